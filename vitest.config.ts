@@ -1,0 +1,11 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['packages/*/test/**/*.test.ts', 'apps/*/test/**/*.test.ts'],
+    pool: 'threads',
+    maxWorkers: 2,
+    isolate: false,
+    testTimeout: 60_000,
+  },
+});
