@@ -1,0 +1,86 @@
+const anyOf = (...names) => `^(${names.join('|')})/`;
+
+/** A package may import itself and the packages named; the arrows of docs/architecture.md. */
+const arrows = (name, ...allowed) => ({
+  name: `${name}-imports-only-${allowed.join('-') || 'itself'}`,
+  severity: 'error',
+  from: { path: `^packages/${name}/` },
+  to: {
+    path: anyOf('packages', 'apps'),
+    pathNot: anyOf(...[name, ...allowed].map((other) => `packages/${other}`)),
+  },
+});
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    arrows('kernel'),
+    arrows('imperium', 'kernel'),
+    arrows('dune', 'kernel'),
+    arrows('bots', 'kernel', 'imperium', 'dune'),
+    arrows('protocol', 'kernel', 'imperium', 'dune', 'bots'),
+    {
+      name: 'apps-are-separate',
+      severity: 'error',
+      from: { path: '^apps/([^/]+)/' },
+      to: { path: '^apps/', pathNot: '^apps/$1/' },
+    },
+    {
+      name: 'packages-have-no-io',
+      severity: 'error',
+      from: { path: '^packages/[^/]+/src/' },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'test-tools-stay-in-tests',
+      severity: 'error',
+      from: {
+        path: '^(packages|apps)/[^/]+/src/',
+        pathNot: '^packages/kernel/src/suite\\.ts$',
+      },
+      to: { path: 'node_modules/(vitest|@vitest|fast-check)/' },
+    },
+    {
+      name: 'sources-import-no-tests',
+      severity: 'error',
+      from: { path: '^(packages|apps)/[^/]+/src/' },
+      to: { path: '^(packages|apps)/[^/]+/test/' },
+    },
+    {
+      name: 'packages-are-used-through-their-exports',
+      severity: 'error',
+      from: { path: '^(packages|apps)/([^/]+)/' },
+      to: {
+        path: '^packages/[^/]+/(src|test)/',
+        pathNot: [
+          '^$1/$2/',
+          '^packages/[^/]+/src/index\\.ts$',
+          '^packages/kernel/src/suite\\.ts$',
+          '^packages/[^/]+/src/scenario/index\\.ts$',
+        ],
+      },
+    },
+    {
+      name: 'no-cycles-but-of-types',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'imports-resolve',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|fixtures)/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+    },
+  },
+};
