@@ -1,0 +1,177 @@
+import type { Seat } from './seat.ts';
+
+/** Why something may not be done: a code for the wording, the rule behind it, and its arguments. */
+export interface Reason {
+  readonly code: string;
+  readonly rule: string;
+  readonly args?: Readonly<Record<string, string | number>>;
+}
+
+/** One thing that may be chosen: an id and references, never prose. */
+export interface Option {
+  readonly id: string;
+}
+
+/** Something a player might expect to be offered, and why it is not. */
+export interface Refused<O extends Option = Option> {
+  readonly option: O;
+  readonly why: Reason;
+}
+
+interface Owed {
+  readonly seat: Seat;
+  /** The decision's stable name in `docs/rules/decisions.md`. */
+  readonly kind: string;
+  /** The rule that asks for it. */
+  readonly rule?: string;
+  /** What the decision is about (a card, a space), for the wording. */
+  readonly about?: Readonly<Record<string, unknown>>;
+  /** Others do not see what kind of decision is owed. */
+  readonly hidden?: true;
+}
+
+/** Exactly one of the options. */
+export interface PickOne<O extends Option = Option> extends Owed {
+  readonly shape: 'one';
+  readonly options: readonly O[];
+  readonly refused?: () => Refused<O>[];
+  readonly fallback: string;
+}
+
+/** From `min` to `max` different options; their order does not matter. */
+export interface PickSome<O extends Option = Option> extends Owed {
+  readonly shape: 'some';
+  readonly options: readonly O[];
+  readonly min: number;
+  readonly max: number;
+  readonly fallback: readonly string[];
+}
+
+export interface PickNumber extends Owed {
+  readonly shape: 'number';
+  readonly min: number;
+  readonly max: number;
+  readonly fallback: number;
+}
+
+/** All of the options, in the order wanted. */
+export interface PutInOrder<O extends Option = Option> extends Owed {
+  readonly shape: 'order';
+  readonly options: readonly O[];
+  readonly fallback: readonly string[];
+}
+
+/** Several fields answered at once; `check` sees the whole and says why it may not stand. */
+export interface FillForm extends Owed {
+  readonly shape: 'form';
+  readonly fields: Readonly<Record<string, Field>>;
+  readonly check?: (values: Readonly<Record<string, Choice>>) => Reason | null;
+  readonly fallback: Readonly<Record<string, Choice>>;
+}
+
+export type Field =
+  | { readonly shape: 'one'; readonly options: readonly Option[] }
+  | {
+      readonly shape: 'some';
+      readonly options: readonly Option[];
+      readonly min: number;
+      readonly max: number;
+    }
+  | { readonly shape: 'number'; readonly min: number; readonly max: number };
+
+export type Decision<O extends Option = Option> =
+  | PickOne<O>
+  | PickSome<O>
+  | PickNumber
+  | PutInOrder<O>
+  | FillForm;
+
+/** What a player sends: an id, several ids, a number, or a form of those. */
+export type Choice = string | number | readonly string[] | { readonly [field: string]: Choice };
+
+/** A decision as its owner sees it: plain data, with the refused options spelled out. */
+export type OpenDecision<O extends Option = Option> = DistributeOpen<Decision<O>, O>;
+type DistributeOpen<D, O extends Option> = D extends unknown
+  ? Omit<D, 'refused' | 'check'> & { readonly refused: readonly Refused<O>[] }
+  : never;
+
+export function opened<O extends Option>(decision: Decision<O>): OpenDecision<O> {
+  const { refused, check, ...plain } = decision as {
+    refused?: () => Refused<O>[];
+    check?: unknown;
+  };
+  return { ...plain, refused: refused?.() ?? [] } as unknown as OpenDecision<O>;
+}
+
+/** The reason against a choice, or null when it may be made. There is no other such check. */
+export function against(decision: Decision, choice: Choice): Reason | null {
+  switch (decision.shape) {
+    case 'one': {
+      if (typeof choice !== 'string') return misshapen('one');
+      if (decision.options.some((option) => option.id === choice)) return null;
+      const refused = decision.refused?.().find(({ option }) => option.id === choice);
+      return refused?.why ?? notOffered(choice);
+    }
+    case 'some':
+    case 'number':
+      return againstField(decision, choice);
+    case 'order':
+      return againstField(
+        { ...decision, shape: 'some', min: decision.options.length, max: decision.options.length },
+        choice,
+      );
+    case 'form':
+      return againstForm(decision, choice);
+  }
+}
+
+function againstForm(decision: FillForm, choice: Choice): Reason | null {
+  if (typeof choice !== 'object' || Array.isArray(choice)) return misshapen('form');
+  const values = choice as Readonly<Record<string, Choice>>;
+  for (const name of Object.keys(values))
+    if (!Object.hasOwn(decision.fields, name)) return notOffered(name);
+  for (const [name, field] of Object.entries(decision.fields)) {
+    const value = Object.hasOwn(values, name) ? values[name] : undefined;
+    const why = value === undefined ? misshapen('form') : againstField(field, value);
+    if (why) return why;
+  }
+  return decision.check?.(values) ?? null;
+}
+
+function againstField(field: Field, choice: Choice): Reason | null {
+  switch (field.shape) {
+    case 'one':
+      if (typeof choice !== 'string') return misshapen('one');
+      return field.options.some((option) => option.id === choice) ? null : notOffered(choice);
+    case 'number':
+      if (typeof choice !== 'number' || !Number.isInteger(choice)) return misshapen('number');
+      return choice >= field.min && choice <= field.max
+        ? null
+        : outOfRange(choice, field.min, field.max);
+    case 'some': {
+      if (!Array.isArray(choice)) return misshapen('some');
+      if (new Set(choice).size !== choice.length) return misshapen('some');
+      if (choice.length < field.min || choice.length > field.max)
+        return outOfRange(choice.length, field.min, field.max);
+      for (const id of choice)
+        if (!field.options.some((option) => option.id === id)) return notOffered(String(id));
+      return null;
+    }
+  }
+}
+
+const misshapen = (expected: string): Reason => ({
+  code: 'misshapen',
+  rule: 'answer',
+  args: { expected },
+});
+const notOffered = (id: string): Reason => ({
+  code: 'not-offered',
+  rule: 'answer',
+  args: { id: id.slice(0, 80) },
+});
+const outOfRange = (value: number, min: number, max: number): Reason => ({
+  code: 'out-of-range',
+  rule: 'answer',
+  args: { value, min, max },
+});

@@ -1,0 +1,46 @@
+import type { GameEvent } from './event.ts';
+import type { Flow } from './flow.ts';
+import type { Random } from './random.ts';
+import type { Seat, Viewer } from './seat.ts';
+
+/** What the kernel needs in every game's state, which is otherwise the game's own plain data. */
+export interface GameState {
+  /** Chance comes from here and from nowhere else. */
+  random: Random;
+  /** Counts what was shown that somebody did not know before; undo never goes past a change. */
+  revealed: number;
+  /** Events of the current step, or null where nobody listens (search, re-runs). */
+  events: GameEvent[] | null;
+}
+
+/** One line of the final ranking; equal places share a rank. */
+export interface Place {
+  readonly seat: Seat;
+  readonly rank: number;
+  readonly points: number;
+  /** The tie-break that put this seat above the next, if one had to. */
+  readonly tieBreak?: string;
+}
+
+export interface Game<S extends GameState = GameState, O = unknown, V = unknown> {
+  readonly id: string;
+  /** Raised when a saved game could go on differently than it would have. */
+  readonly version: number;
+  /** Checks options from outside and fills in the rest; throws `Problem`. */
+  parseOptions(input: unknown): O;
+  /** Option sets that together exercise every switch; the generic suite plays them all. */
+  readonly optionSets: readonly O[];
+  seats(options: O): number;
+  setup(options: O, random: Random): S;
+  /** The next turn, found from the plain data alone, or null when the game is over. */
+  next(state: S): Flow | null;
+  clone(state: S): S;
+  /** Builds what a viewer may know. */
+  view(state: S, viewer: Viewer): V;
+  /** Deals anew, in place, everything that the seat cannot know. */
+  imagine(state: S, seat: Seat, random: Random): void;
+  /** The ranking, best first, or null while the game runs. */
+  result(state: S): readonly Place[] | null;
+  /** What is wrong with the position: pieces lost or doubled, limits broken. Empty when sound. */
+  faults(state: S): string[];
+}

@@ -1,0 +1,10 @@
+export * from './decision.ts';
+export * from './event.ts';
+export * from './flow.ts';
+export * from './game.ts';
+export * from './match.ts';
+export * from './playout.ts';
+export * from './problem.ts';
+export * from './random.ts';
+export type { MatchRecord, Saved } from './save.ts';
+export * from './seat.ts';
