@@ -1,0 +1,109 @@
+import type { Effect } from '../effects/effect.ts';
+import type { CardId, ConflictId, Faction, IntrigueId, LeaderId, SpaceId } from '../ids.ts';
+import type {
+  Card,
+  Conflict,
+  Intrigue,
+  IntrigueMode,
+  IntrigueTiming,
+  Leader,
+  Name,
+  Origin,
+  Space,
+} from './component.ts';
+
+/* An entry says what its component shows; what is not printed on it is filled in here. */
+
+type CardFace = Partial<Omit<Card, 'id' | 'name' | 'origin'>>;
+
+const cardFrom =
+  (origin: Origin) =>
+  (id: CardId, name: Name, face: CardFace): Card => ({
+    id,
+    name,
+    origin,
+    copies: 1,
+    cost: null,
+    factions: [],
+    icons: [],
+    agent: [],
+    reveal: [],
+    onAcquire: [],
+    onTrash: [],
+    ...face,
+  });
+
+export const startingCard = cardFrom('starting');
+export const reserveCard = cardFrom('reserve');
+export const card = cardFrom('imperium');
+
+export const intrigueCard = (
+  id: IntrigueId,
+  name: Name,
+  face: { readonly copies?: number; readonly modes: readonly IntrigueMode[] },
+): Intrigue => ({ id, name, copies: face.copies ?? 1, modes: face.modes });
+
+type Terms = Partial<Pick<IntrigueMode, 'moment' | 'condition' | 'cost'>>;
+type ModeBuilder = (first: Terms | Effect, ...rest: Effect[]) => IntrigueMode;
+
+/** Its terms, if it has any, then its effects: `plot({ cost: { solari: 2 } }, influence(1, 'any'))`. */
+const modeOf =
+  (timing: IntrigueTiming): ModeBuilder =>
+  (first, ...rest) => {
+    const [terms, effects] = 'do' in first ? [{}, [first, ...rest]] : [first, rest];
+    return { timing, moment: 'any', condition: null, cost: null, ...terms, effects };
+  };
+
+export const plot = modeOf('plot');
+export const combat = modeOf('combat');
+export const endgame = modeOf('endgame');
+
+export const conflict = (
+  id: ConflictId,
+  name: Name,
+  level: Conflict['level'],
+  rewards: Record<'first' | 'second' | 'third', readonly Effect[]>,
+): Conflict => ({
+  id,
+  name,
+  level,
+  rewards: [rewards.first, rewards.second, rewards.third],
+  control: rewards.first.find((effect) => effect.do === 'control')?.space ?? null,
+});
+
+type LeaderFace = Pick<Leader, 'house' | 'complexity' | 'ability' | 'signet'> &
+  Partial<Pick<Leader, 'start' | 'soloRival'>>;
+
+export const leader = (id: LeaderId, name: Name, face: LeaderFace): Leader => ({
+  id,
+  name,
+  start: {},
+  soloRival: true,
+  ...face,
+});
+
+type SpaceFace = Pick<Space, 'region' | 'icon'> & Partial<Omit<Space, 'id' | 'name'>>;
+
+export const space = (id: SpaceId, name: Name, face: SpaceFace): Space => ({
+  id,
+  name,
+  faction: null,
+  combat: false,
+  cost: null,
+  requirement: null,
+  effects: [],
+  exchange: [],
+  controlBonus: null,
+  maker: null,
+  oncePerGame: false,
+  persuasion: 0,
+  ...face,
+});
+
+/** A space of a Faction carries its icon and gives its Influence (IMP-5.3). */
+export const factionSpace = (
+  faction: Faction,
+  id: SpaceId,
+  name: Name,
+  face: Omit<SpaceFace, 'region' | 'icon' | 'faction'>,
+): Space => space(id, name, { region: faction, icon: faction, faction, ...face });

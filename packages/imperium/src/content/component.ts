@@ -1,0 +1,139 @@
+import type { Condition } from '../effects/condition.ts';
+import type { Cost, Effect } from '../effects/effect.ts';
+import type {
+  AgentIcon,
+  CardId,
+  ConflictId,
+  Faction,
+  IntrigueId,
+  LeaderId,
+  Resource,
+  Resources,
+  SpaceId,
+} from '../ids.ts';
+
+/** The printed components, as data. Names in both languages; wording comes from the effects. */
+
+export interface Name {
+  readonly en: string;
+  readonly fr: string;
+}
+
+export type Origin = 'starting' | 'reserve' | 'imperium';
+
+export interface Card {
+  readonly id: CardId;
+  readonly name: Name;
+  readonly origin: Origin;
+  /** Copies in one starting deck, one Reserve stack or the Imperium deck. */
+  readonly copies: number;
+  /** Persuasion to acquire it; null when Persuasion cannot buy it. */
+  readonly cost: number | null;
+  readonly factions: readonly Faction[];
+  readonly icons: readonly AgentIcon[];
+  readonly agent: readonly Effect[];
+  readonly reveal: readonly Effect[];
+  readonly onAcquire: readonly Effect[];
+  readonly onTrash: readonly Effect[];
+  /** Its own text sends the Agent: any piece of yours, to any space (IMP-26.4). */
+  readonly sendsAnywhere?: true;
+}
+
+export type IntrigueTiming = 'plot' | 'combat' | 'endgame';
+
+/** When a card of a timing may be played; `any` is the timing's ordinary moment. */
+export type IntrigueMoment = 'any' | 'turn-start' | 'before-agent' | 'after-win';
+
+/** One way to use an Intrigue card; the cost must be paid (IMP-6.8). */
+export interface IntrigueMode {
+  readonly timing: IntrigueTiming;
+  readonly moment: IntrigueMoment;
+  readonly condition: Condition | null;
+  readonly cost: Cost | null;
+  readonly effects: readonly Effect[];
+}
+
+export interface Intrigue {
+  readonly id: IntrigueId;
+  readonly name: Name;
+  readonly copies: number;
+  /** One is chosen; a single mode may hold several conditional effects. */
+  readonly modes: readonly IntrigueMode[];
+}
+
+export interface Conflict {
+  readonly id: ConflictId;
+  readonly name: Name;
+  readonly level: 1 | 2 | 3;
+  /** First, second and third place. */
+  readonly rewards: readonly [readonly Effect[], readonly Effect[], readonly Effect[]];
+  /** The space it is fought for, if any (IMP-8.2). */
+  readonly control: SpaceId | null;
+}
+
+export interface Leader {
+  readonly id: LeaderId;
+  readonly name: Name;
+  readonly house: { readonly id: string; readonly name: Name };
+  readonly complexity: 1 | 2 | 3;
+  /** The left ability: a rule of its own, named here and carried out where it applies. */
+  readonly ability: { readonly id: AbilityId; readonly name: Name };
+  /** The right ability, used through the Signet Ring card. */
+  readonly signet: { readonly name: Name; readonly effects: readonly Effect[] };
+  /** Extra resources at the start. */
+  readonly start: Partial<Resources>;
+  /** May be a Rival in solo play. */
+  readonly soloRival: boolean;
+}
+
+export type AbilityId =
+  | 'prescience'
+  | 'landsraad-popularity'
+  | 'masterstroke'
+  | 'arrakis-fiefdom'
+  | 'connections'
+  | 'spice-addict'
+  | 'ruthless-negotiator'
+  | 'eyes-everywhere';
+
+export interface Space {
+  readonly id: SpaceId;
+  readonly name: Name;
+  readonly region: Faction | 'landsraad' | 'choam' | 'arrakis';
+  readonly icon: AgentIcon;
+  /** The Faction whose Influence a visit gives (IMP-5.3). */
+  readonly faction: Faction | null;
+  readonly combat: boolean;
+  readonly cost: Partial<Resources> | null;
+  readonly requirement: Condition | null;
+  readonly effects: readonly Effect[];
+  /** A cost with several steps: what is paid, what comes back (Sell Melange). */
+  readonly exchange: readonly { readonly spice: number; readonly solari: number }[];
+  /** What the controller gains at every visit (IMP-14.3). */
+  readonly controlBonus: { readonly resource: Resource; readonly n: number } | null;
+  /** Base harvest of a Maker space (IMP-15.2). */
+  readonly maker: number | null;
+  readonly oncePerGame: boolean;
+  /** Persuasion on the Reveal turn while an own Agent stands here. */
+  readonly persuasion: number;
+}
+
+export interface InfluenceTrack {
+  readonly faction: Faction;
+  readonly name: Name;
+  readonly max: number;
+  readonly vpAt: number;
+  readonly bonusAt: number;
+  readonly bonus: readonly Effect[];
+}
+
+/** What one box adds to the table; its lists keep the order of the catalogue. */
+export interface ContentSet {
+  readonly id: string;
+  readonly cards: readonly Card[];
+  readonly intrigue: readonly Intrigue[];
+  readonly conflicts: readonly Conflict[];
+  readonly leaders: readonly Leader[];
+  readonly spaces: readonly Space[];
+  readonly tracks: readonly InfluenceTrack[];
+}

@@ -1,0 +1,19 @@
+import type { Flavor } from '@landsraad/kernel';
+
+export type CardId = Flavor<string, 'card'>;
+export type IntrigueId = Flavor<string, 'intrigue'>;
+export type ConflictId = Flavor<string, 'conflict'>;
+export type LeaderId = Flavor<string, 'leader'>;
+export type SpaceId = Flavor<string, 'space'>;
+
+/** Canonical order everywhere: menus, defaults, the board from left to right. */
+export const FACTIONS = ['emperor', 'spacing-guild', 'bene-gesserit', 'fremen'] as const;
+export type Faction = (typeof FACTIONS)[number];
+
+/** IMP-10.6 */
+export const AGENT_ICONS = [...FACTIONS, 'landsraad', 'city', 'spice-trade'] as const;
+export type AgentIcon = (typeof AGENT_ICONS)[number];
+
+export const RESOURCES = ['solari', 'spice', 'water'] as const;
+export type Resource = (typeof RESOURCES)[number];
+export type Resources = Record<Resource, number>;

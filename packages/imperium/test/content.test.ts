@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest';
+import type { ContentSet, Origin } from '../src/content/component.ts';
+import {
+  BASE,
+  cardOf,
+  conflictOf,
+  intrigueOf,
+  isCard,
+  isConflict,
+  isIntrigue,
+  isLeader,
+  isSpace,
+  leaderOf,
+  spaceOf,
+  trackOf,
+} from '../src/content/index.ts';
+import { FACTIONS } from '../src/ids.ts';
+import { catalogue, FILES, itemsOf, type Json, SENTENCES, textsIn } from './catalogue.ts';
+import {
+  cardEntry,
+  conflictEntry,
+  intrigueEntry,
+  leaderEntry,
+  spaceEntry,
+  trackEntry,
+} from './entries.ts';
+
+describe('the base set is the catalogue, field by field', () => {
+  const cardsFrom = (origin: Origin) =>
+    BASE.cards.filter((card) => card.origin === origin).map(cardEntry);
+
+  it('starting cards', () => {
+    expect(cardsFrom('starting')).toEqual(catalogue('starting-cards'));
+  });
+  it('Reserve cards', () => {
+    expect(cardsFrom('reserve')).toEqual(catalogue('reserve'));
+  });
+  it('Imperium cards', () => {
+    expect(cardsFrom('imperium')).toEqual(catalogue('imperium-cards'));
+  });
+  it('Intrigue cards', () => {
+    expect(BASE.intrigue.map(intrigueEntry)).toEqual(catalogue('intrigue'));
+  });
+  it('Conflicts', () => {
+    expect(BASE.conflicts.map(conflictEntry)).toEqual(catalogue('conflicts'));
+  });
+  it('Leaders', () => {
+    expect(BASE.leaders.map(leaderEntry)).toEqual(catalogue('leaders'));
+  });
+  it('board spaces', () => {
+    expect(BASE.spaces.map(spaceEntry)).toEqual(catalogue('board-spaces'));
+  });
+  it('Influence tracks', () => {
+    expect(BASE.tracks.map(trackEntry)).toEqual(catalogue('influence-tracks'));
+  });
+  it('every sentence we gave a shorthand is still in the catalogue', () => {
+    const texts = new Set(FILES.flatMap((file) => textsIn(itemsOf(file))));
+    expect(Object.keys(SENTENCES).filter((sentence) => !texts.has(sentence))).toEqual([]);
+  });
+});
+
+describe('the components in the box', () => {
+  const copies = (items: readonly { copies: number }[]) =>
+    items.reduce((sum, item) => sum + item.copies, 0);
+  const from = (origin: Origin) => BASE.cards.filter((card) => card.origin === origin);
+  const copiesById = (origin: Origin) =>
+    Object.fromEntries(from(origin).map((card) => [card.id, card.copies]));
+
+  it('[IMP-1.3] 18 Conflicts: 4 of level I, 10 of level II, 4 of level III', () => {
+    const ofLevel = (level: number) => BASE.conflicts.filter((c) => c.level === level).length;
+    expect([1, 2, 3].map(ofLevel)).toEqual([4, 10, 4]);
+    expect(BASE.conflicts).toHaveLength(18);
+  });
+  it('[IMP-1.4] 40 Intrigue cards, 67 Imperium cards, 8 Leaders', () => {
+    expect(copies(BASE.intrigue)).toBe(40);
+    expect(copies(from('imperium'))).toBe(67);
+    expect(BASE.leaders).toHaveLength(8);
+  });
+  it('[IMP-1.5] 24 Reserve cards', () => {
+    expect(copiesById('reserve')).toEqual({
+      'arrakis-liaison': 8,
+      'the-spice-must-flow': 10,
+      foldspace: 6,
+    });
+  });
+  it('[IMP-1.8] a starting deck of 10 cards', () => {
+    expect(copiesById('starting')).toEqual({
+      'convincing-argument': 2,
+      dagger: 2,
+      diplomacy: 1,
+      'dune-the-desert-planet': 2,
+      reconnaissance: 1,
+      'seek-allies': 1,
+      'signet-ring': 1,
+    });
+    expect(copies(from('starting'))).toBe(10);
+  });
+  it('[IMP-1.10] each Faction owns two spaces, one with a cost and one without', () => {
+    for (const faction of FACTIONS) {
+      const own = BASE.spaces.filter((space) => space.faction === faction);
+      expect(own.map((space) => space.cost !== null)).toEqual([true, false]);
+    }
+  });
+  it('names use one apostrophe', () => {
+    expect(textsIn(BASE as unknown as Json).filter((text) => text.includes("'"))).toEqual([]);
+  });
+});
+
+describe('lookups', () => {
+  const kinds: [keyof ContentSet, (id: never) => unknown, (id: string) => boolean][] = [
+    ['cards', cardOf, isCard],
+    ['intrigue', intrigueOf, isIntrigue],
+    ['conflicts', conflictOf, isConflict],
+    ['leaders', leaderOf, isLeader],
+    ['spaces', spaceOf, isSpace],
+  ];
+
+  it.each(kinds)('%s are found by id', (kind, of, is) => {
+    for (const component of BASE[kind] as readonly { id: string }[]) {
+      expect(of(component.id as never)).toBe(component);
+      expect(is(component.id)).toBe(true);
+    }
+  });
+  it.each(kinds)('%s refuse an unknown id', (_, of, is) => {
+    expect(() => of('salusa-secundus' as never)).toThrow("'salusa-secundus'");
+    expect(is('salusa-secundus')).toBe(false);
+  });
+  it('tracks are found by Faction, in canonical order', () => {
+    expect(BASE.tracks.map((track) => track.faction)).toEqual(FACTIONS);
+    expect(FACTIONS.map(trackOf)).toEqual(BASE.tracks);
+  });
+});
