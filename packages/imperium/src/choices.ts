@@ -1,0 +1,153 @@
+import type { Option, Seat } from '@landsraad/kernel';
+import type { Effect } from './effects/effect.ts';
+import type { CardZone } from './events.ts';
+import type { CardId, Faction, IntrigueId, LeaderId, SpaceId } from './ids.ts';
+import type { Source } from './state.ts';
+
+/** Everything that can be offered. The id is readable and stable; the rest are references. */
+export type ImperiumOption = Option &
+  (
+    | { readonly type: 'card'; readonly card: CardId }
+    | { readonly type: 'card-in-zone'; readonly card: CardId; readonly zone: CardZone }
+    | { readonly type: 'space'; readonly space: SpaceId }
+    | { readonly type: 'placed-agent'; readonly space: SpaceId }
+    | { readonly type: 'leader-agent' }
+    | { readonly type: 'exchange'; readonly spice: number; readonly solari: number }
+    | { readonly type: 'intrigue'; readonly intrigue: IntrigueId; readonly mode: number }
+    | { readonly type: 'effect'; readonly effect: Effect; readonly source: Source }
+    | { readonly type: 'branch'; readonly effects: readonly Effect[] }
+    | {
+        readonly type: 'acquire';
+        readonly card: CardId;
+        readonly cost: number;
+        readonly from: AcquireFrom;
+      }
+    | { readonly type: 'faction'; readonly faction: Faction }
+    | { readonly type: 'seat'; readonly seat: Seat }
+    | { readonly type: 'leader'; readonly leader: LeaderId }
+    | { readonly type: PlainType }
+  );
+
+export type AcquireFrom = 'row' | 'reserve' | 'set-aside';
+
+/** Things to do that need no more words than their name. */
+export type PlainType =
+  | 'reveal'
+  | 'deploy'
+  | 'end'
+  | 'pass'
+  | 'none'
+  | 'yes'
+  | 'no'
+  | 'draw'
+  | 'trash'
+  | 'deck'
+  | 'discard';
+type PlainOption = Option & { readonly type: PlainType };
+
+const plain = (type: PlainType): PlainOption => ({ id: type, type });
+
+export const REVEAL = plain('reveal');
+export const DEPLOY = plain('deploy');
+export const END = plain('end');
+export const PASS = plain('pass');
+export const NONE = plain('none');
+export const YES = plain('yes');
+export const NO = plain('no');
+export const DRAW = plain('draw');
+export const TRASH = plain('trash');
+export const TO_DECK = plain('deck');
+export const TO_DISCARD = plain('discard');
+
+/** Options without arguments of their own are made once and shared. */
+function once<K, O>(make: (key: K) => O): (key: K) => O {
+  const made = new Map<K, O>();
+  return (key) => {
+    let option = made.get(key);
+    if (option === undefined) {
+      option = make(key);
+      made.set(key, option);
+    }
+    return option;
+  };
+}
+
+export const cardOption = once(
+  (card: CardId): ImperiumOption => ({ id: card, type: 'card', card }),
+);
+const inZone = {
+  hand: once((card: CardId) => zoneOption(card, 'hand')),
+  discard: once((card: CardId) => zoneOption(card, 'discard')),
+  play: once((card: CardId) => zoneOption(card, 'play')),
+  deck: once((card: CardId) => zoneOption(card, 'deck')),
+};
+function zoneOption(card: CardId, zone: CardZone): ImperiumOption {
+  return { id: `${zone}:${card}`, type: 'card-in-zone', card, zone };
+}
+export const cardInZone = (card: CardId, zone: CardZone): ImperiumOption => inZone[zone](card);
+export const spaceOption = once(
+  (space: SpaceId): ImperiumOption => ({ id: space, type: 'space', space }),
+);
+export const factionOption = once(
+  (faction: Faction): ImperiumOption => ({ id: faction, type: 'faction', faction }),
+);
+export const seatOption = once(
+  (seat: Seat): ImperiumOption => ({ id: `seat:${seat}`, type: 'seat', seat }),
+);
+export const leaderOption = once(
+  (leader: LeaderId): ImperiumOption => ({ id: leader, type: 'leader', leader }),
+);
+
+export type IntrigueOption = Extract<ImperiumOption, { type: 'intrigue' }>;
+
+/** One option per way of playing the card. */
+export const intrigueOption = (
+  intrigue: IntrigueId,
+  mode: number,
+  modes: number,
+): IntrigueOption => ({
+  id: modes > 1 ? `intrigue:${intrigue}/${mode + 1}` : `intrigue:${intrigue}`,
+  type: 'intrigue',
+  intrigue,
+  mode,
+});
+
+/** Every decision of the game by its name in `docs/rules/decisions.md`. */
+export type DecisionKind =
+  | 'leader.pick'
+  | 'baron.factions'
+  | 'control.defend'
+  | 'turn.kind'
+  | 'bindu'
+  | 'agent.space'
+  | 'agent.piece'
+  | 'space.cost'
+  | 'effects.order'
+  | 'reveal.order'
+  | 'arrow.pay'
+  | 'choose.one'
+  | 'choose.two'
+  | 'influence.gain'
+  | 'influence.gain.two'
+  | 'influence.lose'
+  | 'alliance.give'
+  | 'trash.choose'
+  | 'trash.cost'
+  | 'discard'
+  | 'humanity'
+  | 'deploy'
+  | 'rapid.mobilization'
+  | 'reveal.deploy'
+  | 'reveal.retreat'
+  | 'combat.retreat'
+  | 'voice.space'
+  | 'helena.manipulate'
+  | 'acquire.effect'
+  | 'acquire.where'
+  | 'other.memory'
+  | 'peek.top'
+  | 'recall.agent'
+  | 'doublecross.target'
+  | 'combat.play'
+  | 'win.trigger'
+  | 'endgame.play';

@@ -1,0 +1,100 @@
+import { BASE } from './content/index.ts';
+import { FACTIONS, RESOURCES } from './ids.ts';
+import type { Imperium, Player } from './state.ts';
+
+const TROOPS = 12;
+
+/** Everything that must hold in every position of a real game. */
+export function faults(game: Imperium): string[] {
+  const found: string[] = [];
+  const expect = (sound: boolean, fault: string) => {
+    if (!sound) found.push(fault);
+  };
+  game.players.forEach((player, seat) => {
+    for (const fault of playerFaults(game, player, seat)) found.push(`seat ${seat}: ${fault}`);
+  });
+  for (const faction of FACTIONS) {
+    const holder = game.alliances[faction];
+    const highest = Math.max(...game.players.map(({ influence }) => influence[faction]));
+    expect(
+      holder === null
+        ? highest < 4
+        : game.players[holder]!.influence[faction] === highest && highest >= 4,
+      `alliance of ${faction} with ${holder}, highest ${highest}`,
+    );
+  }
+  const mentats = game.agents.filter(({ mentat }) => mentat).length;
+  expect(mentats === (game.mentat === 'board' ? 1 : 0), `${mentats} Mentats on the board`);
+  expect(game.row.length <= 5, `${game.row.length} cards in the Row`);
+  expect(game.row.length === 5 || game.imperiumDeck.length === 0, 'a gap in the Row beside a deck');
+  for (const fault of miscounted('card', cardsInGame(game), cardsInBox(game))) found.push(fault);
+  for (const fault of miscounted('Intrigue card', intrigueInGame(game), box(BASE.intrigue)))
+    found.push(fault);
+  const conflicts = [
+    ...game.conflictDeck,
+    ...game.conflictDiscard,
+    ...game.conflictUnused,
+    ...(game.conflict ? [game.conflict] : []),
+  ];
+  const printed = BASE.conflicts.map(({ id }) => id);
+  for (const fault of miscounted('Conflict card', conflicts, printed)) found.push(fault);
+  return found;
+}
+
+function playerFaults(game: Imperium, player: Player, seat: number): string[] {
+  const found: string[] = [];
+  const troops = player.supply + player.garrison + player.conflict;
+  if (troops !== TROOPS) found.push(`${troops} troops`);
+  const placed = game.agents.filter((agent) => agent.seat === seat && !agent.mentat).length;
+  const agents = player.agents + placed;
+  if (agents !== (player.swordmaster ? 3 : 2)) found.push(`${agents} Agents`);
+  for (const n of [player.supply, player.garrison, player.conflict, player.agents, player.swords])
+    if (n < 0) found.push('fewer than no pieces');
+  for (const resource of RESOURCES)
+    if (player[resource] < 0) found.push(`${player[resource]} ${resource}`);
+  for (const faction of FACTIONS) {
+    const level = player.influence[faction];
+    if (level < 0 || level > 6) found.push(`${level} Influence with ${faction}`);
+  }
+  const start = game.options.players === 4 ? 1 : 0;
+  if (player.vp < start) found.push(`${player.vp} VP`); // AMB-26
+  if (!game.turn && player.inPlay.length > 0 && player.revealed)
+    found.push('cards in play after the Reveal turn');
+  return found;
+}
+
+function cardsInGame(game: Imperium): string[] {
+  const reserve = Object.entries(game.reserve).flatMap(([card, n]) => Array<string>(n).fill(card));
+  const players = game.players.flatMap(({ deck, hand, inPlay, discard, setAside }) => [
+    ...deck,
+    ...hand,
+    ...inPlay,
+    ...discard,
+    ...(setAside ? [setAside] : []),
+  ]);
+  return [...players, ...reserve, ...game.row, ...game.imperiumDeck, ...game.trashed];
+}
+
+function cardsInBox(game: Imperium): string[] {
+  return BASE.cards.flatMap(({ id, copies, origin }) =>
+    Array<string>(origin === 'starting' ? copies * game.players.length : copies).fill(id),
+  );
+}
+
+function intrigueInGame(game: Imperium): string[] {
+  const held = game.players.flatMap(({ intrigue, waiting }) => [...intrigue, ...waiting]);
+  return [...held, ...game.intrigueDeck, ...game.intrigueDiscard];
+}
+
+function box(cards: readonly { id: string; copies: number }[]): string[] {
+  return cards.flatMap(({ id, copies }) => Array<string>(copies).fill(id));
+}
+
+function miscounted(what: string, found: readonly string[], expected: readonly string[]): string[] {
+  const count = new Map<string, number>();
+  for (const id of expected) count.set(id, (count.get(id) ?? 0) - 1);
+  for (const id of found) count.set(id, (count.get(id) ?? 0) + 1);
+  return [...count].flatMap(([id, n]) =>
+    n === 0 ? [] : [`${what} ${id}: ${Math.abs(n)} too ${n > 0 ? 'many' : 'few'}`],
+  );
+}

@@ -1,0 +1,80 @@
+import { type Random, type Seat, shuffle } from '@landsraad/kernel';
+import { conflictOf } from './content/index.ts';
+import { type ConflictId, FACTIONS, type IntrigueId } from './ids.ts';
+import { topKnownToOwner } from './rules/cards.ts';
+import type { Imperium, Player } from './state.ts';
+
+/** Deals anew, in place, all that the seat cannot know, keeping every count and all it does know. */
+export function imagine(game: Imperium, seat: Seat, random: Random): void {
+  for (const [other, player] of game.players.entries()) {
+    if (other === seat) shuffleBelow(random, player.deck, topKnownToOwner(player));
+    else {
+      dealHand(random, player);
+      if (player.tokens && !player.tokens.revealed) {
+        const lot = shuffle(random, [...FACTIONS]).slice(0, 2);
+        player.tokens.factions = FACTIONS.filter((faction) => lot.includes(faction));
+      }
+    }
+  }
+  dealIntrigue(game, seat, random);
+  shuffle(random, game.imperiumDeck);
+  dealConflicts(game, random);
+}
+
+/** Shuffles a pile but for its top cards. */
+function shuffleBelow<T>(random: Random, pile: T[], kept: number): void {
+  const below = shuffle(random, pile.slice(0, pile.length - kept));
+  pile.splice(0, below.length, ...below);
+}
+
+/** Everybody can tell what an opponent owns, but not what of it is in hand. */
+function dealHand(random: Random, player: Player): void {
+  const known = player.knownHand.slice();
+  const top = player.deck.splice(
+    player.deck.length - Math.min(player.knownTop.all, player.deck.length),
+  );
+  const pool = [...player.deck, ...without(player.hand, known)];
+  shuffle(random, pool);
+  player.hand = [...known, ...pool.splice(0, player.hand.length - known.length)];
+  player.deck = [...pool, ...top];
+}
+
+function dealIntrigue(game: Imperium, seat: Seat, random: Random): void {
+  const pool: IntrigueId[] = game.intrigueDeck.slice();
+  const kept = game.players.map((player, other) =>
+    other === seat
+      ? player.intrigue
+      : player.knownIntrigue.flatMap(({ card, by }) => (by === seat ? [card] : [])),
+  );
+  game.players.forEach((player, other) => {
+    pool.push(...without(player.intrigue, kept[other]!));
+  });
+  shuffle(random, pool);
+  game.players.forEach((player, other) => {
+    if (other === seat) return;
+    const unknown = player.intrigue.length - kept[other]!.length;
+    player.intrigue = [...kept[other]!, ...pool.splice(0, unknown)];
+    player.knownIntrigue = player.knownIntrigue.filter(({ by }) => by === seat);
+  });
+  game.intrigueDeck = pool;
+}
+
+/** The levels of the Conflict cards to come are known, the cards are not (IMP-2.4, 2.5). */
+function dealConflicts(game: Imperium, random: Random): void {
+  const unseen = new Map<number, ConflictId[]>([
+    [1, []],
+    [2, []],
+    [3, []],
+  ]);
+  for (const id of [...game.conflictDeck, ...game.conflictUnused])
+    unseen.get(conflictOf(id).level)!.push(id);
+  for (const cards of unseen.values()) shuffle(random, cards);
+  game.conflictDeck = game.conflictDeck.map((id) => unseen.get(conflictOf(id).level)!.pop()!);
+  game.conflictUnused = [...unseen.values()].flat();
+}
+
+function without<T>(items: readonly T[], taken: readonly T[]): T[] {
+  const left = items.slice();
+  for (const item of taken) left.splice(left.indexOf(item), 1);
+  return left;
+}

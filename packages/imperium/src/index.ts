@@ -1,0 +1,19 @@
+export * from './choices.ts';
+export type * from './content/component.ts';
+export * from './content/index.ts';
+export type * from './effects/condition.ts';
+export type * from './effects/effect.ts';
+export type * from './events.ts';
+export { imperium } from './game.ts';
+export * from './ids.ts';
+export * from './options.ts';
+export type * from './refusals.ts';
+export {
+  type Imperium,
+  type Pending,
+  type Player,
+  type Source,
+  strength,
+  type Turn,
+} from './state.ts';
+export type * from './view.ts';

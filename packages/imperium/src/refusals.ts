@@ -1,0 +1,27 @@
+import type { Reason } from '@landsraad/kernel';
+
+/** Why something is not offered. One code, one wording; the rule's number goes with it. */
+export type RefusalCode =
+  | 'no-agent'
+  | 'no-icon'
+  | 'reveal-only'
+  | 'no-space'
+  | 'occupied'
+  | 'own-agent'
+  | 'named-with-voice'
+  | 'once-per-game'
+  | 'requirement'
+  | 'cannot-pay'
+  | 'too-expensive'
+  | 'wrong-time'
+  | 'not-at-start'
+  | 'after-agent'
+  | 'only-after-win'
+  | 'condition'
+  | 'no-effect';
+
+export const refuse = (
+  code: RefusalCode,
+  rule: string,
+  args?: Readonly<Record<string, string | number>>,
+): Reason => (args ? { code, rule, args } : { code, rule });

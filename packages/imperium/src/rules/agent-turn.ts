@@ -1,0 +1,126 @@
+import type { Flow, Seat } from '@landsraad/kernel';
+import { type ImperiumOption, spaceOption } from '../choices.ts';
+import type { Space } from '../content/component.ts';
+import { cardOf, leaderOf, spaceOf } from '../content/index.ts';
+import { draw, gain, influence } from '../effects/verbs.ts';
+import type { CardId, Resources, SpaceId } from '../ids.ts';
+import type { Imperium, Source } from '../state.ts';
+import { ask, refusedAmong } from './ask.ts';
+import { boardOf, costOf, hasAgent, liftAgent, whyNotSpace } from './board.ts';
+import { leaveHand } from './cards.ts';
+import { payResources } from './gains.ts';
+import { addPending } from './pending.ts';
+import { placedOption } from './resolve.ts';
+
+/** Plays a card and sends an Agent; what that gives waits to be resolved (IMP-10.1). */
+export function* sendAgent(game: Imperium, seat: Seat, card: CardId): Flow {
+  const turn = game.turn!;
+  const player = game.players[seat]!;
+  turn.kind = 'agent';
+  turn.started = true;
+  turn.card = card;
+  leaveHand(player, card);
+  player.inPlay.push(card); // IMP-3.12
+  const space = yield* chooseSpace(game, seat, card);
+  const from = yield* chooseAgent(game, seat, card);
+  yield* payForSpace(game, seat, space);
+  place(game, seat, card, space.id, from);
+  giveControlBonus(game, space.id);
+  collectEffects(game, seat, card, space);
+}
+
+function* chooseSpace(game: Imperium, seat: Seat, card: CardId): Flow<Space> {
+  const why = (space: Space) => whyNotSpace(game, seat, card, space);
+  const open = boardOf(game).filter((space) => !why(space));
+  const picked = yield* ask(game, seat, {
+    kind: 'agent.space',
+    rule: 'IMP-10.2',
+    options: open.map(({ id }) => spaceOption(id)),
+    source: { type: 'card', card },
+    refused: () => refusedAmong(boardOf(game), why, ({ id }) => spaceOption(id)),
+  });
+  return spaceOf((picked as Extract<ImperiumOption, { type: 'space' }>).space);
+}
+
+/** Kwisatz Haderach may move a placed Agent; otherwise one comes from the Leader (IMP-26.4). */
+function* chooseAgent(game: Imperium, seat: Seat, card: CardId): Flow<SpaceId | null> {
+  if (!cardOf(card).sendsAnywhere) return null;
+  const options: ImperiumOption[] = hasAgent(game, seat)
+    ? [{ id: 'leader', type: 'leader-agent' }]
+    : [];
+  for (const agent of game.agents)
+    if (agent.seat === seat && options.every(({ id }) => id !== agent.space))
+      options.push(placedOption(agent.space));
+  const picked = yield* ask(game, seat, {
+    kind: 'agent.piece',
+    rule: 'IMP-26.4',
+    options,
+    source: { type: 'card', card },
+  });
+  return picked.type === 'placed-agent' ? picked.space : null;
+}
+
+/** IMP-11.1: in full and before any effect. Sell Melange is paid in one of its steps (AMB-37). */
+function* payForSpace(game: Imperium, seat: Seat, space: Space): Flow {
+  const source: Source = { type: 'space', space: space.id };
+  let cost: Partial<Resources> = costOf(game, seat, space);
+  if (space.exchange.length > 0) {
+    const { spice } = game.players[seat]!;
+    const picked = yield* ask(game, seat, {
+      kind: 'space.cost',
+      rule: 'IMP-16.15',
+      options: space.exchange
+        .filter((step) => step.spice <= spice)
+        .map((step) => ({ id: `${step.spice}-spice`, type: 'exchange' as const, ...step })),
+      source,
+    });
+    cost = { spice: picked.spice };
+    addPending(game, seat, [gain({ solari: picked.solari })], source);
+  }
+  payResources(game, seat, cost, source);
+  const { leader } = game.players[seat]!;
+  if (cost.solari && leaderOf(leader).ability.id === 'ruthless-negotiator')
+    addPending(game, seat, [draw(1)], { type: 'leader', leader }); // IMP-27.2, AMB-36
+}
+
+function place(
+  game: Imperium,
+  seat: Seat,
+  card: CardId,
+  space: SpaceId,
+  from: SpaceId | null,
+): void {
+  const turn = game.turn!;
+  const player = game.players[seat]!;
+  if (from !== null) liftAgent(game, seat, from); // IMP-26.5
+  const mentat = player.agents === 0;
+  if (mentat) game.mentat = 'board';
+  else player.agents--;
+  game.agents.push({ space, seat, mentat });
+  turn.space = space;
+  turn.combat = spaceOf(space).combat; // IMP-13.6
+  for (const voice of game.voices) voice.bound = voice.bound.filter((bound) => bound !== seat); // AMB-28
+  game.events?.push({ type: 'agent-sent', seat, card, space, mentat, from });
+}
+
+/** IMP-14.3 to 14.5: to the controller, whoever came, as soon as the Agent stands there. */
+function giveControlBonus(game: Imperium, space: SpaceId): void {
+  const controller = game.control[space] ?? null;
+  const { controlBonus } = spaceOf(space);
+  if (controller === null || !controlBonus) return;
+  const { resource, n } = controlBonus;
+  game.players[controller]![resource] += n;
+  game.events?.push({ type: 'control-bonus', seat: controller, space, resource, n });
+}
+
+/** IMP-10.8: the Faction's Influence, the space, the card's Agent box. */
+function collectEffects(game: Imperium, seat: Seat, card: CardId, space: Space): void {
+  const { agent } = cardOf(card);
+  const source: Source = { type: 'space', space: space.id };
+  if (space.faction) {
+    const doubled = agent.some((effect) => effect.do === 'double-influence');
+    addPending(game, seat, [influence(doubled ? 2 : 1, space.faction)], source); // IMP-5.3
+  }
+  addPending(game, seat, space.effects, source);
+  addPending(game, seat, agent, { type: 'card', card });
+}

@@ -1,0 +1,97 @@
+import { type Seat, shuffle } from '@landsraad/kernel';
+import { cardOf } from '../content/index.ts';
+import type { CardId } from '../ids.ts';
+import type { Imperium, Player } from '../state.ts';
+import { addPending } from './pending.ts';
+
+export function removeOne<T>(from: T[], item: T): void {
+  const at = from.indexOf(item);
+  if (at < 0) throw new Error(`${String(item)} is not there`);
+  from.splice(at, 1);
+}
+
+/** IMP-3.8, 3.10: draws up to n cards; on the own Reveal turn they are revealed (IMP-17.6). */
+export function draw(game: Imperium, seat: Seat, n: number): void {
+  const player = game.players[seat]!;
+  const drawn: CardId[] = [];
+  while (drawn.length < n) {
+    if (player.deck.length === 0) {
+      if (player.discard.length === 0) break; // AMB-10
+      reshuffle(game, seat);
+    }
+    drawn.push(takeTop(player));
+  }
+  if (drawn.length === 0) return;
+  game.revealed++;
+  if (game.turn?.kind === 'reveal' && game.turn.seat === seat) {
+    game.events?.push({ type: 'drew', seat, n: drawn.length });
+    reveal(game, seat, drawn);
+  } else {
+    player.hand.push(...drawn);
+    game.events?.push({
+      type: 'drew',
+      seat,
+      n: drawn.length,
+      secret: { to: [seat], cards: drawn },
+    });
+  }
+}
+
+function takeTop(player: Player): CardId {
+  const card = player.deck.pop()!;
+  const { knownTop } = player;
+  if (knownTop.all > 0) {
+    knownTop.all--;
+    player.knownHand.push(card);
+  }
+  if (knownTop.owner > 0) knownTop.owner--;
+  return card;
+}
+
+/** IMP-3.8: the discard pile is shuffled into the deck; cards in play stay out of it (AMB-10). */
+export function reshuffle(game: Imperium, seat: Seat): void {
+  const player = game.players[seat]!;
+  player.deck.push(...player.discard);
+  player.discard.length = 0;
+  shuffle(game.random, player.deck);
+  player.knownTop = { owner: 0, all: 0 };
+  game.events?.push({ type: 'reshuffled', seat });
+}
+
+export function putOnDeck(player: Player, card: CardId): void {
+  player.deck.push(card);
+  player.knownTop.owner++;
+  player.knownTop.all++;
+}
+
+/** IMP-17.2, 17.3: cards go face up into play, and their Reveal boxes wait to be used. */
+export function reveal(game: Imperium, seat: Seat, cards: readonly CardId[]): void {
+  const player = game.players[seat]!;
+  game.events?.push({ type: 'revealed', seat, cards: cards.slice() });
+  for (const card of cards) {
+    player.inPlay.push(card);
+    addPending(game, seat, cardOf(card).reveal, { type: 'card', card });
+  }
+}
+
+export function discard(game: Imperium, seat: Seat, cards: readonly CardId[]): void {
+  const player = game.players[seat]!;
+  for (const card of cards) {
+    leaveHand(player, card);
+    player.discard.push(card);
+  }
+  game.events?.push({ type: 'discarded', seat, cards: cards.slice() });
+}
+
+/** Takes a card from the hand; whoever knew it was there no longer does. */
+export function leaveHand(player: Player, card: CardId): void {
+  removeOne(player.hand, card);
+  const known = player.knownHand.indexOf(card);
+  if (known >= 0) player.knownHand.splice(known, 1);
+}
+
+/** The Prescience of Paul: the top card lies open to its owner (RUL-1). */
+export function topKnownToOwner(player: Player): number {
+  const looks = player.leader === 'paul-atreides' ? 1 : 0;
+  return Math.min(player.deck.length, Math.max(looks, player.knownTop.owner));
+}

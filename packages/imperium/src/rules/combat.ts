@@ -1,0 +1,73 @@
+import { clockwise, type Flow, type Seat, window } from '@landsraad/kernel';
+import { type ImperiumOption, PASS } from '../choices.ts';
+import { conflictOf } from '../content/index.ts';
+import { type Imperium, seatsOf, strength } from '../state.ts';
+import { ask } from './ask.ts';
+import { type Occasion, playableIntrigue, playIntrigue, refusedIntrigue } from './intrigue.ts';
+import { type PlaceTaken, placesFor } from './places.ts';
+import { offer } from './resolve.ts';
+
+/** Phase 3: Combat Intrigue, then the rewards, then the troops go home. */
+export function* combat(game: Imperium): Flow {
+  yield* combatIntrigue(game);
+  yield* rewards(game);
+  for (const player of game.players) {
+    player.supply += player.conflict; // IMP-22.14
+    player.conflict = 0;
+    player.swords = 0; // IMP-22.15
+  }
+  game.conflictDiscard.push(game.conflict!); // IMP-22.17
+  game.conflict = null;
+  game.phase = 'makers';
+}
+
+/** IMP-21.1 to 21.7 */
+function* combatIntrigue(game: Imperium): Flow {
+  const order = clockwise(game.firstPlayer, seatsOf(game));
+  const involved = () => order.filter((seat) => game.players[seat]!.conflict > 0); // AMB-45
+  yield* window(involved, (seat) => playCards(game, seat, 'combat'));
+}
+
+/**
+ * Any number of cards, then pass. A player without Intrigue cards, which all can see, is not asked;
+ * one with cards always is, whatever they are. Says whether a card was played.
+ */
+export function* playCards(game: Imperium, seat: Seat, occasion: Occasion): Flow<boolean> {
+  const player = game.players[seat]!;
+  const KIND = { combat: 'combat.play', win: 'win.trigger', endgame: 'endgame.play' } as const;
+  const RULE = { combat: 'IMP-21.1', win: 'IMP-21.8', endgame: 'IMP-25.1' } as const;
+  let played = false;
+  while (player.intrigue.length > 0 && (occasion !== 'combat' || player.conflict > 0)) {
+    const picked: ImperiumOption = yield* ask<ImperiumOption>(game, seat, {
+      kind: KIND[occasion as keyof typeof KIND],
+      rule: RULE[occasion as keyof typeof RULE],
+      options: [PASS, ...playableIntrigue(game, seat, occasion)],
+      refused: () => refusedIntrigue(game, seat, occasion),
+      veiled: true,
+    });
+    if (picked.type !== 'intrigue') break;
+    yield* playIntrigue(game, seat, picked);
+    played = true;
+  }
+  if (!played && occasion === 'combat') game.events?.push({ type: 'combat-passed', seat });
+  return played;
+}
+
+/** IMP-22.10: place by place, tied players in turn order. */
+function* rewards(game: Imperium): Flow {
+  const conflict = game.conflict!;
+  const strengths = game.players.map(strength);
+  const places = placesFor(strengths, game.options);
+  game.events?.push({ type: 'conflict-resolved', conflict, strengths, places });
+  for (const place of [1, 2, 3] as const)
+    for (const seat of clockwise(game.firstPlayer, seatsOf(game)))
+      if (places[seat] === place) yield* reward(game, seat, place);
+}
+
+function* reward(game: Imperium, seat: Seat, place: PlaceTaken): Flow {
+  const conflict = game.conflict!;
+  game.events?.push({ type: 'reward-taken', seat, conflict, place });
+  for (const effect of conflictOf(conflict).rewards[place - 1]!)
+    yield* offer(game, seat, effect, { type: 'conflict', conflict });
+  if (place === 1) yield* playCards(game, seat, 'win'); // IMP-21.8, AMB-40
+}

@@ -1,0 +1,48 @@
+import type { Seat } from '@landsraad/kernel';
+import type { Imperium } from '../state.ts';
+import { gainInfluence } from './influence.ts';
+
+/** How many troops the limits of the turn still let the player deploy (IMP-13.7, 13.9). */
+export function deployable(game: Imperium, seat: Seat): number {
+  const turn = game.turn!;
+  if (!turn.combat) return 0; // IMP-13.11
+  return Math.min(game.players[seat]!.garrison, turn.recruits + turn.others);
+}
+
+/** Deploys within the limits of the turn: this turn's recruits first, then others. */
+export function deployWithinLimits(game: Imperium, seat: Seat, n: number): void {
+  const turn = game.turn!;
+  const recruits = Math.min(n, turn.recruits);
+  turn.recruits -= recruits;
+  turn.others -= n - recruits;
+  deployTroops(game, seat, n, 'garrison');
+}
+
+/** Moves troops into the Conflict; outside the limits of the turn (IMP-13.12). */
+export function deployTroops(
+  game: Imperium,
+  seat: Seat,
+  n: number,
+  from: 'garrison' | 'supply',
+): void {
+  const player = game.players[seat]!;
+  const deployed = Math.min(n, player[from]);
+  if (deployed === 0) return;
+  player[from] -= deployed;
+  player.conflict += deployed;
+  game.events?.push({ type: 'deployed', seat, n: deployed, from });
+  const { turn } = game;
+  if (turn?.seat !== seat) return;
+  turn.deployed += deployed;
+  if (turn.deployed >= 4) masterstroke(game, seat);
+}
+
+/** IMP-26.2, 27.1: once per game, at the fourth troop of a turn (AMB-50). */
+function masterstroke(game: Imperium, seat: Seat): void {
+  const { tokens } = game.players[seat]!;
+  if (!tokens || tokens.revealed) return;
+  tokens.revealed = true;
+  game.revealed++;
+  game.events?.push({ type: 'masterstroke', seat, factions: tokens.factions.slice() });
+  for (const faction of tokens.factions) gainInfluence(game, seat, faction, 1);
+}

@@ -1,0 +1,74 @@
+import type { Seat } from '@landsraad/kernel';
+import type { Effect } from '../effects/effect.ts';
+import { RESOURCES, type Resources } from '../ids.ts';
+import { type Imperium, type Source, strength } from '../state.ts';
+import { drawIntrigue } from './intrigue-deck.ts';
+import { gainVp } from './points.ts';
+import { recruit } from './troops.ts';
+
+/** IMP-4.2 */
+export function gainResources(
+  game: Imperium,
+  seat: Seat,
+  gained: Partial<Resources>,
+  source: Source,
+): void {
+  const player = game.players[seat]!;
+  for (const resource of RESOURCES) player[resource] += gained[resource] ?? 0;
+  game.events?.push({ type: 'gained', seat, source, ...amounts(gained) });
+}
+
+export function payResources(
+  game: Imperium,
+  seat: Seat,
+  paid: Partial<Resources>,
+  source: Source,
+): void {
+  const player = game.players[seat]!;
+  for (const resource of RESOURCES) player[resource] -= paid[resource] ?? 0;
+  if (!game.events || RESOURCES.every((resource) => !paid[resource])) return;
+  game.events.push({ type: 'paid', seat, source, ...amounts(paid) });
+}
+
+function amounts(resources: Partial<Resources>): Partial<Resources> {
+  const named: Partial<Resources> = {};
+  for (const resource of RESOURCES) if (resources[resource]) named[resource] = resources[resource];
+  return named;
+}
+
+export function gainPersuasion(game: Imperium, seat: Seat, n: number): void {
+  const turn = game.turn!;
+  if (n === 0) return;
+  turn.persuasion += n;
+  game.events?.push({ type: 'persuasion-gained', seat, n, total: turn.persuasion });
+}
+
+/** IMP-19.2; remembered even without a troop, in case one comes later this turn (AMB-47). */
+export function gainSwords(game: Imperium, seat: Seat, n: number): void {
+  const player = game.players[seat]!;
+  player.swords += n;
+  game.events?.push({ type: 'swords-gained', seat, n, strength: strength(player) });
+}
+
+/** The gains that an Influence track can give at 4 (IMP-5.7), and everything else that is as simple. */
+export function gain(game: Imperium, seat: Seat, effect: Effect, source: Source): boolean {
+  switch (effect.do) {
+    case 'gain':
+      gainResources(game, seat, effect, source);
+      return true;
+    case 'recruit':
+      recruit(game, seat, effect.n, source);
+      return true;
+    case 'intrigue':
+      drawIntrigue(game, seat, effect.n);
+      return true;
+    case 'vp':
+      gainVp(game, seat, effect.n);
+      return true;
+    case 'swords':
+      gainSwords(game, seat, effect.n);
+      return true;
+    default:
+      return false;
+  }
+}

@@ -1,0 +1,67 @@
+import { clockwise, type Flow, type Seat } from '@landsraad/kernel';
+import { seatOption } from '../choices.ts';
+import { trackOf } from '../content/index.ts';
+import type { Faction } from '../ids.ts';
+import { type Imperium, seatsOf } from '../state.ts';
+import { ask } from './ask.ts';
+import { gain } from './gains.ts';
+import { gainVp, loseVp } from './points.ts';
+
+/** IMP-5.16: step by step, so that no threshold is skipped; nothing above the top (IMP-5.2). */
+export function gainInfluence(game: Imperium, seat: Seat, faction: Faction, n: number): void {
+  const track = trackOf(faction);
+  const { influence } = game.players[seat]!;
+  for (let step = 0; step < n && influence[faction] < track.max; step++) {
+    const to = ++influence[faction];
+    game.events?.push({ type: 'influence-gained', seat, faction, to });
+    if (to === track.vpAt) gainVp(game, seat, 1); // IMP-5.5, 5.6
+    if (to === track.bonusAt)
+      for (const bonus of track.bonus) gain(game, seat, bonus, { type: 'track', faction }); // IMP-5.7, 5.8
+    if (to >= track.bonusAt) contendForAlliance(game, seat, faction);
+  }
+}
+
+function contendForAlliance(game: Imperium, seat: Seat, faction: Faction): void {
+  const holder = game.alliances[faction];
+  if (holder === seat) return;
+  if (holder === null)
+    takeAlliance(game, seat, faction); // IMP-5.9, 5.15
+  else if (game.players[seat]!.influence[faction] > game.players[holder]!.influence[faction])
+    takeAlliance(game, seat, faction); // IMP-5.10, 5.11
+}
+
+function takeAlliance(game: Imperium, seat: Seat, faction: Faction): void {
+  const from = game.alliances[faction];
+  game.alliances[faction] = seat;
+  game.events?.push({ type: 'alliance-taken', seat, faction, from });
+  if (from !== null) loseVp(game, from, 1);
+  gainVp(game, seat, 1);
+}
+
+/** One step down. The holder of the Alliance may have to give it to a player it was tied with. */
+export function* loseInfluence(game: Imperium, seat: Seat, faction: Faction): Flow {
+  const track = trackOf(faction);
+  const { influence } = game.players[seat]!;
+  if (influence[faction] === 0) return;
+  const before = influence[faction];
+  const to = --influence[faction];
+  game.events?.push({ type: 'influence-lost', seat, faction, to });
+  if (to === track.vpAt - 1) loseVp(game, seat, 1); // IMP-5.6
+  if (game.alliances[faction] !== seat) return;
+  const tied = clockwise(seat, seatsOf(game)).filter(
+    (other) => other !== seat && game.players[other]!.influence[faction] === before,
+  );
+  if (tied.length > 0) {
+    const heir = yield* ask(game, seat, {
+      kind: 'alliance.give',
+      rule: 'IMP-5.13',
+      options: tied.map(seatOption),
+      source: { type: 'track', faction },
+    });
+    if (heir.type === 'seat') takeAlliance(game, heir.seat, faction); // IMP-5.12, 5.13
+  } else if (to < track.bonusAt) {
+    game.alliances[faction] = null; // IMP-5.14
+    game.events?.push({ type: 'alliance-returned', seat, faction });
+    loseVp(game, seat, 1);
+  }
+}

@@ -1,0 +1,57 @@
+import { below, clockwise, type Seat, shuffle } from '@landsraad/kernel';
+import type { IntrigueId } from '../ids.ts';
+import { type Imperium, type Player, seatsOf } from '../state.ts';
+import { removeOne } from './cards.ts';
+
+/** IMP-6.10; nothing comes when deck and discard pile are both empty (AMB-9). */
+export function drawIntrigue(game: Imperium, seat: Seat, n: number): void {
+  const drawn: IntrigueId[] = [];
+  while (drawn.length < n) {
+    if (game.intrigueDeck.length === 0) {
+      if (game.intrigueDiscard.length === 0) break;
+      game.intrigueDeck.push(...game.intrigueDiscard);
+      game.intrigueDiscard.length = 0;
+      shuffle(game.random, game.intrigueDeck);
+      game.events?.push({ type: 'intrigue-reshuffled' });
+    }
+    drawn.push(game.intrigueDeck.pop()!);
+  }
+  if (drawn.length === 0) return;
+  game.revealed++;
+  game.players[seat]!.intrigue.push(...drawn);
+  game.events?.push({
+    type: 'intrigue-drawn',
+    seat,
+    n: drawn.length,
+    secret: { to: [seat], cards: drawn },
+  });
+}
+
+export const STEAL_FROM = 4;
+
+/** IMP-6.12, 6.13, clockwise (AMB-32). */
+export function stealIntrigue(game: Imperium, seat: Seat): void {
+  const thief = game.players[seat]!;
+  for (const other of clockwise(seat, seatsOf(game)).slice(1)) {
+    const victim = game.players[other]!;
+    if (victim.intrigue.length < STEAL_FROM) continue;
+    const card = victim.intrigue[below(game.random, victim.intrigue.length)]!;
+    leaveIntrigue(victim, card);
+    thief.intrigue.push(card);
+    thief.knownIntrigue.push({ card, by: other });
+    game.revealed++;
+    game.events?.push({
+      type: 'intrigue-stolen',
+      seat,
+      from: other,
+      secret: { to: [seat, other], card },
+    });
+  }
+}
+
+/** Takes a card from the held ones; whoever knew it was there no longer does. */
+export function leaveIntrigue(player: Player, card: IntrigueId): void {
+  removeOne(player.intrigue, card);
+  const known = player.knownIntrigue.findIndex((entry) => entry.card === card);
+  if (known >= 0) player.knownIntrigue.splice(known, 1);
+}

@@ -1,0 +1,38 @@
+import type { Seat } from '@landsraad/kernel';
+import { leaderOf } from '../content/index.ts';
+import type { Effect } from '../effects/effect.ts';
+import type { CardId } from '../ids.ts';
+import type { Imperium, Source } from '../state.ts';
+
+/** Puts effects of one source among those the active player still resolves this turn. */
+export function addPending(
+  game: Imperium,
+  seat: Seat,
+  effects: readonly Effect[],
+  source: Source,
+): void {
+  if (effects.length === 0) return;
+  const turn = game.turn!;
+  const group = turn.groups++;
+  for (const effect of effects) {
+    if (effect.do === 'signet') {
+      const leader = leaderOf(game.players[seat]!.leader);
+      for (const ring of leader.signet.effects)
+        turn.pending.push({ effect: ring, source: { type: 'leader', leader: leader.id }, group });
+    } else turn.pending.push({ effect, source, group });
+  }
+}
+
+/** AMB-18: what a trashed card had still to give is lost. */
+export function dropPending(game: Imperium, group: number): void {
+  const { turn } = game;
+  if (turn) turn.pending = turn.pending.filter((pending) => pending.group !== group);
+}
+
+/** The open effects that go with one of `copies` equal cards in play, if every copy has some. */
+export function groupOfCard(game: Imperium, card: CardId, copies: number): number | null {
+  const groups = new Set<number>();
+  for (const { source, group } of game.turn?.pending ?? [])
+    if (source.type === 'card' && source.card === card) groups.add(group);
+  return groups.size >= copies ? Math.max(...groups) : null;
+}

@@ -1,0 +1,15 @@
+import type { Seat } from '@landsraad/kernel';
+import type { Imperium } from '../state.ts';
+
+/** IMP-3.2, 3.3 */
+export function gainVp(game: Imperium, seat: Seat, n: number): void {
+  const player = game.players[seat]!;
+  player.vp += n;
+  game.events?.push({ type: 'vp-gained', seat, n, total: player.vp });
+}
+
+export function loseVp(game: Imperium, seat: Seat, n: number): void {
+  const player = game.players[seat]!;
+  player.vp -= n;
+  game.events?.push({ type: 'vp-lost', seat, n, total: player.vp });
+}

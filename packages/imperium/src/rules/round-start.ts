@@ -1,0 +1,46 @@
+import { clockwise, type Flow } from '@landsraad/kernel';
+import { NO, YES } from '../choices.ts';
+import { conflictOf } from '../content/index.ts';
+import { type Imperium, seatsOf } from '../state.ts';
+import { ask } from './ask.ts';
+import { draw } from './cards.ts';
+import { deployTroops } from './deploy.ts';
+
+export const HAND = 5;
+
+/** IMP-8.5: reveal the Conflict, defend, draw. */
+export function* roundStart(game: Imperium): Flow {
+  const conflict = game.conflictDeck.pop()!;
+  game.round++;
+  game.conflict = conflict; // IMP-8.1
+  game.revealed++;
+  const { round, firstPlayer } = game;
+  game.events?.push({ type: 'round-started', round, conflict, firstPlayer });
+  deliverMentat(game);
+  yield* defend(game);
+  for (const seat of clockwise(firstPlayer, seatsOf(game))) draw(game, seat, HAND); // IMP-8.4
+  game.active = firstPlayer; // IMP-9.1
+  game.phase = 'turns';
+}
+
+/** IMP-22.16 */
+function deliverMentat(game: Imperium): void {
+  if (game.mentatPromised === null) return;
+  game.mentat = game.mentatPromised;
+  game.events?.push({ type: 'mentat-delivered', seat: game.mentatPromised });
+  game.mentatPromised = null;
+}
+
+/** IMP-8.2, 8.3, 14.6 */
+function* defend(game: Imperium): Flow {
+  const { control } = conflictOf(game.conflict!);
+  const seat = control === null ? null : (game.control[control] ?? null);
+  if (seat === null || game.players[seat]!.supply === 0) return;
+  const answer = yield* ask(game, seat, {
+    kind: 'control.defend',
+    rule: 'IMP-8.2',
+    options: [NO, YES],
+    source: { type: 'conflict', conflict: game.conflict! },
+  });
+  if (answer === YES) deployTroops(game, seat, 1, 'supply');
+}

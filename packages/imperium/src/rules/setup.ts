@@ -1,0 +1,160 @@
+import { below, chooseSome, type Flow, pickFrom, type Random, shuffle } from '@landsraad/kernel';
+import { factionOption, type ImperiumOption, leaderOption } from '../choices.ts';
+import { BASE, leaderOf } from '../content/index.ts';
+import { type CardId, FACTIONS, type Faction, type LeaderId, RESOURCES } from '../ids.ts';
+import type { ImperiumOptions } from '../options.ts';
+import type { Imperium, Player } from '../state.ts';
+import { ask } from './ask.ts';
+
+const ROW = 5;
+const CONFLICTS_OF_LEVEL = { 1: 1, 2: 5, 3: 4 } as const;
+
+const TROOPS = { supply: 9, garrison: 3 };
+
+/** Section 2, but for what players decide. */
+export function setup(options: ImperiumOptions, random: Random): Imperium {
+  const imperiumDeck = shuffle(random, copies('imperium'));
+  const { conflictDeck, conflictUnused } = conflictCards(random);
+  const players = Array.from({ length: options.players }, () => newPlayer(options, random));
+  const firstPlayer = below(random, options.players); // IMP-2.19
+  const game: Imperium = {
+    random,
+    revealed: 0,
+    events: null,
+    options,
+    phase: 'leaders',
+    round: 0,
+    firstPlayer,
+    active: firstPlayer,
+    turn: null,
+    players,
+    agents: [],
+    mentat: 'home',
+    mentatPromised: null,
+    alliances: { emperor: null, 'spacing-guild': null, 'bene-gesserit': null, fremen: null },
+    control: Object.fromEntries(BASE.spaces.flatMap((s) => (s.controlBonus ? [[s.id, null]] : []))),
+    bonusSpice: Object.fromEntries(BASE.spaces.flatMap((s) => (s.maker ? [[s.id, 0]] : []))),
+    voices: [],
+    row: imperiumDeck.splice(-ROW).reverse(), // IMP-2.7
+    imperiumDeck,
+    reserve: Object.fromEntries(
+      BASE.cards.flatMap((c) => (c.origin === 'reserve' ? [[c.id, c.copies]] : [])),
+    ),
+    trashed: [],
+    intrigueDeck: shuffle(
+      random,
+      BASE.intrigue.flatMap((card) => Array<string>(card.copies).fill(card.id)),
+    ),
+    intrigueDiscard: [],
+    conflict: null,
+    conflictDeck,
+    conflictDiscard: [],
+    conflictUnused,
+    revealOrder: [],
+  };
+  fixedLeaders(game);
+  return game;
+}
+
+function copies(origin: 'starting' | 'imperium'): CardId[] {
+  return BASE.cards.flatMap((card) =>
+    card.origin === origin ? Array<CardId>(card.copies).fill(card.id) : [],
+  );
+}
+
+/** IMP-2.4, 2.5: level III at the bottom, I on top; the rest stays in the box. */
+function conflictCards(random: Random) {
+  const conflictDeck: string[] = [];
+  const conflictUnused: string[] = [];
+  for (const level of [3, 2, 1] as const) {
+    const cards = BASE.conflicts.filter((card) => card.level === level).map(({ id }) => id);
+    shuffle(random, cards);
+    conflictDeck.push(...cards.splice(0, CONFLICTS_OF_LEVEL[level]));
+    conflictUnused.push(...cards);
+  }
+  return { conflictDeck, conflictUnused };
+}
+
+function newPlayer(options: ImperiumOptions, random: Random): Player {
+  return {
+    leader: '',
+    solari: 0,
+    spice: 0,
+    water: 1, // IMP-2.12
+    vp: options.players === 4 ? 1 : 0, // IMP-2.14
+    influence: { emperor: 0, 'spacing-guild': 0, 'bene-gesserit': 0, fremen: 0 },
+    ...TROOPS, // IMP-2.17
+    conflict: 0,
+    swords: 0,
+    agents: 2, // IMP-2.13
+    swordmaster: false,
+    council: false,
+    revealed: false,
+    deck: shuffle(random, copies('starting')), // IMP-2.11
+    hand: [],
+    inPlay: [],
+    discard: [],
+    intrigue: [],
+    waiting: [],
+    setAside: null,
+    tokens: null,
+    knownHand: [],
+    knownTop: { owner: 0, all: 0 },
+    knownIntrigue: [],
+  };
+}
+
+function fixedLeaders(game: Imperium): void {
+  game.options.leaders.forEach((leader, seat) => {
+    if (leader) game.players[seat]!.leader = leader;
+  });
+}
+
+/** IMP-2.9, AMB-27: at random, or the last player in turn order picks first. */
+export function* takeLeaders(game: Imperium): Flow {
+  const seats = game.players.length;
+  for (let i = seats - 1; i >= 0; i--) {
+    const seat = (game.firstPlayer + i) % seats;
+    if (!game.players[seat]!.leader) game.players[seat]!.leader = yield* leaderFor(game, seat);
+    const { leader } = game.players[seat]!;
+    for (const resource of RESOURCES)
+      game.players[seat]![resource] += leaderOf(leader).start[resource] ?? 0;
+    game.events?.push({ type: 'leader-taken', seat, leader });
+  }
+  game.phase = 'secret-factions';
+}
+
+function* leaderFor(game: Imperium, seat: number): Flow<LeaderId> {
+  const taken = game.players.map(({ leader }) => leader);
+  const free = BASE.leaders.flatMap(({ id }) => (taken.includes(id) ? [] : [id]));
+  const lot = pickFrom(game.random, free);
+  if (game.options.leaderMode === 'random') return lot;
+  const picked = yield* ask(game, seat, {
+    kind: 'leader.pick',
+    rule: 'IMP-2.9',
+    options: free.map(leaderOption),
+    fallback: lot,
+  });
+  return picked.type === 'leader' ? picked.leader : lot;
+}
+
+/** IMP-2.20, 26.1, 27.1: the Baron's two tokens, face down. */
+export function* chooseSecretFactions(game: Imperium): Flow {
+  for (const [seat, player] of game.players.entries()) {
+    if (leaderOf(player.leader).ability.id !== 'masterstroke') continue;
+    const lot = shuffle(game.random, [...FACTIONS]).slice(0, 2);
+    const picked = yield* chooseSome<ImperiumOption>({
+      seat,
+      kind: 'baron.factions',
+      rule: 'IMP-26.1',
+      options: FACTIONS.map(factionOption),
+      min: 2,
+      max: 2,
+      fallback: lot,
+    });
+    const factions = FACTIONS.filter((faction) => picked.some(({ id }) => id === faction));
+    player.tokens = { factions: factions as Faction[], revealed: false };
+    game.events?.push({ type: 'factions-chosen', seat, secret: { to: [seat], factions } });
+  }
+  game.phase = 'round-start';
+}

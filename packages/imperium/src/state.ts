@@ -1,0 +1,153 @@
+import type { GameState, Seat } from '@landsraad/kernel';
+import type { Effect } from './effects/effect.ts';
+import type { ImperiumEvent } from './events.ts';
+import type {
+  AgentIcon,
+  CardId,
+  ConflictId,
+  Faction,
+  IntrigueId,
+  LeaderId,
+  Resources,
+  SpaceId,
+} from './ids.ts';
+import type { ImperiumOptions } from './options.ts';
+
+/* The whole position as plain data. Piles have their top at the end. */
+
+export type Phase =
+  | 'leaders'
+  | 'secret-factions'
+  | 'round-start'
+  | 'turns'
+  | 'combat'
+  | 'makers'
+  | 'recall'
+  | 'endgame'
+  | 'over';
+
+/** The colours' pieces and cards. Troops are in exactly one of supply, garrison, conflict (IMP-13.1). */
+export interface Player extends Resources {
+  leader: LeaderId;
+  vp: number;
+  influence: Record<Faction, number>;
+  supply: number;
+  garrison: number;
+  conflict: number;
+  /** Strength from swords and Combat cards; counts only beside a troop in the Conflict. */
+  swords: number;
+  /** Agents on the Leader; the Mentat is not among them. */
+  agents: number;
+  swordmaster: boolean;
+  council: boolean;
+  /** Took the Reveal turn of this round. */
+  revealed: boolean;
+  deck: CardId[];
+  hand: CardId[];
+  inPlay: CardId[];
+  discard: CardId[];
+  intrigue: IntrigueId[];
+  /** Plot cards face up until the Reveal turn (IMP-6.9). */
+  waiting: IntrigueId[];
+  /** Helena's removed card (AMB-34). */
+  setAside: CardId | null;
+  /** The Baron's tokens; secret until Masterstroke. */
+  tokens: { factions: Faction[]; revealed: boolean } | null;
+  /** Cards in hand that everybody saw going there. */
+  knownHand: CardId[];
+  /** How many cards on top of the deck the owner knows, and everybody knows. */
+  knownTop: { owner: number; all: number };
+  /** Intrigue cards here that another seat knows because they were taken from it. */
+  knownIntrigue: { card: IntrigueId; by: Seat }[];
+}
+
+export interface PlacedAgent {
+  space: SpaceId;
+  seat: Seat;
+  mentat: boolean;
+}
+
+/** Where an effect comes from; the wording names it, and a trashed card takes its effects along. */
+export type Source =
+  | { readonly type: 'card'; readonly card: CardId }
+  | { readonly type: 'space'; readonly space: SpaceId }
+  | { readonly type: 'leader'; readonly leader: LeaderId }
+  | { readonly type: 'intrigue'; readonly intrigue: IntrigueId }
+  | { readonly type: 'track'; readonly faction: Faction }
+  | { readonly type: 'conflict'; readonly conflict: ConflictId };
+
+/** An effect still to be resolved this turn. Effects of one card share a group number. */
+export interface Pending {
+  readonly effect: Effect;
+  readonly source: Source;
+  readonly group: number;
+}
+
+/** What lasts no longer than one turn. */
+export interface Turn {
+  seat: Seat;
+  kind: 'choosing' | 'agent' | 'reveal';
+  /** Something was used already, so it is no longer the very start (IMP-26.13). */
+  started: boolean;
+  ended: boolean;
+  card: CardId | null;
+  space: SpaceId | null;
+  pending: Pending[];
+  groups: number;
+  /** The Agent went to a Combat space. */
+  combat: boolean;
+  /** Troops recruited this turn that may still be deployed, and others from the garrison (IMP-13.7). */
+  recruits: number;
+  others: number;
+  /** Troops deployed this turn, whatever sent them (AMB-50). */
+  deployed: number;
+  persuasion: number;
+  discounts: { card: CardId; by: number }[];
+  /** Acquired cards may go on top of the deck (IMP-18.12). */
+  toDeck: boolean;
+  extraIcons: AgentIcon[];
+  ignoreEnemyAgents: boolean;
+}
+
+export interface Imperium extends GameState {
+  events: ImperiumEvent[] | null;
+  readonly options: ImperiumOptions;
+  phase: Phase;
+  round: number;
+  firstPlayer: Seat;
+  /** Whose turn it is in the phase of turns, or who picks a Leader. */
+  active: Seat;
+  turn: Turn | null;
+  players: Player[];
+  agents: PlacedAgent[];
+  /** On its space, on a Leader, or sent to the board as an Agent (then it is among `agents`). */
+  mentat: 'home' | 'board' | Seat;
+  /** Who won the Mentat for the next round (AMB-11). */
+  mentatPromised: Seat | null;
+  alliances: Record<Faction, Seat | null>;
+  control: Record<SpaceId, Seat | null>;
+  bonusSpice: Record<SpaceId, number>;
+  /** Spaces named with The Voice, and who is still bound (AMB-28). */
+  voices: { by: Seat; space: SpaceId; bound: Seat[] }[];
+  row: CardId[];
+  imperiumDeck: CardId[];
+  reserve: Record<CardId, number>;
+  /** Cards that left the game. */
+  trashed: CardId[];
+  intrigueDeck: IntrigueId[];
+  intrigueDiscard: IntrigueId[];
+  conflict: ConflictId | null;
+  conflictDeck: ConflictId[];
+  conflictDiscard: ConflictId[];
+  /** Left out at setup, unseen (IMP-2.5). */
+  conflictUnused: ConflictId[];
+  /** Seats in the order of this round's Reveal turns (AMB-5). */
+  revealOrder: Seat[];
+}
+
+export const seatsOf = (game: Imperium): number => game.players.length;
+
+/** IMP-19.1 to 19.6 */
+export function strength(player: Player): number {
+  return player.conflict === 0 ? 0 : 2 * player.conflict + player.swords;
+}

@@ -1,0 +1,114 @@
+import type { Seat, Viewer } from '@landsraad/kernel';
+import type { CardId, ConflictId, Faction, IntrigueId } from './ids.ts';
+import { topKnownToOwner } from './rules/cards.ts';
+import { type Imperium, type Player, strength, type Turn } from './state.ts';
+
+/** A player as a viewer sees it: what is hidden is a number, unless the viewer knows it. */
+export interface PlayerView
+  extends Omit<
+    Player,
+    'deck' | 'hand' | 'intrigue' | 'tokens' | 'knownHand' | 'knownTop' | 'knownIntrigue'
+  > {
+  readonly strength: number;
+  readonly handSize: number;
+  /** All of the hand for its owner; for others the cards they saw going there. */
+  readonly hand: readonly CardId[];
+  readonly deckSize: number;
+  /** The deck's content, sorted, for its owner only. */
+  readonly deckCards: readonly CardId[] | null;
+  /** What the viewer knows of the top of the deck, top first. */
+  readonly deckTop: readonly CardId[];
+  readonly intrigueCount: number;
+  /** All for its owner; for others the cards they know to be there. */
+  readonly intrigue: readonly IntrigueId[];
+  readonly tokens: {
+    readonly factions: readonly Faction[] | null;
+    readonly revealed: boolean;
+  } | null;
+}
+
+/** The table as one viewer may know it. Built from nothing, never cut out of the state. */
+export interface ImperiumView {
+  readonly viewer: Viewer;
+  readonly options: Imperium['options'];
+  readonly phase: Imperium['phase'];
+  readonly round: number;
+  readonly firstPlayer: Seat;
+  readonly active: Seat;
+  readonly turn: Turn | null;
+  readonly players: readonly PlayerView[];
+  readonly agents: Imperium['agents'];
+  readonly mentat: Imperium['mentat'];
+  readonly mentatPromised: Seat | null;
+  readonly alliances: Imperium['alliances'];
+  readonly control: Imperium['control'];
+  readonly bonusSpice: Imperium['bonusSpice'];
+  readonly voices: Imperium['voices'];
+  readonly row: readonly CardId[];
+  readonly imperiumDeckSize: number;
+  readonly reserve: Imperium['reserve'];
+  readonly trashed: readonly CardId[];
+  readonly intrigueDeckSize: number;
+  readonly intrigueDiscard: readonly IntrigueId[];
+  readonly conflict: ConflictId | null;
+  readonly conflictDeckSize: number;
+  readonly conflictDiscard: readonly ConflictId[];
+  readonly revealOrder: readonly Seat[];
+}
+
+export function view(game: Imperium, viewer: Viewer): ImperiumView {
+  return {
+    viewer,
+    options: game.options,
+    phase: game.phase,
+    round: game.round,
+    firstPlayer: game.firstPlayer,
+    active: game.active,
+    turn: game.turn && { ...game.turn, pending: game.turn.pending.slice() },
+    players: game.players.map((player, seat) => viewPlayer(player, seat, viewer)),
+    agents: game.agents.map((agent) => ({ ...agent })),
+    mentat: game.mentat,
+    mentatPromised: game.mentatPromised,
+    alliances: { ...game.alliances },
+    control: { ...game.control },
+    bonusSpice: { ...game.bonusSpice },
+    voices: game.voices.map((voice) => ({ ...voice, bound: voice.bound.slice() })),
+    row: game.row.slice(),
+    imperiumDeckSize: game.imperiumDeck.length,
+    reserve: { ...game.reserve },
+    trashed: game.trashed.slice(),
+    intrigueDeckSize: game.intrigueDeck.length,
+    intrigueDiscard: game.intrigueDiscard.slice(),
+    conflict: game.conflict,
+    conflictDeckSize: game.conflictDeck.length,
+    conflictDiscard: game.conflictDiscard.slice(),
+    revealOrder: game.revealOrder.slice(),
+  };
+}
+
+function viewPlayer(player: Player, seat: Seat, viewer: Viewer): PlayerView {
+  const { deck, hand, intrigue, tokens, knownHand, knownTop, knownIntrigue, ...open } = player;
+  const owner = viewer === seat || viewer === 'afterwards';
+  const known = owner ? topKnownToOwner(player) : Math.min(deck.length, knownTop.all);
+  return {
+    ...open,
+    influence: { ...open.influence },
+    inPlay: open.inPlay.slice(),
+    discard: open.discard.slice(),
+    waiting: open.waiting.slice(),
+    strength: strength(player),
+    handSize: hand.length,
+    hand: owner ? hand.slice() : knownHand.slice(),
+    deckSize: deck.length,
+    deckCards: owner ? deck.slice().sort() : null,
+    deckTop: known === 0 ? [] : deck.slice(-known).reverse(),
+    intrigueCount: intrigue.length,
+    intrigue: owner
+      ? intrigue.slice()
+      : knownIntrigue.flatMap(({ card, by }) => (by === viewer ? [card] : [])),
+    tokens: tokens && {
+      factions: owner || tokens.revealed ? tokens.factions.slice() : null,
+      revealed: tokens.revealed,
+    },
+  };
+}
