@@ -1,0 +1,2 @@
+export { arrange, describe, type PlayerPosition, type Position } from './position.ts';
+export { Table, table } from './table.ts';
