@@ -76,11 +76,15 @@ export type Source =
   | { readonly type: 'track'; readonly faction: Faction }
   | { readonly type: 'conflict'; readonly conflict: ConflictId };
 
-/** An effect still to be resolved this turn. Effects of one card share a group number. */
+/**
+ * An effect still to be resolved this turn. Effects of one box share a group number; `card` is the
+ * card the box is printed on, which may differ from the source (Signet Ring).
+ */
 export interface Pending {
   readonly effect: Effect;
   readonly source: Source;
   readonly group: number;
+  readonly card: CardId | null;
 }
 
 /** What lasts no longer than one turn. */

@@ -59,9 +59,9 @@ export function reshuffle(game: Imperium, seat: Seat): void {
 }
 
 export function putOnDeck(player: Player, card: CardId): void {
-  player.deck.push(card);
-  player.knownTop.owner++;
+  player.knownTop.owner = topKnownToOwner(player) + 1;
   player.knownTop.all++;
+  player.deck.push(card);
 }
 
 /** IMP-17.2, 17.3: cards go face up into play, and their Reveal boxes wait to be used. */

@@ -28,20 +28,27 @@ function* combatIntrigue(game: Imperium): Flow {
   yield* window(involved, (seat) => playCards(game, seat, 'combat'));
 }
 
+const KIND = { combat: 'combat.play', win: 'win.trigger', endgame: 'endgame.play' } as const;
+const RULE = { combat: 'IMP-21.1', win: 'IMP-21.8', endgame: 'IMP-25.1' } as const;
+
 /**
  * Any number of cards, then pass. A player without Intrigue cards, which all can see, is not asked;
  * one with cards always is, whatever they are. Says whether a card was played.
  */
-export function* playCards(game: Imperium, seat: Seat, occasion: Occasion): Flow<boolean> {
+export function* playCards(
+  game: Imperium,
+  seat: Seat,
+  occasion: Exclude<Occasion, 'plot'>,
+): Flow<boolean> {
   const player = game.players[seat]!;
-  const KIND = { combat: 'combat.play', win: 'win.trigger', endgame: 'endgame.play' } as const;
-  const RULE = { combat: 'IMP-21.1', win: 'IMP-21.8', endgame: 'IMP-25.1' } as const;
   let played = false;
   while (player.intrigue.length > 0 && (occasion !== 'combat' || player.conflict > 0)) {
+    const cards = playableIntrigue(game, seat, occasion);
     const picked: ImperiumOption = yield* ask<ImperiumOption>(game, seat, {
-      kind: KIND[occasion as keyof typeof KIND],
-      rule: RULE[occasion as keyof typeof RULE],
-      options: [PASS, ...playableIntrigue(game, seat, occasion)],
+      kind: KIND[occasion],
+      rule: RULE[occasion],
+      options: [PASS, ...cards],
+      fallback: occasion === 'endgame' ? cards.at(-1)?.id : undefined,
       refused: () => refusedIntrigue(game, seat, occasion),
       veiled: true,
     });

@@ -14,12 +14,18 @@ export function addPending(
   if (effects.length === 0) return;
   const turn = game.turn!;
   const group = turn.groups++;
+  const card = source.type === 'card' ? source.card : null;
   for (const effect of effects) {
     if (effect.do === 'signet') {
       const leader = leaderOf(game.players[seat]!.leader);
       for (const ring of leader.signet.effects)
-        turn.pending.push({ effect: ring, source: { type: 'leader', leader: leader.id }, group });
-    } else turn.pending.push({ effect, source, group });
+        turn.pending.push({
+          effect: ring,
+          source: { type: 'leader', leader: leader.id },
+          group,
+          card,
+        });
+    } else turn.pending.push({ effect, source, group, card });
   }
 }
 
@@ -32,7 +38,7 @@ export function dropPending(game: Imperium, group: number): void {
 /** The open effects that go with one of `copies` equal cards in play, if every copy has some. */
 export function groupOfCard(game: Imperium, card: CardId, copies: number): number | null {
   const groups = new Set<number>();
-  for (const { source, group } of game.turn?.pending ?? [])
-    if (source.type === 'card' && source.card === card) groups.add(group);
+  for (const pending of game.turn?.pending ?? [])
+    if (pending.card === card) groups.add(pending.group);
   return groups.size >= copies ? Math.max(...groups) : null;
 }
