@@ -8,6 +8,7 @@ import {
   type Reason,
   type Seat,
 } from '@landsraad/kernel';
+import type { DecisionKind } from '../choices.ts';
 import type { ImperiumEvent } from '../events.ts';
 import { imperium } from '../game.ts';
 import { type ImperiumOptions, parseOptions } from '../options.ts';
@@ -74,12 +75,17 @@ export class Table {
 
   /** Plays a card to a space; the space is named even where it is the only one. */
   play(card: string, space: string): this {
+    const { seat } = this;
     this.choose(card);
-    if (this.match.state.turn?.space === null) this.choose(space);
-    const { turn, agents } = this.match.state;
-    const sent = turn ? turn.space : agents.at(-1)?.space;
+    if (this.owes('agent.space')) this.choose(space);
+    if (this.owes('agent.piece') || this.owes('space.cost')) return this;
+    const sent = this.match.state.agents.findLast((agent) => agent.seat === seat)?.space;
     if (sent !== space) throw new Problem(`${card} went to ${sent}, not to ${space}`);
     return this;
+  }
+
+  private owes(kind: DecisionKind): boolean {
+    return this.match.pending[0]?.kind === kind;
   }
 
   /** Lets the clock run out for everybody until `done`, or until the game is over. */
