@@ -1,0 +1,131 @@
+import {
+  type Answer,
+  against,
+  type Choice,
+  type Decision,
+  type Game,
+  type GameState,
+  keptChoice,
+  type MatchRecord,
+  type Place,
+  Refusal,
+  type Seat,
+  seeded,
+} from '@landsraad/kernel';
+import type { Bot } from './bot.ts';
+import { type Facts, factsOf } from './registry.ts';
+
+/** Who sits where, and what is played. */
+export interface Table<S extends GameState, O, V> {
+  readonly game: Game<S, O, V>;
+  readonly options: O;
+  /** One bot for each seat. */
+  readonly bots: readonly Bot<V>[];
+  /** A game that is not over after so many decisions is stuck. */
+  readonly limit?: number;
+}
+
+interface Played {
+  readonly seed: string;
+  /** The bots' names, by seat. */
+  readonly bots: readonly string[];
+  readonly decisions: number;
+}
+
+export interface Finished extends Played, Facts {
+  readonly finished: true;
+  readonly ranking: readonly Place[];
+}
+
+/** A game that went wrong, with the record that `Match.replay` plays up to the fault. */
+export interface Failed extends Played {
+  readonly finished: false;
+  readonly why: string;
+  readonly cause: unknown;
+  readonly record: MatchRecord<never>;
+}
+
+export type Outcome = Finished | Failed;
+
+const LIMIT = 20_000;
+
+/** Plays one game to its end, or to its fault: the run of many goes on. */
+export function playGame<S extends GameState, O, V>(table: Table<S, O, V>, seed: string): Outcome {
+  const { game, bots } = table;
+  const answers: Answer[] = [];
+  const played = () => ({
+    seed,
+    bots: bots.map(({ name }) => name),
+    decisions: answers.length,
+  });
+  try {
+    const state = run(table, seed, answers);
+    const ranking = game.result(state)!;
+    return { ...played(), finished: true, ranking, ...factsOf(game, state) };
+  } catch (cause) {
+    const why = cause instanceof Error ? cause.message : String(cause);
+    const record = recordOf(table, seed, answers);
+    return { ...played(), finished: false, why, cause, record };
+  }
+}
+
+/** Drives the game's flows as a playout does, but every answer is checked and kept. */
+function run<S extends GameState, O, V>(
+  { game, options, bots, limit = LIMIT }: Table<S, O, V>,
+  seed: string,
+  answers: Answer[],
+): S {
+  const state = game.setup(options, seeded(seed));
+  state.events = null;
+  const own = bots.map((_, seat) => seeded(`${seed}/bot/${seat}`));
+  let turns = 0;
+  for (let flow = game.next(state); flow; flow = game.next(state)) {
+    if (++turns > limit) throw new Error(`stuck: not over after ${limit} turns`);
+    for (let step = flow.next(); !step.done; ) {
+      if (answers.length >= limit) throw new Error(`stuck: not over after ${limit} decisions`);
+      const decision = step.value[0]!;
+      const { seat } = decision;
+      const bot = bots[seat]!;
+      const choice = bot.decide(decision, () => game.view(state, seat), own[seat]!);
+      checkAnswer(decision, choice, bot.name);
+      const answer = { seat, choice: keptChoice(choice) };
+      answers.push(answer);
+      step = flow.next(answer);
+    }
+  }
+  return state;
+}
+
+function checkAnswer(decision: Decision, choice: Choice, bot: string): void {
+  const why = against(decision, choice);
+  if (!why) return;
+  const { seat, kind } = decision;
+  const { message } = new Refusal(why);
+  throw new Error(
+    `${bot} in seat ${seat} answered ${kind} with ${JSON.stringify(choice)}: ${message}`,
+  );
+}
+
+function recordOf<S extends GameState, O, V>(
+  { game, options }: Table<S, O, V>,
+  seed: string,
+  answers: readonly Answer[],
+): MatchRecord<never> {
+  return {
+    format: 'landsraad-match',
+    version: 1,
+    game: game.id,
+    gameVersion: game.version,
+    options,
+    seed,
+    answers: answers.map(({ seat, choice }) => [seat, choice]),
+  };
+}
+
+/** Bots for every seat: a shorter list goes around again; `shift` moves everybody along. */
+export function seated<V>(bots: readonly Bot<V>[], seats: number, shift = 0): Bot<V>[] {
+  return Array.from({ length: seats }, (_, seat: Seat) => {
+    const place = (seat + shift) % seats;
+    return bots[place % bots.length]!;
+  });
+}

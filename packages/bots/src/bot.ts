@@ -1,0 +1,31 @@
+import type { Choice, Decision, Option, Random } from '@landsraad/kernel';
+
+/** A decision as a bot reads it: an open one from a match or a live one from a flow both fit. */
+export type Asked<O extends Option = Option> = WithoutRefused<Decision<O>>;
+type WithoutRefused<D> = D extends unknown ? Omit<D, 'refused'> : never;
+
+/** One thing that speaks for a choice (a positive worth) or against it. */
+export interface Motive {
+  /** A stable code with its references, for the wording: `influence`, `blocked`... */
+  readonly why: string;
+  readonly about?: string;
+  readonly worth: number;
+}
+
+/** A choice that was weighed; the higher the score, the better. */
+export interface Weighed {
+  readonly choice: Choice;
+  readonly score: number;
+  readonly motives: readonly Motive[];
+}
+
+/**
+ * A player that thinks. It knows what its seat may know and nothing else. The view is built only
+ * when asked for; `random` is the bot's own generator, never the game's.
+ */
+export interface Bot<V> {
+  readonly name: string;
+  decide(decision: Asked, view: () => V, random: Random): Choice;
+  /** Every choice it weighed with its reasons, best first; empty where it weighs nothing. */
+  explain?(decision: Asked, view: V): readonly Weighed[];
+}

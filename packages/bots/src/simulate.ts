@@ -1,0 +1,129 @@
+import { type Game, type GameState, Problem } from '@landsraad/kernel';
+import { type Failed, type Finished, type Outcome, playGame, seated } from './arena.ts';
+import type { Bot } from './bot.ts';
+
+export interface SimulateOptions<S extends GameState, O, V> {
+  readonly game: Game<S, O, V>;
+  readonly options: O;
+  /** By seat; a shorter list goes around again. */
+  readonly bots: readonly Bot<V>[];
+  readonly games: number;
+  readonly seed: string;
+  /** Moves the bots one seat along after every game. */
+  readonly rotate?: boolean;
+  readonly limit?: number;
+  /** Milliseconds from anywhere; without it the speeds are 0. */
+  readonly clock?: () => number;
+  /** Told after every game. */
+  readonly onProgress?: (outcome: Outcome, done: number, games: number) => void;
+}
+
+/** What `landsraad simulate --json` prints. */
+export interface Summary<O = unknown> {
+  readonly game: string;
+  readonly options: O;
+  readonly games: number;
+  readonly finished: number;
+  readonly failed: number;
+  readonly decisions: number;
+  readonly seconds: number;
+  readonly gamesPerSecond: number;
+  readonly decisionsPerSecond: number;
+  readonly rounds: { readonly mean: number; readonly min: number; readonly max: number };
+  readonly winsBySeat: readonly number[];
+  readonly winsByBot: Readonly<Record<string, number>>;
+  readonly winsByLeader: Readonly<Record<string, number>>;
+  readonly points: { readonly mean: number };
+}
+
+export interface Simulation<O = unknown> {
+  readonly summary: Summary<O>;
+  readonly failures: readonly Failed[];
+}
+
+/** Plays many games, each with a seed of its own derived from the base seed. */
+export function simulate<S extends GameState, O, V>(
+  request: SimulateOptions<S, O, V>,
+): Simulation<O> {
+  const { game, options, bots, games, seed, rotate, limit, clock, onProgress } = request;
+  const seats = game.seats(options);
+  if (bots.length === 0) throw new Problem('no bots to play with');
+  if (bots.length > seats) throw new Problem(`${bots.length} bots for ${seats} seats`);
+  const tally = new Tally(seats, bots);
+  const start = clock?.() ?? 0;
+  for (let n = 0; n < games; n++) {
+    const table = { game, options, bots: seated(bots, seats, rotate ? n : 0), limit };
+    const outcome = playGame(table, gameSeed(seed, n));
+    tally.add(outcome);
+    onProgress?.(outcome, n + 1, games);
+  }
+  const seconds = clock ? (clock() - start) / 1000 : 0;
+  const summary = { game: game.id, options, games, ...tally.summary(seconds) };
+  return { summary, failures: tally.failures };
+}
+
+/** The seed of the n-th game of a run: `landsraad` can start that very game alone. */
+export const gameSeed = (base: string, n: number): string => `${base}/${n}`;
+
+class Tally {
+  readonly failures: Failed[] = [];
+  private finished = 0;
+  private decisions = 0;
+  private points = 0;
+  private readonly rounds = { sum: 0, min: Number.POSITIVE_INFINITY, max: 0 };
+  private readonly winsBySeat: number[];
+  private readonly winsByBot: Record<string, number>;
+  private readonly winsByLeader: Record<string, number> = {};
+
+  constructor(seats: number, bots: readonly Bot<never>[]) {
+    this.winsBySeat = Array<number>(seats).fill(0);
+    this.winsByBot = Object.fromEntries(bots.map(({ name }) => [name, 0]));
+  }
+
+  add(outcome: Outcome): void {
+    this.decisions += outcome.decisions;
+    if (outcome.finished) this.addFinished(outcome);
+    else this.failures.push(outcome);
+  }
+
+  private addFinished({ bots, ranking, rounds, leaders }: Finished): void {
+    this.finished++;
+    this.rounds.sum += rounds;
+    this.rounds.min = Math.min(this.rounds.min, rounds);
+    this.rounds.max = Math.max(this.rounds.max, rounds);
+    for (const { points } of ranking) this.points += points / ranking.length;
+    for (const { seat, rank } of ranking) {
+      if (rank !== 1) continue;
+      this.winsBySeat[seat]!++;
+      count(this.winsByBot, bots[seat]!);
+      if (leaders[seat]) count(this.winsByLeader, leaders[seat]);
+    }
+  }
+
+  summary(seconds: number): Omit<Summary, 'game' | 'options' | 'games'> {
+    const { finished, decisions, rounds, winsBySeat, winsByBot, winsByLeader } = this;
+    const games = finished + this.failures.length;
+    const each = (sum: number) => (finished > 0 ? round(sum / finished) : 0);
+    const rate = (n: number) => (seconds > 0 ? round(n / seconds) : 0);
+    return {
+      finished,
+      failed: this.failures.length,
+      decisions,
+      seconds: round(seconds),
+      gamesPerSecond: rate(games),
+      decisionsPerSecond: rate(decisions),
+      rounds: { mean: each(rounds.sum), min: finished > 0 ? rounds.min : 0, max: rounds.max },
+      winsBySeat,
+      winsByBot,
+      winsByLeader,
+      points: { mean: each(this.points) },
+    };
+  }
+}
+
+function count(wins: Record<string, number>, name: string): void {
+  wins[name] = (wins[name] ?? 0) + 1;
+}
+
+/** Three decimals are enough for a mean or a speed. */
+const round = (value: number): number => Math.round(value * 1000) / 1000;
