@@ -6,9 +6,8 @@ import { refuse } from '../refusals.ts';
 import type { Imperium } from '../state.ts';
 import { ask } from './ask.ts';
 import { putOnDeck } from './cards.ts';
-import { addPending } from './pending.ts';
 
-type AcquireOption = Extract<ImperiumOption, { type: 'acquire' }>;
+export type AcquireOption = Extract<ImperiumOption, { type: 'acquire' }>;
 
 const acquireOption = (card: CardId, cost: number, from: AcquireFrom): AcquireOption => ({
   id: from === 'set-aside' ? `acquire:set-aside:${card}` : `acquire:${card}`,
@@ -69,7 +68,7 @@ export function within(game: Imperium, seat: Seat, maxCost: number): AcquireOpti
   return options;
 }
 
-/** Takes a card to the discard pile or the deck; its acquire box waits to be resolved. */
+/** Takes a card to the discard pile or the deck; `acquireWithBox` uses its acquire box as well. */
 export function* acquire(
   game: Imperium,
   seat: Seat,
@@ -79,9 +78,6 @@ export function* acquire(
   const player = game.players[seat]!;
   const to = onTop ? TO_DECK : yield* placeFor(game, seat, card);
   game.turn!.persuasion -= cost; // IMP-18.1
-  if (from === 'row') takeFromRow(game, card);
-  else if (from === 'reserve') game.reserve[card]!--;
-  else player.setAside = null;
   game.events?.push({
     type: 'acquired',
     seat,
@@ -89,9 +85,11 @@ export function* acquire(
     cost,
     to: to === TO_DECK ? 'deck' : 'discard',
   });
+  if (from === 'row') takeFromRow(game, card);
+  else if (from === 'reserve') game.reserve[card]!--;
+  else player.setAside = null;
   if (to === TO_DECK) putOnDeck(player, card);
   else player.discard.push(card); // IMP-3.7
-  addPending(game, seat, cardOf(card).onAcquire, { type: 'card', card }); // IMP-12.11
 }
 
 /** IMP-18.12, 29.12: card by card, on the Reveal turn only. */

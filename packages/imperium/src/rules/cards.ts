@@ -14,11 +14,13 @@ export function removeOne<T>(from: T[], item: T): void {
 export function draw(game: Imperium, seat: Seat, n: number): void {
   const player = game.players[seat]!;
   const drawn: CardId[] = [];
+  const seen: CardId[] = [];
   while (drawn.length < n) {
     if (player.deck.length === 0) {
       if (player.discard.length === 0) break; // AMB-10
       reshuffle(game, seat);
     }
+    if (player.knownTop.all > 0) seen.push(player.deck.at(-1)!);
     drawn.push(takeTop(player));
   }
   if (drawn.length === 0) return;
@@ -28,6 +30,7 @@ export function draw(game: Imperium, seat: Seat, n: number): void {
     reveal(game, seat, drawn);
   } else {
     player.hand.push(...drawn);
+    player.knownHand.push(...seen);
     game.events?.push({
       type: 'drew',
       seat,
@@ -40,10 +43,7 @@ export function draw(game: Imperium, seat: Seat, n: number): void {
 function takeTop(player: Player): CardId {
   const card = player.deck.pop()!;
   const { knownTop } = player;
-  if (knownTop.all > 0) {
-    knownTop.all--;
-    player.knownHand.push(card);
-  }
+  if (knownTop.all > 0) knownTop.all--;
   if (knownTop.owner > 0) knownTop.owner--;
   return card;
 }

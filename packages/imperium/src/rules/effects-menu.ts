@@ -3,14 +3,14 @@ import { chooseNumber } from '@landsraad/kernel';
 import { DEPLOY, END, type ImperiumOption } from '../choices.ts';
 import type { Effect } from '../effects/effect.ts';
 import type { Imperium, Pending, Source } from '../state.ts';
-import { acquire, purchases, tooExpensive } from './acquire.ts';
+import { purchases, tooExpensive } from './acquire.ts';
 import { apply } from './apply.ts';
 import { ask } from './ask.ts';
 import { holds } from './conditions.ts';
 import { deployable, deployWithinLimits } from './deploy.ts';
 import { playableIntrigue, playIntrigue, refusedIntrigue } from './intrigue.ts';
 import { possible } from './possible.ts';
-import { resolve } from './resolve.ts';
+import { acquireWithBox, resolve } from './resolve.ts';
 
 /**
  * The rest of a turn once its Agent is sent or its cards are revealed: effects in the player's order
@@ -68,7 +68,7 @@ function* carryOut(
     case 'deploy':
       return yield* deploySome(game, seat);
     case 'acquire':
-      return yield* acquire(game, seat, picked);
+      return yield* acquireWithBox(game, seat, picked);
     case 'intrigue':
       return yield* playIntrigue(game, seat, picked);
     default:

@@ -13,10 +13,11 @@ import {
   TRASH,
   YES,
 } from '../choices.ts';
+import { cardOf } from '../content/index.ts';
 import type { Effect, EffectOf, InfluenceWith } from '../effects/effect.ts';
 import { type CardId, FACTIONS, type Faction } from '../ids.ts';
 import { type Imperium, type Source, seatsOf } from '../state.ts';
-import { acquire, takeFromRow, within } from './acquire.ts';
+import { type AcquireOption, acquire, takeFromRow, within } from './acquire.ts';
 import { apply } from './apply.ts';
 import { ask } from './ask.ts';
 import { boardOf, recallAgent } from './board.ts';
@@ -277,7 +278,19 @@ function* chooseAcquire(
     options,
     source,
   });
-  yield* acquire(game, seat, picked, to === 'deck');
+  yield* acquireWithBox(game, seat, picked, to === 'deck');
+}
+
+/** IMP-12.11, 18.8: the acquire box is used at once, when the Row is already full again (AMB-19). */
+export function* acquireWithBox(
+  game: Imperium,
+  seat: Seat,
+  picked: AcquireOption,
+  onTop?: boolean,
+): Flow {
+  yield* acquire(game, seat, picked, onTop);
+  const { card } = picked;
+  yield* resolveAll(game, seat, cardOf(card).onAcquire, { type: 'card', card });
 }
 
 /** Everybody sees which card goes back to the hand. */
