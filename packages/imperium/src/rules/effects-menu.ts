@@ -183,7 +183,11 @@ function plain(game: Imperium, seat: Seat, effect: Effect, source: Source): bool
     case 'persuasion':
       return !effect.perCard;
     case 'influence':
-      return typeof effect.with === 'string' && drawsNothing(game, seat, effect);
+      return (
+        typeof effect.with === 'string' &&
+        drawsNothing(game, seat, effect) &&
+        !game.turn!.pending.some((other) => dependsOnInfluence(other.effect))
+      );
     case 'when':
       return (
         holds(game, seat, effect.condition, source) &&
@@ -192,6 +196,15 @@ function plain(game: Imperium, seat: Seat, effect: Effect, source: Source): bool
     default:
       return false;
   }
+}
+
+/** Arrows that lose Influence, or ask where the player is behind: before or after is a choice. */
+function dependsOnInfluence(effect: Effect): boolean {
+  if (effect.do !== 'pay') return false;
+  return (
+    effect.cost.influence !== undefined ||
+    effect.effects.some((part) => part.do === 'influence' && part.with === 'behind')
+  );
 }
 
 /** A named Faction whose bonus at 4 would not draw a card now. */
