@@ -1,0 +1,86 @@
+import { help } from './help-en.ts';
+import type { Text } from './text.ts';
+
+const s = (n: number | string): string => (String(n) === '1' ? '' : 's');
+
+export const en: Text = {
+  language: 'en',
+  help,
+  words: { game: 'the game (imperium)', file: 'a file' },
+  number: (value, decimals = 0) =>
+    value.toLocaleString('en-GB', {
+      minimumFractionDigits: decimals,
+      maximumFractionDigits: decimals,
+    }),
+  errors: {
+    noCommand: 'say what to do: `landsraad --help` lists the commands',
+    unknownCommand: (word, known) => `unknown command: ${word} (there are ${known.join(', ')})`,
+    unknownOption: (option) => `unknown option: ${option}`,
+    optionTwice: (option) => `${option} is given twice`,
+    optionNeedsValue: (option) => `${option} needs a value`,
+    optionTakesNothing: (option) => `${option} takes no value`,
+    notInRange: (option, given, min, max) =>
+      `${option} must be a whole number from ${min} to ${max}, not ${given}`,
+    notOneOf: (option, given, allowed) => `${option} must be ${allowed.join(' or ')}, not ${given}`,
+    missingWord: (name) => `missing: ${name}`,
+    unexpectedWord: (word) => `unexpected: ${word}`,
+    unknownGame: (word) => `unknown game: ${word} (there is imperium)`,
+    unknownLeader: (word, known) => `unknown Leader: ${word} (there are ${known.join(', ')})`,
+    sameLeader: '--leaders names the same Leader twice',
+    tooMany: (option, most) => `${option} names more than ${most}`,
+    notAFile: (file) => `${file} is not a file`,
+    tooLarge: (file) => `${file} is too large`,
+    cannotRead: (file, code) =>
+      code === 'ENOENT' ? `there is no file ${file}` : `cannot read ${file} (${code})`,
+    cannotWrite: (file, code) => `cannot write ${file} (${code})`,
+    notJson: (file) => `${file} is not JSON`,
+    inFile: (file, problem) => `${file}: ${problem}`,
+    internal: (message) =>
+      `internal error, please report it: ${message} (LANDSRAAD_DEBUG=1 shows more)`,
+  },
+  simulate: {
+    progress: (done, games) => `${done} of ${games} games`,
+    failure: (file, why) => `A game failed and is kept in ${file}: ${why}`,
+    played: (finished, games, seconds, seed) =>
+      `${finished} of ${games} game${s(games)} finished in ${seconds} s (seed ${seed})`,
+    failed: (n) => `${n} failed`,
+    speed: (games, decisions) => `${games} games/s, ${decisions} decisions/s`,
+    decisions: (total, perGame) => `${total} decisions, ${perGame} per game`,
+    rounds: (mean, min, max) => `Rounds: ${mean} on average, ${min} to ${max}`,
+    points: (mean) => `Victory Points: ${mean} on average`,
+    seat: (number) => `Seat ${number}`,
+    winsBySeat: 'Wins by seat',
+    winsByBot: 'Wins by bot',
+    winsByLeader: 'Wins by Leader',
+  },
+  rules: {
+    summary: (total, tested, excluded, missing) =>
+      `${total} rules: ${tested} tested, ${excluded} excluded, ${missing} missing`,
+    examples: (total, tested, excluded, missing) =>
+      `${total} worked examples: ${tested} tested, ${excluded} excluded, ${missing} missing`,
+    missingHeading: 'Without a test:',
+    section: (document, section, missing) => `${document}, ${section} (${missing})`,
+    errorsHeading: 'Errors:',
+    excludedButTested: (id, pattern, file) =>
+      `${id} is excluded (${pattern}) but has a test in ${file}`,
+    excludesNothing: (pattern) => `${pattern} in excluded.json is no rule`,
+    testedButUnknown: (id, file) => `${id} is named in ${file} but is no rule`,
+    noReason: (pattern) => `${pattern} in excluded.json has no reason`,
+    allTested: 'Every rule that can be observed is named by a test.',
+  },
+  bench: {
+    heading: (runs, seconds) =>
+      `Dune: Imperium, four players, one core; ${runs} runs, about ${seconds} s`,
+    columns: ['', 'min', 'median', 'max'],
+    run: (run, runs) => (run === 0 ? 'warming up' : `run ${run} of ${runs}`),
+    measures: {
+      gamesPerSecond: 'random games/s',
+      decisionsPerSecond: 'random decisions/s',
+      greedyGamesPerSecond: 'greedy games/s',
+      forkMicroseconds: 'fork, µs',
+      saveLoadMicroseconds: 'save and load, µs',
+      legalOptionsMicroseconds: 'legal options, µs',
+      cloneMicroseconds: 'copy of a position, µs',
+    },
+  },
+};

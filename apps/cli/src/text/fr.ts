@@ -1,0 +1,89 @@
+import { help } from './help-fr.ts';
+import type { Text } from './text.ts';
+
+const s = (n: number | string): string => (['0', '1'].includes(String(n)) ? '' : 's');
+
+export const fr: Text = {
+  language: 'fr',
+  help,
+  words: { game: 'le jeu (imperium)', file: 'un fichier' },
+  number: (value, decimals = 0) =>
+    value.toLocaleString('fr-FR', {
+      minimumFractionDigits: decimals,
+      maximumFractionDigits: decimals,
+    }),
+  errors: {
+    noCommand: 'que faire ? `landsraad --help` donne les commandes',
+    unknownCommand: (word, known) => `commande inconnue : ${word} (il y a ${known.join(', ')})`,
+    unknownOption: (option) => `option inconnue : ${option}`,
+    optionTwice: (option) => `${option} est donnée deux fois`,
+    optionNeedsValue: (option) => `${option} demande une valeur`,
+    optionTakesNothing: (option) => `${option} ne prend pas de valeur`,
+    notInRange: (option, given, min, max) =>
+      `${option} doit être un nombre entier de ${min} à ${max}, pas ${given}`,
+    notOneOf: (option, given, allowed) =>
+      `${option} doit être ${allowed.join(' ou ')}, pas ${given}`,
+    missingWord: (name) => `il manque ${name}`,
+    unexpectedWord: (word) => `de trop : ${word}`,
+    unknownGame: (word) => `jeu inconnu : ${word} (il y a imperium)`,
+    unknownLeader: (word, known) => `Dirigeant inconnu : ${word} (il y a ${known.join(', ')})`,
+    sameLeader: '--leaders nomme deux fois le même Dirigeant',
+    tooMany: (option, most) => `${option} en nomme plus de ${most}`,
+    notAFile: (file) => `${file} n’est pas un fichier`,
+    tooLarge: (file) => `${file} est trop gros`,
+    cannotRead: (file, code) =>
+      code === 'ENOENT'
+        ? `le fichier ${file} n’existe pas`
+        : `impossible de lire ${file} (${code})`,
+    cannotWrite: (file, code) => `impossible d’écrire ${file} (${code})`,
+    notJson: (file) => `${file} n’est pas du JSON`,
+    inFile: (file, problem) => `${file} : ${problem}`,
+    internal: (message) =>
+      `erreur interne, merci de la signaler : ${message} (LANDSRAAD_DEBUG=1 en montre plus)`,
+  },
+  simulate: {
+    progress: (done, games) => `${done} parties sur ${games}`,
+    failure: (file, why) => `Une partie a échoué, elle est gardée dans ${file} : ${why}`,
+    played: (finished, games, seconds, seed) =>
+      `${finished} partie${s(finished)} terminée${s(finished)} sur ${games} en ${seconds} s (graine ${seed})`,
+    failed: (n) => `${n} en échec`,
+    speed: (games, decisions) => `${games} parties/s, ${decisions} décisions/s`,
+    decisions: (total, perGame) => `${total} décisions, ${perGame} par partie`,
+    rounds: (mean, min, max) => `Manches : ${mean} en moyenne, de ${min} à ${max}`,
+    points: (mean) => `Points de Victoire : ${mean} en moyenne`,
+    seat: (number) => `Place ${number}`,
+    winsBySeat: 'Victoires par place',
+    winsByBot: 'Victoires par bot',
+    winsByLeader: 'Victoires par Dirigeant',
+  },
+  rules: {
+    summary: (total, tested, excluded, missing) =>
+      `${total} règles : ${tested} testées, ${excluded} exclues, ${missing} sans test`,
+    examples: (total, tested, excluded, missing) =>
+      `${total} exemples : ${tested} testés, ${excluded} exclus, ${missing} sans test`,
+    missingHeading: 'Sans test :',
+    section: (document, section, missing) => `${document}, ${section} (${missing})`,
+    errorsHeading: 'Erreurs :',
+    excludedButTested: (id, pattern, file) =>
+      `${id} est exclue (${pattern}) mais a un test dans ${file}`,
+    excludesNothing: (pattern) => `${pattern} dans excluded.json n’est pas une règle`,
+    testedButUnknown: (id, file) => `${id}, nommée dans ${file}, n’est pas une règle`,
+    noReason: (pattern) => `${pattern} dans excluded.json n’a pas de raison`,
+    allTested: 'Un test nomme chaque règle observable.',
+  },
+  bench: {
+    heading: (runs, seconds) =>
+      `Dune : Imperium, quatre joueurs, un cœur ; ${runs} mesures, environ ${seconds} s`,
+    columns: ['', 'min', 'médiane', 'max'],
+    run: (run, runs) => (run === 0 ? 'échauffement' : `mesure ${run} sur ${runs}`),
+    measures: {
+      gamesPerSecond: 'parties random/s',
+      decisionsPerSecond: 'décisions random/s',
+      greedyGamesPerSecond: 'parties greedy/s',
+      forkMicroseconds: 'copie d’une partie en cours, µs',
+      saveLoadMicroseconds: 'sauvegarde et chargement, µs',
+      legalOptionsMicroseconds: 'choix possibles, µs',
+      cloneMicroseconds: 'copie d’une position, µs',
+    },
+  },
+};

@@ -1,0 +1,116 @@
+import type { Text } from './text.ts';
+
+const TABLE = `Table:
+  --players 3|4            seats at the table (4)
+  --leaders LIST           Leaders by seat, separated by commas; - leaves a seat
+                           to the mode: --leaders paul-atreides,-,helena
+  --leader-mode MODE       random, or pick: each player picks one (random)
+  --points N               Victory Points that end the game, 5 to 30 (10)
+  --tie-for-second WHAT    nothing, or third: what a tie for second place takes
+                           with three players (nothing)
+  --bindu WHAT             turn-ends, or may-pass: after Bindu Suspension
+                           (turn-ends)
+  --confirm                ask even where there is only one thing to do
+`;
+
+const COMMON = `  --lang en|fr             the language (that of your locale)
+  -h, --help               this help
+`;
+
+export const help: Text['help'] = {
+  all: `Usage: landsraad COMMAND [OPTIONS]
+
+Commands:
+  play imperium            play Dune: Imperium against bots
+  simulate imperium        let bots play many games and print what came out
+  replay FILE              tell a saved game again
+  scenario FILE...         play arranged positions and check what comes of them
+  catalogue imperium       every card, Leader and space, worded in both languages
+  rules                    which numbered rules a test proves, and which none does
+  bench                    measure the speed of the engine
+
+  landsraad COMMAND --help shows the options of a command.
+  landsraad --version      the version
+  --lang en|fr             the language of any command (that of your locale)
+
+Exit code: 0 done; 1 something failed, as reported; 2 the command line or a file
+was wrong, and nothing was done.
+`,
+  play: `Usage: landsraad play imperium [OPTIONS]
+
+Play Dune: Imperium in the terminal. You take one seat, bots take the others.
+
+  --seat N                 your seat, 1 to 4 (1); the first player is drawn
+  --bots LIST              who takes the other seats, in order, separated by
+                           commas and repeated as needed: greedy, random (greedy)
+  --seed TEXT              the same seed deals the same game (a fresh one)
+  --load FILE              go on with a saved game
+
+${TABLE}
+${COMMON}
+At each question type the number of your choice, or a command; ? lists them.
+`,
+  simulate: `Usage: landsraad simulate imperium [OPTIONS]
+
+Let bots play many games against each other.
+
+  --games N                how many games (100)
+  --bots LIST              the bot of each seat, separated by commas: random,
+                           greedy (random). The first bot takes seat 1, the next
+                           one seat 2; a list shorter than the table goes around
+                           again, so random,greedy gives random, greedy, random,
+                           greedy
+  --rotate                 move all bots one seat along after each game
+  --seed TEXT              game n is dealt from TEXT/n (1)
+  --json                   print the figures as one JSON object
+
+${TABLE}
+${COMMON}
+A game that fails is kept in ./failures, where \`landsraad replay\` can read it,
+and the exit code is 1.
+`,
+  replay: `Usage: landsraad replay FILE [OPTIONS]
+
+Play a saved game, or one kept in ./failures, again from its first answer; tell
+what happened, and check that it comes out as it was saved.
+
+  --from N                 tell from answer N on (1)
+  --to N                   stop after answer N (the last)
+  --seat N                 tell only what that seat could know
+${COMMON}`,
+  scenario: `Usage: landsraad scenario FILE... [OPTIONS]
+
+Lay the position of each file, take its steps and check its expectations.
+docs/scenarios.md describes the format; scenarios/ has examples.
+
+  --json                   print the results as JSON: for one file an object, for
+                           several a list
+${COMMON}
+The exit code is 1 if an expectation fails.
+`,
+  catalogue: `Usage: landsraad catalogue imperium [OPTIONS]
+
+Every component of the game with its fields, worded from its effects.
+
+  --json                   the data and the wording in both languages, as JSON
+${COMMON}`,
+  rules: `Usage: landsraad rules [OPTIONS]
+
+Count the numbered rules of docs/rules that the title of a test names, such as
+it('[IMP-9.4] ...'), and print those without a test. docs/rules/excluded.json
+lists those that no test can prove, with the reason.
+
+  --json                   print total, tested, excluded, missing and examples
+${COMMON}
+The exit code is 1 if a rule is missing.
+`,
+  bench: `Usage: landsraad bench [OPTIONS]
+
+Measure the engine on one core: random and greedy games, the fork of a running
+match, save and load, legal options, copy. The smallest, the middle and the
+largest of five runs are printed.
+
+  --seconds N              how long in all, about (12)
+  --json                   print the figures as one JSON object
+${COMMON}`,
+};

@@ -1,0 +1,121 @@
+import type { Text } from './text.ts';
+
+const TABLE = `Table :
+  --players 3|4            nombre de joueurs (4)
+  --leaders LISTE          Dirigeants par place, séparés par des virgules ; -
+                           laisse une place au mode :
+                           --leaders paul-atreides,-,helena
+  --leader-mode MODE       random (au hasard) ou pick (chacun choisit) (random)
+  --points N               Points de Victoire qui terminent la partie, 5 à 30 (10)
+  --tie-for-second QUOI    nothing (rien) ou third (la 3e récompense) : ce que
+                           vaut une égalité pour la 2e place à trois (nothing)
+  --bindu QUOI             turn-ends (le tour se termine) ou may-pass (on peut
+                           passer), après Suspension Bindu (turn-ends)
+  --confirm                demander même quand il n’y a qu’une possibilité
+`;
+
+const COMMON = `  --lang en|fr             la langue (celle de votre système)
+  -h, --help               cette aide
+`;
+
+export const help: Text['help'] = {
+  all: `Usage : landsraad COMMANDE [OPTIONS]
+
+Commandes :
+  play imperium            jouer à Dune : Imperium contre des bots
+  simulate imperium        faire jouer des bots et afficher les résultats
+  replay FICHIER           raconter une partie sauvegardée
+  scenario FICHIER...      jouer des positions préparées et vérifier la suite
+  catalogue imperium       cartes, Dirigeants et lieux, dans les deux langues
+  rules                    les règles numérotées qu’un test prouve, et les autres
+  bench                    mesurer la vitesse du moteur
+
+  landsraad COMMANDE --help montre les options d’une commande.
+  landsraad --version      la version
+  --lang en|fr             la langue de toute commande (celle de votre système)
+
+Code de sortie : 0 tout s’est bien passé ; 1 quelque chose a échoué, comme
+indiqué ; 2 la commande ou un fichier était incorrect, et rien n’a été fait.
+`,
+  play: `Usage : landsraad play imperium [OPTIONS]
+
+Jouer à Dune : Imperium dans le terminal. Vous occupez une place, des bots
+occupent les autres.
+
+  --seat N                 votre place, 1 à 4 (1) ; le premier joueur est tiré au
+                           sort
+  --bots LISTE             qui occupe les autres places, dans l’ordre, séparés par
+                           des virgules et répétés au besoin : greedy, random
+                           (greedy)
+  --seed TEXTE             la même graine donne la même partie (une nouvelle)
+  --load FICHIER           reprendre une partie sauvegardée
+
+${TABLE}
+${COMMON}
+À chaque question, tapez le numéro de votre choix, ou une commande ; ? en donne
+la liste.
+`,
+  simulate: `Usage : landsraad simulate imperium [OPTIONS]
+
+Faire jouer des bots entre eux, de nombreuses fois.
+
+  --games N                nombre de parties (100)
+  --bots LISTE             le bot de chaque place, séparés par des virgules :
+                           random, greedy (random). Le premier prend la place 1,
+                           le suivant la place 2 ; une liste plus courte que la
+                           table recommence : random,greedy donne random, greedy,
+                           random, greedy
+  --rotate                 décaler tous les bots d’une place après chaque partie
+  --seed TEXTE             la partie n vient de la graine TEXTE/n (1)
+  --json                   afficher les chiffres en un objet JSON
+
+${TABLE}
+${COMMON}
+Une partie qui échoue est gardée dans ./failures, où \`landsraad replay\` peut la
+lire, et le code de sortie est 1.
+`,
+  replay: `Usage : landsraad replay FICHIER [OPTIONS]
+
+Rejouer depuis le début une partie sauvegardée, ou gardée dans ./failures ;
+raconter ce qui s’est passé, et vérifier que l’on arrive au même point.
+
+  --from N                 raconter à partir de la réponse N (1)
+  --to N                   s’arrêter après la réponse N (la dernière)
+  --seat N                 ne raconter que ce que cette place pouvait savoir
+${COMMON}`,
+  scenario: `Usage : landsraad scenario FICHIER... [OPTIONS]
+
+Installer la position de chaque fichier, suivre ses étapes et vérifier ce qu’il
+attend. docs/scenarios.md décrit le format ; scenarios/ contient des exemples.
+
+  --json                   afficher les résultats en JSON : un objet pour un
+                           fichier, une liste pour plusieurs
+${COMMON}
+Le code de sortie est 1 si une attente n’est pas remplie.
+`,
+  catalogue: `Usage : landsraad catalogue imperium [OPTIONS]
+
+Tous les éléments du jeu avec leurs données, décrits à partir de leurs effets.
+
+  --json                   les données et le texte dans les deux langues, en JSON
+${COMMON}`,
+  rules: `Usage : landsraad rules [OPTIONS]
+
+Compter les règles numérotées de docs/rules que nomme le titre d’un test, comme
+it('[IMP-9.4] ...'), et afficher celles qui n’ont pas de test.
+docs/rules/excluded.json donne celles qu’aucun test ne peut prouver, et pourquoi.
+
+  --json                   afficher total, tested, excluded, missing et examples
+${COMMON}
+Le code de sortie est 1 s’il manque une règle.
+`,
+  bench: `Usage : landsraad bench [OPTIONS]
+
+Mesurer le moteur sur un cœur : parties random et greedy, copie d’une partie en
+cours, sauvegarde et chargement, choix possibles, copie d’une position. La plus
+petite, la médiane et la plus grande de cinq mesures sont affichées.
+
+  --seconds N              la durée totale, environ (12)
+  --json                   afficher les chiffres en un objet JSON
+${COMMON}`,
+};

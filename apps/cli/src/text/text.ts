@@ -1,0 +1,83 @@
+import type { CommandName } from '../command.ts';
+
+export type Language = 'en' | 'fr';
+
+/** All that the program itself says. Both languages fill this in, so that none can miss a line. */
+export interface Text {
+  readonly language: Language;
+  readonly help: Readonly<Record<CommandName | 'all', string>>;
+  /** Words for what stands in a command line. */
+  readonly words: { readonly game: string; readonly file: string };
+  readonly number: (value: number, decimals?: number) => string;
+  readonly errors: ErrorText;
+  readonly simulate: SimulateText;
+  readonly rules: RulesText;
+  readonly bench: BenchText;
+}
+
+export interface ErrorText {
+  readonly noCommand: string;
+  readonly unknownCommand: (word: string, known: readonly string[]) => string;
+  readonly unknownOption: (option: string) => string;
+  readonly optionTwice: (option: string) => string;
+  readonly optionNeedsValue: (option: string) => string;
+  readonly optionTakesNothing: (option: string) => string;
+  readonly notInRange: (option: string, given: string, min: number, max: number) => string;
+  readonly notOneOf: (option: string, given: string, allowed: readonly string[]) => string;
+  readonly missingWord: (name: string) => string;
+  readonly unexpectedWord: (word: string) => string;
+  readonly unknownGame: (word: string) => string;
+  readonly unknownLeader: (word: string, known: readonly string[]) => string;
+  readonly sameLeader: string;
+  readonly tooMany: (option: string, most: number) => string;
+  readonly notAFile: (file: string) => string;
+  readonly tooLarge: (file: string) => string;
+  readonly cannotRead: (file: string, code: string) => string;
+  readonly cannotWrite: (file: string, code: string) => string;
+  readonly notJson: (file: string) => string;
+  readonly inFile: (file: string, problem: string) => string;
+  readonly internal: (message: string) => string;
+}
+
+export interface RulesText {
+  readonly summary: (total: number, tested: number, excluded: number, missing: number) => string;
+  readonly examples: (total: number, tested: number, excluded: number, missing: number) => string;
+  readonly missingHeading: string;
+  readonly section: (document: string, section: string, missing: number) => string;
+  readonly errorsHeading: string;
+  readonly excludedButTested: (id: string, pattern: string, file: string) => string;
+  readonly excludesNothing: (pattern: string) => string;
+  readonly testedButUnknown: (id: string, file: string) => string;
+  readonly noReason: (pattern: string) => string;
+  readonly allTested: string;
+}
+
+export interface BenchText {
+  readonly heading: (runs: number, seconds: number) => string;
+  readonly columns: readonly [what: string, min: string, median: string, max: string];
+  readonly run: (run: number, runs: number) => string;
+  readonly measures: {
+    readonly gamesPerSecond: string;
+    readonly decisionsPerSecond: string;
+    readonly greedyGamesPerSecond: string;
+    readonly forkMicroseconds: string;
+    readonly saveLoadMicroseconds: string;
+    readonly legalOptionsMicroseconds: string;
+    readonly cloneMicroseconds: string;
+  };
+}
+
+export interface SimulateText {
+  readonly progress: (done: number, games: number) => string;
+  readonly failure: (file: string, why: string) => string;
+  readonly played: (finished: string, games: string, seconds: string, seed: string) => string;
+  readonly failed: (n: string) => string;
+  readonly speed: (games: string, decisions: string) => string;
+  readonly decisions: (total: string, perGame: string) => string;
+  readonly rounds: (mean: string, min: number, max: number) => string;
+  readonly points: (mean: string) => string;
+  readonly seat: (number: number) => string;
+  readonly winsBySeat: string;
+  readonly winsByBot: string;
+  readonly winsByLeader: string;
+}
