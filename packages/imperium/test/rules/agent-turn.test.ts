@@ -243,25 +243,23 @@ describe('occupied spaces', () => {
 });
 
 describe('once per game', () => {
-  it('[IMP-10.11] High Council and Swordmaster are visited once by each player', () => {
+  it.each([
+    ['high-council', 5],
+    ['swordmaster', 8],
+  ])('[IMP-10.11] %s is visited once by each player, even if it is free again', (space, cost) => {
     const t = table({
       players: [
-        {
-          solari: 26,
-          agents: 3,
-          hand: ['dagger', 'dagger', 'dagger'],
-          intrigue: ['urgent-mission'],
-        },
-        { solari: 5, hand: ['dagger'] },
+        { solari: 2 * cost, hand: ['dagger', 'dagger'], intrigue: ['urgent-mission'] },
+        { solari: cost, hand: ['dagger'] },
       ],
     });
-    t.play('dagger', 'high-council').choose('intrigue:urgent-mission');
-    t.play('dagger', 'high-council').runUntil(({ active }) => active === 0);
-    t.play('dagger', 'swordmaster').runUntil(({ active }) => active === 0);
+    t.play('dagger', space).choose('intrigue:urgent-mission');
     t.choose('dagger');
-    expect(t.options).toEqual(['mentat', 'rally-troops', 'hall-of-oratory']);
-    expect(t.why('high-council')?.rule).toBe('IMP-10.11');
-    expect(t.why('swordmaster')?.rule).toBe('IMP-10.11');
+    expect(t.offers(space)).toBe(true);
+    t.choose('hall-of-oratory').runUntil(({ active }) => active === 0);
+    t.choose('dagger');
+    expect(t.offers(space)).toBe(false);
+    expect(t.why(space)?.rule).toBe('IMP-10.11');
   });
 
   it('[IMP-10.12] the third Agent can be sent in the round it is gained', () => {
