@@ -1,4 +1,5 @@
 import type { Seat, Viewer } from '@landsraad/kernel';
+import { cloneTurn } from './clone.ts';
 import type { CardId, ConflictId, Faction, IntrigueId } from './ids.ts';
 import { topKnownToOwner } from './rules/cards.ts';
 import { type Imperium, type Player, strength, type Turn } from './state.ts';
@@ -64,7 +65,7 @@ export function view(game: Imperium, viewer: Viewer): ImperiumView {
     round: game.round,
     firstPlayer: game.firstPlayer,
     active: game.active,
-    turn: game.turn && { ...game.turn, pending: game.turn.pending.slice() },
+    turn: game.turn && cloneTurn(game.turn),
     players: game.players.map((player, seat) => viewPlayer(player, seat, viewer)),
     agents: game.agents.map((agent) => ({ ...agent })),
     mentat: game.mentat,

@@ -37,6 +37,8 @@ export function stealIntrigue(game: Imperium, seat: Seat): void {
     if (victim.intrigue.length < STEAL_FROM) continue;
     const card = victim.intrigue[below(game.random, victim.intrigue.length)]!;
     leaveIntrigue(victim, card);
+    // Others cannot tell whether it was the card they knew to be there (IMP-6.13).
+    victim.knownIntrigue = victim.knownIntrigue.filter(({ by }) => by === seat);
     thief.intrigue.push(card);
     thief.knownIntrigue.push({ card, by: other });
     game.revealed++;
@@ -49,9 +51,13 @@ export function stealIntrigue(game: Imperium, seat: Seat): void {
   }
 }
 
-/** Takes a card from the held ones; whoever knew it was there no longer does. */
+/** Takes a card from the held ones; everybody who knew one like it there is sure of one less. */
 export function leaveIntrigue(player: Player, card: IntrigueId): void {
   removeOne(player.intrigue, card);
-  const known = player.knownIntrigue.findIndex((entry) => entry.card === card);
-  if (known >= 0) player.knownIntrigue.splice(known, 1);
+  const forgotten = new Set<Seat>();
+  player.knownIntrigue = player.knownIntrigue.filter((known) => {
+    if (known.card !== card || forgotten.has(known.by)) return true;
+    forgotten.add(known.by);
+    return false;
+  });
 }

@@ -56,4 +56,5 @@ function removeTop(game: Imperium, seat: Seat, card: CardId): void {
   if (deck.pop() !== card) throw new Error(`${card} is not on top of the deck`);
   knownTop.owner = Math.max(0, knownTop.owner - 1);
   knownTop.all = Math.max(0, knownTop.all - 1);
+  game.revealed++; // the card to all, the next one to Paul
 }
