@@ -103,6 +103,16 @@ export function opened<O extends Option>(decision: Decision<O>): OpenDecision<O>
   return { ...plain, refused: refused?.() ?? [] } as unknown as OpenDecision<O>;
 }
 
+/** A choice as the record keeps it: a copy that neither its sender nor a rule can change. */
+export function keptChoice(choice: Choice): Choice {
+  if (typeof choice === 'string') return choice;
+  // JSON has no -0, so a match that kept one would not load as it was saved.
+  if (typeof choice === 'number') return choice === 0 ? 0 : choice;
+  if (Array.isArray(choice)) return Object.freeze(choice.slice());
+  const fields = Object.entries(choice).map(([name, value]) => [name, keptChoice(value)]);
+  return Object.freeze(Object.fromEntries(fields));
+}
+
 /** The reason against a choice, or null when it may be made. There is no other such check. */
 export function against(decision: Decision, choice: Choice): Reason | null {
   switch (decision.shape) {
@@ -126,7 +136,8 @@ export function against(decision: Decision, choice: Choice): Reason | null {
 }
 
 function againstForm(decision: FillForm, choice: Choice): Reason | null {
-  if (typeof choice !== 'object' || Array.isArray(choice)) return misshapen('form');
+  if (typeof choice !== 'object' || choice === null || Array.isArray(choice))
+    return misshapen('form');
   const values = choice as Readonly<Record<string, Choice>>;
   for (const name of Object.keys(values))
     if (!Object.hasOwn(decision.fields, name)) return notOffered(name);
@@ -149,12 +160,13 @@ function againstField(field: Field, choice: Choice): Reason | null {
         ? null
         : outOfRange(choice, field.min, field.max);
     case 'some': {
-      if (!Array.isArray(choice)) return misshapen('some');
+      if (!Array.isArray(choice) || !choice.every((id) => typeof id === 'string'))
+        return misshapen('some');
       if (new Set(choice).size !== choice.length) return misshapen('some');
       if (choice.length < field.min || choice.length > field.max)
         return outOfRange(choice.length, field.min, field.max);
       for (const id of choice)
-        if (!field.options.some((option) => option.id === id)) return notOffered(String(id));
+        if (!field.options.some((option) => option.id === id)) return notOffered(id);
       return null;
     }
   }

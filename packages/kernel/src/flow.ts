@@ -22,44 +22,108 @@ export interface Answer {
 /** A rule: it asks, goes on, and returns when it is done. */
 export type Flow<T = void> = Generator<Ask, T, Answer>;
 
+/**
+ * Every field by its name, so that none is forgotten. Spreading and then adding fields would be
+ * shorter, but takes a microsecond or two, and this is done at every decision.
+ */
+type Whole<D> = { [K in keyof Required<D>]: D[K] };
+
 export function* choose<O extends Option>(
   decision: Omit<PickOne<O>, 'shape' | 'fallback'> & { fallback?: string },
 ): Flow<O> {
-  const { options } = decision;
-  const answer = yield [{ fallback: options[0]!.id, ...decision, shape: 'one' } as PickOne<O>];
+  const { seat, kind, rule, about, hidden, options, refused } = decision;
+  const fallback = decision.fallback ?? options[0]!.id;
+  const asked: Whole<PickOne<O>> = {
+    shape: 'one',
+    seat,
+    kind,
+    rule,
+    about,
+    hidden,
+    options,
+    refused,
+    fallback,
+  };
+  const answer = yield [asked];
   return byId(options, answer.choice as string);
 }
 
 export function* chooseSome<O extends Option>(
   decision: Omit<PickSome<O>, 'shape' | 'fallback'> & { fallback?: readonly string[] },
 ): Flow<O[]> {
-  const { options, min } = decision;
+  const { seat, kind, rule, about, hidden, options, min, max } = decision;
   const fallback = decision.fallback ?? options.slice(0, min).map(({ id }) => id);
-  const answer = yield [{ ...decision, fallback, shape: 'some' } as PickSome<O>];
-  return (answer.choice as readonly string[]).map((id) => byId(options, id));
+  const asked: Whole<PickSome<O>> = {
+    shape: 'some',
+    seat,
+    kind,
+    rule,
+    about,
+    hidden,
+    options,
+    min,
+    max,
+    fallback,
+  };
+  const answer = yield [asked];
+  const ids = answer.choice as readonly string[];
+  return options.filter(({ id }) => ids.includes(id));
 }
 
 export function* chooseNumber(
   decision: Omit<PickNumber, 'shape' | 'fallback'> & { fallback?: number },
 ): Flow<number> {
-  const answer = yield [{ fallback: decision.min, ...decision, shape: 'number' }];
+  const { seat, kind, rule, about, hidden, min, max, fallback = min } = decision;
+  const asked: Whole<PickNumber> = {
+    shape: 'number',
+    seat,
+    kind,
+    rule,
+    about,
+    hidden,
+    min,
+    max,
+    fallback,
+  };
+  const answer = yield [asked];
   return answer.choice as number;
 }
 
 export function* putInOrder<O extends Option>(
   decision: Omit<PutInOrder<O>, 'shape' | 'fallback'>,
 ): Flow<O[]> {
-  const { options } = decision;
-  const answer = yield [
-    { ...decision, fallback: options.map(({ id }) => id), shape: 'order' } as PutInOrder<O>,
-  ];
+  const { seat, kind, rule, about, hidden, options } = decision;
+  const fallback = options.map(({ id }) => id);
+  const asked: Whole<PutInOrder<O>> = {
+    shape: 'order',
+    seat,
+    kind,
+    rule,
+    about,
+    hidden,
+    options,
+    fallback,
+  };
+  const answer = yield [asked];
   return (answer.choice as readonly string[]).map((id) => byId(options, id));
 }
 
 export function* fillForm(
   decision: Omit<FillForm, 'shape'>,
 ): Flow<Readonly<Record<string, Choice>>> {
-  const answer = yield [{ ...decision, shape: 'form' }];
+  const { seat, kind, rule, about, hidden, fields, check, fallback } = decision;
+  const asked: Whole<FillForm> = {
+    shape: 'form',
+    seat,
+    kind,
+    rule,
+    about,
+    hidden,
+    fields,
+    check,
+    fallback,
+  };
+  const answer = yield [asked];
   return answer.choice as Readonly<Record<string, Choice>>;
 }
 
@@ -84,7 +148,8 @@ export function* together<T>(flows: ReadonlyMap<Seat, Flow<T>>): Flow<Map<Seat, 
     const owner = [...open].find(([, { ask }]) => ask.some(({ seat }) => seat === answer.seat))!;
     advance(owner[0], owner[1].flow, owner[1].flow.next(answer));
   }
-  return done;
+  // In the order asked for: who was quickest must not show in what follows.
+  return new Map([...flows.keys()].map((seat) => [seat, done.get(seat)!]));
 }
 
 /** Something that may be done among others, in the order its owner likes. */
@@ -108,7 +173,7 @@ export function* inAnyOrder<O extends Option>(
     if (open.length === 0) return;
     const options = open.map(({ option }) => option);
     if (end) options.push(end);
-    const picked = options.length === 1 ? options[0]! : yield* choose({ ...decision, options });
+    const picked = options.length === 1 ? options[0]! : yield* choose({ options, ...decision });
     const task = open.find(({ option }) => option === picked);
     if (!task) return;
     yield* task.run();
@@ -117,23 +182,26 @@ export function* inAnyOrder<O extends Option>(
 
 /** A question with yes and no; no is taken when the clock runs out. */
 export function* agrees(decision: Omit<PickOne, 'shape' | 'options' | 'fallback'>): Flow<boolean> {
-  const picked = yield* choose({ ...decision, options: [{ id: 'no' }, { id: 'yes' }] });
+  const picked = yield* choose({ options: [{ id: 'no' }, { id: 'yes' }], ...decision });
   return picked.id === 'yes';
 }
 
 /**
  * A window in which several seats may react, one after the other and again, until all who take part
  * have passed in a row. `react` says whether the seat did something. The seats are asked for anew
- * after every step, since a reaction may put one of them out.
+ * after every step, since a reaction may put one of them out or bring another in.
  */
 export function* window(seats: () => readonly Seat[], react: (seat: Seat) => Flow<boolean>): Flow {
   const order = [...seats()];
-  let passes = 0;
-  for (let i = 0; order.length > 0; i = (i + 1) % order.length) {
-    const seat = order[i]!;
+  const passed = new Set<Seat>();
+  for (let i = 0; ; i++) {
     const involved = seats();
-    if (involved.length === 0 || passes >= involved.length) return;
+    if (involved.every((seat) => passed.has(seat))) return;
+    for (const seat of involved) if (!order.includes(seat)) order.push(seat);
+    if (i >= order.length) i = 0;
+    const seat = order[i]!;
     if (!involved.includes(seat)) continue;
-    passes = (yield* react(seat)) ? 0 : passes + 1;
+    if (yield* react(seat)) passed.clear();
+    else passed.add(seat);
   }
 }

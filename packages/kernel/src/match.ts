@@ -1,10 +1,25 @@
-import { against, type Choice, type Decision, type OpenDecision, opened } from './decision.ts';
+import {
+  against,
+  type Choice,
+  type Decision,
+  keptChoice,
+  type OpenDecision,
+  opened,
+  type Reason,
+} from './decision.ts';
 import { type GameEvent, heard } from './event.ts';
 import type { Answer, Ask, Flow } from './flow.ts';
 import type { Game, GameState, Place } from './game.ts';
-import { Refusal, RuleError } from './problem.ts';
-import { copyRandom, type Random, sameRandom, seeded } from './random.ts';
-import { type MatchRecord, parseSaved, SAVE_FORMAT, SAVE_VERSION, type Saved } from './save.ts';
+import { orProblem, Problem, Refusal, RuleError } from './problem.ts';
+import { copyRandom, type Random, sameRandom, seeded, split } from './random.ts';
+import {
+  type MatchRecord,
+  parseRecord,
+  parseSaved,
+  SAVE_FORMAT,
+  SAVE_VERSION,
+  type Saved,
+} from './save.ts';
 import type { Seat, Viewer } from './seat.ts';
 
 /** Where a match stood just before an answer: what undo must not go past, and what was told. */
@@ -13,6 +28,9 @@ interface Mark {
   readonly random: Random;
   readonly told: number;
 }
+
+/** A game whose turns go by without end and without a question is stuck: an error, not a hang. */
+const SILENT_TURNS = 10_000;
 
 /**
  * A running game: plain data at the last turn boundary, and the answers since. Everything else
@@ -32,6 +50,9 @@ export class Match<S extends GameState, O, V> {
   private answers: Answer[] = [];
   private marks: Mark[] = [];
   private log: GameEvent[] = [];
+  private telling = true;
+  /** The position where something was last dealt anew; a turn open since then cannot be run again. */
+  private imaginedAt = -1;
 
   private constructor(game: Game<S, O, V>, options: O, seed: string | null, origin: S) {
     this.game = game;
@@ -55,18 +76,35 @@ export class Match<S extends GameState, O, V> {
     return match;
   }
 
-  /** Goes on from a saved match: the checkpoint, then the open turn's answers. */
+  /**
+   * Goes on from a saved match: the checkpoint, then the open turn's answers. What was told before
+   * is not told again. The past is believed; a file from a stranger is better replayed.
+   */
   static load<S extends GameState, O, V>(game: Game<S, O, V>, input: unknown): Match<S, O, V> {
     const saved = parseSaved<S>(game, input);
-    const options = game.parseOptions(saved.options);
-    const origin = saved.origin ?? game.setup(options, seeded(saved.seed!));
-    const match = new Match(game, options, saved.seed, origin);
-    match.answers = saved.answers.slice(0, saved.checkpoint.at).map(toAnswer);
-    match.marks = new Array<Mark>(saved.checkpoint.at);
-    match.begin(saved.checkpoint.state, false);
-    for (const [seat, choice] of saved.answers.slice(saved.checkpoint.at))
-      match.answer(seat, choice);
-    return match;
+    return orProblem('the saved match cannot go on', () => {
+      const options = game.parseOptions(saved.options);
+      const origin =
+        saved.seed === null
+          ? soundCopy(game, saved.origin!)
+          : game.setup(options, seeded(saved.seed));
+      const match = new Match(game, options, saved.seed, origin);
+      const { at, state, before } = saved.checkpoint;
+      match.checkpoint = soundCopy(game, state);
+      match.checkpointAt = at;
+      match.marks = new Array<Mark>(at);
+      if (before)
+        match.marks[at - 1] = {
+          revealed: before.revealed,
+          random: copyRandom(before.random),
+          told: 0,
+        };
+      match.rerun(
+        saved.answers.map(([seat, choice]) => ({ seat, choice: keptChoice(choice) })),
+        true,
+      );
+      return match;
+    });
   }
 
   /** Plays a record from its first answer, events and all. `onStep` sees every position. */
@@ -75,13 +113,17 @@ export class Match<S extends GameState, O, V> {
     input: unknown,
     onStep?: (match: Match<S, O, V>) => void,
   ): Match<S, O, V> {
-    const saved = parseSaved<S>(game, input);
-    const options = game.parseOptions(saved.options);
-    const match = saved.origin
-      ? Match.from(game, options, saved.origin)
-      : Match.start(game, options, saved.seed!);
+    const record = parseRecord<S>(game, input);
+    const match = orProblem('the saved match cannot begin', () => {
+      const options = game.parseOptions(record.options);
+      return record.seed === null
+        ? Match.from(game, options, soundCopy(game, record.origin!))
+        : Match.start(game, options, record.seed);
+    });
     onStep?.(match);
-    for (const [seat, choice] of saved.answers) {
+    for (const [seat, choice] of record.answers) {
+      const why = match.whyNot(seat, choice);
+      if (why) throw notAgain(match.position, why);
       match.answer(seat, choice);
       onStep?.(match);
     }
@@ -130,23 +172,25 @@ export class Match<S extends GameState, O, V> {
 
   /** Takes an answer, or throws a `Refusal` and leaves everything as it was. */
   answer(seat: Seat, choice: Choice): void {
-    const decision = this.owed(seat);
-    if (!decision) throw new Refusal({ code: 'not-asked', rule: 'answer', args: { seat } });
-    const why = against(decision, choice);
+    const why = this.whyNot(seat, choice);
     if (why) throw new Refusal(why);
     const { checkpoint, checkpointAt } = this;
     const mark = this.mark();
     try {
-      this.current.events = [];
-      this.give({ seat, choice }, mark);
+      this.current.events = this.telling ? [] : null;
+      this.give({ seat, choice: keptChoice(choice) }, mark);
       this.current.events = null;
     } catch (cause) {
-      const record = JSON.stringify(this.record(this.answers));
+      const record = this.record(this.answers);
       this.checkpoint = checkpoint;
       this.checkpointAt = checkpointAt;
-      this.rerun(this.answers.slice(0, -1), true);
+      const before = this.answers.slice(0, -1);
+      if (this.canRerun(before.length)) this.rerun(before, true);
       this.log.length = mark.told;
-      throw new RuleError(`a rule failed; this record replays it: ${record}`, { cause });
+      throw new RuleError(`a rule failed; this record replays it: ${JSON.stringify(record)}`, {
+        cause,
+        record,
+      });
     }
   }
 
@@ -157,6 +201,7 @@ export class Match<S extends GameState, O, V> {
     return (
       last?.seat === seat &&
       mark !== undefined &&
+      this.canRerun(this.answers.length - 1) &&
       mark.revealed === this.current.revealed &&
       sameRandom(mark.random, this.current.random)
     );
@@ -169,32 +214,53 @@ export class Match<S extends GameState, O, V> {
 
   /** Goes back by so many answers whatever they revealed: for tables where everybody agreed. */
   takeBack(count: number): void {
-    const kept = this.answers.slice(0, Math.max(0, this.answers.length - count));
-    const told = this.marks[kept.length]?.told ?? this.log.length;
-    this.rerun(kept, kept.length >= this.checkpointAt);
-    this.log.length = Math.min(this.log.length, told);
+    const to = Math.max(0, this.answers.length - count);
+    if (to >= this.answers.length) return;
+    this.needRerun(to);
+    const { answers, marks, log, checkpoint, checkpointAt, current, flow, ask } = this;
+    try {
+      this.log = log.slice(0, marks[to]?.told ?? 0);
+      this.rerun(answers.slice(0, to), to >= checkpointAt);
+    } catch (cause) {
+      Object.assign(this, { answers, marks, log, checkpoint, checkpointAt, current, flow, ask });
+      throw new Problem('the past of this match cannot be played again', { cause });
+    }
   }
 
   /** An independent copy that tells no events. */
   fork(): Match<S, O, V> {
+    this.needRerun(this.answers.length);
     const twin = new Match(this.game, this.options, this.seed, this.origin);
-    twin.answers = this.answers.slice(0, this.checkpointAt);
-    twin.marks = this.marks.slice(0, this.checkpointAt);
+    twin.telling = false;
+    twin.imaginedAt = this.imaginedAt;
+    twin.marks = this.marks;
     twin.checkpoint = this.checkpoint;
     twin.checkpointAt = this.checkpointAt;
     twin.rerun(this.answers, true);
     return twin;
   }
 
-  /** Deals anew, in place, what the seat cannot know; only sensible on a fork. */
+  /**
+   * Deals anew, in place, what the seat cannot know, the chance to come included. Only sensible on
+   * a fork, which can then be forked, saved or undone again only from its next turn on.
+   */
   imagine(seat: Seat, random: Random): void {
     this.game.imagine(this.current, seat, random);
+    this.current.random = split(random);
+    this.imaginedAt = this.answers.length;
   }
 
   save(): Saved<S> {
+    this.needRerun(this.answers.length);
+    const at = this.checkpointAt;
+    const before = this.marks[at - 1];
     return {
       ...this.record(this.answers),
-      checkpoint: { at: this.checkpointAt, state: this.game.clone(this.checkpoint) },
+      checkpoint: {
+        at,
+        state: this.game.clone(this.checkpoint),
+        ...(before && { before: { revealed: before.revealed, random: before.random } }),
+      },
     };
   }
 
@@ -223,10 +289,22 @@ export class Match<S extends GameState, O, V> {
     };
   }
 
+  /** Why this answer may not be given now, or null. */
+  private whyNot(seat: Seat, choice: Choice): Reason | null {
+    const decision = this.owed(seat);
+    if (decision) return against(decision, choice);
+    return { code: 'not-asked', rule: 'answer', ...(Number.isInteger(seat) && { args: { seat } }) };
+  }
+
+  /** Opens the turn at a turn boundary that is already a checkpoint, so it is not copied again. */
   private begin(position: S, telling: boolean): void {
+    position.events = null;
+    this.checkpoint = position;
+    this.checkpointAt = this.answers.length;
     this.current = this.game.clone(position);
     this.current.events = telling ? [] : null;
-    this.nextTurn();
+    if (!this.openTurn()) this.nextTurn();
+    this.tell();
     this.current.events = null;
   }
 
@@ -241,23 +319,26 @@ export class Match<S extends GameState, O, V> {
 
   /** Turn boundaries: the state is all there is, so it is copied, and the next turn begins. */
   private nextTurn(): void {
-    for (;;) {
-      this.tell();
+    for (let turns = 0; turns < SILENT_TURNS; turns++) {
       const { events } = this.current;
       this.current.events = null;
       this.checkpoint = this.game.clone(this.current);
       this.checkpointAt = this.answers.length;
       this.current.events = events;
-      this.flow = this.game.next(this.current);
-      this.ask = [];
-      if (!this.flow) return;
-      const step = this.flow.next();
-      this.tell();
-      if (!step.done) {
-        this.ask = step.value;
-        return;
-      }
+      if (this.openTurn()) return;
     }
+    throw new Error(`${SILENT_TURNS} turns went by without a decision`);
+  }
+
+  /** False when the turn went by without a decision. */
+  private openTurn(): boolean {
+    this.flow = this.game.next(this.current);
+    this.ask = [];
+    if (!this.flow) return true;
+    const step = this.flow.next();
+    if (step.done) return false;
+    this.ask = step.value;
+    return true;
   }
 
   private tell(): void {
@@ -265,6 +346,15 @@ export class Match<S extends GameState, O, V> {
     if (!events || events.length === 0) return;
     this.log.push(...events);
     events.length = 0;
+  }
+
+  private canRerun(to: number): boolean {
+    return this.imaginedAt < (to >= this.checkpointAt ? this.checkpointAt : 0);
+  }
+
+  private needRerun(to: number): void {
+    if (!this.canRerun(to))
+      throw new Error('an imagined turn cannot be run again: fork first, then imagine');
   }
 
   /** Rebuilds the position after `answers`, silently, from the checkpoint or from the origin. */
@@ -275,9 +365,22 @@ export class Match<S extends GameState, O, V> {
     this.marks = marks.slice(0, from);
     this.begin(fromCheckpoint ? this.checkpoint : this.origin, false);
     for (let i = from; i < answers.length; i++) {
-      this.give(answers[i]!, marks[i] ?? this.mark());
+      const answer = answers[i]!;
+      const why = this.whyNot(answer.seat, answer.choice);
+      if (why) throw notAgain(i, why);
+      this.give(answer, marks[i] ?? this.mark());
     }
   }
 }
 
-const toAnswer = ([seat, choice]: readonly [Seat, Choice]): Answer => ({ seat, choice });
+/** A copy of a position from outside; what the game finds wrong with it is a `Problem`. */
+function soundCopy<S extends GameState>(game: Game<S>, position: S): S {
+  const copy = game.clone(position);
+  copy.events = null;
+  const [fault] = game.faults(copy);
+  if (fault !== undefined) throw new Problem(`the position is not sound: ${fault}`);
+  return copy;
+}
+
+const notAgain = (position: number, why: Reason): Problem =>
+  new Problem(`answer ${position + 1} of the match may not be given: ${new Refusal(why).message}`);

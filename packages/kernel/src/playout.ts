@@ -15,6 +15,7 @@ export function playout<S extends GameState>(
   policy: Policy<S>,
   watch?: (state: S) => void,
 ): number {
+  state.events = null;
   let decisions = 0;
   for (let flow = game.next(state); flow; flow = game.next(state)) {
     for (let step = flow.next(); !step.done; ) {

@@ -19,4 +19,21 @@ export class Refusal extends Problem {
 /** A rule threw: a bug. The match stands at its last good position; its record replays the fault. */
 export class RuleError extends Error {
   override readonly name = 'RuleError';
+  /** The match with the answer that failed, as data for `Match.replay`. */
+  readonly record: unknown;
+  constructor(message: string, details?: { cause?: unknown; record?: unknown }) {
+    super(message, { cause: details?.cause });
+    this.record = details?.record;
+  }
+}
+
+/** Reads what came from outside: whatever goes wrong with it is a `Problem`, in one line. */
+export function orProblem<T>(what: string, read: () => T): T {
+  try {
+    return read();
+  } catch (cause) {
+    if (cause instanceof Problem) throw cause;
+    const why = cause instanceof Error ? cause.message.split('\n', 1)[0] : 'unknown';
+    throw new Problem(`${what}: ${why}`, { cause });
+  }
 }

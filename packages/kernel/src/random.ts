@@ -40,6 +40,7 @@ export function next32(random: Random): number {
 
 /** A whole number from 0 to n - 1, each as likely as the next: draws outside whole blocks of n are thrown away. */
 export function below(random: Random, n: number): number {
+  if (!(n >= 1 && n <= 0x1_0000_0000)) throw new RangeError(`no number below ${n} can be drawn`);
   const limit = 0x1_0000_0000 - (0x1_0000_0000 % n);
   let draw = next32(random);
   while (draw >= limit) draw = next32(random);

@@ -1,6 +1,7 @@
 import type { Choice } from './decision.ts';
 import type { Game, GameState } from './game.ts';
 import { Problem } from './problem.ts';
+import type { Random } from './random.ts';
 import type { Seat } from './seat.ts';
 
 export const SAVE_FORMAT = 'landsraad-match';
@@ -21,31 +22,43 @@ export interface MatchRecord<S> {
 
 /** A record with the last turn boundary, so that going on does not need the whole past. */
 export interface Saved<S> extends MatchRecord<S> {
-  readonly checkpoint: { readonly at: number; readonly state: S };
+  readonly checkpoint: {
+    readonly at: number;
+    readonly state: S;
+    /** What stood before the last answer of the turn before, so that it can still be undone. */
+    readonly before?: { readonly revealed: number; readonly random: Random };
+  };
 }
 
-/** Reads what claims to be a saved match. The answers themselves are checked as they are given. */
-export function parseSaved<S extends GameState>(game: Game<S>, input: unknown): Saved<S> {
-  const saved = input as Saved<S>;
-  if (!isObject(input) || saved.format !== SAVE_FORMAT)
+/** Reads what claims to be a match. The answers themselves are checked as they are given. */
+export function parseRecord<S extends GameState>(game: Game<S>, input: unknown): MatchRecord<S> {
+  const record = input as MatchRecord<S>;
+  if (!isObject(input) || record.format !== SAVE_FORMAT)
     throw new Problem('this is not a saved Landsraad match');
-  if (saved.version !== SAVE_VERSION)
-    throw new Problem(`saved by another version of Landsraad (format ${String(saved.version)})`);
-  if (saved.game !== game.id)
-    throw new Problem(`a saved match of ${String(saved.game)}, not of ${game.id}`);
-  if (saved.gameVersion !== game.version)
-    throw new Problem(`saved with other rules (version ${String(saved.gameVersion)})`);
-  if (saved.seed === null ? !isObject(saved.origin) : typeof saved.seed !== 'string')
+  if (record.version !== SAVE_VERSION)
+    throw new Problem(`saved by another version of Landsraad (format ${shown(record.version)})`);
+  if (record.game !== game.id)
+    throw new Problem(`a saved match of ${shown(record.game)}, not of ${game.id}`);
+  if (record.gameVersion !== game.version)
+    throw new Problem(`saved with other rules (version ${shown(record.gameVersion)})`);
+  if (record.seed === null ? !isPosition(record.origin) : typeof record.seed !== 'string')
     throw new Problem('the saved match has no beginning');
-  if (!Array.isArray(saved.answers) || !saved.answers.every(isAnswer))
+  if (!Array.isArray(record.answers) || !record.answers.every(isAnswer))
     throw new Problem('the saved match has broken answers');
+  return record;
+}
+
+/** Reads what claims to be a saved match: a record with a checkpoint. */
+export function parseSaved<S extends GameState>(game: Game<S>, input: unknown): Saved<S> {
+  const saved = parseRecord<S>(game, input) as Saved<S>;
   const { checkpoint } = saved;
   if (
     !isObject(checkpoint) ||
-    !isObject(checkpoint.state) ||
+    !isPosition(checkpoint.state) ||
     !Number.isInteger(checkpoint.at) ||
     checkpoint.at < 0 ||
-    checkpoint.at > saved.answers.length
+    checkpoint.at > saved.answers.length ||
+    (checkpoint.before !== undefined && (checkpoint.at === 0 || !isPosition(checkpoint.before)))
   )
     throw new Problem('the saved match has a broken checkpoint');
   return saved;
@@ -53,9 +66,21 @@ export function parseSaved<S extends GameState>(game: Game<S>, input: unknown): 
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
+/** What the kernel itself needs of a position; the rest is the game's to judge. */
+function isPosition(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  const { random, revealed } = value as Partial<GameState>;
+  if (!isObject(random) || !Number.isInteger(revealed)) return false;
+  return [random.a, random.b, random.c, random.d].every(Number.isInteger);
+}
+
 const isAnswer = (value: unknown): boolean =>
   Array.isArray(value) &&
   value.length === 2 &&
   Number.isInteger(value[0]) &&
   ['string', 'number', 'object'].includes(typeof value[1]) &&
   value[1] !== null;
+
+/** A word or a number from a foreign file, short enough for one line. */
+const shown = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value).slice(0, 40) : 'unknown';
