@@ -28,7 +28,8 @@ module.exports = {
     {
       name: 'packages-have-no-io',
       severity: 'error',
-      from: { path: '^packages/[^/]+/src/' },
+      // The suite is a test tool: it keeps the matches that fail as files.
+      from: { path: '^packages/[^/]+/src/', pathNot: '^packages/kernel/src/suite\\.ts$' },
       to: { dependencyTypes: ['core'] },
     },
     {

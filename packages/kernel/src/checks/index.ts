@@ -1,0 +1,37 @@
+import { refusesTheRest, saysWhyNot, takesWhatIsOffered } from './answering.ts';
+import { clonesWhole, forksApart, goesTheSameWay, savesAndLoads, undoesExactly } from './memory.ts';
+import { playsToTheEnd, speaksPlainly } from './playing.ts';
+import {
+  imaginesPlayableGames,
+  keepsSecrets,
+  learnsNothingForFree,
+  looksWithoutTouching,
+} from './secrets.ts';
+import type { Trial } from './trial.ts';
+
+export { Failure, type Trial } from './trial.ts';
+
+/** A check plays one random game and throws a `Failure` that says where it went wrong. */
+export type Check = (trial: Trial) => void;
+
+/** Cheap enough for every game played. */
+export const quickChecks: Readonly<Record<string, Check>> = {
+  'plays to the end, pieces conserved, all seats ranked': playsToTheEnd,
+  'takes every option it offers': takesWhatIsOffered,
+  'says why not, and means it': saysWhyNot,
+  'imagines games that can be played on': imaginesPlayableGames,
+};
+
+/** Costly: these go through a game decision by decision and compare whole positions. */
+export const closeChecks: Readonly<Record<string, Check>> = {
+  'speaks in plain, well-formed data': speaksPlainly,
+  'clones every field and shares none': clonesWhole,
+  'saves and loads at every decision': savesAndLoads,
+  'replays, forks and loads to the same end': goesTheSameWay,
+  'forks without touching the origin': forksApart,
+  'undoes exactly, and never past news': undoesExactly,
+  'refuses every other answer without a trace': refusesTheRest,
+  'looks without touching': looksWithoutTouching,
+  'hides what a seat cannot know': keepsSecrets,
+  'teaches nothing that undo would not take back': learnsNothingForFree,
+};

@@ -1,0 +1,117 @@
+import type { GameEvent } from '../event.ts';
+import type { Answer } from '../flow.ts';
+import { randomChoice } from '../playout.ts';
+import { type Random, sameRandom, split } from '../random.ts';
+import type { Seat, Viewer } from '../seat.ts';
+import { sharedPart } from './compare.ts';
+import {
+  type AnyMatch,
+  atEveryPosition,
+  atSomePositions,
+  messageOf,
+  must,
+  mustBeSame,
+  playOnAtRandom,
+  reloaded,
+  seatsOf,
+  type Trial,
+  textOf,
+  viewersOf,
+} from './trial.ts';
+
+/** A view is made anew from the position: the same each time, and nothing of it is the state's. */
+export function looksWithoutTouching(trial: Trial): void {
+  atEveryPosition(trial, (match) => {
+    const before = JSON.stringify(match.state);
+    for (const viewer of viewersOf(match)) {
+      const view = match.view(viewer);
+      mustBeSame(JSON.stringify(match.state), before, `after a look by ${viewer} the state`);
+      const again = JSON.stringify(match.view(viewer));
+      mustBeSame(again, JSON.stringify(view), `a second look by ${viewer}`);
+      const shared = sharedPart(match.state, view, trial.shared);
+      must(shared === null, `the view of ${viewer} holds ${shared} of the state itself`);
+    }
+  });
+}
+
+/** Dealing anew what a seat cannot know changes nothing that this seat or a spectator sees. */
+export function keepsSecrets(trial: Trial): void {
+  atSomePositions(trial, (match, random) => {
+    const before = textOf(match);
+    for (const seat of seatsOf(match)) {
+      mustNotRoll(match, seat, random);
+      const imagined = match.fork();
+      imagined.imagine(seat, split(random));
+      const faults = trial.game.faults(imagined.state);
+      must(faults.length === 0, `what seat ${seat} imagines is not sound: ${faults.join('; ')}`);
+      const who = `what seat ${seat} cannot know shows: to`;
+      mustBeSame(seenBy(imagined, seat), seenBy(match, seat), `${who} itself, what`);
+      mustBeSame(seenBy(imagined, 'spectator'), seenBy(match, 'spectator'), `${who} all, what`);
+    }
+    mustBeSame(textOf(match), before, 'the origin of an imagined match');
+  });
+}
+
+/** The game's own dice stay where they are; the match gives what is imagined dice of its own. */
+function mustNotRoll({ game, state }: AnyMatch, seat: Seat, random: Random): void {
+  const copy = game.clone(state);
+  game.imagine(copy, seat, split(random));
+  must(sameRandom(copy.random, state.random), `imagining for seat ${seat} rolls the game's dice`);
+}
+
+function seenBy(match: AnyMatch, viewer: Viewer): string {
+  const decision = typeof viewer === 'number' ? match.decision(viewer) : null;
+  return JSON.stringify({ view: match.view(viewer), waiting: match.waiting, decision });
+}
+
+/**
+ * An answer that can be undone has taught its seat nothing: had the hidden things lain otherwise,
+ * the seat would see and hear the same after it. Where this fails, something leaks, or a rule
+ * showed something without counting it in `revealed`.
+ */
+export function learnsNothingForFree(trial: Trial): void {
+  atSomePositions(trial, (match, random) => {
+    for (const decision of match.pending) {
+      const { seat } = decision;
+      const answer = { seat, choice: randomChoice(decision, random) };
+      const real = after(reloaded(match), answer);
+      if (!real.match.canUndo(seat)) continue;
+      const other = reloaded(match);
+      other.imagine(seat, split(random));
+      const imagined = after(other, answer);
+      const choice = JSON.stringify(answer.choice);
+      for (const viewer of [seat, 'spectator'] as const)
+        mustBeSame(
+          imagined.learned(viewer),
+          real.learned(viewer),
+          `${choice} by seat ${seat} could be undone, yet what ${viewer} learned by it`,
+        );
+    }
+  });
+}
+
+function after(match: AnyMatch, { seat, choice }: Answer) {
+  match.answer(seat, choice);
+  const heard = (viewer: Viewer): GameEvent[] => match.events(viewer);
+  const learned = (viewer: Viewer): string =>
+    JSON.stringify({ seen: JSON.parse(seenBy(match, viewer)), heard: heard(viewer) });
+  return { match, learned };
+}
+
+/** What a seat imagines while it alone decides is a game that can be played to its end. */
+export function imaginesPlayableGames(trial: Trial): void {
+  atSomePositions(trial, (match, random) => {
+    if (match.pending.length !== 1) return;
+    const { seat } = match.pending[0]!;
+    const imagined = match.fork();
+    imagined.imagine(seat, split(random));
+    try {
+      playOnAtRandom(imagined, random, trial.limit);
+    } catch (cause) {
+      const why = messageOf(cause);
+      throw new Error(`what seat ${seat} imagines cannot be played on: ${why}`, { cause });
+    }
+    const faults = trial.game.faults(imagined.state);
+    must(faults.length === 0, `an imagined game ends unsound: ${faults.join('; ')}`);
+  });
+}

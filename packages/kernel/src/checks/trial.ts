@@ -1,0 +1,133 @@
+import type { Answer } from '../flow.ts';
+import type { Game, GameState } from '../game.ts';
+import { Match } from '../match.ts';
+import { randomChoice } from '../playout.ts';
+import { RuleError } from '../problem.ts';
+import { below, pickFrom, type Random, seeded } from '../random.ts';
+import type { Seat, Viewer } from '../seat.ts';
+import { difference } from './compare.ts';
+
+export type AnyMatch = Match<GameState, unknown, unknown>;
+
+/** One random game to be checked; the seed decides everything in it. */
+export interface Trial {
+  readonly game: Game;
+  readonly options: unknown;
+  readonly seed: string;
+  /** A game that is not over after so many decisions is stuck. */
+  readonly limit: number;
+  /** How many positions of the game the costly checks look at. */
+  readonly samples: number;
+  /** Paths of the state whose content is static, so that copies may share it. */
+  readonly shared: (path: string) => boolean;
+}
+
+/** A check that failed, with the match that shows it as a record for `Match.replay`. */
+export class Failure extends Error {
+  override readonly name = 'Failure';
+  readonly record: unknown;
+  constructor(message: string, details: { cause: unknown; record: unknown }) {
+    super(message, { cause: details.cause });
+    this.record = details.record;
+  }
+}
+
+/** What a look at a position gets: the match, chance of its own, and the answers given so far. */
+export type Look = (match: AnyMatch, random: Random, past: readonly Answer[]) => void;
+
+/** Plays the game at random and looks at every position, the first and the last included. */
+export function atEveryPosition(trial: Trial, look: Look): readonly Answer[] {
+  const match: AnyMatch = Match.start(trial.game, trial.options, trial.seed);
+  const random = seeded(`${trial.seed} answers`);
+  const past: Answer[] = [];
+  try {
+    for (;;) {
+      look(match, seeded(`${trial.seed} look ${match.position}`), past);
+      if (match.over) return past;
+      if (match.position >= trial.limit)
+        throw new Error(
+          `not over after ${trial.limit} decisions, ${JSON.stringify(match.waiting)}`,
+        );
+      past.push(answerAtRandom(match, random));
+    }
+  } catch (cause) {
+    const record = cause instanceof RuleError ? cause.record : match.save();
+    const options = JSON.stringify(trial.options);
+    const where = `${trial.game.id} ${options}, seed ${trial.seed}, position ${match.position}`;
+    throw new Failure(`${where}: ${messageOf(cause)}`, { cause, record });
+  }
+}
+
+/** Looks at a handful of the game's positions, chosen anew for every seed. */
+export function atSomePositions(trial: Trial, look: Look): void {
+  const { length } = atEveryPosition(trial, () => {});
+  const random = seeded(`${trial.seed} samples`);
+  const chosen = new Set<number>();
+  for (let i = 0; i < trial.samples; i++) chosen.add(below(random, length + 1));
+  atEveryPosition(trial, (match, ...rest) => {
+    if (chosen.has(match.position)) look(match, ...rest);
+  });
+}
+
+export function answerAtRandom(match: AnyMatch, random: Random): Answer {
+  const decision = pickFrom(random, match.pending);
+  const answer = { seat: decision.seat, choice: randomChoice(decision, random) };
+  match.answer(answer.seat, answer.choice);
+  return answer;
+}
+
+export function playOnAtRandom(match: AnyMatch, random: Random, limit: number): Answer[] {
+  const answers: Answer[] = [];
+  while (!match.over) {
+    if (answers.length >= limit) throw new Error(`not over after ${limit} more decisions`);
+    answers.push(answerAtRandom(match, random));
+  }
+  return answers;
+}
+
+export function giveAll(match: AnyMatch, answers: readonly Answer[]): void {
+  for (const { seat, choice } of answers) match.answer(seat, choice);
+}
+
+/** As a crash and a restart would bring it back: through text. */
+export const reloaded = (match: AnyMatch): AnyMatch =>
+  Match.load(match.game, JSON.parse(JSON.stringify(match.save())));
+
+export const seatsOf = ({ game, options }: Pick<AnyMatch, 'game' | 'options'>): Seat[] =>
+  Array.from({ length: game.seats(options) }, (_, seat) => seat);
+
+export const viewersOf = (match: AnyMatch): Viewer[] => [
+  ...seatsOf(match),
+  'spectator',
+  'afterwards',
+];
+
+/** All that can be asked of a match but its events, as text: the same, or not, to the byte. */
+export function textOf(match: AnyMatch): string {
+  const seats = seatsOf(match);
+  return JSON.stringify({
+    saved: match.save(),
+    state: match.state,
+    views: viewersOf(match).map((viewer) => match.view(viewer)),
+    waiting: match.waiting,
+    decisions: seats.map((seat) => match.decision(seat)),
+    canUndo: seats.map((seat) => match.canUndo(seat)),
+    result: match.result,
+  });
+}
+
+export function mustBeSame(actual: string, expected: string, what: string): void {
+  if (actual === expected) return;
+  const where = difference(JSON.parse(actual), JSON.parse(expected)) ?? 'the order of its keys';
+  throw new Error(`${what} differs in ${where}`);
+}
+
+export function must(holds: boolean, what: string): asserts holds {
+  if (!holds) throw new Error(what);
+}
+
+/** A failed rule's message carries a whole record; the cause says what went wrong. */
+export function messageOf(error: unknown): string {
+  if (error instanceof RuleError) return `a rule failed: ${messageOf(error.cause)}`;
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,70 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, it } from 'vitest';
+import { type Check, closeChecks, Failure, quickChecks, type Trial } from './checks/index.ts';
+import type { Game } from './game.ts';
+
+export interface SuiteOptions {
+  /** Random games for each option set and each check. */
+  readonly games?: number;
+  /** How many of them are gone through decision by decision; a tenth unless said. */
+  readonly closely?: number;
+  /** Positions of a game that the costly checks look at. */
+  readonly samples?: number;
+  /** A game that is not over after so many decisions is stuck. */
+  readonly limit?: number;
+  /** Paths of the state, such as `turn.pending.0`, whose content is static and may be shared. */
+  readonly shared?: (path: string) => boolean;
+}
+
+/** Fresh games in every run; `LANDSRAAD_SEED` brings the games of an earlier run back. */
+const base = process.env.LANDSRAAD_SEED || randomBytes(6).toString('hex');
+let printed = false;
+
+/** The suite that every game must pass: `gameSuite(imperium, { games: 20 })` in one of its tests. */
+export function gameSuite(game: Game, options: SuiteOptions = {}): void {
+  const { games = 10, samples = 10, limit = 20_000, shared = () => false } = options;
+  const { closely = Math.ceil(games / 10) } = options;
+  if (!printed) console.log(`seed of the random games: LANDSRAAD_SEED=${base}`);
+  printed = true;
+
+  for (const [i, set] of game.optionSets.entries())
+    describe(`any game of ${game.id} with ${JSON.stringify(set)}`, () => {
+      const trial = { game, options: set, limit, samples, shared };
+      const trials = Array.from(
+        { length: Math.max(games, closely) },
+        (_, n): Trial => ({ ...trial, seed: `${base}/${i}/${n}` }),
+      );
+      for (const [title, check] of Object.entries(quickChecks))
+        it(title, () => runAll(check, trials.slice(0, games)));
+      for (const [title, check] of Object.entries(closeChecks))
+        it(title, () => runAll(check, trials.slice(0, closely)));
+    });
+}
+
+function runAll(check: Check, trials: readonly Trial[]): void {
+  for (const trial of trials) {
+    try {
+      check(trial);
+    } catch (error) {
+      const kept = error instanceof Failure ? `; kept in ${keep(error, trial)}` : '';
+      const message = error instanceof Error ? error.message : String(error);
+      const again = `seed ${trial.seed}; LANDSRAAD_SEED=${base} plays it again${kept}`;
+      throw new Error(`${message}\n(${again})`, { cause: rootOf(error) });
+    }
+  }
+}
+
+/** The first error, where the rule failed; those around it carry whole records to be printed. */
+function rootOf(error: unknown): unknown {
+  return error instanceof Error && error.cause !== undefined ? rootOf(error.cause) : error;
+}
+
+/** Keeps the match that failed where `landsraad replay` can read it. */
+function keep({ record }: Failure, { game, seed }: Trial): string {
+  const file = path.join('failures', `${game.id}-${seed.replaceAll(/[^\w-]/g, '-')}.json`);
+  mkdirSync('failures', { recursive: true });
+  writeFileSync(file, `${JSON.stringify(record)}\n`);
+  return file;
+}
