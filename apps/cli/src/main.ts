@@ -10,6 +10,7 @@ import {
 } from './command.ts';
 import { bench } from './commands/bench.ts';
 import { rules } from './commands/rules.ts';
+import { scenario } from './commands/scenario.ts';
 import { simulate } from './commands/simulate.ts';
 import { type Io, line } from './io.ts';
 import { nodeIo } from './node-io.ts';
@@ -19,6 +20,7 @@ import { version } from './version.ts';
 
 const COMMANDS: Readonly<Partial<Record<CommandName, Command>>> = {
   simulate,
+  scenario,
   rules,
   bench,
 };

@@ -53,6 +53,16 @@ export const en: Text = {
     winsByBot: 'Wins by bot',
     winsByLeader: 'Wins by Leader',
   },
+  scenario: {
+    passed: 'passed',
+    failed: 'FAILED',
+    step: (number) => `step ${number}`,
+    atTheEnd: 'at the end',
+    expected: 'expected',
+    got: 'got     ',
+    summary: (passed, failed) => `${passed} passed, ${failed} failed`,
+    unknownRule: (rule) => `rules: ${rule} is no rule of docs/rules`,
+  },
   rules: {
     summary: (total, tested, excluded, missing) =>
       `${total} rules: ${tested} tested, ${excluded} excluded, ${missing} missing`,

@@ -56,6 +56,16 @@ export const fr: Text = {
     winsByBot: 'Victoires par bot',
     winsByLeader: 'Victoires par Dirigeant',
   },
+  scenario: {
+    passed: 'réussi',
+    failed: 'ÉCHEC ',
+    step: (number) => `étape ${number}`,
+    atTheEnd: 'à la fin',
+    expected: 'attendu',
+    got: 'obtenu ',
+    summary: (passed, failed) => `${passed} réussi${s(passed)}, ${failed} en échec`,
+    unknownRule: (rule) => `rules : ${rule} n’est pas une règle de docs/rules`,
+  },
   rules: {
     summary: (total, tested, excluded, missing) =>
       `${total} règles : ${tested} testées, ${excluded} exclues, ${missing} sans test`,

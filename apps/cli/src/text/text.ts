@@ -11,6 +11,7 @@ export interface Text {
   readonly number: (value: number, decimals?: number) => string;
   readonly errors: ErrorText;
   readonly simulate: SimulateText;
+  readonly scenario: ScenarioText;
   readonly rules: RulesText;
   readonly bench: BenchText;
 }
@@ -80,4 +81,15 @@ export interface SimulateText {
   readonly winsBySeat: string;
   readonly winsByBot: string;
   readonly winsByLeader: string;
+}
+
+export interface ScenarioText {
+  readonly passed: string;
+  readonly failed: string;
+  readonly step: (number: number) => string;
+  readonly atTheEnd: string;
+  readonly expected: string;
+  readonly got: string;
+  readonly summary: (passed: number, failed: number) => string;
+  readonly unknownRule: (rule: string) => string;
 }
