@@ -1,7 +1,110 @@
-import type { ImperiumView } from '@landsraad/imperium';
-import type { Bot } from '../../bot.ts';
+import type { DecisionKind, ImperiumOption, ImperiumView } from '@landsraad/imperium';
+import type { Choice } from '@landsraad/kernel';
+import type { Asked, Bot, Weighed } from '../../bot.ts';
+import { combatWorth, lateWorth } from './intrigue.ts';
+import { weighMenu, weighSpaces, weighTurn } from './menus.ts';
+import { type Outlook, outlookOf } from './outlook.ts';
+import * as pick from './picks.ts';
+import { WEIGHTS, type Weights } from './weights.ts';
 
-export const greedy: Bot<ImperiumView> = {
-  name: 'greedy',
-  decide: (decision) => decision.fallback,
+/** How one option of a decision is weighed, for the kinds whose options stand by themselves. */
+const PICKS: { readonly [K in DecisionKind]?: pick.Weigh } = {
+  'leader.pick': pick.leader,
+  'baron.factions': pick.secretFaction,
+  'control.defend': pick.defend,
+  bindu: pick.pass,
+  'agent.piece': pick.agentPiece,
+  'space.cost': pick.exchange,
+  'arrow.pay': pick.payArrow,
+  'choose.one': pick.branch,
+  'choose.two': pick.branch,
+  humanity: pick.branch,
+  'influence.gain': pick.gainInfluence,
+  'influence.gain.two': pick.gainInfluence,
+  'influence.lose': pick.loseInfluence,
+  'alliance.give': pick.toTheWeakest,
+  'trash.choose': pick.trash,
+  'trash.cost': pick.trash,
+  discard: pick.discard,
+  'voice.space': pick.voice,
+  'helena.manipulate': pick.manipulate,
+  'acquire.effect': pick.acquire,
+  'acquire.where': pick.acquireWhere,
+  'other.memory': pick.takeBack,
+  'peek.top': pick.peek,
+  'recall.agent': pick.recalled,
+  'doublecross.target': pick.againstTheStrongest,
+  'combat.play': (outlook, option) =>
+    option.type === 'intrigue' ? combatWorth(outlook, option.intrigue, option.mode) : 0,
+  'win.trigger': (outlook, option) =>
+    option.type === 'intrigue' ? lateWorth(outlook, option.intrigue, option.mode) : 0,
+  // Holding a card back serves nothing once the game is over.
+  'endgame.play': (outlook, option) =>
+    option.type === 'intrigue' ? 0.01 + lateWorth(outlook, option.intrigue, option.mode) : 0,
 };
+
+/** Every option weighed, in the order offered; empty for what greedy does not know. */
+function weighAll(outlook: Outlook, decision: Asked): readonly Weighed[] {
+  if (decision.shape === 'number') return [pick.troopsMoved(outlook, decision)];
+  if (decision.shape !== 'one' && decision.shape !== 'some') return [];
+  const options = decision.options as readonly ImperiumOption[];
+  const source = pick.sourceOf(decision);
+  switch (decision.kind as DecisionKind) {
+    case 'turn.kind':
+      return weighTurn(outlook, options);
+    case 'agent.space':
+      return source?.type === 'card' ? weighSpaces(outlook, options, source.card) : [];
+    case 'effects.order':
+    case 'reveal.order':
+      return weighMenu(outlook, options);
+  }
+  const weigh = PICKS[decision.kind as DecisionKind];
+  if (!weigh) return [];
+  return options.map((option) => {
+    const score = weigh(outlook, option, source);
+    return {
+      choice: option.id,
+      score,
+      motives: [{ why: decision.kind, about: option.id, worth: score }],
+    };
+  });
+}
+
+const byScore = (a: Weighed, b: Weighed): number => b.score - a.score;
+
+function bestOf(decision: Asked, weighed: readonly Weighed[]): Choice {
+  if (weighed.length === 0) return decision.fallback;
+  if (decision.shape !== 'some')
+    return weighed.reduce((a, b) => (b.score > a.score ? b : a)).choice;
+  const ranked = [...weighed].sort(byScore);
+  const good = ranked.filter(({ score }, i) => i < decision.min || score > 0);
+  return good.slice(0, decision.max).map(({ choice }) => choice as string);
+}
+
+/** The only answer there is, or null. */
+function onlyAnswer(decision: Asked): Choice | null {
+  switch (decision.shape) {
+    case 'one':
+      return decision.options.length === 1 ? decision.options[0]!.id : null;
+    case 'number':
+      return decision.min === decision.max ? decision.min : null;
+    default:
+      return null;
+  }
+}
+
+/** Looks one turn ahead and takes what is worth most. It uses no chance. */
+export function greedyWith(weights: Weights, name = 'greedy'): Bot<ImperiumView> {
+  return {
+    name,
+    decide(decision, view) {
+      const only = onlyAnswer(decision);
+      if (only !== null) return only;
+      return bestOf(decision, weighAll(outlookOf(view(), decision.seat, weights), decision));
+    },
+    explain: (decision, view) =>
+      [...weighAll(outlookOf(view, decision.seat, weights), decision)].sort(byScore),
+  };
+}
+
+export const greedy = greedyWith(WEIGHTS);

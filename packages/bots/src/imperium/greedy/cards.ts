@@ -1,0 +1,61 @@
+import { type CardId, cardOf } from '@landsraad/imperium';
+import { type Outlook, once, ownedCards } from './outlook.ts';
+import { somedayAll } from './someday.ts';
+
+/* What it is worth to own a card, from its faces and from the rounds it may still be drawn in. */
+
+/** What a card does each time it comes up: the better of its boxes, and a little of the other. */
+export function useWorth(outlook: Outlook, card: CardId): number {
+  return once(outlook, `use/${card}`, () => {
+    const { weights } = outlook;
+    const face = cardOf(card);
+    const reveal = somedayAll(outlook, face.reveal);
+    const icons = face.sendsAnywhere ? 7 : face.icons.length;
+    if (icons === 0) return reveal;
+    const agent = weights.icon + weights.moreIcons * (icons - 1) + somedayAll(outlook, face.agent);
+    return Math.max(agent, reveal) + weights.lesserBox * Math.min(agent, reveal);
+  });
+}
+
+/** Cards that trash themselves are used once. */
+function staysInDeck(card: CardId): boolean {
+  return !cardOf(card).agent.some((effect) => effect.do === 'trash-this');
+}
+
+/** How often a card may still come up in the rounds after this one. */
+function usesLeft(outlook: Outlook, delay: number): number {
+  const size = Math.max(6, ownedCards(outlook).length);
+  return Math.max(0, outlook.rounds - delay) * Math.min(1, outlook.weights.cardsSeen / size);
+}
+
+/** What having a card in the deck from now on is worth; below 0 it is better trashed. */
+function keepWorth(outlook: Outlook, card: CardId, delay: number): number {
+  const uses = usesLeft(outlook, delay);
+  const better = useWorth(outlook, card) - outlook.weights.averageCard;
+  return staysInDeck(card) ? uses * better : Math.min(1, uses) * Math.max(0, better);
+}
+
+/** A card fresh in the discard pile waits for the next shuffle. */
+const UNTIL_SHUFFLED = 0.7;
+
+/** What acquiring a card is worth. What it gives at once is counted by the caller. */
+export function ownWorth(outlook: Outlook, card: CardId): number {
+  return once(outlook, `own/${card}`, () => keepWorth(outlook, card, UNTIL_SHUFFLED));
+}
+
+/** What trashing a card of the deck is worth, apart from what it would do this turn. */
+export function trashWorth(outlook: Outlook, card: CardId): number {
+  const gained = somedayAll(outlook, cardOf(card).onTrash) * outlook.future;
+  return gained - keepWorth(outlook, card, 0);
+}
+
+/** The average use of the cards a draw could bring. */
+export function drawWorth(outlook: Outlook): number {
+  return once(outlook, 'draw', () => {
+    const { deckCards, discard } = outlook.me;
+    const pile = deckCards && deckCards.length > 0 ? deckCards : discard;
+    if (pile.length === 0) return 0;
+    const sum = pile.reduce((total, card) => total + useWorth(outlook, card), 0);
+    return (sum / pile.length / outlook.weights.averageCard) * outlook.weights.draw;
+  });
+}

@@ -1,0 +1,89 @@
+import { type CardId, type Condition, cardOf, FACTIONS, type Faction } from '@landsraad/imperium';
+import { type Outlook, ownedCards } from './outlook.ts';
+
+const ofFaction = (cards: readonly CardId[], faction: Faction): number =>
+  cards.reduce((n, card) => n + (cardOf(card).factions.includes(faction) ? 1 : 0), 0);
+
+/** Cards of a Faction in play besides `source`, which may itself be there. */
+export function othersInPlay(outlook: Outlook, faction: Faction, source: CardId | null): number {
+  const { inPlay } = outlook.me;
+  const itself =
+    source !== null && inPlay.includes(source) && cardOf(source).factions.includes(faction);
+  return ofFaction(inPlay, faction) - (itself ? 1 : 0);
+}
+
+/** Whether a condition holds now for the seat, as far as its view tells. */
+export function holds(outlook: Outlook, condition: Condition, source: CardId | null): boolean {
+  const { view, seat, me, others } = outlook;
+  switch (condition.is) {
+    case 'fremen-bond':
+      return othersInPlay(outlook, 'fremen', source) > 0;
+    case 'another-in-play':
+      return othersInPlay(outlook, condition.faction, source) > 0;
+    case 'alliance':
+      return condition.with === 'any'
+        ? FACTIONS.some((faction) => view.alliances[faction] === seat)
+        : view.alliances[condition.with] === seat;
+    case 'influence':
+      return me.influence[condition.with] >= condition.atLeast;
+    case 'influence-with':
+      return (
+        FACTIONS.filter((faction) => me.influence[faction] >= condition.atLeast).length >=
+        condition.factions
+      );
+    case 'council-seat':
+      return me.council;
+    case 'mentat-at-home':
+      return view.mentat === 'home';
+    case 'agent-on-board':
+      return view.agents.some((agent) => agent.seat === seat);
+    case 'enemy-troop-in-conflict':
+      return others.some(({ conflict }) => conflict > 0);
+    case 'owns':
+    case 'owns-most': // what the others own is not followed
+      return (
+        ownedCards(outlook).filter((card) => card === condition.card).length >=
+        (condition.is === 'owns' ? condition.atLeast : 2)
+      );
+  }
+}
+
+/** On the Reveal turn the rest of the hand comes into play as well. */
+export function willHold(outlook: Outlook, condition: Condition, source: CardId): boolean {
+  if (holds(outlook, condition, source)) return true;
+  const faction =
+    condition.is === 'fremen-bond'
+      ? 'fremen'
+      : condition.is === 'another-in-play'
+        ? condition.faction
+        : null;
+  if (!faction) return false;
+  const { hand, inPlay } = outlook.me;
+  const itself = hand.includes(source) && cardOf(source).factions.includes(faction) ? 1 : 0;
+  return ofFaction(hand, faction) + ofFaction(inPlay, faction) - itself > 0;
+}
+
+/** How likely a condition will hold when a card of the deck comes up. */
+export function likelihood(outlook: Outlook, condition: Condition): number {
+  switch (condition.is) {
+    case 'fremen-bond':
+      return inOneHand(outlook, 'fremen');
+    case 'another-in-play':
+      return inOneHand(outlook, condition.faction);
+    case 'alliance':
+      return holds(outlook, condition, null) ? 0.9 : 0.15;
+    case 'influence':
+      return holds(outlook, condition, null) ? 1 : 0.4;
+    case 'council-seat':
+      return outlook.me.council ? 1 : 0.5;
+    default:
+      return 0.5;
+  }
+}
+
+/** The chance that another card of the Faction is among the few cards of a round. */
+function inOneHand(outlook: Outlook, faction: Faction): number {
+  const cards = ownedCards(outlook);
+  const share = ofFaction(cards, faction) / Math.max(5, cards.length);
+  return 1 - (1 - share) ** 4;
+}

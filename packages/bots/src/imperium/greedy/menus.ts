@@ -1,0 +1,120 @@
+import type { Effect, ImperiumOption } from '@landsraad/imperium';
+import type { Weighed } from '../../bot.ts';
+import { bestDeployment, fightOf } from './conflict.ts';
+import { costWorth, worthOf, worthOfAll } from './gains.ts';
+import { plotWorth } from './intrigue.ts';
+import { acquireWorth, shoppingList } from './market.ts';
+import type { Outlook } from './outlook.ts';
+import { plansAhead } from './plan.ts';
+
+/* The lists of a turn: what to do next among effects, cards, troops and purchases. */
+
+const weigh = (option: ImperiumOption, why: string, worth: number, score = worth): Weighed => ({
+  choice: option.id,
+  score,
+  motives: [{ why, about: option.id, worth }],
+});
+
+/** Plot cards that are worth it come first: what they give may pay for the Agent's space. */
+const FIRST = 100;
+
+/** An Agent turn with one of the cards, a Plot card before it, or the Reveal turn. */
+export function weighTurn(outlook: Outlook, options: readonly ImperiumOption[]): Weighed[] {
+  const cards = options.flatMap((option) => (option.type === 'card' ? [option.card] : []));
+  const ahead = plansAhead(outlook, cards);
+  return options.map((option) => {
+    switch (option.type) {
+      case 'card': {
+        const plan = ahead.find(({ card }) => card === option.card);
+        if (!plan) return weigh(option, 'no-space', -FIRST);
+        return { choice: option.id, score: plan.worth, motives: plan.motives };
+      }
+      case 'intrigue': {
+        const worth = plotWorth(outlook, option.intrigue, option.mode);
+        return weigh(option, 'plot', worth, worth > 0 ? FIRST + worth : worth - FIRST);
+      }
+      default:
+        return weigh(option, 'reveal', 0);
+    }
+  });
+}
+
+export function weighSpaces(
+  outlook: Outlook,
+  options: readonly ImperiumOption[],
+  card: string,
+): Weighed[] {
+  // The card already lies in play; the next Agent is sent with another one.
+  const own = plansAhead({ ...outlook, me: { ...outlook.me, hand: [...outlook.me.hand, card] } }, [
+    ...new Set([card, ...outlook.me.hand]),
+  ]).filter((plan) => plan.card === card);
+  return options.map((option) => {
+    const plan = own.find(({ space }) => space.id === option.id);
+    if (!plan) return weigh(option, 'unknown', -FIRST);
+    return { choice: option.id, score: plan.worth, motives: plan.motives };
+  });
+}
+
+/* The order of a list: cards to draw before choices, what trashes its own card last. */
+const DRAWS = 80;
+const EFFECTS = 60;
+const PLOTS = 40;
+const PURCHASES = 20;
+const LAST = 10;
+
+/** The rest of a turn; ending it weighs 0, so whatever is above is done first. */
+export function weighMenu(outlook: Outlook, options: readonly ImperiumOption[]): Weighed[] {
+  const wanted = toAcquire(outlook, options);
+  return options.map((option) => {
+    switch (option.type) {
+      case 'effect':
+        return weighEffect(outlook, option);
+      case 'deploy': {
+        const { turn } = outlook.view;
+        const { worth } = bestDeployment(outlook, turn ? turn.recruits + turn.others : 0);
+        return weigh(option, 'deploy', worth, worth > 0 ? LAST + worth : -1);
+      }
+      case 'acquire': {
+        const worth = acquireWorth(outlook, option.card);
+        const score = option.card === wanted ? PURCHASES + worth : -1;
+        return weigh(option, 'acquire', worth, score);
+      }
+      case 'intrigue': {
+        const worth = plotWorth(outlook, option.intrigue, option.mode);
+        return weigh(option, 'plot', worth, worth > 0 ? PLOTS + worth : -1);
+      }
+      default:
+        return weigh(option, 'end', 0);
+    }
+  });
+}
+
+function toAcquire(outlook: Outlook, options: readonly ImperiumOption[]): string | undefined {
+  const offers = options.flatMap((option) => (option.type === 'acquire' ? [option] : []));
+  if (offers.length === 0) return undefined;
+  return shoppingList(outlook, offers, outlook.view.turn?.persuasion ?? 0)[0];
+}
+
+function weighEffect(
+  outlook: Outlook,
+  option: Extract<ImperiumOption, { type: 'effect' }>,
+): Weighed {
+  const { effect, source } = option;
+  const weighing = { outlook, source, fight: fightOf(outlook) };
+  if (effect.do === 'pay') {
+    const worth = worthOfAll(weighing, effect.effects) - costWorth(weighing, effect.cost);
+    return weigh(option, 'arrow', worth, worth > 0 ? EFFECTS + worth : -1);
+  }
+  const worth = worthOf(weighing, effect);
+  if (mayBeLeft(effect)) return weigh(option, effect.do, worth, worth > 0 ? LAST + worth : -1);
+  if (effect.do === 'trash-this') return weigh(option, effect.do, worth, LAST / 2);
+  return weigh(option, effect.do, worth, (isDraw(effect) ? DRAWS : EFFECTS) + worth / 10);
+}
+
+const mayBeLeft = (effect: Effect): boolean =>
+  effect.do === 'trash' ||
+  effect.do === 'deploy' ||
+  effect.do === 'retreat' ||
+  (effect.do === 'when' && effect.effects.every((part) => part.do === 'pay'));
+
+const isDraw = ({ do: verb }: Effect): boolean => verb === 'draw' || verb === 'intrigue';
