@@ -71,7 +71,6 @@ describe('the desert', () => {
     ['the-great-flat', 2, 3],
   ])('[IMP-16.21] [IMP-16.22] %s: %i water, harvest %i and the bonus', (space, water, base) => {
     const position = (has: number) => ({
-      control: { [space]: 1 },
       bonusSpice: { [space]: 2 },
       players: [{ water: has, hand: ['dune-the-desert-planet'] }],
     });

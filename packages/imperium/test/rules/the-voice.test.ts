@@ -1,0 +1,72 @@
+import { table } from '@landsraad/imperium/scenario';
+import { describe, expect, it } from 'vitest';
+
+describe('The Voice', () => {
+  it('[IMP-26.9] names any space of the board', () => {
+    const t = table({ players: [{ hand: ['the-voice'] }] });
+    t.play('the-voice', 'secure-contract');
+    expect(t.kind).toBe('voice.space');
+    expect(t.options).toHaveLength(22);
+  });
+
+  it('[IMP-26.9] [EX-48] [AMB-28] closes it to the next Agent of every opponent', () => {
+    const t = table({
+      players: [
+        { hand: ['the-voice', 'reconnaissance'] },
+        { hand: ['reconnaissance', 'signet-ring'] },
+        { hand: ['reconnaissance'] },
+      ],
+    });
+    t.play('the-voice', 'secure-contract').choose('arrakeen', 'signet-ring');
+    expect(t.why('arrakeen')).toMatchObject({ rule: 'IMP-26.9', args: { seat: 0 } });
+    expect(t.offers('arrakeen')).toBe(false);
+    t.choose('hall-of-oratory', 'reconnaissance');
+    // The only city left without Influence or water, so it is taken at once.
+    expect(t.player(2).agentsOn).toEqual(['carthag']);
+    t.choose('end', 'reconnaissance');
+    expect(t.player(0).agentsOn).toEqual(['secure-contract', 'arrakeen']);
+  });
+
+  it('[IMP-26.9] [EX-48] [AMB-28] is over when its owner’s next turn begins', () => {
+    const t = table({
+      players: [
+        { hand: ['the-voice', 'dagger'] },
+        { hand: ['dagger', 'reconnaissance'] },
+        { hand: ['diplomacy'] },
+      ],
+    });
+    t.play('the-voice', 'secure-contract').choose('arrakeen');
+    t.play('dagger', 'hall-of-oratory').play('diplomacy', 'wealth').choose('reveal');
+    t.choose('reconnaissance');
+    expect(t.options).toEqual(['arrakeen', 'carthag']);
+  });
+
+  it('[AMB-28] a turn the owner spends on Bindu Suspension ends it too', () => {
+    const t = table({
+      players: [
+        { hand: ['the-voice'], deck: ['dagger'], intrigue: ['bindu-suspension'] },
+        { hand: ['dagger', 'reconnaissance'] },
+      ],
+    });
+    t.play('the-voice', 'secure-contract').choose('the-voice/voice', 'arrakeen', 'end');
+    t.play('dagger', 'hall-of-oratory').choose('reveal', 'intrigue:bindu-suspension');
+    t.choose('reconnaissance');
+    expect(t.options).toEqual(['arrakeen', 'carthag']);
+  });
+
+  it('[IMP-26.10] [EX-48] stops effects that ignore enemy Agents', () => {
+    const t = table({
+      players: [
+        { hand: ['the-voice'] },
+        { hand: ['reconnaissance'], intrigue: ['infiltrate'] },
+        { leader: 'helena-richese', hand: ['reconnaissance'] },
+      ],
+    });
+    t.play('the-voice', 'carthag').choose('the-voice/voice', 'carthag', 'end');
+    t.choose('intrigue:infiltrate');
+    t.choose('reconnaissance');
+    expect(t.player(1).agentsOn).toEqual(['arrakeen']);
+    t.choose('end', 'reconnaissance');
+    expect(t.player(2).agentsOn).toEqual(['arrakeen']);
+  });
+});
