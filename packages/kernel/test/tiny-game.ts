@@ -364,7 +364,8 @@ function faults(game: Bazaar): string[] {
   };
   const counts = [game.bank, ...traders.flatMap(({ coins, points }) => [coins, points])];
   const isSeat = (seat: Seat) => seat in traders && Number.isInteger(seat);
-  const wares = [...deck, ...gone, ...traders.flatMap(({ hand }) => hand)];
+  const piles = [deck, gone, ...traders.map(({ hand }) => hand)];
+  const wares = piles.flat();
   check(sameOptions(options), 'options');
   check(traders.length === options.players, 'number of traders');
   check(['auction', 'market', 'night', 'over'].includes(game.phase), 'phase');
@@ -375,7 +376,8 @@ function faults(game: Bazaar): string[] {
     'a count',
   );
   check(game.bank + traders.reduce((sum, { coins }) => sum + coins, 0) === COINS, 'coins');
-  check([...wares].sort().join() === [...WARES].sort().join(), 'wares lost or doubled');
+  check(piles.every(Array.isArray), 'a pile');
+  check(wares.sort().join() === [...WARES].sort().join(), 'wares lost or doubled');
   check(
     looked === null || (isSeat(looked.seat) && looked.n > 0 && looked.n <= deck.length),
     'what was looked at',

@@ -39,9 +39,10 @@ function mustTake(match: AnyMatch, seat: Seat, choice: Choice): void {
 export function refusesTheRest(trial: Trial): void {
   atSomePositions(trial, (match) => {
     const before = textOf(match);
+    const state = JSON.stringify(match.state);
     const mustLeaveNoTrace = (seat: Seat, choice: Choice) => {
       const { code } = mustRefuse(match, seat, choice);
-      mustBeSame(textOf(match), before, `after a refusal (${code}) the match`);
+      mustBeSame(JSON.stringify(match.state), state, `after a refusal (${code}) the state`);
     };
     for (const decision of match.pending)
       for (const choice of wrongChoices(decision)) mustLeaveNoTrace(decision.seat, choice);
@@ -49,6 +50,7 @@ export function refusesTheRest(trial: Trial): void {
     const idle = seatsOf(match).filter((seat) => !match.decision(seat));
     const legal = match.pending[0]?.fallback ?? 'anything';
     for (const seat of [...idle, ...stray]) mustLeaveNoTrace(seat as Seat, legal);
+    mustBeSame(textOf(match), before, 'after many refusals the match');
   });
 }
 
