@@ -92,10 +92,9 @@ export function* acquire(
   else player.discard.push(card); // IMP-3.7
 }
 
-/** IMP-18.12, 29.12: card by card, on the Reveal turn only. */
+/** IMP-18.12: card by card. */
 function* placeFor(game: Imperium, seat: Seat, card: CardId): Flow<ImperiumOption> {
-  const turn = game.turn!;
-  if (!turn.toDeck || turn.kind !== 'reveal') return TO_DISCARD;
+  if (!game.turn!.toDeck) return TO_DISCARD;
   return yield* ask(game, seat, {
     kind: 'acquire.where',
     rule: 'IMP-18.12',

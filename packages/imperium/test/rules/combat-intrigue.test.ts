@@ -72,7 +72,8 @@ describe('Combat Intrigue', () => {
       ],
     });
     expect(passes(t)).toEqual([1]);
-    expect(t.player(1).solari).toBe(6);
+    const passed = t.events().filter(({ type }) => type === 'combat-passed');
+    expect(passed).toEqual([{ type: 'combat-passed', seat: 1 }]);
   });
 
   it('[IMP-21.4] ends when everybody involved has passed once, if no card is played', () => {
@@ -127,6 +128,17 @@ describe('Combat Intrigue', () => {
     expect(passes(t)).toEqual([1]);
     expect([t.player(0).solari, t.player(1).solari]).toEqual([0, 6]);
     expect(t.player(0).intrigue).toEqual(['ambush']);
+  });
+
+  it('[IMP-21.3] [IMP-21.4] who passed before that card has another chance to play', () => {
+    const t = fight({
+      players: [
+        { conflict: 1, intrigue: ['ambush'] },
+        { conflict: 1, intrigue: ['master-tactician'] },
+      ],
+    });
+    t.choose('pass', 'intrigue:master-tactician/2', 1);
+    expect([t.seat, t.kind, t.options]).toEqual([0, 'combat.play', ['pass', 'intrigue:ambush']]);
   });
 
   it('[AMB-45] [AMB-46] the step ends, without rewards, when nobody is left', () => {
