@@ -1,0 +1,14 @@
+import type { Effect } from '../effects/effect.ts';
+import { sentences } from './compose.ts';
+import type { Language } from './language.ts';
+import { wordingOf } from './languages.ts';
+
+/** Effects as short card text, one sentence after the other. */
+export const wordEffects = (effects: readonly Effect[], language: Language): string =>
+  wordEffectLines(effects, language).join(' ');
+
+/** The same, one line for each sentence. */
+export function wordEffectLines(effects: readonly Effect[], language: Language): string[] {
+  const wording = wordingOf(language);
+  return sentences(effects, wording).map(wording.typeset);
+}

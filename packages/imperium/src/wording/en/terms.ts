@@ -1,0 +1,75 @@
+import type { Faction } from '../../ids.ts';
+import type { TermWording, Unit } from '../wording.ts';
+
+const UNITS: Readonly<Record<Unit, readonly [one: string, many: string]>> = {
+  solari: ['Solari', 'Solari'],
+  spice: ['spice', 'spice'],
+  water: ['water', 'water'],
+  troop: ['troop', 'troops'],
+  card: ['card', 'cards'],
+  intrigue: ['Intrigue card', 'Intrigue cards'],
+  sword: ['sword', 'swords'],
+  persuasion: ['Persuasion', 'Persuasion'],
+  influence: ['Influence', 'Influence'],
+  vp: ['Victory Point', 'Victory Points'],
+};
+
+export const amount = (n: number, unit: Unit): string =>
+  `${n} ${UNITS[unit][Math.abs(n) === 1 ? 0 : 1]}`;
+
+export function list(items: readonly string[], joint: 'and' | 'or'): string {
+  const last = items.at(-1) ?? '';
+  if (items.length === 2 && last.startsWith('you may')) return items.join(`, ${joint} `);
+  if (items.length <= 2) return items.join(` ${joint} `);
+  return `${items.slice(0, -1).join(', ')}, ${joint} ${last}`;
+}
+
+/** With its article, as in "Influence with the Emperor". */
+export const THE_FACTION: Readonly<Record<Faction, string>> = {
+  emperor: 'the Emperor',
+  'spacing-guild': 'the Spacing Guild',
+  'bene-gesserit': 'the Bene Gesserit',
+  fremen: 'the Fremen',
+};
+
+const factions = {
+  emperor: 'Emperor',
+  'spacing-guild': 'Spacing Guild',
+  'bene-gesserit': 'Bene Gesserit',
+  fremen: 'Fremen',
+};
+
+export const terms: TermWording = {
+  factions,
+  icons: { ...factions, landsraad: 'Landsraad', city: 'City', 'spice-trade': 'Spice Trade' },
+  resources: { solari: 'Solari', spice: 'spice', water: 'water' },
+  phases: {
+    leaders: 'Choice of Leaders',
+    'secret-factions': 'Secret Factions',
+    'round-start': 'Round Start',
+    turns: 'Player Turns',
+    combat: 'Combat',
+    makers: 'Makers',
+    recall: 'Recall',
+    endgame: 'Endgame',
+    over: 'Game over',
+  },
+  zones: {
+    hand: 'hand',
+    discard: 'discard pile',
+    play: 'in play',
+    deck: 'deck',
+    supply: 'supply',
+    garrison: 'garrison',
+    conflict: 'Conflict',
+  },
+  timings: { plot: 'Plot', combat: 'Combat', endgame: 'Endgame' },
+  origins: { starting: 'Starting card', reserve: 'Reserve card', imperium: 'Imperium card' },
+  regions: { ...factions, landsraad: 'Landsraad', choam: 'CHOAM', arrakis: 'Arrakis' },
+  amount,
+  list,
+  quote: (name) => `“${name}”`,
+};
+
+/** Curved quotation marks. */
+export const typeset = (text: string): string => text.replace(/"([^"]*)"/g, '“$1”');

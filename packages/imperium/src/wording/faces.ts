@@ -1,0 +1,307 @@
+import type {
+  Card,
+  Conflict,
+  InfluenceTrack,
+  Intrigue,
+  IntrigueMode,
+  IntrigueTiming,
+  Leader,
+  Space,
+} from '../content/component.ts';
+import type { Effect } from '../effects/effect.ts';
+import { influence } from '../effects/verbs.ts';
+import {
+  capitalised,
+  conditionPhrase,
+  decapitalised,
+  modeSentences,
+  REWARD,
+  sentences,
+} from './compose.ts';
+import type { Language } from './language.ts';
+import { wordingOf } from './languages.ts';
+import type { FaceLabel, Wording } from './wording.ts';
+
+/** A component in words, for a terminal, a card browser and a screen reader alike. */
+export interface Face {
+  readonly kind: string;
+  readonly name: string;
+  /** "Cost: 4 points" */
+  readonly facts: readonly Fact[];
+  readonly parts: readonly Part[];
+}
+
+interface Fact {
+  readonly id: FaceLabel;
+  readonly label: string;
+  readonly value: string;
+}
+
+interface Part {
+  /** The same in both languages. */
+  readonly id: PartId;
+  readonly heading: string;
+  readonly lines: readonly string[];
+}
+
+export type PartId =
+  | FaceLabel
+  | IntrigueTiming
+  | (typeof PLACES)[number]
+  | 'ability'
+  | 'signet'
+  | 'point'
+  | 'bonus';
+
+const PLACES = ['first', 'second', 'third'] as const;
+
+export function describeCard(card: Card, language: Language): Face {
+  const wording = wordingOf(language);
+  const { terms, faces } = wording;
+  const agent = sentences(card.agent, wording);
+  return finished(wording, {
+    kind: terms.origins[card.origin],
+    name: card.name[language],
+    facts: [
+      fact(wording, 'cost', costOf(card, wording)),
+      fact(
+        wording,
+        'factions',
+        terms.list(
+          card.factions.map((one) => terms.factions[one]),
+          'and',
+        ),
+      ),
+      fact(wording, 'icons', iconsOf(card, wording)),
+      copies(wording, card.copies),
+    ],
+    parts: [
+      part(wording, 'onAcquire', sentences(card.onAcquire, wording)),
+      part(wording, 'agent', card.sendsAnywhere ? [faces.sendsAnywhere, ...agent] : agent),
+      part(wording, 'reveal', sentences(card.reveal, wording)),
+      part(wording, 'onTrash', sentences(card.onTrash, wording)),
+    ],
+  });
+}
+
+function costOf({ cost, origin }: Card, { terms, faces }: Wording): string {
+  if (cost !== null) return terms.amount(cost, 'persuasion');
+  return origin === 'starting' ? '' : faces.notForSale;
+}
+
+function iconsOf({ icons, sendsAnywhere }: Card, { terms, faces }: Wording): string {
+  if (icons.length === 0) return sendsAnywhere ? '' : faces.noIcons;
+  return terms.list(
+    icons.map((icon) => terms.icons[icon]),
+    'and',
+  );
+}
+
+export function describeIntrigue(intrigue: Intrigue, language: Language): Face {
+  const wording = wordingOf(language);
+  const { terms, faces } = wording;
+  const timings = [...new Set(intrigue.modes.map(({ timing }) => timing))];
+  return finished(wording, {
+    kind: faces.kinds.intrigue,
+    name: intrigue.name[language],
+    facts: [
+      fact(
+        wording,
+        'type',
+        terms.list(
+          timings.map((timing) => terms.timings[timing]),
+          'or',
+        ),
+      ),
+      copies(wording, intrigue.copies),
+    ],
+    parts: timings.map((timing) => ({
+      id: timing,
+      heading: terms.timings[timing],
+      lines: modeLines(
+        intrigue.modes.filter((mode) => mode.timing === timing),
+        wording,
+      ),
+    })),
+  });
+}
+
+/** The second way says only what differs from the first: "Or pay 2 spice to..." */
+function modeLines([first, ...others]: readonly IntrigueMode[], wording: Wording): string[] {
+  if (!first) return [];
+  return [
+    ...modeSentences(first, wording),
+    ...others.flatMap((other) => {
+      const alike =
+        other.moment === first.moment &&
+        JSON.stringify(other.condition) === JSON.stringify(first.condition);
+      const said = alike ? { ...other, moment: 'any' as const, condition: null } : other;
+      const [line, ...rest] = modeSentences(said, wording);
+      return [wording.faces.or(decapitalised(line!)), ...rest];
+    }),
+  ];
+}
+
+export function describeConflict(conflict: Conflict, language: Language): Face {
+  const wording = wordingOf(language);
+  const { faces } = wording;
+  return finished(wording, {
+    kind: faces.kinds.conflict,
+    name: conflict.name[language],
+    facts: [fact(wording, 'level', faces.level(conflict.level))],
+    parts: conflict.rewards.map((reward, i) => ({
+      id: PLACES[i]!,
+      heading: faces.places[i]!,
+      lines: sentences(reward, wording, REWARD),
+    })),
+  });
+}
+
+export function describeLeader(leader: Leader, language: Language): Face {
+  const wording = wordingOf(language);
+  const { faces } = wording;
+  const { ability, setup = [] } = faces.abilities[leader.ability.id](leader);
+  return finished(wording, {
+    kind: faces.kinds.leader,
+    name: leader.name[language],
+    facts: [
+      fact(wording, 'house', leader.house.name[language].replace(/^(House|Maison) /, '')),
+      fact(wording, 'complexity', faces.complexity(leader.complexity)),
+    ],
+    parts: [
+      part(wording, 'setup', setup),
+      { id: 'ability', heading: leader.ability.name[language], lines: ability },
+      {
+        id: 'signet',
+        heading: faces.signet(leader.signet.name[language]),
+        lines: sentences(leader.signet.effects, wording),
+      },
+    ],
+  });
+}
+
+export function describeSpace(space: Space, language: Language): Face {
+  const wording = wordingOf(language);
+  const { terms, faces } = wording;
+  const { controlBonus, requirement } = space;
+  return finished(wording, {
+    kind: faces.kinds.space,
+    name: space.name[language],
+    facts: [
+      fact(wording, 'area', terms.regions[space.region]),
+      fact(wording, 'icon', terms.icons[space.icon]),
+      fact(wording, 'cost', spaceCost(space, wording)),
+      fact(
+        wording,
+        'requirement',
+        requirement ? faces.onlyIf(conditionPhrase(requirement, wording)) : '',
+      ),
+      fact(wording, 'combat', space.combat ? faces.combatSpace : ''),
+      fact(wording, 'limit', space.oncePerGame ? faces.oncePerGame : ''),
+    ],
+    parts: [
+      part(wording, 'effects', spaceLines(space, wording)),
+      part(
+        wording,
+        'control',
+        controlBonus
+          ? [faces.controlBonus(terms.amount(controlBonus.n, controlBonus.resource))]
+          : [],
+      ),
+      part(wording, 'maker', space.maker === null ? [] : [faces.bonusSpiceGathers]),
+    ],
+  });
+}
+
+function spaceCost({ cost }: Space, { terms }: Wording): string {
+  return terms.list(
+    (['solari', 'spice', 'water'] as const)
+      .filter((resource) => cost?.[resource])
+      .map((resource) => terms.amount(cost![resource]!, resource)),
+    'and',
+  );
+}
+
+function spaceLines(space: Space, wording: Wording): string[] {
+  const { faces, terms } = wording;
+  const visit: Effect[] = space.faction ? [influence(1, space.faction)] : []; // IMP-5.3
+  const others = space.effects.filter((effect) => effect.do !== 'harvest');
+  return [
+    ...sentences(visit, wording),
+    ...(space.maker === null ? [] : [faces.harvest(space.maker)]),
+    ...space.exchange
+      .map(({ spice, solari }) =>
+        faces.exchange(terms.amount(spice, 'spice'), terms.amount(solari, 'solari')),
+      )
+      .map((line, i) => (i === 0 ? line : faces.or(decapitalised(line)))),
+    ...sentences(others, wording),
+    ...(space.persuasion > 0 ? [faces.persuasionWhileHere(space.persuasion)] : []),
+  ];
+}
+
+export function describeTrack(track: InfluenceTrack, language: Language): Face {
+  const wording = wordingOf(language);
+  const { faces } = wording;
+  return finished(wording, {
+    kind: faces.kinds.track,
+    name: track.name[language],
+    facts: [],
+    parts: [
+      {
+        id: 'point',
+        heading: faces.influenceReached(track.vpAt),
+        lines: [faces.trackPoint(track.vpAt)],
+      },
+      {
+        id: 'bonus',
+        heading: faces.influenceReached(track.bonusAt),
+        lines: sentences(track.bonus, wording),
+      },
+      part(wording, 'alliance', [faces.trackAlliance(track.bonusAt)]),
+    ],
+  });
+}
+
+/** A face as plain lines, from its name to its last effect. */
+export function faceLines({ kind, name, facts, parts }: Face, language: Language): string[] {
+  const { typeset, faces } = wordingOf(language);
+  const pair = (label: string, value: string) => typeset(faces.pair(label, value));
+  return [
+    pair(name, kind),
+    ...facts.map(({ label, value }) => pair(label, value)),
+    ...parts.map(({ heading, lines }) => pair(heading, lines.join(' '))),
+  ];
+}
+
+const fact = ({ faces }: Wording, label: FaceLabel, value: string): Fact => ({
+  id: label,
+  label: faces.labels[label],
+  value,
+});
+
+const copies = (wording: Wording, n: number): Fact =>
+  fact(wording, 'copies', n > 1 ? String(n) : '');
+
+const part = ({ faces }: Wording, label: FaceLabel, lines: readonly string[]): Part => ({
+  id: label,
+  heading: faces.labels[label],
+  lines,
+});
+
+/** Without what the component does not have, and as a printer would set it. */
+function finished({ typeset }: Wording, { kind, name, facts, parts }: Face): Face {
+  return {
+    kind,
+    name: typeset(name),
+    facts: facts
+      .filter(({ value }) => value !== '')
+      .map(({ id, label, value }) => ({ id, label, value: typeset(capitalised(value)) })),
+    parts: parts
+      .filter(({ lines }) => lines.length > 0)
+      .map(({ id, heading, lines }) => ({
+        id,
+        heading: typeset(heading),
+        lines: lines.map(typeset),
+      })),
+  };
+}

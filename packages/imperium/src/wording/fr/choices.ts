@@ -1,0 +1,104 @@
+import type { AcquireFrom } from '../../choices.ts';
+import type { ChoiceWording } from '../wording.ts';
+import { atSpace, theSpace } from './places.ts';
+import { amount, THE_FACTION, terms } from './terms.ts';
+
+export const choices: ChoiceWording = {
+  prompts: {
+    'leader.pick': () => 'Quel Dirigeant incarnez-vous ?',
+    'baron.factions': () => 'Quelles deux Factions choisissez-vous en secret ?',
+    'control.defend': ({ source }) =>
+      source?.type === 'space'
+        ? `Vous contrôlez ${theSpace(source.space)}. Déployez-vous 1 troupe de votre réserve dans le Conflit ?`
+        : 'Vous contrôlez l’emplacement disputé. Déployez-vous 1 troupe de votre réserve dans le Conflit ?',
+    'turn.kind': () =>
+      'À vous : jouez-vous une carte pour envoyer un Agent, ou révélez-vous votre main ?',
+    bindu: () => 'Terminez-vous votre tour maintenant ?',
+    'agent.space': ({ source, say }) =>
+      source?.type === 'card'
+        ? `Où envoyez-vous votre Agent avec ${say.card(source.card)} ?`
+        : 'Où envoyez-vous votre Agent ?',
+    'agent.piece': () => 'Quel Agent envoyez-vous ?',
+    'space.cost': () => 'Combien d’Épice vendez-vous ?',
+    'effects.order': () => 'Que faites-vous ensuite pendant votre tour Agent ?',
+    'reveal.order': () => 'Que faites-vous ensuite pendant votre tour Révélation ?',
+    'arrow.pay': () => 'Payez-vous le coût pour obtenir l’effet ?',
+    'choose.one': () => 'Que choisissez-vous ?',
+    'choose.two': () => 'Quels sont vos deux choix ?',
+    'influence.gain': () => 'Auprès de quelle Faction gagnez-vous de l’Influence ?',
+    'influence.gain.two': () => 'Auprès de quelles deux Factions gagnez-vous 1 point d’Influence ?',
+    'influence.lose': () => 'Auprès de quelle Faction perdez-vous 1 point d’Influence ?',
+    'alliance.give': ({ source }) =>
+      source?.type === 'track'
+        ? `Qui vous prend l’Alliance avec ${THE_FACTION[source.faction]} ?`
+        : 'Qui vous prend l’Alliance ?',
+    'trash.choose': () => 'Détruisez-vous une carte ?',
+    'trash.cost': () => 'Quelle carte détruisez-vous pour payer le coût ?',
+    discard: ({ max }) =>
+      max > 1 ? `Quelles ${max} cartes défaussez-vous ?` : 'Quelle carte défaussez-vous ?',
+    humanity: () => 'Que sacrifiez-vous ?',
+    deploy: () => 'Combien de troupes déployez-vous dans le Conflit ?',
+    'rapid.mobilization': () => 'Combien de troupes de votre garnison déployez-vous ?',
+    'reveal.deploy': () => 'Combien de troupes déployez-vous dans le Conflit ?',
+    'reveal.retreat': () => 'Combien de troupes repliez-vous dans votre garnison ?',
+    'combat.retreat': () => 'Combien de troupes repliez-vous dans votre garnison ?',
+    'voice.space': () => 'Quel emplacement fermez-vous au prochain Agent de chaque adversaire ?',
+    'helena.manipulate': () => 'Quelle carte retirez-vous de la Rangée Imperium ?',
+    'acquire.effect': () => 'Quelle carte acquérez-vous ?',
+    'acquire.where': ({ source, say }) =>
+      source?.type === 'card'
+        ? `Où placez-vous ${say.card(source.card)} ?`
+        : 'Où placez-vous la carte acquise ?',
+    'other.memory': () => 'Quelle carte de votre défausse reprenez-vous en main ?',
+    'peek.top': ({ card, say }) =>
+      card
+        ? `La carte du dessus de votre deck est ${say.card(card)}. La piochez-vous, ou la détruisez-vous ?`
+        : 'Piochez-vous la carte du dessus de votre deck, ou la détruisez-vous ?',
+    'recall.agent': () => 'Quel Agent rappelez-vous ?',
+    'doublecross.target': () => 'Quel adversaire perd une troupe ?',
+    'combat.play': () => 'Jouez-vous une carte Intrigue Combat, ou passez-vous ?',
+    'win.trigger': () => 'Vous avez remporté le Conflit : jouez-vous une carte ?',
+    'endgame.play': () => 'Jouez-vous une carte Intrigue Fin de Partie, ou passez-vous ?',
+  },
+  otherPrompt: 'Que choisissez-vous ?',
+  colon: ' : ',
+  range: (min, max) => `(de ${min} à ${max})`,
+  options: {
+    card: ({ card }, say) => say.card(card),
+    'card-in-zone': ({ card, zone }, say) => `${say.card(card)} (${ZONES[zone]})`,
+    space: ({ space }, say) => say.space(space),
+    'placed-agent': ({ space }) => `L’Agent posté ${atSpace(space)}`,
+    'leader-agent': () => 'Un Agent de votre Dirigeant',
+    exchange: ({ spice, solari }) => `${amount(spice, 'spice')} contre ${amount(solari, 'solari')}`,
+    acquire: ({ card, cost, from }, say) =>
+      `Acquérir ${say.card(card)}${FROM[from]}${cost > 0 ? ` pour ${amount(cost, 'persuasion')}` : ''}`,
+    faction: ({ faction }) => terms.factions[faction],
+    seat: ({ seat }, say) => say.seat(seat),
+    leader: ({ leader }, say) => say.leader(leader),
+    reveal: () => 'Révéler votre main',
+    deploy: () => 'Déployer des troupes',
+    end: () => 'Terminer votre tour',
+    pass: () => 'Passer',
+    none: () => 'Aucune',
+    yes: () => 'Oui',
+    no: () => 'Non',
+    draw: () => 'La piocher',
+    trash: () => 'La détruire',
+    deck: () => 'Sur le dessus de votre deck',
+    discard: () => 'Dans votre défausse',
+  },
+  intrigueOption: (name) => `Intrigue : ${name}`,
+};
+
+const ZONES = {
+  hand: 'en main',
+  discard: 'dans la défausse',
+  play: 'en jeu',
+  deck: 'dans le deck',
+};
+
+const FROM: Readonly<Record<AcquireFrom, string>> = {
+  row: '',
+  reserve: '',
+  'set-aside': ' (mise de côté)',
+};

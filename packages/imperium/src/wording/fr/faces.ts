@@ -1,0 +1,105 @@
+import type { FaceWording } from '../wording.ts';
+import { resourceList } from './effects.ts';
+import { amount } from './terms.ts';
+
+export const faces: FaceWording = {
+  kinds: {
+    intrigue: 'Carte Intrigue',
+    conflict: 'Conflit',
+    leader: 'Dirigeant',
+    space: 'Emplacement du plateau',
+    track: 'Piste d’Influence',
+  },
+  labels: {
+    cost: 'Coût',
+    factions: 'Faction',
+    icons: 'Icônes Agent',
+    copies: 'Exemplaires',
+    type: 'Type',
+    level: 'Niveau',
+    house: 'Maison',
+    complexity: 'Complexité',
+    area: 'Zone',
+    icon: 'Icône Agent',
+    requirement: 'Condition',
+    combat: 'Emplacement de Combat',
+    limit: 'Limite',
+    onAcquire: 'À l’acquisition',
+    agent: 'Tour Agent',
+    reveal: 'Tour Révélation',
+    onTrash: 'À la destruction',
+    setup: 'Mise en place',
+    effects: 'Effets',
+    control: 'Contrôle',
+    maker: 'Faiseur',
+    alliance: 'Alliance',
+  },
+  abilities: {
+    prescience: () => ({
+      ability: [
+        'Vous pouvez regarder la carte du dessus de votre deck à tout moment, sauf si le deck est vide.',
+      ],
+    }),
+    'landsraad-popularity': () => ({
+      ability: [
+        'Les emplacements du Landsraad qui coûtent des Solari vous coûtent 1 Solari de moins.',
+      ],
+    }),
+    masterstroke: () => ({
+      ability: [
+        'Une fois par partie, dès que vous avez déployé 4 troupes en un seul tour, révélez vos deux Factions secrètes et gagnez 1 point d’Influence auprès de chacune.',
+      ],
+      setup: ['Avant la première manche, choisissez deux Factions en secret.'],
+    }),
+    'arrakis-fiefdom': ({ start }) => ({
+      ability: [
+        `Vous commencez la partie avec ${resourceList(start)} de plus que les autres Dirigeants.`,
+      ],
+    }),
+    connections: () => ({
+      ability: [
+        'Lorsque vous prenez votre siège au Haut Conseil, gagnez 1 point d’Influence auprès d’une Faction de votre choix.',
+      ],
+    }),
+    'spice-addict': () => ({
+      ability: [
+        'Chaque fois que vous récoltez de l’Épice sur un emplacement Faiseur, vous gagnez 1 Épice de moins et piochez 1 carte.',
+      ],
+    }),
+    'ruthless-negotiator': () => ({
+      ability: [
+        'Chaque fois que vous payez des Solari pour vous rendre sur un emplacement, piochez 1 carte.',
+      ],
+    }),
+    'eyes-everywhere': () => ({
+      ability: [
+        'Les Agents adverses ne bloquent pas les vôtres sur les emplacements Landsraad et Cité.',
+      ],
+    }),
+  },
+  signet: (name) => `Chevalière (${name})`,
+  pair: (label, value) => `${label} : ${value}`,
+  level: (level) => ['I', 'II', 'III'][level - 1]!,
+  complexity: (level) => `${level} sur 3`,
+  noIcons: 'aucune, cette carte ne peut qu’être révélée',
+  notForSale: 'hors vente, seul un effet la procure',
+  sendsAnywhere:
+    'Envoyez l’un de vos Agents, depuis votre Dirigeant ou depuis le plateau, sur n’importe quel emplacement, même occupé.',
+  harvest: (base) => `Récoltez ${amount(base, 'spice')}, plus toute l’Épice bonus présente ici.`,
+  bonusSpiceGathers:
+    'À la fin de chaque manche, 1 Épice bonus s’accumule ici si aucun Agent n’est présent.',
+  exchange: (spice, solari) => `Payez ${spice} pour gagner ${solari}.`,
+  controlBonus: (gain) =>
+    `Qui contrôle cet emplacement gagne ${gain} chaque fois qu’un Agent y est envoyé.`,
+  persuasionWhileHere: (n) =>
+    `Gagnez ${amount(n, 'persuasion')} à votre tour Révélation si votre Agent est encore ici.`,
+  onlyIf: (condition) => `seulement ${condition}`,
+  combatSpace: 'vous pouvez déployer des troupes dans le Conflit',
+  oncePerGame: 'une fois par partie pour chaque joueur',
+  or: (sentence) => `Ou ${sentence}`,
+  places: ['Première place', 'Deuxième place', 'Troisième place (à quatre joueurs seulement)'],
+  influenceReached: (n) => `À ${amount(n, 'influence')}`,
+  trackPoint: (n) => `Gagnez 1 Point de Victoire ; perdez-le si vous retombez au-dessous de ${n}.`,
+  trackAlliance: (n) =>
+    `Le premier joueur à atteindre ${amount(n, 'influence')} prend l’Alliance et 1 Point de Victoire ; qui le dépasse lui prend les deux.`,
+};

@@ -1,0 +1,21 @@
+import type { Wording } from '../wording.ts';
+import { choices } from './choices.ts';
+import { effects } from './effects.ts';
+import { events } from './events.ts';
+import { faces } from './faces.ts';
+import { reasons } from './reasons.ts';
+import { results } from './results.ts';
+import { settings } from './settings.ts';
+import { terms, typeset } from './terms.ts';
+
+export const FRENCH: Wording = {
+  terms,
+  effects,
+  faces,
+  events,
+  choices,
+  reasons,
+  results,
+  settings,
+  typeset,
+};

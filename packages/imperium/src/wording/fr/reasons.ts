@@ -1,0 +1,67 @@
+import { asFaction, asIcon, asNumber, asResource, asSeat } from '../arguments.ts';
+import type { ReasonWording } from '../wording.ts';
+import { amount, of, THE_FACTION, terms } from './terms.ts';
+
+export const reasons: ReasonWording = {
+  'no-agent': () => 'Il ne vous reste aucun Agent à envoyer',
+  'no-icon': ({ icon }) => {
+    const known = asIcon(icon);
+    return known
+      ? `Cette carte n’a pas l’icône ${terms.icons[known]}`
+      : 'Cette carte n’a pas l’icône de cet emplacement';
+  },
+  'reveal-only': () => 'Cette carte n’a aucune icône Agent : elle ne peut qu’être révélée',
+  'no-space': () => 'Aucun emplacement n’est accessible à cette carte pour l’instant',
+  occupied: ({ seat }, say) => {
+    const known = asSeat(seat);
+    return known === null ? 'Un Agent s’y trouve déjà' : `${say.seat(known)} y a déjà un Agent`;
+  },
+  'own-agent': () => 'Vous y avez déjà un Agent',
+  'named-with-voice': ({ seat }, say) => {
+    const known = asSeat(seat);
+    return known === null
+      ? 'La Voix ferme cet emplacement'
+      : `${say.seat(known)} a fermé cet emplacement avec la Voix`;
+  },
+  'once-per-game': () => 'Vous ne pouvez visiter cet emplacement qu’une fois par partie',
+  requirement: ({ faction, atLeast }) => {
+    const known = asFaction(faction);
+    const n = asNumber(atLeast);
+    return known && n !== null
+      ? `Il vous faut ${amount(n, 'influence')} auprès ${of(THE_FACTION[known])}`
+      : 'Vous ne remplissez pas la condition de cet emplacement';
+  },
+  'cannot-pay': ({ resource, needs, has }) => {
+    const known = asResource(resource);
+    const n = asNumber(needs);
+    if (!known || n === null) return 'Vous ne pouvez pas payer le coût';
+    return `Il vous faut ${amount(n, known)}${owned(asNumber(has))}`;
+  },
+  'too-expensive': ({ cost, persuasion }) => {
+    const n = asNumber(cost);
+    if (n === null) return 'Vous n’avez pas assez de Persuasion';
+    return `Il vous faut ${amount(n, 'persuasion')}${owned(asNumber(persuasion))}`;
+  },
+  'wrong-time': () => 'Cette carte ne peut pas être jouée maintenant',
+  'not-at-start': () => 'Cette carte se joue uniquement au tout début de votre tour',
+  'after-agent': () => 'Cette carte se joue avant d’envoyer un Agent',
+  'only-after-win': () => 'Cette carte se joue uniquement lorsque vous remportez un Conflit',
+  condition: () => 'La condition de cette carte n’est pas remplie',
+  'no-effect': () => 'Cette carte n’aurait aucun effet maintenant',
+  'not-asked': () => 'Ce n’est pas à vous de décider maintenant',
+  'not-offered': () => 'Ce choix n’est pas proposé',
+  'out-of-range': ({ min, max }) => {
+    const low = asNumber(min);
+    const high = asNumber(max);
+    if (low === null || high === null) return 'Ce nombre n’est pas permis';
+    return low === high ? `Il en faut exactement ${low}` : `Il en faut de ${low} à ${high}`;
+  },
+  misshapen: () => 'Cette réponse est incompréhensible',
+  'cannot-undo': () => 'Il est trop tard pour revenir en arrière',
+  other: 'Ce n’est pas permis',
+};
+
+function owned(n: number | null): string {
+  if (n === null) return '';
+  return n === 0 ? ', et vous n’en avez pas' : `, et vous en avez ${n}`;
+}

@@ -1,0 +1,21 @@
+export { wordDecision, wordOption } from './decisions.ts';
+export { wordEffectLines, wordEffects } from './effects.ts';
+export { wordEvent } from './events.ts';
+export {
+  describeCard,
+  describeConflict,
+  describeIntrigue,
+  describeLeader,
+  describeSpace,
+  describeTrack,
+  type Face,
+  faceLines,
+  type PartId,
+} from './faces.ts';
+export { GLOSSARY, type Term } from './glossary.ts';
+export { LANGUAGES, type Language, languageOf } from './language.ts';
+export { wordReason } from './reasons.ts';
+export { wordRanking } from './results.ts';
+export type { Context } from './speaker.ts';
+export * from './terms.ts';
+export type { FaceLabel, Unit, Zone } from './wording.ts';

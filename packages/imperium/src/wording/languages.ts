@@ -1,0 +1,8 @@
+import { ENGLISH } from './en/index.ts';
+import { FRENCH } from './fr/index.ts';
+import type { Language } from './language.ts';
+import type { Wording } from './wording.ts';
+
+const WORDINGS: Readonly<Record<Language, Wording>> = { en: ENGLISH, fr: FRENCH };
+
+export const wordingOf = (language: Language): Wording => WORDINGS[language];

@@ -1,0 +1,60 @@
+import type { Seat } from '@landsraad/kernel';
+import type { Name } from '../content/component.ts';
+import { cardOf, conflictOf, intrigueOf, leaderOf, spaceOf, trackOf } from '../content/index.ts';
+import type { Source } from '../state.ts';
+import type { Language } from './language.ts';
+import { wordingOf } from './languages.ts';
+import type { Speaker } from './wording.ts';
+
+/** What a sentence needs to know of the table. */
+export interface Context {
+  readonly seatName: (seat: Seat) => string;
+}
+
+export function speakerOf({ seatName }: Context, language: Language): Speaker {
+  const card = (id: string) => cardOf(id).name[language];
+  const intrigue = (id: string) => intrigueOf(id).name[language];
+  return {
+    seat: seatName,
+    card,
+    cards: (ids) => counted(ids.map(card), language),
+    intrigue,
+    intrigues: (ids) => counted(ids.map(intrigue), language),
+    conflict: (id) => conflictOf(id).name[language],
+    leader: (id) => leaderOf(id).name[language],
+    space: (id) => spaceOf(id).name[language],
+    source: (source) => sourceName(source)[language],
+  };
+}
+
+function sourceName(source: Source): Name {
+  switch (source.type) {
+    case 'card':
+      return cardOf(source.card).name;
+    case 'space':
+      return spaceOf(source.space).name;
+    case 'leader':
+      return leaderOf(source.leader).name;
+    case 'intrigue':
+      return intrigueOf(source.intrigue).name;
+    case 'track':
+      return trackOf(source.faction).name;
+    case 'conflict':
+      return conflictOf(source.conflict).name;
+  }
+}
+
+function counted(names: readonly string[], language: Language): string {
+  const { list, quote } = wordingOf(language).terms;
+  const counts = new Map<string, number>();
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  const alone = counts.size === 1;
+  return list(
+    [...counts].map(([name, n]) => {
+      // In a list, a name with a comma of its own would read as two.
+      const shown = !alone && name.includes(',') ? quote(name) : name;
+      return n > 1 ? `${shown} ×${n}` : shown;
+    }),
+    'and',
+  );
+}

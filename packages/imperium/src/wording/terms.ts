@@ -1,0 +1,40 @@
+import type { IntrigueTiming, Name, Space } from '../content/component.ts';
+import type { AgentIcon, Faction, Resource } from '../ids.ts';
+import type { ImperiumOptions } from '../options.ts';
+import type { Phase } from '../state.ts';
+import type { Language } from './language.ts';
+import { wordingOf } from './languages.ts';
+import type { Unit, Zone } from './wording.ts';
+
+/* The single words of the game. */
+
+export const nameOf = ({ name }: { readonly name: Name }, language: Language): string =>
+  wordingOf(language).typeset(name[language]);
+export const factionName = (faction: Faction, language: Language): string =>
+  wordingOf(language).terms.factions[faction];
+export const iconName = (icon: AgentIcon, language: Language): string =>
+  wordingOf(language).terms.icons[icon];
+export const regionName = (region: Space['region'], language: Language): string =>
+  wordingOf(language).terms.regions[region];
+export const resourceName = (resource: Resource, language: Language): string =>
+  wordingOf(language).terms.resources[resource];
+export const phaseName = (phase: Phase, language: Language): string =>
+  wordingOf(language).terms.phases[phase];
+export const zoneName = (zone: Zone, language: Language): string =>
+  wordingOf(language).terms.zones[zone];
+export const timingName = (timing: IntrigueTiming, language: Language): string =>
+  wordingOf(language).terms.timings[timing];
+/** "2 troops", with the right plural. */
+export const amountOf = (n: number, unit: Unit, language: Language): string =>
+  wordingOf(language).terms.amount(n, unit);
+
+/** What a table agrees on, and the name of one of its values. */
+export const settingName = (setting: keyof ImperiumOptions, language: Language): string =>
+  wordingOf(language).settings[setting].name;
+export function settingValue<K extends keyof ImperiumOptions>(
+  setting: K,
+  value: ImperiumOptions[K],
+  language: Language,
+): string {
+  return wordingOf(language).settings[setting].values[String(value)] ?? String(value);
+}

@@ -1,0 +1,255 @@
+import type { Reason, Seat } from '@landsraad/kernel';
+import type { DecisionKind, ImperiumOption } from '../choices.ts';
+import type {
+  AbilityId,
+  IntrigueMoment,
+  IntrigueTiming,
+  Leader,
+  Origin,
+} from '../content/component.ts';
+import type { Condition } from '../effects/condition.ts';
+import type { Cost, EffectOf, Verb } from '../effects/effect.ts';
+import type { CardZone, EventOf, ImperiumEvent } from '../events.ts';
+import type {
+  AgentIcon,
+  CardId,
+  ConflictId,
+  Faction,
+  IntrigueId,
+  LeaderId,
+  Resource,
+  SpaceId,
+} from '../ids.ts';
+import type { ImperiumOptions } from '../options.ts';
+import type { RefusalCode } from '../refusals.ts';
+import type { Phase, Source } from '../state.ts';
+
+/** All that one language says. Both languages fill this in, so that none can miss a sentence. */
+export interface Wording {
+  readonly terms: TermWording;
+  readonly effects: EffectWording;
+  readonly faces: FaceWording;
+  readonly events: EventWording;
+  readonly choices: ChoiceWording;
+  readonly reasons: ReasonWording;
+  readonly results: ResultWording;
+  readonly settings: SettingWording;
+  /** Puts the spaces that the language's printers want. */
+  readonly typeset: (text: string) => string;
+}
+
+/** What the game counts. */
+export type Unit =
+  | Resource
+  | 'troop'
+  | 'card'
+  | 'intrigue'
+  | 'sword'
+  | 'persuasion'
+  | 'influence'
+  | 'vp';
+
+export type Zone = CardZone | 'supply' | 'garrison' | 'conflict';
+
+export interface TermWording {
+  readonly factions: Readonly<Record<Faction, string>>;
+  readonly icons: Readonly<Record<AgentIcon, string>>;
+  readonly resources: Readonly<Record<Resource, string>>;
+  readonly phases: Readonly<Record<Phase, string>>;
+  readonly zones: Readonly<Record<Zone, string>>;
+  readonly timings: Readonly<Record<IntrigueTiming, string>>;
+  readonly origins: Readonly<Record<Origin, string>>;
+  readonly regions: Readonly<Record<Faction | 'landsraad' | 'choam' | 'arrakis', string>>;
+  /** "2 troops", with the right plural. */
+  readonly amount: (n: number, unit: Unit) => string;
+  readonly list: (items: readonly string[], joint: 'and' | 'or') => string;
+  /** A name set apart from the sentence around it. */
+  readonly quote: (name: string) => string;
+}
+
+/** An order ("draw"), what comes after "to" ("to draw"), or what somebody else does ("draws"). */
+export type Form = 'order' | 'infinitive' | 'third';
+
+export interface Speech {
+  readonly form: Form;
+  readonly whose: 'your' | 'their';
+  /** As the reward of a Conflict. */
+  readonly reward?: true;
+  /** Inside a sentence that goes on from "to": it cannot begin anew. */
+  readonly afterTo?: true;
+}
+
+/** A verb and what it acts on. Neighbours with the same verb share it: "gain 2 spice and 1 water". */
+export interface Clause {
+  readonly verb: string;
+  readonly object: string | readonly string[];
+  /** Nobody is forced to. */
+  readonly may?: true;
+  /** Said after the object. */
+  readonly tail?: string;
+  /** Too long to share its verb. */
+  readonly alone?: true;
+}
+
+type FramingVerb = 'opponents' | 'opponent' | 'pay' | 'when' | 'choose' | 'on-reveal-turn';
+export type PlainVerb = Exclude<Verb, FramingVerb>;
+
+export interface EffectWording {
+  readonly clauses: { readonly [V in PlainVerb]: (effect: EffectOf<V>, speech: Speech) => Clause };
+  readonly influenceWithEach: (n: number) => Clause;
+  readonly cost: (cost: Cost) => readonly Clause[];
+  readonly conjugate: (verb: string, form: Form) => string;
+  /** What is allowed, from what may be done in the infinitive. */
+  readonly allowed: (infinitive: string, form: Form) => string;
+  /** "if you hold an Alliance" */
+  readonly conditions: {
+    readonly [C in Condition['is']]: (condition: Extract<Condition, { is: C }>) => string;
+  };
+  readonly moments: Readonly<Record<Exclude<IntrigueMoment, 'any'>, string>>;
+  /** "pay 2 spice to recruit 3 troops"; `apart` when the second could be taken for an opponent's. */
+  readonly payTo: (cost: string, infinitives: readonly string[], apart: boolean) => string;
+  /** "If you hold an Alliance: draw 1 card" */
+  readonly when: (circumstances: readonly string[], then: string) => string;
+  /** Before a condition whose effect comes on top of the one before. */
+  readonly inAddition: (sentence: string) => string;
+  readonly onRevealTurn: string;
+  /** `long` when an option has several parts, which "or" alone would not hold together. */
+  readonly choose: (count: number, options: readonly string[], long: boolean) => string;
+  readonly opponents: { readonly each: OpponentWording; readonly one: OpponentWording };
+}
+
+export interface OpponentWording {
+  /** "each opponent discards 2 cards" */
+  readonly does: (third: string) => string;
+  /** "make each opponent discard 2 cards" */
+  readonly make: (infinitive: string) => string;
+}
+
+export interface FaceWording {
+  readonly kinds: Readonly<Record<'intrigue' | 'conflict' | 'leader' | 'space' | 'track', string>>;
+  readonly labels: Readonly<Record<FaceLabel, string>>;
+  readonly abilities: {
+    readonly [A in AbilityId]: (leader: Leader) => {
+      readonly ability: readonly string[];
+      readonly setup?: readonly string[];
+    };
+  };
+  readonly signet: (name: string) => string;
+  readonly level: (level: 1 | 2 | 3) => string;
+  readonly complexity: (level: number) => string;
+  readonly noIcons: string;
+  readonly notForSale: string;
+  readonly sendsAnywhere: string;
+  readonly harvest: (base: number) => string;
+  readonly bonusSpiceGathers: string;
+  readonly exchange: (spice: string, solari: string) => string;
+  readonly controlBonus: (gain: string) => string;
+  readonly persuasionWhileHere: (n: number) => string;
+  /** "Cost: 4" */
+  readonly pair: (label: string, value: string) => string;
+  readonly onlyIf: (condition: string) => string;
+  readonly combatSpace: string;
+  readonly oncePerGame: string;
+  readonly or: (sentence: string) => string;
+  readonly places: readonly [string, string, string];
+  readonly influenceReached: (n: number) => string;
+  readonly trackPoint: (n: number) => string;
+  readonly trackAlliance: (n: number) => string;
+}
+
+export type FaceLabel =
+  | 'cost'
+  | 'factions'
+  | 'icons'
+  | 'copies'
+  | 'type'
+  | 'level'
+  | 'house'
+  | 'complexity'
+  | 'area'
+  | 'icon'
+  | 'requirement'
+  | 'combat'
+  | 'limit'
+  | 'onAcquire'
+  | 'agent'
+  | 'reveal'
+  | 'onTrash'
+  | 'setup'
+  | 'effects'
+  | 'control'
+  | 'maker'
+  | 'alliance';
+
+/** Names for a sentence, in its language. */
+export interface Speaker {
+  readonly seat: (seat: Seat) => string;
+  readonly card: (card: CardId) => string;
+  /** Equal cards are counted, names are listed: "Dagger ×2 and Diplomacy". */
+  readonly cards: (cards: readonly CardId[]) => string;
+  readonly intrigue: (intrigue: IntrigueId) => string;
+  readonly intrigues: (intrigues: readonly IntrigueId[]) => string;
+  readonly conflict: (conflict: ConflictId) => string;
+  readonly leader: (leader: LeaderId) => string;
+  readonly space: (space: SpaceId) => string;
+  readonly source: (source: Source) => string;
+}
+
+/** An event as somebody hears it: perhaps without its secret part. */
+export type Heard<E> = E extends { secret: infer S } ? Omit<E, 'secret'> & { secret?: S } : E;
+
+export type EventWording = {
+  readonly [T in ImperiumEvent['type']]: (event: Heard<EventOf<T>>, say: Speaker) => string;
+};
+
+/** What a prompt may use: what it is about, and the bounds of a number or a selection. */
+export interface Prompt {
+  readonly say: Speaker;
+  readonly source: Source | null;
+  readonly card: CardId | null;
+  readonly min: number;
+  readonly max: number;
+}
+
+type OptionType = ImperiumOption['type'];
+type OptionOf<T extends OptionType> = Extract<ImperiumOption, { type: T }>;
+/** Effects, branches and ways to play an Intrigue card are worded from their effects. */
+type EffectOption = 'effect' | 'branch' | 'intrigue';
+
+export interface ChoiceWording {
+  readonly prompts: { readonly [K in DecisionKind]: (prompt: Prompt) => string };
+  readonly otherPrompt: string;
+  /** Between what a question is about and the question. */
+  readonly colon: string;
+  /** "(0 to 3)" */
+  readonly range: (min: number, max: number) => string;
+  readonly options: {
+    readonly [T in Exclude<OptionType, EffectOption>]: (
+      option: OptionOf<T>,
+      say: Speaker,
+    ) => string;
+  };
+  readonly intrigueOption: (name: string) => string;
+}
+
+export type KernelCode = 'not-asked' | 'not-offered' | 'out-of-range' | 'misshapen' | 'cannot-undo';
+export type ReasonCode = RefusalCode | KernelCode;
+export type ReasonArgs = NonNullable<Reason['args']>;
+
+export type ReasonWording = {
+  readonly [C in ReasonCode]: (args: ReasonArgs, say: Speaker) => string;
+} & { readonly other: string };
+
+export const TIE_BREAKS = ['spice', 'solari', 'water', 'garrison', 'reveal-order'] as const;
+export type TieBreak = (typeof TIE_BREAKS)[number];
+
+export interface ResultWording {
+  readonly tieBreaks: Readonly<Record<TieBreak, string>>;
+}
+
+export type SettingWording = {
+  readonly [K in keyof ImperiumOptions]: {
+    readonly name: string;
+    readonly values: Readonly<Record<string, string>>;
+  };
+};
