@@ -33,8 +33,10 @@ export function costOf({ ability }: Outlook, space: Space): Partial<Resources> {
   return { ...cost, solari: cost.solari! - 1 };
 }
 
-export const canAfford = (purse: Resources, cost: Partial<Resources>): boolean =>
-  RESOURCES.every((resource) => purse[resource] >= (cost[resource] ?? 0));
+export function canAfford(purse: Resources, cost: Partial<Resources>): boolean {
+  for (const resource of RESOURCES) if (purse[resource] < (cost[resource] ?? 0)) return false;
+  return true;
+}
 
 /** Open to the seat's next Agent, whatever it costs. */
 export function isOpen(outlook: Outlook, space: Space, passes: Passes, anywhere: boolean): boolean {

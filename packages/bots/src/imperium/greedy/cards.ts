@@ -1,4 +1,4 @@
-import { type CardId, cardOf } from '@landsraad/imperium';
+import { AGENT_ICONS, type Card, type CardId, cardOf } from '@landsraad/imperium';
 import { type Outlook, once, ownedCards } from './outlook.ts';
 import { somedayAll } from './someday.ts';
 
@@ -6,15 +6,16 @@ import { somedayAll } from './someday.ts';
 
 /** What a card does each time it comes up: the better of its boxes, and a little of the other. */
 export function useWorth(outlook: Outlook, card: CardId): number {
-  return once(outlook, `use/${card}`, () => {
-    const { weights } = outlook;
-    const face = cardOf(card);
-    const reveal = somedayAll(outlook, face.reveal);
-    const icons = face.sendsAnywhere ? 7 : face.icons.length;
-    if (icons === 0) return reveal;
-    const agent = weights.icon + weights.moreIcons * (icons - 1) + somedayAll(outlook, face.agent);
-    return Math.max(agent, reveal) + weights.lesserBox * Math.min(agent, reveal);
-  });
+  return once(outlook, 'use', () => faceWorth(outlook, cardOf(card)), card);
+}
+
+function faceWorth(outlook: Outlook, face: Card): number {
+  const { weights } = outlook;
+  const reveal = somedayAll(outlook, face.reveal);
+  const icons = face.sendsAnywhere ? AGENT_ICONS.length : face.icons.length;
+  if (icons === 0) return reveal;
+  const agent = weights.icon + weights.moreIcons * (icons - 1) + somedayAll(outlook, face.agent);
+  return Math.max(agent, reveal) + weights.lesserBox * Math.min(agent, reveal);
 }
 
 /** Cards that trash themselves are used once. */
@@ -40,7 +41,7 @@ const UNTIL_SHUFFLED = 0.7;
 
 /** What acquiring a card is worth. What it gives at once is counted by the caller. */
 export function ownWorth(outlook: Outlook, card: CardId): number {
-  return once(outlook, `own/${card}`, () => keepWorth(outlook, card, UNTIL_SHUFFLED));
+  return once(outlook, 'own', () => keepWorth(outlook, card, UNTIL_SHUFFLED), card);
 }
 
 /** What trashing a card of the deck is worth, apart from what it would do this turn. */

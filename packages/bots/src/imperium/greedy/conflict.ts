@@ -75,8 +75,8 @@ function rewardWorth(outlook: Outlook, strength: number): number {
 /** What being in the Conflict with so many troops is worth, with the swords that go along. */
 function standingWorth(outlook: Outlook, troops: number, swords: number): number {
   if (troops <= 0) return 0;
-  const key = `stand/${troops}/${swords}`;
-  return once(outlook, key, () => rewardWorth(outlook, 2 * troops + swords));
+  const strength = 2 * troops + swords;
+  return once(outlook, 'strength', () => rewardWorth(outlook, strength), strength);
 }
 
 /** Swords on the seat's side by the end: those set, those in hand, those of Combat cards. */

@@ -5,6 +5,7 @@ import { combatWorth, lateWorth } from './intrigue.ts';
 import { weighMenu, weighSpaces, weighTurn } from './menus.ts';
 import { type Outlook, outlookOf } from './outlook.ts';
 import * as pick from './picks.ts';
+import { type Scored, scored } from './scored.ts';
 import { WEIGHTS, type Weights } from './weights.ts';
 
 /** How one option of a decision is weighed, for the kinds whose options stand by themselves. */
@@ -44,7 +45,7 @@ const PICKS: { readonly [K in DecisionKind]?: pick.Weigh } = {
 };
 
 /** Every option weighed, in the order offered; empty for what greedy does not know. */
-function weighAll(outlook: Outlook, decision: Asked): readonly Weighed[] {
+function weighAll(outlook: Outlook, decision: Asked): readonly Scored[] {
   if (decision.shape === 'number') return [pick.troopsMoved(outlook, decision)];
   if (decision.shape !== 'one' && decision.shape !== 'some') return [];
   const options = decision.options as readonly ImperiumOption[];
@@ -60,19 +61,12 @@ function weighAll(outlook: Outlook, decision: Asked): readonly Weighed[] {
   }
   const weigh = PICKS[decision.kind as DecisionKind];
   if (!weigh) return [];
-  return options.map((option) => {
-    const score = weigh(outlook, option, source);
-    return {
-      choice: option.id,
-      score,
-      motives: [{ why: decision.kind, about: option.id, worth: score }],
-    };
-  });
+  return options.map((option) => scored(option.id, decision.kind, weigh(outlook, option, source)));
 }
 
-const byScore = (a: Weighed, b: Weighed): number => b.score - a.score;
+const byScore = (a: Scored, b: Scored): number => b.score - a.score;
 
-function bestOf(decision: Asked, weighed: readonly Weighed[]): Choice {
+function bestOf(decision: Asked, weighed: readonly Scored[]): Choice {
   if (weighed.length === 0) return decision.fallback;
   if (decision.shape !== 'some')
     return weighed.reduce((a, b) => (b.score > a.score ? b : a)).choice;
@@ -103,7 +97,9 @@ export function greedyWith(weights: Weights, name = 'greedy'): Bot<ImperiumView>
       return bestOf(decision, weighAll(outlookOf(view(), decision.seat, weights), decision));
     },
     explain: (decision, view) =>
-      [...weighAll(outlookOf(view, decision.seat, weights), decision)].sort(byScore),
+      [...weighAll(outlookOf(view, decision.seat, weights), decision)]
+        .sort(byScore)
+        .map(({ choice, score, motives }): Weighed => ({ choice, score, motives: motives() })),
   };
 }
 

@@ -15,11 +15,9 @@ interface Ware {
 
 /** What a card gives when acquired and what owning it is worth. */
 export function acquireWorth(outlook: Outlook, card: CardId): number {
-  return once(outlook, `acquire/${card}`, () => {
-    let worth = ownWorth(outlook, card);
-    for (const effect of cardOf(card).onAcquire) worth += atOnce(outlook, effect);
-    return worth;
-  });
+  let worth = ownWorth(outlook, card);
+  for (const effect of cardOf(card).onAcquire) worth += atOnce(outlook, effect);
+  return worth;
 }
 
 /** Acquire boxes give only plain gains and Influence. */

@@ -1,34 +1,37 @@
 import type { Effect, ImperiumOption } from '@landsraad/imperium';
-import type { Weighed } from '../../bot.ts';
 import { bestDeployment, fightOf } from './conflict.ts';
 import { costWorth, worthOf, worthOfAll } from './gains.ts';
 import { plotWorth } from './intrigue.ts';
 import { acquireWorth, shoppingList } from './market.ts';
 import type { Outlook } from './outlook.ts';
-import { plansAhead } from './plan.ts';
+import { motivesOf, type Plan, plansAhead } from './plan.ts';
+import { type Scored, scored } from './scored.ts';
 
 /* The lists of a turn: what to do next among effects, cards, troops and purchases. */
 
-const weigh = (option: ImperiumOption, why: string, worth: number, score = worth): Weighed => ({
-  choice: option.id,
-  score,
-  motives: [{ why, about: option.id, worth }],
-});
+const weigh = (option: ImperiumOption, why: string, worth: number, score = worth): Scored =>
+  scored(option.id, why, worth, score);
+
+const weighPlan = (outlook: Outlook, option: ImperiumOption, plan: Plan | undefined): Scored =>
+  plan
+    ? { choice: option.id, score: plan.worth, motives: () => motivesOf(outlook, plan) }
+    : weigh(option, 'no-space', -FIRST);
 
 /** Plot cards that are worth it come first: what they give may pay for the Agent's space. */
 const FIRST = 100;
 
 /** An Agent turn with one of the cards, a Plot card before it, or the Reveal turn. */
-export function weighTurn(outlook: Outlook, options: readonly ImperiumOption[]): Weighed[] {
+export function weighTurn(outlook: Outlook, options: readonly ImperiumOption[]): Scored[] {
   const cards = options.flatMap((option) => (option.type === 'card' ? [option.card] : []));
   const ahead = plansAhead(outlook, cards);
   return options.map((option) => {
     switch (option.type) {
-      case 'card': {
-        const plan = ahead.find(({ card }) => card === option.card);
-        if (!plan) return weigh(option, 'no-space', -FIRST);
-        return { choice: option.id, score: plan.worth, motives: plan.motives };
-      }
+      case 'card':
+        return weighPlan(
+          outlook,
+          option,
+          ahead.find(({ card }) => card === option.card),
+        );
       case 'intrigue': {
         const worth = plotWorth(outlook, option.intrigue, option.mode);
         return weigh(option, 'plot', worth, worth > 0 ? FIRST + worth : worth - FIRST);
@@ -43,16 +46,15 @@ export function weighSpaces(
   outlook: Outlook,
   options: readonly ImperiumOption[],
   card: string,
-): Weighed[] {
-  // The card already lies in play; the next Agent is sent with another one.
-  const own = plansAhead({ ...outlook, me: { ...outlook.me, hand: [...outlook.me.hand, card] } }, [
-    ...new Set([card, ...outlook.me.hand]),
-  ]).filter((plan) => plan.card === card);
-  return options.map((option) => {
-    const plan = own.find(({ space }) => space.id === option.id);
-    if (!plan) return weigh(option, 'unknown', -FIRST);
-    return { choice: option.id, score: plan.worth, motives: plan.motives };
-  });
+): Scored[] {
+  const own = plansAhead(outlook, [card]);
+  return options.map((option) =>
+    weighPlan(
+      outlook,
+      option,
+      own.find(({ visit }) => visit.space.id === option.id),
+    ),
+  );
 }
 
 /* The order of a list: cards to draw before choices, what trashes its own card last. */
@@ -63,7 +65,7 @@ const PURCHASES = 20;
 const LAST = 10;
 
 /** The rest of a turn; ending it weighs 0, so whatever is above is done first. */
-export function weighMenu(outlook: Outlook, options: readonly ImperiumOption[]): Weighed[] {
+export function weighMenu(outlook: Outlook, options: readonly ImperiumOption[]): Scored[] {
   const wanted = toAcquire(outlook, options);
   return options.map((option) => {
     switch (option.type) {
@@ -98,7 +100,7 @@ function toAcquire(outlook: Outlook, options: readonly ImperiumOption[]): string
 function weighEffect(
   outlook: Outlook,
   option: Extract<ImperiumOption, { type: 'effect' }>,
-): Weighed {
+): Scored {
   const { effect, source } = option;
   const weighing = { outlook, source, fight: fightOf(outlook) };
   if (effect.do === 'pay') {

@@ -23,7 +23,7 @@ export interface Outlook {
   /** From 0 to 1: how much of what is kept beyond this round will count. */
   readonly future: number;
   /** What was worked out already for this decision. */
-  readonly memo: Map<string, unknown>;
+  readonly memo: Map<string, Map<string | number, unknown>>;
 }
 
 /** What nobody can use any more still breaks ties. */
@@ -53,11 +53,23 @@ function roundsToCome(view: ImperiumView, { pace }: Weights): number {
   return Math.min(view.conflictDeckSize, Math.max(0, (missing - 0.5) / pace));
 }
 
-export function once<T>(outlook: Outlook, key: string, work: () => T): T {
-  const { memo } = outlook;
-  if (memo.has(key)) return memo.get(key) as T;
-  const value = work();
-  memo.set(key, value);
+/** Works something out once for a decision; `key` tells several of a kind apart. */
+export function once<T>(
+  { memo }: Outlook,
+  what: string,
+  work: () => T,
+  key: string | number = '',
+): T {
+  let known = memo.get(what);
+  if (!known) {
+    known = new Map();
+    memo.set(what, known);
+  }
+  let value = known.get(key) as T | undefined;
+  if (value === undefined) {
+    value = work();
+    known.set(key, value);
+  }
   return value;
 }
 

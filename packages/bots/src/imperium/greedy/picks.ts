@@ -1,5 +1,4 @@
 import {
-  type CardId,
   cardOf,
   conflictOf,
   type Effect,
@@ -10,14 +9,16 @@ import {
   type Source,
   spaceOf,
 } from '@landsraad/imperium';
-import type { Asked, Weighed } from '../../bot.ts';
+import type { Asked } from '../../bot.ts';
 import { trashWorth, useWorth } from './cards.ts';
 import { bestDeployment, bestRetreat, fightOf, troopsInConflictWorth } from './conflict.ts';
 import { costWorth, worthOf, worthOfAll } from './gains.ts';
+import { roundWorth } from './hand.ts';
 import { gainWorth, lossWorth, standing } from './influence.ts';
 import { acquireWorth } from './market.ts';
 import type { Outlook } from './outlook.ts';
-import { plans, revealBoxWorth, stepWorth } from './plan.ts';
+import { plans, stepWorth } from './plan.ts';
+import { type Scored, scored } from './scored.ts';
 
 /* The small choices: one function weighs one option of one kind of decision. */
 
@@ -83,11 +84,6 @@ export const branch: Weigh = (outlook, option, source) => {
 
 const cheapestInHand = (outlook: Outlook): number =>
   Math.min(...outlook.me.hand.map((card) => roundWorth(outlook, card)));
-
-/** What a card in hand may still do this round. */
-function roundWorth(outlook: Outlook, card: CardId): number {
-  return Math.max(revealBoxWorth(outlook, card), 0.7 * useWorth(outlook, card));
-}
 
 export const discard: Weigh = (outlook, option) =>
   option.type === 'card-in-zone' ? -roundWorth(outlook, option.card) : 0;
@@ -207,13 +203,9 @@ export const secretFaction: Weigh = (_outlook, option) =>
 export function troopsMoved(
   outlook: Outlook,
   decision: Extract<Asked, { shape: 'number' }>,
-): Weighed {
+): Scored {
   const { kind, min, max } = decision;
   const back = kind === 'reveal.retreat' || kind === 'combat.retreat';
   const { n, worth } = back ? bestRetreat(outlook, max) : bestDeployment(outlook, max);
-  return {
-    choice: Math.max(n, min),
-    score: worth,
-    motives: [{ why: back ? 'retreat' : 'deploy', worth }],
-  };
+  return scored(Math.max(n, min), back ? 'retreat' : 'deploy', worth);
 }

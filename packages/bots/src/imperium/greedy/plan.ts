@@ -9,10 +9,11 @@ import {
 import type { Motive } from '../../bot.ts';
 import { boardOf, canAfford, costOf, isOpen, type Passes, passesOf, sends } from './access.ts';
 import { drawWorth } from './cards.ts';
-import { bestDeployment, fightOf, swordsOf, swordsWorth } from './conflict.ts';
+import { bestDeployment, fightOf } from './conflict.ts';
 import { worthOfAll } from './gains.ts';
+import { revealBoxWorth } from './hand.ts';
 import { gainWorth } from './influence.ts';
-import { persuasionOf, persuasionWorth } from './market.ts';
+import { persuasionWorth } from './market.ts';
 import { agentsLeft, type Outlook, once } from './outlook.ts';
 import { worthOfPaying, worthOfResource, worthOfResources } from './resources.ts';
 
@@ -20,12 +21,12 @@ import { worthOfPaying, worthOfResource, worthOfResources } from './resources.ts
 
 export interface Plan {
   readonly card: CardId;
-  readonly space: Space;
+  readonly visit: Visit;
+  /** With the Agent after it, where that was looked at. */
   readonly worth: number;
-  readonly motives: readonly Motive[];
-  readonly cost: Partial<Resources>;
   /** The seat has what it costs already. */
   readonly payable: boolean;
+  readonly next: Plan | null;
 }
 
 /** A space as it is now, whatever card sends the Agent. */
@@ -40,7 +41,7 @@ interface Visit {
 /** Every Agent turn that is open, best first, payable now or not. */
 export function plans(
   outlook: Outlook,
-  cards: readonly CardId[],
+  cards: Iterable<CardId>,
   passes = passesOf(outlook),
 ): Plan[] {
   const visits = visitsOf(outlook, passes, false);
@@ -53,34 +54,41 @@ export function plans(
   return found.sort((a, b) => b.worth - a.worth);
 }
 
-/** The plans for now, each with what the next Agent could still do after it. */
+/** The plans for now with any of `cards`, each with what the next Agent could do after it. */
 export function plansAhead(outlook: Outlook, cards: readonly CardId[]): Plan[] {
-  const { view, seat, weights } = outlook;
-  const all = plans(outlook, cards);
-  const now = all.filter(({ payable }) => payable);
+  const { view, seat, me, weights } = outlook;
+  const all = plans(outlook, new Set([...cards, ...me.hand]));
+  const now = all.filter(({ card, payable }) => payable && cards.includes(card));
   if (agentsLeft(view, seat) < 2) return now;
   return now
     .map((plan) => {
-      const purse = after(outlook, plan);
-      const next = all.find(
-        (other) => follows(outlook, plan, other) && canAfford(purse, other.cost),
-      );
-      if (!next || next.worth <= 0) return plan;
-      const worth = weights.nextAgent * next.worth;
-      const motive = { why: 'next-agent', about: next.space.id, worth };
-      return { ...plan, worth: plan.worth + worth, motives: [...plan.motives, motive] };
+      const next = nextPlan(outlook, plan, all);
+      return next ? { ...plan, next, worth: plan.worth + weights.nextAgent * next.worth } : plan;
     })
     .sort((a, b) => b.worth - a.worth);
 }
 
-function follows({ me }: Outlook, first: Plan, next: Plan): boolean {
-  if (first.space === next.space) return false;
-  if (first.card !== next.card) return true;
-  return me.hand.filter((card) => card === first.card).length > 1;
+/** The best plan that could follow, if any is worth carrying out. */
+function nextPlan(outlook: Outlook, plan: Plan, all: readonly Plan[]): Plan | null {
+  const another = copiesLeft(outlook, plan.card) > 0;
+  const purse = purseAfter(outlook, plan);
+  for (const other of all) {
+    if (other.worth <= 0) return null;
+    if (other.visit.space === plan.visit.space || (other.card === plan.card && !another)) continue;
+    if (canAfford(purse, other.visit.cost)) return other;
+  }
+  return null;
+}
+
+/** Copies in hand beside the one that is played, or lies in play already. */
+function copiesLeft({ me, view, seat }: Outlook, card: CardId): number {
+  const played = view.turn?.seat === seat && view.turn.card === card;
+  const copies = me.hand.reduce((n, id) => n + (id === card ? 1 : 0), 0);
+  return played ? copies : copies - 1;
 }
 
 /** Resources in hand once a plan is carried out. */
-function after({ me, view }: Outlook, { space, cost }: Plan): Resources {
+function purseAfter({ me, view }: Outlook, { visit: { space, cost } }: Plan): Resources {
   const purse = { solari: me.solari, spice: me.spice, water: me.water };
   for (const resource of RESOURCES) purse[resource] -= cost[resource] ?? 0;
   for (const effect of space.effects)
@@ -92,9 +100,11 @@ function after({ me, view }: Outlook, { space, cost }: Plan): Resources {
 }
 
 function visitsOf(outlook: Outlook, passes: Passes, anywhere: boolean): Visit[] {
-  return boardOf(outlook)
-    .filter((space) => isOpen(outlook, space, passes, anywhere))
-    .map((space) => once(outlook, `visit/${space.id}`, () => visitOf(outlook, space)));
+  const visits: Visit[] = [];
+  for (const space of boardOf(outlook))
+    if (isOpen(outlook, space, passes, anywhere))
+      visits.push(once(outlook, 'visit', () => visitOf(outlook, space), space.id));
+  return visits;
 }
 
 function visitOf(outlook: Outlook, space: Space): Visit {
@@ -106,14 +116,13 @@ function visitOf(outlook: Outlook, space: Space): Visit {
   if (space.faction) gained += gainWorth(outlook, space.faction, 1);
   if (space.maker !== null) gained += harvestWorth(outlook, space, 1);
   if (space.persuasion > 0) gained += persuasionWorth(outlook, space.persuasion);
-  if (space.controlBonus && view.control[space.id] !== null) {
+  const controller = view.control[space.id] ?? null;
+  if (space.controlBonus && controller !== null) {
     const { resource, n } = space.controlBonus;
-    const own = view.control[space.id] === seat;
-    gained += worthOfResource(outlook, resource, n) * (own ? 1 : -weights.denial);
+    gained += worthOfResource(outlook, resource, n) * (controller === seat ? 1 : -weights.denial);
   }
   if (cost.solari && ability === 'ruthless-negotiator') gained += drawWorth(outlook);
-  const exchange = exchangeWorth(outlook, space);
-  const paid = exchange === null ? worthOfPaying(outlook, cost) : exchange;
+  const paid = exchangeWorth(outlook, space) ?? worthOfPaying(outlook, cost);
   return { space, cost, paid, gained, recruits: recruitsOf(space.effects) };
 }
 
@@ -137,77 +146,64 @@ function harvestWorth(outlook: Outlook, { id, maker }: Space, times: number): nu
 const recruitsOf = (effects: readonly Effect[]): number =>
   effects.reduce((sum, effect) => sum + (effect.do === 'recruit' ? effect.n : 0), 0);
 
+function planOf(outlook: Outlook, card: CardId, visit: Visit): Plan {
+  const worth =
+    visit.gained +
+    visit.paid +
+    agentBoxWorth(outlook, card) -
+    revealBoxWorth(outlook, card) +
+    doubledWorth(outlook, card, visit.space) +
+    deploymentWorth(outlook, card, visit);
+  return { card, visit, worth, payable: canAfford(outlook.me, visit.cost), next: null };
+}
+
+/** The parts that a plan's worth is the sum of. */
+export function motivesOf(outlook: Outlook, { card, visit, next }: Plan): Motive[] {
+  const { space, gained, paid } = visit;
+  const parts: Motive[] = [
+    { why: 'space', about: space.id, worth: gained },
+    { why: 'cost', about: space.id, worth: paid },
+    { why: 'agent-box', about: card, worth: agentBoxWorth(outlook, card) },
+    { why: 'reveal-box', about: card, worth: -revealBoxWorth(outlook, card) },
+    { why: 'doubled', about: card, worth: doubledWorth(outlook, card, space) },
+    { why: 'deploy', about: space.id, worth: deploymentWorth(outlook, card, visit) },
+  ];
+  if (next)
+    parts.push({
+      why: 'next-agent',
+      about: next.visit.space.id,
+      worth: outlook.weights.nextAgent * next.worth,
+    });
+  return parts.filter(({ worth }) => worth !== 0);
+}
+
+/** Cards that double what their space gives. */
+function doubledWorth(outlook: Outlook, card: CardId, space: Space): number {
+  let worth = 0;
+  for (const effect of cardOf(card).agent) {
+    if (effect.do === 'double-influence' && space.faction)
+      worth += gainWorth(outlook, space.faction, 2) - gainWorth(outlook, space.faction, 1);
+    if (effect.do === 'double-harvest' && space.maker !== null)
+      worth += harvestWorth(outlook, space, 2) - harvestWorth(outlook, space, 1);
+  }
+  return worth;
+}
+
 /** Troops in the garrison that any Combat space lets deploy (IMP-13.7). */
 const OTHERS = 2;
 
-function planOf(outlook: Outlook, card: CardId, visit: Visit): Plan {
-  const { space, cost, paid, gained, recruits } = visit;
-  const { agent } = cardOf(card);
-  const motives: Motive[] = [
-    { why: 'space', about: space.id, worth: gained },
-    { why: 'agent-box', about: card, worth: agentBoxWorth(outlook, card) },
-    { why: 'reveal-box', about: card, worth: -revealBoxWorth(outlook, card) },
-  ];
-  if (paid !== 0) motives.push({ why: 'cost', about: space.id, worth: paid });
-  for (const effect of agent) {
-    if (effect.do === 'double-influence' && space.faction)
-      motives.push({
-        why: 'double-influence',
-        worth: gainWorth(outlook, space.faction, 2) - gainWorth(outlook, space.faction, 1),
-      });
-    if (effect.do === 'double-harvest' && space.maker !== null)
-      motives.push({
-        why: 'double-harvest',
-        worth: harvestWorth(outlook, space, 2) - harvestWorth(outlook, space, 1),
-      });
-  }
-  if (space.combat) {
-    const worth = deploymentWorth(outlook, recruits + recruitsOf(agent));
-    if (worth > 0) motives.push({ why: 'deploy', worth });
-  }
-  const worth = motives.reduce((sum, motive) => sum + motive.worth, 0);
-  return { card, space, worth, motives, cost, payable: canAfford(outlook.me, cost) };
-}
-
-function deploymentWorth(outlook: Outlook, recruits: number): number {
-  return once(outlook, `deployment/${recruits}`, () => {
-    const { garrison, supply } = outlook.me;
-    const came = Math.min(recruits, supply);
-    return bestDeployment(outlook, came + OTHERS, garrison + came).worth;
-  });
+function deploymentWorth(outlook: Outlook, card: CardId, { space, recruits }: Visit): number {
+  if (!space.combat) return 0;
+  const { garrison, supply } = outlook.me;
+  const came = Math.min(recruits + recruitsOf(cardOf(card).agent), supply);
+  const best = () => bestDeployment(outlook, came + OTHERS, garrison + came).worth;
+  return once(outlook, 'deployment', best, came);
 }
 
 function agentBoxWorth(outlook: Outlook, card: CardId): number {
-  return once(outlook, `agent/${card}`, () => {
-    const weighing = { outlook, source: { type: 'card', card } as const, fight: fightOf(outlook) };
-    return worthOfAll(weighing, cardOf(card).agent);
-  });
-}
-
-/** What a card in hand would bring on this round's Reveal turn. */
-export function revealBoxWorth(outlook: Outlook, card: CardId): number {
-  return once(outlook, `reveal/${card}`, () => {
+  const weigh = () => {
     const source = { type: 'card', card } as const;
-    const plain = cardOf(card).reveal.filter((effect) => !isCounted(effect));
-    return (
-      -persuasionWorth(outlook, -persuasionOf(outlook, card)) -
-      swordsWorth(outlook, -swordsOf(outlook, card)) +
-      worthOfAll({ outlook, source, fight: null }, plain)
-    );
-  });
-}
-
-/** Persuasion and swords are counted for the hand as a whole. */
-function isCounted(effect: Effect): boolean {
-  switch (effect.do) {
-    case 'persuasion':
-    case 'swords':
-      return true;
-    case 'when':
-      return effect.effects.some(isCounted);
-    case 'choose':
-      return effect.options.flat().some(isCounted);
-    default:
-      return false;
-  }
+    return worthOfAll({ outlook, source, fight: fightOf(outlook) }, cardOf(card).agent);
+  };
+  return once(outlook, 'agent-box', weigh, card);
 }
