@@ -87,16 +87,30 @@ export function view(game: Imperium, viewer: Viewer): ImperiumView {
   };
 }
 
+/** Field by field: a view is built for every decision of a bot, and a rest pattern is ten times slower. */
 function viewPlayer(player: Player, seat: Seat, viewer: Viewer): PlayerView {
-  const { deck, hand, intrigue, tokens, knownHand, knownTop, knownIntrigue, ...open } = player;
+  const { deck, hand, intrigue, tokens, knownHand, knownTop, knownIntrigue } = player;
   const owner = viewer === seat || viewer === 'afterwards';
   const known = owner ? topKnownToOwner(player) : Math.min(deck.length, knownTop.all);
   return {
-    ...open,
-    influence: { ...open.influence },
-    inPlay: open.inPlay.slice(),
-    discard: open.discard.slice(),
-    waiting: open.waiting.slice(),
+    leader: player.leader,
+    solari: player.solari,
+    spice: player.spice,
+    water: player.water,
+    vp: player.vp,
+    influence: { ...player.influence },
+    supply: player.supply,
+    garrison: player.garrison,
+    conflict: player.conflict,
+    swords: player.swords,
+    agents: player.agents,
+    swordmaster: player.swordmaster,
+    council: player.council,
+    revealed: player.revealed,
+    inPlay: player.inPlay.slice(),
+    discard: player.discard.slice(),
+    waiting: player.waiting.slice(),
+    setAside: player.setAside,
     strength: strength(player),
     handSize: hand.length,
     hand: owner ? hand.slice() : knownHand.slice(),
