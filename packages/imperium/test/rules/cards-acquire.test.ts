@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Changes, changes, laid } from './changes.ts';
+import { agentTurn, type Changes, changes, laid, revealTurn } from './changes.ts';
 
 /* What the cards cost, and what they give when they are acquired or trashed. */
 
@@ -7,6 +7,15 @@ const persuasion = (n: number): string[] => [
   ...Array<string>(Math.floor(n / 2)).fill('convincing-argument'),
   ...Array<string>(n % 2).fill('diplomacy'),
 ];
+
+/** All the others have none. */
+const ACQUIRE_BOX: Readonly<Record<string, Changes>> = {
+  chani: { water: 1 },
+  'choam-directorship': { emperor: 1, 'spacing-guild': 1, 'bene-gesserit': 1, fremen: 1 },
+  'lady-jessica': { 'spacing-guild': 1 },
+  'liet-kynes': { emperor: 1 },
+  'the-spice-must-flow': { vp: 1 },
+};
 
 describe('the cost of a card', () => {
   it.each<[number, string]>([
@@ -55,14 +64,16 @@ describe('the cost of a card', () => {
     [8, 'choam-directorship'],
     [8, 'kwisatz-haderach'],
     [9, 'the-spice-must-flow'],
-  ])('[IMP-18.1] [IMP-18.4] is %i Persuasion for %s', (cost, card) => {
+  ])('[IMP-12.11] [IMP-18.1] [IMP-18.4] is %i Persuasion for %s', (cost, card) => {
     const row = ['arrakis-liaison', 'the-spice-must-flow'].includes(card) ? [] : [card];
     const intrigue = ['ambush'];
     const enough = laid({ hand: persuasion(cost), intrigue }, { row }).choose('reveal');
-    expect(enough.offers(`acquire:${card}`)).toBe(true);
+    const before = enough.player(0);
     enough.choose(`acquire:${card}`);
+    if (card === 'lady-jessica') enough.choose('spacing-guild');
     expect(enough.player(0).discard).toEqual([card]);
     expect(enough.match.state.turn?.persuasion).toBe(0);
+    expect(changes(before, enough.player(0))).toEqual(ACQUIRE_BOX[card] ?? {});
     const short = laid({ hand: persuasion(cost - 1), intrigue }, { row }).choose('reveal');
     expect(short.why(`acquire:${card}`)?.rule).toBe('IMP-18.1');
   });
@@ -94,22 +105,6 @@ describe('the cost of a card', () => {
 });
 
 describe('acquire boxes', () => {
-  it.each<[string, string[], Changes]>([
-    ['chani', [], { water: 1 }],
-    ['choam-directorship', [], { emperor: 1, 'spacing-guild': 1, 'bene-gesserit': 1, fremen: 1 }],
-    ['lady-jessica', ['spacing-guild'], { 'spacing-guild': 1 }],
-    ['liet-kynes', [], { emperor: 1 }],
-    ['the-spice-must-flow', [], { vp: 1 }],
-    ['stilgar', [], {}],
-  ])('[IMP-12.11] [IMP-30.1] %s gives its acquire box once', (card, choices, expected) => {
-    const row = card === 'the-spice-must-flow' ? [] : [card];
-    const t = laid({ hand: persuasion(9) }, { row });
-    t.choose('reveal');
-    const before = t.player(0);
-    t.choose(`acquire:${card}`, ...choices);
-    expect(changes(before, t.player(0))).toEqual(expected);
-  });
-
   it('[IMP-12.11] Lady Jessica’s Influence is with any Faction and must be taken', () => {
     const t = laid({ hand: persuasion(7) }, { row: ['lady-jessica'] });
     t.choose('reveal', 'acquire:lady-jessica');
@@ -174,5 +169,56 @@ describe('cards that are trashed', () => {
     t.choose('discard:foldspace');
     expect(t.player(0).discard).toEqual([]);
     expect(t.position.reserve.foldspace).toBe(6);
+  });
+});
+
+/** Every card there is, but Assassination Mission. */
+const CARDS = [
+  ...['convincing-argument', 'dagger', 'diplomacy', 'dune-the-desert-planet', 'reconnaissance'],
+  ...['seek-allies', 'signet-ring', 'arrakis-liaison', 'the-spice-must-flow', 'foldspace'],
+  ...['arrakis-recruiter', 'bene-gesserit-initiate', 'bene-gesserit-sister', 'carryall', 'chani'],
+  ...['choam-directorship', 'crysknife', 'dr-yueh', 'duncan-idaho', 'fedaykin-death-commando'],
+  ...['firm-grip', 'fremen-camp', 'gene-manipulation', 'guild-administrator', 'guild-ambassador'],
+  ...['guild-bankers', 'gun-thopter', 'gurney-halleck', 'imperial-spy', 'kwisatz-haderach'],
+  ...['lady-jessica', 'liet-kynes', 'missionaria-protectiva', 'opulence', 'other-memory'],
+  ...['piter-de-vries', 'power-play', 'reverend-mother-mohiam', 'sardaukar-infantry'],
+  ...['sardaukar-legion', 'scout', 'shifting-allegiances', 'sietch-reverend-mother'],
+  ...['smugglers-thopter', 'space-travel', 'spice-hunter', 'spice-smugglers', 'stilgar'],
+  ...['test-of-humanity', 'the-voice', 'thufir-hawat', 'worm-riders'],
+];
+
+describe('every other card', () => {
+  it.each(CARDS)('[IMP-3.11] %s gives nothing when it is trashed', (card) => {
+    const { changed } = agentTurn('guild-administrator', 'secure-contract', { hand: [card] }, [
+      'guild-administrator/trash',
+      `hand:${card}`,
+    ]);
+    expect(changed).toEqual({ solari: 3, cards: -1 });
+  });
+
+  const FREMEN = [
+    ...['arrakis-liaison', 'chani', 'crysknife', 'fedaykin-death-commando', 'fremen-camp'],
+    ...['liet-kynes', 'sietch-reverend-mother', 'spice-hunter', 'stilgar', 'worm-riders'],
+  ];
+
+  it('[IMP-17.8] the Fremen cards make a Bond, and no other card does', () => {
+    const bonds = CARDS.filter(
+      (card) => revealTurn({ hand: ['crysknife'], inPlay: [card] }).changed.fremen === 1,
+    );
+    expect(bonds).toEqual(FREMEN);
+  });
+
+  const BENE_GESSERIT = [
+    ...['bene-gesserit-initiate', 'bene-gesserit-sister', 'gene-manipulation', 'kwisatz-haderach'],
+    ...['lady-jessica', 'missionaria-protectiva', 'other-memory', 'reverend-mother-mohiam'],
+    ...['sietch-reverend-mother', 'test-of-humanity', 'the-voice'],
+  ];
+
+  it('[IMP-29.18] the Bene Gesserit cards count for each other, and no other card does', () => {
+    const counting = CARDS.filter(
+      (card) =>
+        agentTurn('gene-manipulation', 'hall-of-oratory', { inPlay: [card] }).changed.spice === 2,
+    );
+    expect(counting).toEqual(BENE_GESSERIT);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { agentTurn, type Changes, laid } from './changes.ts';
+import { agentTurn, type Changes, changes, laid } from './changes.ts';
 
 /* What the cards do on Agent turns. The changes include those of the space. */
 
@@ -90,6 +90,21 @@ describe('where a card sends its Agent', () => {
     expect(t.options).toEqual(['reveal']);
     expect(t.why(card)?.rule).toBe('IMP-10.3');
   });
+
+  it.each([
+    'convincing-argument',
+    'the-spice-must-flow',
+    'assassination-mission',
+    'choam-directorship',
+    'sardaukar-infantry',
+  ])('[IMP-10.3] [AMB-57] %s goes to a Faction space with an Envoy, and adds nothing', (card) => {
+    const t = laid({ hand: [card], intrigue: ['dispatch-an-envoy'] });
+    t.choose('intrigue:dispatch-an-envoy', card);
+    expect(t.options).toEqual(['wealth', 'foldspace', 'secrets', 'stillsuits']);
+    const before = t.player(0);
+    t.choose('wealth');
+    expect(changes(before, t.player(0))).toEqual({ emperor: 1, solari: 2 });
+  });
 });
 
 describe('Agent boxes without a choice', () => {
@@ -121,10 +136,14 @@ describe('Agent boxes without a choice', () => {
     ['bene-gesserit-sister', 'hall-of-oratory', { garrison: 1 }],
     ['chani', 'stillsuits', { fremen: 1, water: 1 }],
     ['guild-bankers', 'hall-of-oratory', { garrison: 1 }],
+    ['gun-thopter', 'secure-contract', { solari: 3 }],
     ['liet-kynes', 'stillsuits', { fremen: 1, water: 1 }],
+    ['reverend-mother-mohiam', 'wealth', { emperor: 1, solari: 2 }],
     ['scout', 'secure-contract', { solari: 3 }],
     ['spice-hunter', 'secure-contract', { solari: 3 }],
-  ])('[IMP-10.7] %s gives nothing of its own on an Agent turn', (card, space, expected) => {
+    ['test-of-humanity', 'hall-of-oratory', { garrison: 1 }],
+    ['the-voice', 'secure-contract', { solari: 3 }],
+  ])('[IMP-10.7] %s gives its player nothing on an Agent turn', (card, space, expected) => {
     const { t, changed } = agentTurn(card, space);
     expect(changed).toEqual(expected);
     expect(t.player(0).inPlay).toEqual([card]);
@@ -233,11 +252,13 @@ describe('Agent boxes with an arrow', () => {
 
 describe('Agent boxes with a trash icon', () => {
   it.each([
-    ['fedaykin-death-commando', 'secure-contract'],
-    ['gene-manipulation', 'hall-of-oratory'],
-    ['guild-administrator', 'secure-contract'],
-    ['sietch-reverend-mother', 'stillsuits'],
-  ])('[IMP-12.6] [IMP-12.8] %s trashes a card from hand, discard pile or play', (card, space) => {
+    ['fedaykin-death-commando', 'secure-contract', { solari: 3 }],
+    ['gene-manipulation', 'hall-of-oratory', { garrison: 1 }],
+    ['guild-administrator', 'secure-contract', { solari: 3 }],
+    ['sietch-reverend-mother', 'stillsuits', { fremen: 1, water: 1 }],
+  ])('[IMP-12.6] [IMP-12.8] %s may trash a card from hand, discard pile or play', (...row) => {
+    const [card, space, expected] = row;
+    expect(agentTurn(card, space, { hand: ['dagger'] }).changed).toEqual(expected);
     const t = laid({ hand: [card, 'dagger'], discard: ['diplomacy'], inPlay: ['scout'] });
     t.play(card, space).choose(`${card}/trash`);
     expect(t.options).toEqual([

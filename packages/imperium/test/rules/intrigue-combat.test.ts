@@ -19,6 +19,7 @@ const strengthOf = (t: ReturnType<typeof battle>, seat = 0) =>
 describe('Combat cards', () => {
   it.each<[string, PlayerPosition, Position, Changes]>([
     ['allied-armada', { spice: 3 }, { alliances: { fremen: 0 } }, { spice: -2, swords: 7 }],
+    ['allied-armada', { spice: 2 }, { alliances: { emperor: 0 } }, { spice: -2, swords: 7 }],
     ['ambush', {}, {}, { swords: 4 }],
     ['master-tactician/1', {}, {}, { swords: 3 }],
     ['private-army', { spice: 3 }, {}, { spice: -2, swords: 5 }],
@@ -120,7 +121,8 @@ describe('cards for the winner', () => {
     ['demand-respect/1', 1, 2],
     ['demand-respect/2', 2, 0],
   ])('[IMP-5.17] [IMP-6.8] %s gives %i Influence with one Faction', (option, steps, spice) => {
-    const t = won({ spice: 2, intrigue: ['demand-respect'] }).choose('pass', `intrigue:${option}`);
+    const t = won({ spice: 2, intrigue: ['demand-respect'] }, 'skirmish-b');
+    t.choose('pass', `intrigue:${option}`);
     expect(t.options).toEqual(['emperor', 'spacing-guild', 'bene-gesserit', 'fremen']);
     t.choose('fremen');
     expect(t.player(0)).toMatchObject({ spice, influence: { fremen: steps, emperor: 0 } });

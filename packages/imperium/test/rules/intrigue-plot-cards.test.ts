@@ -147,9 +147,9 @@ describe('Double Cross', () => {
     );
     t.choose('intrigue:double-cross');
     expect(t.options).toEqual(['seat:1', 'seat:2']);
-    t.choose('seat:2');
-    expect(t.player(2)).toMatchObject({ conflict: 0, garrison: 3, supply: 9 });
-    expect(t.player(1).conflict).toBe(2);
+    t.choose('seat:1');
+    expect(t.player(1)).toMatchObject({ conflict: 1, garrison: 3, supply: 8 });
+    expect(t.player(2).conflict).toBe(1);
     expect(t.player(0)).toMatchObject({ solari: 0, conflict: 1, garrison: 3, supply: 8 });
   });
 

@@ -5,10 +5,11 @@ import { type Changes, changes, laid } from './changes.ts';
 
 /* Plot cards: what they give, and when they may be played. Cards with more to them follow below. */
 
-describe('Plot cards without conditions', () => {
+describe('what a Plot card gives', () => {
   it.each<[string, PlayerPosition, Choice[], Changes]>([
     ['bribery', { solari: 4 }, ['spacing-guild'], { solari: -2, 'spacing-guild': 1 }],
     ['choam-shares', { solari: 14 }, [], { solari: -7, vp: 1 }],
+    ['councilors-dispensation', { council: true }, [], { spice: 2 }], // IMP-29.20
     ['favored-subject', {}, [], { emperor: 1 }],
     ['guild-authorization', {}, [], { 'spacing-guild': 1 }],
     ['know-their-ways', {}, [], { fremen: 1 }],
@@ -112,6 +113,14 @@ describe('when a Plot card may be played', () => {
     '[AMB-57] [IMP-26.13] %s: before the Agent only',
     (card) => {
       expect(moments(card)).toEqual([true, false, false]);
+    },
+  );
+
+  it.each(['dispatch-an-envoy', 'infiltrate'])(
+    '[AMB-57] %s may follow another Plot card of the turn',
+    (card) => {
+      const t = laid({ ...ready, intrigue: ['windfall', card] }, position);
+      expect(t.choose('intrigue:windfall').offers(`intrigue:${card}`)).toBe(true);
     },
   );
 

@@ -231,6 +231,7 @@ describe('Glossu "The Beast" Rabban', () => {
     ['no Alliance', {}, { solari: 3, garrison: 1 }],
     ['another’s Alliance', { alliances: { emperor: 1 } }, { solari: 3, garrison: 1 }],
     ['an Alliance', { alliances: { fremen: 0 } }, { solari: 3, garrison: 2 }],
+    ['any Alliance', { alliances: { emperor: 0 } }, { solari: 3, garrison: 2 }],
     ['two', { alliances: { fremen: 0, emperor: 0 } }, { solari: 3, garrison: 2 }],
   ])('[IMP-3.5] [IMP-5.18] Brutality with %s', (_, position, expected) => {
     const { changed } = agentTurn('signet-ring', 'secure-contract', { leader }, [], position);
