@@ -148,7 +148,7 @@ describe('the log', () => {
     expect(told(chosen, 2, 'fr')).toBe('Ada choisit en secret deux Factions.');
   });
 
-  it('counts equal cards, and sets a name with a comma apart in a list', () => {
+  it('counts equal cards, and sets a name with a comma apart', () => {
     const cards = ['dagger', 'dune-the-desert-planet', 'dagger'];
     const revealed: ImperiumEvent = { type: 'revealed', seat: 0, cards };
     expect(wordEvent(revealed, context, 'en')).toBe(
@@ -263,6 +263,19 @@ describe('reasons', () => {
       expect(wordReason({ code, rule: 'IX-9.1' }, context, 'fr')).toBe(
         'Ce n’est pas permis (IX-9.1)',
       );
+  });
+});
+
+describe('a condition', () => {
+  it('is spelled out where the card is named', () => {
+    const args = { intrigue: 'double-cross', mode: 0 };
+    const reason = { code: 'condition', rule: 'IMP-6.8', args };
+    expect(wordReason(reason, context, 'en')).toBe(
+      'Only if an opponent has a troop in the Conflict (IMP-6.8)',
+    );
+    expect(wordReason(reason, context, 'fr')).toBe(
+      'Seulement si un adversaire a une troupe dans le Conflit (IMP-6.8)',
+    );
   });
 });
 

@@ -68,7 +68,7 @@ import type { ReasonCode } from '../src/wording/wording.ts';
 
 /* At least one of everything that can be worded; a missing one is a type error. */
 
-export const NAMES = ['Ada', 'Bob', 'Chani', 'Duncan'];
+const NAMES = ['Ada', 'Bob', 'Chani', 'Duncan'];
 export const context = { seatName: (seat: number) => NAMES[seat]! };
 
 const fromCard = { type: 'card', card: 'fremen-camp' } as const;
@@ -267,8 +267,14 @@ const BODIES: { readonly [T in ImperiumEvent['type']]: readonly Body<T>[] } = {
     { seat: 0, cards: ['dagger', 'diplomacy', 'stilgar'] },
     { seat: 0, cards: [] },
   ],
-  'persuasion-gained': [{ seat: 0, n: 2, total: 5 }],
-  'swords-gained': [{ seat: 0, n: 1, strength: 7 }],
+  'persuasion-gained': [
+    { seat: 0, n: 2, total: 5 },
+    { seat: 0, n: 1, total: 1 },
+  ],
+  'swords-gained': [
+    { seat: 0, n: 1, strength: 7 },
+    { seat: 0, n: 2, strength: 0 },
+  ],
   acquired: [
     { seat: 0, card: 'chani', cost: 5, to: 'discard' },
     { seat: 0, card: 'chani', cost: 0, to: 'deck' },
@@ -426,7 +432,7 @@ type OptionType = ImperiumOption['type'];
 type OptionBody<T extends OptionType> = Omit<Extract<ImperiumOption, { type: T }>, 'type' | 'id'>;
 
 const OFFERED: { readonly [T in OptionType]: readonly OptionBody<T>[] } = {
-  card: [{ card: 'dagger' }],
+  card: [{ card: 'dagger' }, { card: 'dune-the-desert-planet' }],
   'card-in-zone': [
     { card: 'dagger', zone: 'hand' },
     { card: 'dagger', zone: 'discard' },
@@ -511,7 +517,11 @@ const REFUSED: { readonly [C in ReasonCode]: readonly Omit<Reason, 'code'>[] } =
   'not-at-start': [{ rule: 'IMP-26.13' }],
   'after-agent': [{ rule: 'IMP-6.4' }],
   'only-after-win': [{ rule: 'IMP-21.8' }],
-  condition: [{ rule: 'IMP-6.8' }],
+  condition: [
+    { rule: 'IMP-6.8' },
+    { rule: 'IMP-6.8', args: { intrigue: 'double-cross', mode: 0 } },
+    { rule: 'IMP-6.8', args: { intrigue: 'staged-incident', mode: 0 } },
+  ],
   'no-effect': [{ rule: 'IMP-6.8' }],
   'not-asked': [{ rule: 'answer', args: { seat: 2 } }],
   'not-offered': [{ rule: 'answer', args: { id: 'no-such-thing' } }],

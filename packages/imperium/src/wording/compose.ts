@@ -6,7 +6,7 @@ import type { Clause, PlainVerb, Speech, Wording } from './wording.ts';
 
 /* Effects become clauses, clauses become phrases, phrases become sentences. */
 
-export const ORDER: Speech = { form: 'order', whose: 'your' };
+const ORDER: Speech = { form: 'order', whose: 'your' };
 export const REWARD: Speech = { ...ORDER, reward: true };
 export const LABEL: Speech = { form: 'infinitive', whose: 'your' };
 
@@ -57,15 +57,11 @@ export function conditionPhrase(condition: Condition, wording: Wording): string 
 }
 
 /** "2 spice and 1 water" */
-export function costPhrase(
-  cost: EffectOf<'pay'>['cost'],
-  wording: Wording,
-  speech: Speech,
-): string {
+function costPhrase(cost: EffectOf<'pay'>['cost'], wording: Wording, speech: Speech): string {
   return joined(wording.effects.cost(cost), wording, speech);
 }
 
-export const sentence = (text: string): string => stopped(capitalised(text));
+const sentence = (text: string): string => stopped(capitalised(text));
 /** With a full stop, unless it ends already: "Ada plays To the Victor…" */
 export const stopped = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`);
 

@@ -1,4 +1,7 @@
 import type { Reason } from '@landsraad/kernel';
+import { intrigueOf, isIntrigue } from '../content/index.ts';
+import { asNumber } from './arguments.ts';
+import { capitalised, conditionPhrase } from './compose.ts';
 import type { Language } from './language.ts';
 import { wordingOf } from './languages.ts';
 import { type Context, speakerOf } from './speaker.ts';
@@ -9,10 +12,20 @@ export function wordReason(reason: Reason, context: Context, language: Language)
   const { reasons, typeset } = wordingOf(language);
   const { code, rule, args = {} } = reason;
   const known = Object.hasOwn(reasons, code) && code !== 'other';
-  const why = known
-    ? reasons[code as ReasonCode](args, speakerOf(context, language))
-    : reasons.other;
+  const why =
+    unmetCondition(reason, language) ??
+    (known ? reasons[code as ReasonCode](args, speakerOf(context, language)) : reasons.other);
   return typeset(isNumbered(rule) ? `${why} (${rule})` : why);
+}
+
+/** The very condition, where the reason names the Intrigue card and the way of playing it. */
+function unmetCondition({ code, args = {} }: Reason, language: Language): string | null {
+  const { intrigue, mode } = args;
+  if (code !== 'condition' || typeof intrigue !== 'string' || !isIntrigue(intrigue)) return null;
+  const condition = intrigueOf(intrigue).modes[asNumber(mode) ?? 0]?.condition;
+  if (!condition) return null;
+  const wording = wordingOf(language);
+  return capitalised(wording.faces.onlyIf(conditionPhrase(condition, wording)));
 }
 
 const isNumbered = (rule: string): boolean => /^[A-Z]+-\w/.test(rule);

@@ -12,14 +12,20 @@ export interface Context {
 }
 
 export function speakerOf({ seatName }: Context, language: Language): Speaker {
-  const card = (id: string) => cardOf(id).name[language];
+  const { list, quote } = wordingOf(language).terms;
+  const cardTitle = (id: string) => cardOf(id).name[language];
+  const card = (id: string) => {
+    const title = cardTitle(id);
+    return title.includes(',') ? quote(title) : title;
+  };
   const intrigue = (id: string) => intrigueOf(id).name[language];
   return {
     seat: seatName,
     card,
-    cards: (ids) => counted(ids.map(card), language),
+    cardTitle,
+    cards: (ids) => list(counted(ids.map(card)), 'and'),
     intrigue,
-    intrigues: (ids) => counted(ids.map(intrigue), language),
+    intrigues: (ids) => list(counted(ids.map(intrigue)), 'and'),
     conflict: (id) => conflictOf(id).name[language],
     leader: (id) => leaderOf(id).name[language],
     space: (id) => spaceOf(id).name[language],
@@ -44,17 +50,9 @@ function sourceName(source: Source): Name {
   }
 }
 
-function counted(names: readonly string[], language: Language): string {
-  const { list, quote } = wordingOf(language).terms;
+/** Equal names once, with their number. */
+function counted(names: readonly string[]): string[] {
   const counts = new Map<string, number>();
   for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
-  const alone = counts.size === 1;
-  return list(
-    [...counts].map(([name, n]) => {
-      // In a list, a name with a comma of its own would read as two.
-      const shown = !alone && name.includes(',') ? quote(name) : name;
-      return n > 1 ? `${shown} ×${n}` : shown;
-    }),
-    'and',
-  );
+  return [...counts].map(([name, n]) => (n > 1 ? `${name} ×${n}` : name));
 }

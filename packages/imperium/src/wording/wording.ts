@@ -184,7 +184,10 @@ export type FaceLabel =
 /** Names for a sentence, in its language. */
 export interface Speaker {
   readonly seat: (seat: Seat) => string;
+  /** Inside a sentence: a name with a comma of its own is set apart. */
   readonly card: (card: CardId) => string;
+  /** By itself, as on a label. */
+  readonly cardTitle: (card: CardId) => string;
   /** Equal cards are counted, names are listed: "Dagger ×2 and Diplomacy". */
   readonly cards: (cards: readonly CardId[]) => string;
   readonly intrigue: (intrigue: IntrigueId) => string;

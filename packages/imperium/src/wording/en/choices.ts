@@ -63,8 +63,8 @@ export const choices: ChoiceWording = {
   colon: ': ',
   range: (min, max) => `(${min} to ${max})`,
   options: {
-    card: ({ card }, say) => say.card(card),
-    'card-in-zone': ({ card, zone }, say) => `${say.card(card)} (${ZONES[zone]})`,
+    card: ({ card }, say) => say.cardTitle(card),
+    'card-in-zone': ({ card, zone }, say) => `${say.cardTitle(card)} (${ZONES[zone]})`,
     space: ({ space }, say) => say.space(space),
     'placed-agent': ({ space }) => `The Agent ${isPlace(space) ? 'at' : 'on'} ${spaceName(space)}`,
     'leader-agent': () => 'An Agent from your Leader',

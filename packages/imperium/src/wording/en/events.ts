@@ -60,7 +60,7 @@ export const events: EventWording = {
   'alliance-returned': ({ seat, faction }, say) =>
     `${say.seat(seat)} loses the Alliance with ${THE_FACTION[faction]}, and nobody holds it now.`,
   'vp-gained': ({ seat, n, total }, say) =>
-    `${say.seat(seat)} gains ${amount(n, 'vp')} (${total} in all).`,
+    `${say.seat(seat)} gains ${amount(n, 'vp')}${inAll(n, total)}.`,
   'vp-lost': ({ seat, n, total }, say) =>
     `${say.seat(seat)} loses ${amount(n, 'vp')} (${total} left).`,
   'intrigue-drawn': ({ seat, n, secret }, say) =>
@@ -98,9 +98,9 @@ export const events: EventWording = {
   revealed: ({ seat, cards }, say) =>
     stopped(`${say.seat(seat)} reveals ${cards.length > 0 ? say.cards(cards) : 'an empty hand'}`),
   'persuasion-gained': ({ seat, n, total }, say) =>
-    `${say.seat(seat)} gains ${amount(n, 'persuasion')} (${total} in all).`,
+    `${say.seat(seat)} gains ${amount(n, 'persuasion')}${inAll(n, total)}.`,
   'swords-gained': ({ seat, n, strength }, say) =>
-    `${say.seat(seat)} gains ${amount(n, 'sword')} (strength ${strength}).`,
+    `${say.seat(seat)} gains ${amount(n, 'sword')}${strength > 0 ? ` (strength ${strength})` : ', without a troop in the Conflict'}.`,
   acquired: ({ seat, card, cost, to }, say) => {
     const price = cost > 0 ? ` for ${amount(cost, 'persuasion')}` : '';
     const place = to === 'deck' ? ' and puts it on top of their deck' : '';
@@ -133,15 +133,15 @@ export const events: EventWording = {
     if (!won) outcome.unshift('nobody wins');
     return `${say.conflict(event.conflict)}: ${outcome.join('; ')}.`;
   },
-  'reward-taken': ({ seat, conflict, place }, say) =>
-    stopped(`${say.seat(seat)} takes the ${ORDINALS[place]} reward of ${say.conflict(conflict)}`),
+  'reward-taken': ({ seat, place }, say) =>
+    `${say.seat(seat)} takes the ${ORDINALS[place]} reward.`,
   'control-taken': ({ seat, space, from }, say) => {
     if (from === seat) return `${say.seat(seat)} keeps control of ${spaceName(space)}.`;
     const whom = from === null ? '' : ` from ${say.seat(from)}`;
     return `${say.seat(seat)} takes control of ${spaceName(space)}${whom}.`;
   },
   'bonus-spice-added': ({ space, total }) =>
-    `1 bonus spice gathers at ${spaceName(space)} (${total} in all).`,
+    `1 bonus spice gathers at ${spaceName(space)}${inAll(1, total)}.`,
   'agents-recalled': ({ firstPlayer }, say) =>
     `All Agents return to their Leaders. The First Player marker passes to ${say.seat(firstPlayer)}.`,
   'endgame-started': ({ reason }) =>
@@ -169,6 +169,8 @@ const TRASHED_FROM = {
   play: 'from play',
   deck: 'from the top of their deck',
 };
+
+const inAll = (n: number, total: number): string => (total === n ? '' : ` (${total} in all)`);
 
 const seatList = (seats: readonly Seat[], say: Speaker): string => list(seats.map(say.seat), 'and');
 

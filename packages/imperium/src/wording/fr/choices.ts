@@ -64,8 +64,8 @@ export const choices: ChoiceWording = {
   colon: ' : ',
   range: (min, max) => `(de ${min} à ${max})`,
   options: {
-    card: ({ card }, say) => say.card(card),
-    'card-in-zone': ({ card, zone }, say) => `${say.card(card)} (${ZONES[zone]})`,
+    card: ({ card }, say) => say.cardTitle(card),
+    'card-in-zone': ({ card, zone }, say) => `${say.cardTitle(card)} (${ZONES[zone]})`,
     space: ({ space }, say) => say.space(space),
     'placed-agent': ({ space }) => `L’Agent posté ${atSpace(space)}`,
     'leader-agent': () => 'Un Agent de votre Dirigeant',

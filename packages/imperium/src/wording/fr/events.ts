@@ -61,7 +61,7 @@ export const events: EventWording = {
   'alliance-returned': ({ seat, faction }, say) =>
     `${say.seat(seat)} perd l’Alliance avec ${THE_FACTION[faction]}, que plus personne ne détient.`,
   'vp-gained': ({ seat, n, total }, say) =>
-    `${say.seat(seat)} gagne ${amount(n, 'vp')} (${total} au total).`,
+    `${say.seat(seat)} gagne ${amount(n, 'vp')}${inAll(n, total)}.`,
   'vp-lost': ({ seat, n, total }, say) =>
     `${say.seat(seat)} perd ${amount(n, 'vp')} (reste ${total}).`,
   'intrigue-drawn': ({ seat, n, secret }, say) =>
@@ -100,9 +100,9 @@ export const events: EventWording = {
   revealed: ({ seat, cards }, say) =>
     stopped(`${say.seat(seat)} révèle ${cards.length > 0 ? say.cards(cards) : 'une main vide'}`),
   'persuasion-gained': ({ seat, n, total }, say) =>
-    `${say.seat(seat)} gagne ${amount(n, 'persuasion')} (${total} au total).`,
+    `${say.seat(seat)} gagne ${amount(n, 'persuasion')}${inAll(n, total)}.`,
   'swords-gained': ({ seat, n, strength }, say) =>
-    `${say.seat(seat)} gagne ${amount(n, 'sword')} (force ${strength}).`,
+    `${say.seat(seat)} gagne ${amount(n, 'sword')}${strength > 0 ? ` (force ${strength})` : ', sans troupe dans le Conflit'}.`,
   acquired: ({ seat, card, cost, to }, say) => {
     const price = cost > 0 ? ` pour ${amount(cost, 'persuasion')}` : '';
     const place = to === 'deck' ? ' et place la carte sur le dessus de son deck' : '';
@@ -137,17 +137,15 @@ export const events: EventWording = {
     if (!won) outcome.unshift('personne ne l’emporte');
     return `${say.conflict(event.conflict)} : ${outcome.join(' ; ')}.`;
   },
-  'reward-taken': ({ seat, conflict, place }, say) =>
-    stopped(
-      `${say.seat(seat)} prend la ${ORDINALS[place]} récompense du Conflit ${say.conflict(conflict)}`,
-    ),
+  'reward-taken': ({ seat, place }, say) =>
+    `${say.seat(seat)} prend la ${ORDINALS[place]} récompense.`,
   'control-taken': ({ seat, space, from }, say) => {
     if (from === seat) return `${say.seat(seat)} garde le contrôle ${ofSpace(space)}.`;
     const whom = from === null ? '' : ` à ${say.seat(from)}`;
     return `${say.seat(seat)} prend${whom} le contrôle ${ofSpace(space)}.`;
   },
   'bonus-spice-added': ({ space, total }) =>
-    `1 Épice bonus s’accumule ${atSpace(space)} (${total} au total).`,
+    `1 Épice bonus s’accumule ${atSpace(space)}${inAll(1, total)}.`,
   'agents-recalled': ({ firstPlayer }, say) =>
     `Tous les Agents rejoignent leur Dirigeant. Le marqueur Premier Joueur passe à ${say.seat(firstPlayer)}.`,
   'endgame-started': ({ reason }) =>
@@ -175,6 +173,8 @@ const TRASHED_FROM = {
   play: '(en jeu)',
   deck: '(sur le dessus de son deck)',
 };
+
+const inAll = (n: number, total: number): string => (total === n ? '' : ` (${total} au total)`);
 
 const seatList = (seats: readonly Seat[], say: Speaker): string => list(seats.map(say.seat), 'and');
 
