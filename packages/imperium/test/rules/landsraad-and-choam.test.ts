@@ -82,6 +82,14 @@ describe('the Landsraad', () => {
     expect(t.why('acquire:arrakis-liaison')).toMatchObject({ args: { cost: 2, persuasion: 1 } });
   });
 
+  it('[AMB-22] nor does the Agent of another player', () => {
+    const t = table({
+      players: [{ hand: ['diplomacy'], intrigue: ['ambush'] }, { agentsOn: ['hall-of-oratory'] }],
+    });
+    t.choose('reveal');
+    expect(t.why('acquire:arrakis-liaison')).toMatchObject({ args: { cost: 2, persuasion: 1 } });
+  });
+
   it('[AMB-22] nor does one that Kwisatz Haderach moved away', () => {
     const t = table({
       players: [

@@ -27,29 +27,19 @@ describe('The Voice', () => {
     expect(t.player(0).agentsOn).toEqual(['secure-contract', 'arrakeen']);
   });
 
-  it('[IMP-26.9] [EX-48] [AMB-28] is over when its owner’s next turn begins', () => {
+  it.each([
+    ['a Reveal turn', 'reveal'],
+    ['Bindu Suspension', 'intrigue:bindu-suspension'],
+  ])('[IMP-26.9] [EX-48] [AMB-28] is over when its owner’s next turn begins: %s', (_turn, next) => {
     const t = table({
       players: [
-        { hand: ['the-voice', 'dagger'] },
-        { hand: ['dagger', 'reconnaissance'] },
-        { hand: ['diplomacy'] },
-      ],
-    });
-    t.play('the-voice', 'secure-contract').choose('arrakeen');
-    t.play('dagger', 'hall-of-oratory').play('diplomacy', 'wealth').choose('reveal');
-    t.choose('reconnaissance');
-    expect(t.options).toEqual(['arrakeen', 'carthag']);
-  });
-
-  it('[AMB-28] a turn the owner spends on Bindu Suspension ends it too', () => {
-    const t = table({
-      players: [
-        { hand: ['the-voice'], deck: ['dagger'], intrigue: ['bindu-suspension'] },
-        { hand: ['dagger', 'reconnaissance'] },
+        { hand: ['the-voice'], intrigue: ['bindu-suspension'] },
+        { hand: ['reconnaissance'], intrigue: ['bindu-suspension', 'ambush'] },
       ],
     });
     t.play('the-voice', 'secure-contract').choose('the-voice/voice', 'arrakeen', 'end');
-    t.play('dagger', 'hall-of-oratory').choose('reveal', 'intrigue:bindu-suspension');
+    // Seat 1 sends no Agent meanwhile, so only the owner's turn can lift the ban.
+    t.choose('intrigue:bindu-suspension', 'reveal', next).runUntil(({ active }) => active === 1);
     t.choose('reconnaissance');
     expect(t.options).toEqual(['arrakeen', 'carthag']);
   });

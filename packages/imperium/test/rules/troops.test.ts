@@ -37,13 +37,17 @@ describe('recruiting', () => {
     expect(troopsOf(t, 0)).toEqual([1, 10, 1]);
   });
 
-  it('[IMP-13.4] a garrison troop is never recruited again', () => {
-    const t = table({
-      players: [{ supply: 0, garrison: 12, hand: ['arrakis-recruiter'] }],
-    });
-    t.play('arrakis-recruiter', 'carthag').choose('deploy');
-    expect(t.options).toEqual(['0', '1', '2']);
-  });
+  it.each([
+    [0, 12, 0 + 2],
+    [1, 11, 1 + 2],
+  ])(
+    '[IMP-13.4] with %i left in the supply, no garrison troop is recruited again',
+    (supply, garrison, most) => {
+      const t = table({ players: [{ supply, garrison, water: 1, hand: ['diplomacy'] }] });
+      t.play('diplomacy', 'hardy-warriors').choose('deploy');
+      expect(t.options.at(-1)).toBe(String(most));
+    },
+  );
 });
 
 describe('deploying on a turn with a Combat space', () => {
