@@ -56,7 +56,7 @@ export function conditionPhrase(condition: Condition, wording: Wording): string 
   return word(condition);
 }
 
-/** "2 spice and 1 water" */
+/** "pay 2 spice and lose 1 Influence with one Faction" */
 function costPhrase(cost: EffectOf<'pay'>['cost'], wording: Wording, speech: Speech): string {
   return joined(wording.effects.cost(cost), wording, speech);
 }

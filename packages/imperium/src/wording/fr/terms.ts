@@ -47,7 +47,7 @@ export function to(noun: string): string {
   return `à ${noun}`;
 }
 
-/** Names in h are taken as breathed: "de Hugo" is right, "d’Harkonnen" would not be. */
+/** An h is taken as breathed: « de Harkonnen ». */
 function beginsWithVowel(noun: string): boolean {
   return /^[aeiouœæ]/i.test(noun.normalize('NFD'));
 }
