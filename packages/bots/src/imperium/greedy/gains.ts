@@ -4,7 +4,6 @@ import {
   cardOf,
   type Effect,
   type Faction,
-  leaderOf,
   type Source,
 } from '@landsraad/imperium';
 import { drawWorth, ownWorth, trashWorth } from './cards.ts';
@@ -101,7 +100,7 @@ export function worthOf(weighing: Weighing, effect: Effect): number {
     case 'control':
       return view.control[effect.space] === outlook.seat ? 0 : weights.control * rounds;
     case 'signet':
-      return worthOfAll(weighing, leaderOf(me.leader).signet.effects);
+      return worthOfAll(weighing, outlook.ring);
     case 'acquire':
       return bestWithin(outlook, effect.maxCost);
     case 'discount':

@@ -57,7 +57,8 @@ export function weighSpaces(
   );
 }
 
-/* The order of a list: cards to draw before choices, what trashes its own card last. */
+/* The order of a list: a bad card goes before it is drawn again, cards are drawn before choices. */
+const TRASH = 90;
 const DRAWS = 80;
 const EFFECTS = 60;
 const PLOTS = 40;
@@ -108,7 +109,10 @@ function weighEffect(
     return weigh(option, 'arrow', worth, worth > 0 ? EFFECTS + worth : -1);
   }
   const worth = worthOf(weighing, effect);
-  if (mayBeLeft(effect)) return weigh(option, effect.do, worth, worth > 0 ? LAST + worth : -1);
+  if (mayBeLeft(effect)) {
+    const rank = effect.do === 'trash' ? TRASH : LAST;
+    return weigh(option, effect.do, worth, worth > 0 ? rank + worth : -1);
+  }
   if (effect.do === 'trash-this') return weigh(option, effect.do, worth, LAST / 2);
   return weigh(option, effect.do, worth, (isDraw(effect) ? DRAWS : EFFECTS) + worth / 10);
 }

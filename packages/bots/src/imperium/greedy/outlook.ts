@@ -1,6 +1,7 @@
 import {
   type AbilityId,
   type CardId,
+  type Effect,
   type ImperiumView,
   isLeader,
   leaderOf,
@@ -15,8 +16,9 @@ export interface Outlook {
   readonly weights: Weights;
   readonly seat: Seat;
   readonly me: PlayerView;
-  /** None before the Leaders are taken. */
+  /** The Leader's abilities; none before the Leaders are taken. */
   readonly ability: AbilityId | null;
+  readonly ring: readonly Effect[];
   readonly others: readonly PlayerView[];
   /** How many rounds may still come after this one. */
   readonly rounds: number;
@@ -32,12 +34,14 @@ const LEFTOVER = 0.04;
 export function outlookOf(view: ImperiumView, seat: Seat, weights: Weights): Outlook {
   const rounds = roundsToCome(view, weights);
   const me = view.players[seat]!;
+  const leader = isLeader(me.leader) ? leaderOf(me.leader) : null;
   return {
     view,
     weights,
     seat,
     me,
-    ability: isLeader(me.leader) ? leaderOf(me.leader).ability.id : null,
+    ability: leader?.ability.id ?? null,
+    ring: leader?.signet.effects ?? [],
     others: view.players.filter((_, other) => other !== seat),
     rounds,
     future: 1 - (1 - LEFTOVER) * Math.exp(-1.1 * rounds),

@@ -1,4 +1,4 @@
-import { type Cost, type Effect, leaderOf, RESOURCES } from '@landsraad/imperium';
+import { type Cost, type Effect, RESOURCES } from '@landsraad/imperium';
 import { likelihood } from './conditions.ts';
 import type { Outlook } from './outlook.ts';
 import type { Weights } from './weights.ts';
@@ -65,7 +65,7 @@ function someday(outlook: Outlook, effect: Effect): number {
     case 'deploy':
       return Math.min(effect.upTo, 3) * 0.6 * weights.sword;
     case 'signet':
-      return somedayAll(outlook, leaderOf(outlook.me.leader).signet.effects);
+      return somedayAll(outlook, outlook.ring);
     case 'on-reveal-turn':
       return somedayAll(outlook, effect.effects);
     case 'opponents':

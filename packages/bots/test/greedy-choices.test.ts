@@ -1,0 +1,116 @@
+import { Table } from '@landsraad/imperium/scenario';
+import type { Choice } from '@landsraad/kernel';
+import { seeded } from '@landsraad/kernel';
+import { describe, expect, it } from 'vitest';
+import { greedy } from '../src/index.ts';
+
+function answer(table: Table): Choice {
+  return greedy.decide(table.decision, () => table.match.view(table.seat), seeded('greedy'));
+}
+
+/** Lets greedy play on until it owes a decision of this kind. */
+function until(table: Table, kind: string): Table {
+  while (table.kind !== kind) table.choose(answer(table));
+  return table;
+}
+
+describe('greedy in the Conflict', () => {
+  const combat = (strengths: [number, number, number], intrigue: string[]) =>
+    new Table({
+      phase: 'combat',
+      conflict: 'siege-of-arrakeen',
+      players: strengths.map((troops, seat) => ({
+        conflict: troops,
+        revealed: true,
+        intrigue: seat === 0 ? intrigue : [],
+      })),
+    });
+
+  it('plays a Combat card that wins the place', () => {
+    expect(answer(combat([2, 3, 0], ['ambush']))).toBe('intrigue:ambush');
+  });
+
+  it('keeps it when it has won already, or when it would not be enough', () => {
+    expect(answer(combat([5, 3, 0], ['ambush']))).toBe('pass');
+    expect(answer(combat([1, 8, 4], ['ambush']))).toBe('pass');
+  });
+
+  it('keeps its troops at home when nothing can be won, and sends them all in the last round', () => {
+    const table = (enemy: number, conflictDeck: string[]) =>
+      new Table({
+        conflict: 'battle-for-arrakeen',
+        conflictDeck,
+        players: [
+          { garrison: 2, agents: 1, hand: ['reconnaissance'], deck: ['dagger'] },
+          { conflict: enemy, revealed: true },
+          { conflict: enemy - 1, revealed: true },
+        ],
+      });
+    const hopeless = table(10, ['grand-vision', 'battle-for-carthag']).play(
+      'reconnaissance',
+      'arrakeen',
+    );
+    while (hopeless.match.state.players[0]!.revealed === false && hopeless.kind !== 'turn.kind')
+      hopeless.choose(answer(hopeless));
+    expect(hopeless.match.state.players[0]!.conflict).toBe(0);
+    const last = until(table(3, []).play('reconnaissance', 'arrakeen'), 'deploy');
+    expect(answer(last)).toBe(3);
+  });
+});
+
+describe('greedy on its turns', () => {
+  it('takes the step that brings a point', () => {
+    const table = new Table({
+      players: [{ agents: 1, hand: ['diplomacy', 'dagger'], influence: { fremen: 1 } }, {}, {}],
+    });
+    expect(answer(table)).toBe('diplomacy');
+    table.choose('diplomacy');
+    expect(['stillsuits', 'hardy-warriors']).toContain(answer(table));
+  });
+
+  it('reveals when it has no Agent left', () => {
+    const table = new Table({ players: [{ agents: 0, hand: ['diplomacy'] }, {}, {}] });
+    expect(answer(table)).toBe('reveal');
+  });
+
+  it('acquires The Spice Must Flow when the end is near', () => {
+    const table = new Table({
+      conflictDeck: [],
+      row: ['stilgar', 'gurney-halleck', 'chani', 'dr-yueh', 'scout'],
+      players: [
+        { agents: 0, council: true, hand: Array(4).fill('arrakis-liaison') },
+        { vp: 9, revealed: true },
+        { revealed: true },
+      ],
+    });
+    table.choose('reveal');
+    expect(answer(table)).toBe('acquire:the-spice-must-flow');
+  });
+
+  it('trashes a starting card rather than a good one', () => {
+    const table = new Table({
+      conflictDeck: ['grand-vision', 'battle-for-carthag', 'siege-of-carthag'],
+      players: [
+        { agents: 1, hand: ['gene-manipulation'], discard: ['dagger', 'stilgar', 'lady-jessica'] },
+        {},
+        {},
+      ],
+    });
+    expect(answer(until(table.choose('gene-manipulation'), 'trash.choose'))).toBe('discard:dagger');
+  });
+
+  it('plays whatever scores in the endgame', () => {
+    const table = new Table({
+      phase: 'endgame',
+      players: [
+        {
+          influence: { emperor: 3, fremen: 3, 'bene-gesserit': 3 },
+          intrigue: ['plans-within-plans'],
+        },
+        {},
+        {},
+      ],
+    });
+    expect(answer(table)).toBe('intrigue:plans-within-plans/1');
+  });
+});
