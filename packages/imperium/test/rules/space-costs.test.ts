@@ -70,6 +70,16 @@ describe('the cost of a space', () => {
     expect(t.player(0)).toMatchObject({ water: 0, spice: 2 });
   });
 
+  it('[IMP-11.3] [AMB-17] so can what a card acquired by a Plot card brings', () => {
+    const t = table({
+      row: ['chani'],
+      players: [{ spice: 2, hand: ['dune-the-desert-planet'], intrigue: ['bypass-protocol'] }],
+    });
+    t.choose('intrigue:bypass-protocol/2', 'acquire:chani');
+    t.play('dune-the-desert-planet', 'hagga-basin');
+    expect(t.player(0)).toMatchObject({ water: 0, spice: 2, deck: ['chani'] });
+  });
+
   it('[AMB-17] no Plot card comes between the card and its space', () => {
     const t = table({
       players: [{ hand: ['dune-the-desert-planet'], intrigue: ['water-peddlers-union'] }],
