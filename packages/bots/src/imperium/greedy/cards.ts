@@ -36,12 +36,9 @@ function keepWorth(outlook: Outlook, card: CardId, delay: number): number {
   return staysInDeck(card) ? uses * better : Math.min(1, uses) * Math.max(0, better);
 }
 
-/** A card fresh in the discard pile waits for the next shuffle. */
-const UNTIL_SHUFFLED = 0.7;
-
 /** What acquiring a card is worth. What it gives at once is counted by the caller. */
 export function ownWorth(outlook: Outlook, card: CardId): number {
-  return once(outlook, 'own', () => keepWorth(outlook, card, UNTIL_SHUFFLED), card);
+  return once(outlook, 'own', () => keepWorth(outlook, card, outlook.weights.delay), card);
 }
 
 /** What trashing a card of the deck is worth, apart from what it would do this turn. */

@@ -44,7 +44,7 @@ export function outlookOf(view: ImperiumView, seat: Seat, weights: Weights): Out
     ring: leader?.signet.effects ?? [],
     others: view.players.filter((_, other) => other !== seat),
     rounds,
-    future: 1 - (1 - LEFTOVER) * Math.exp(-1.1 * rounds),
+    future: 1 - (1 - LEFTOVER) * Math.exp(-weights.horizon * rounds),
     memo: new Map(),
   };
 }

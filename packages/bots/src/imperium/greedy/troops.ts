@@ -1,11 +1,8 @@
 import type { Outlook } from './outlook.ts';
 
-/** Beyond so many troops in the garrison one more is of little use. */
-const ENOUGH = 6;
-
 /** What the n-th troop of a garrison is worth when it stays there. */
 export function keptTroop({ weights, future }: Outlook, n: number): number {
-  return (n <= ENOUGH ? weights.troop : weights.troopPlenty) * future;
+  return (n <= weights.garrison ? weights.troop : weights.troopPlenty) * future;
 }
 
 /** What so many more troops in the garrison are worth. */

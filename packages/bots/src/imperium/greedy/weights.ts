@@ -6,18 +6,22 @@ export const WEIGHTS = {
   denial: 0.25,
   /** Points the leading player makes in a round, for guessing how many rounds are left. */
   pace: 1.15,
+  /** How fast what is kept gains worth with the rounds to come. */
+  horizon: 1.1,
 
   /* Resources: the first ones count most; once there is plenty, little. */
   spice: 1.6,
   spicePlenty: 0.6,
   solari: 0.95,
-  solariPlenty: 0.4,
+  solariPlenty: 0.3,
   water: 1.7,
   waterPlenty: 0.4,
 
   /* Troops kept in the garrison for later. */
   troop: 1.3,
   troopPlenty: 0.5,
+  /** From so many on one more troop is of little use. */
+  garrison: 6,
   sword: 0.7,
 
   draw: 2.2,
@@ -41,8 +45,10 @@ export const WEIGHTS = {
   /* A card's use, for what it does and for where it sends. */
   icon: 1.1,
   moreIcons: 0.4,
+  /** Rounds until an acquired card comes up. */
+  delay: 0.7,
   /** What the average card of a deck does in a use. */
-  averageCard: 1.7,
+  averageCard: 2.26,
   /** The lesser of a card's two boxes still counts a little. */
   lesserBox: 0.35,
   /** Cards seen in a round. */
@@ -51,7 +57,7 @@ export const WEIGHTS = {
   market: 0.6,
 
   /* How the others fight. */
-  troopsPerAgent: 1.1,
+  troopsPerAgent: 0.82,
   swordsPerCard: 0.55,
   swordsPerIntrigue: 0.7,
   spread: 1.6,
