@@ -17,3 +17,4 @@ export {
   type Turn,
 } from './state.ts';
 export type * from './view.ts';
+export * from './wording/index.ts';
