@@ -23,13 +23,16 @@ describe('Corner the Market', () => {
     expect(t.player(0).vp).toBe(vp);
   });
 
-  it('[AMB-51] counts copies in deck, hand and discard pile alike', () => {
-    const zones = { hand: flow(1), deck: [...flow(1), 'dagger'], discard: flow(1) };
-    const t = end({ intrigue, ...zones }, { deck: flow(2) }).choose('intrigue:corner-the-market');
-    expect(t.player(0).vp).toBe(2);
-    const level = end({ intrigue, ...zones }, { deck: flow(1), hand: flow(1), discard: flow(1) });
-    expect(level.choose('intrigue:corner-the-market').player(0).vp).toBe(1);
-  });
+  it.each(['deck', 'hand', 'discard'] as const)(
+    '[AMB-51] counts copies in the %s, one’s own and an opponent’s',
+    (zone) => {
+      const own = { intrigue, [zone]: flow(2) };
+      const most = end(own, { hand: flow(1) }).choose('intrigue:corner-the-market');
+      expect(most.player(0).vp).toBe(2);
+      const level = end(own, { [zone]: flow(2) }).choose('intrigue:corner-the-market');
+      expect(level.player(0).vp).toBe(1);
+    },
+  );
 
   it.each([
     ['no copy', 0, 0],
