@@ -40,7 +40,7 @@ export class Arguments {
         if (value !== undefined) throw new Problem(text.errors.optionTakesNothing(rawName));
         values.set(name, true);
       } else {
-        if (value === undefined || value === '' || (!inlineValue && value.startsWith('-')))
+        if (value === undefined || value === '' || (!inlineValue && value.startsWith('--')))
           throw new Problem(text.errors.optionNeedsValue(rawName));
         values.set(name, value);
       }

@@ -9,6 +9,9 @@ import {
   WRONG_CALL,
 } from './command.ts';
 import { bench } from './commands/bench.ts';
+import { catalogue } from './commands/catalogue.ts';
+import { play } from './commands/play.ts';
+import { replay } from './commands/replay.ts';
 import { rules } from './commands/rules.ts';
 import { scenario } from './commands/scenario.ts';
 import { simulate } from './commands/simulate.ts';
@@ -18,8 +21,11 @@ import { chosenLanguage, textIn } from './text/index.ts';
 import type { Text } from './text/text.ts';
 import { version } from './version.ts';
 
-const COMMANDS: Readonly<Partial<Record<CommandName, Command>>> = {
+const COMMANDS: Readonly<Record<CommandName, Command>> = {
+  play,
   simulate,
+  replay,
+  catalogue,
   scenario,
   rules,
   bench,
@@ -48,7 +54,7 @@ export async function main(argv: readonly string[], io: Io = nodeIo()): Promise<
 async function run(argv: readonly string[], io: Io, text: Text): Promise<number> {
   const [name, ...rest] = argv;
   if (name === undefined || !isCommand(name)) return general(argv, io, text);
-  const command = COMMANDS[name]!;
+  const command = COMMANDS[name];
   const args = new Arguments(rest, command.options, text);
   if (args.has('help')) {
     io.out.write(text.help[name]);

@@ -40,6 +40,14 @@ class Lines {
       this.reader.setPrompt(prompt);
       if (!this.ended) this.reader.prompt();
     } else process.stdout.write(prompt);
+    return this.next().then((line) => {
+      // What is piped in stands where it would have been typed.
+      if (!this.reader.terminal && line !== null) process.stdout.write(`${line}\n`);
+      return line;
+    });
+  }
+
+  private next(): Promise<string | null> {
     const line = this.kept.shift();
     if (line !== undefined) return Promise.resolve(line);
     if (this.ended) return Promise.resolve(null);

@@ -19,27 +19,17 @@ export const paddedLeft = (text: string, width: number): string =>
 /** Breaks at ordinary spaces; the lines after the first begin with `indent`. */
 export function wrapped(text: string, width: number, indent = ''): string[] {
   const lines: string[] = [];
-  let current = '';
-  for (const word of text.split(' ')) {
-    const longer = current === '' ? word : `${current} ${word}`;
-    if (seenLength(longer) <= width || current.trim() === '') current = longer;
-    else {
+  const begun = /^ */.exec(text)![0];
+  let current = begun;
+  let bare = true;
+  for (const word of text.slice(begun.length).split(' ')) {
+    if (!bare && seenLength(current) + 1 + seenLength(word) > width) {
       lines.push(current);
-      current = indent + word;
+      current = indent;
+      bare = true;
     }
+    current += bare ? word : ` ${word}`;
+    bare = false;
   }
   return [...lines, current];
-}
-
-/** Items side by side, as many columns as fit, read downwards. */
-export function inColumns(items: readonly string[], width: number, gap = 2): string[] {
-  const widest = Math.max(0, ...items.map(seenLength)) + gap;
-  const columns = Math.max(1, Math.floor((width + gap) / widest));
-  const rows = Math.ceil(items.length / columns);
-  return Array.from({ length: rows }, (_, row) =>
-    Array.from({ length: columns }, (_, column) => items[column * rows + row])
-      .flatMap((item) => (item === undefined ? [] : [padded(item, widest)]))
-      .join('')
-      .trimEnd(),
-  );
 }

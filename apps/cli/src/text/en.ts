@@ -1,4 +1,5 @@
 import { help } from './help-en.ts';
+import { play } from './play-en.ts';
 import type { Text } from './text.ts';
 
 const s = (n: number | string): string => (String(n) === '1' ? '' : 's');
@@ -7,6 +8,8 @@ export const en: Text = {
   language: 'en',
   help,
   words: { game: 'the game (imperium)', file: 'a file' },
+  pair: (label, value) => `${label}: ${value}`,
+  semicolon: '; ',
   number: (value, decimals = 0) =>
     value.toLocaleString('en-GB', {
       minimumFractionDigits: decimals,
@@ -35,8 +38,30 @@ export const en: Text = {
     cannotWrite: (file, code) => `cannot write ${file} (${code})`,
     notJson: (file) => `${file} is not JSON`,
     inFile: (file, problem) => `${file}: ${problem}`,
+    notAMatch: 'this is not a saved Landsraad match',
+    otherGame: (game) => `a match of another game: ${game.slice(0, 40)}`,
+    notReproduced: 'the match does not come out as it was saved',
+    brokenSeating: 'the saved seats do not fit the table',
+    notReplaced: (file) => `${file} exists and is no saved match: it is left alone`,
+    withLoad: (option) => `${option} cannot be given with --load: the file says it`,
     internal: (message) =>
       `internal error, please report it: ${message} (LANDSRAAD_DEBUG=1 shows more)`,
+  },
+  play,
+  replay: {
+    noSuchAnswer: (from, answers) => `there is no answer ${from}, only ${answers}`,
+    unfinished: (answers, seat) => `Not over after ${answers} answers: ${seat} has to decide.`,
+    reproduced: (answers) => `Played again with the same outcome: ${answers} answers.`,
+    differs: 'Played again, the match does not come out as it was saved.',
+    failure: (answer, why) => `A rule fails at answer ${answer}: ${why}`,
+  },
+  catalogue: {
+    cards: (n) => `Cards (${n})`,
+    intrigue: (n) => `Intrigue cards (${n})`,
+    conflicts: (n) => `Conflicts (${n})`,
+    leaders: (n) => `Leaders (${n})`,
+    spaces: (n) => `Board spaces (${n})`,
+    tracks: (n) => `Influence tracks (${n})`,
   },
   simulate: {
     progress: (done, games) => `${done} of ${games} games`,

@@ -1,4 +1,5 @@
 import { help } from './help-fr.ts';
+import { play } from './play-fr.ts';
 import type { Text } from './text.ts';
 
 const s = (n: number | string): string => (['0', '1'].includes(String(n)) ? '' : 's');
@@ -7,6 +8,8 @@ export const fr: Text = {
   language: 'fr',
   help,
   words: { game: 'le jeu (imperium)', file: 'un fichier' },
+  pair: (label, value) => `${label}\u00a0: ${value}`,
+  semicolon: '\u00a0; ',
   number: (value, decimals = 0) =>
     value.toLocaleString('fr-FR', {
       minimumFractionDigits: decimals,
@@ -38,8 +41,31 @@ export const fr: Text = {
     cannotWrite: (file, code) => `impossible d’écrire ${file} (${code})`,
     notJson: (file) => `${file} n’est pas du JSON`,
     inFile: (file, problem) => `${file} : ${problem}`,
+    notAMatch: 'ce n’est pas une partie sauvegardée de Landsraad',
+    otherGame: (game) => `une partie d’un autre jeu : ${game.slice(0, 40)}`,
+    notReproduced: 'la partie rejouée ne donne pas ce qui a été sauvegardé',
+    brokenSeating: 'les places sauvegardées ne correspondent pas à la table',
+    notReplaced: (file) => `${file} existe et n’est pas une partie sauvegardée : on n’y touche pas`,
+    withLoad: (option) => `${option} ne va pas avec --load : le fichier le dit déjà`,
     internal: (message) =>
       `erreur interne, merci de la signaler : ${message} (LANDSRAAD_DEBUG=1 en montre plus)`,
+  },
+  play,
+  replay: {
+    noSuchAnswer: (from, answers) => `il n’y a pas de réponse ${from}, seulement ${answers}`,
+    unfinished: (answers, seat) =>
+      `Partie inachevée après ${answers} réponses : ${seat} doit décider.`,
+    reproduced: (answers) => `Partie rejouée à l’identique : ${answers} réponses.`,
+    differs: 'Rejouée, la partie ne donne pas ce qui a été sauvegardé.',
+    failure: (answer, why) => `Une règle échoue à la réponse ${answer} : ${why}`,
+  },
+  catalogue: {
+    cards: (n) => `Cartes (${n})`,
+    intrigue: (n) => `Cartes Intrigue (${n})`,
+    conflicts: (n) => `Conflits (${n})`,
+    leaders: (n) => `Dirigeants (${n})`,
+    spaces: (n) => `Emplacements du plateau (${n})`,
+    tracks: (n) => `Pistes d’Influence (${n})`,
   },
   simulate: {
     progress: (done, games) => `${done} parties sur ${games}`,

@@ -25,8 +25,8 @@ Commands:
   simulate imperium        let bots play many games and print what came out
   replay FILE              tell a saved game again
   scenario FILE...         play arranged positions and check what comes of them
-  catalogue imperium       every card, Leader and space, worded in both languages
-  rules                    which numbered rules a test proves, and which none does
+  catalogue imperium       cards, Leaders and spaces, worded in both languages
+  rules                    which rules a test proves, and which none does
   bench                    measure the speed of the engine
 
   landsraad COMMAND --help shows the options of a command.
@@ -42,7 +42,7 @@ Play Dune: Imperium in the terminal. You take one seat, bots take the others.
 
   --seat N                 your seat, 1 to 4 (1); the first player is drawn
   --bots LIST              who takes the other seats, in order, separated by
-                           commas and repeated as needed: greedy, random (greedy)
+                           commas, repeated as needed: greedy, random (greedy)
   --seed TEXT              the same seed deals the same game (a fresh one)
   --load FILE              go on with a saved game
 
@@ -83,8 +83,8 @@ ${COMMON}`,
 Lay the position of each file, take its steps and check its expectations.
 docs/scenarios.md describes the format; scenarios/ has examples.
 
-  --json                   print the results as JSON: for one file an object, for
-                           several a list
+  --json                   print the results as JSON: an object for one file, a
+                           list for several
 ${COMMON}
 The exit code is 1 if an expectation fails.
 `,

@@ -6,7 +6,7 @@ const TABLE = `Table :
                            laisse une place au mode :
                            --leaders paul-atreides,-,helena
   --leader-mode MODE       random (au hasard) ou pick (chacun choisit) (random)
-  --points N               Points de Victoire qui terminent la partie, 5 à 30 (10)
+  --points N               Points de Victoire qui finissent la partie, 5-30 (10)
   --tie-for-second QUOI    nothing (rien) ou third (la 3e récompense) : ce que
                            vaut une égalité pour la 2e place à trois (nothing)
   --bindu QUOI             turn-ends (le tour se termine) ou may-pass (on peut
@@ -27,7 +27,7 @@ Commandes :
   replay FICHIER           raconter une partie sauvegardée
   scenario FICHIER...      jouer des positions préparées et vérifier la suite
   catalogue imperium       cartes, Dirigeants et lieux, dans les deux langues
-  rules                    les règles numérotées qu’un test prouve, et les autres
+  rules                    les règles qu’un test prouve, et les autres
   bench                    mesurer la vitesse du moteur
 
   landsraad COMMANDE --help montre les options d’une commande.
@@ -42,11 +42,11 @@ indiqué ; 2 la commande ou un fichier était incorrect, et rien n’a été fai
 Jouer à Dune : Imperium dans le terminal. Vous occupez une place, des bots
 occupent les autres.
 
-  --seat N                 votre place, 1 à 4 (1) ; le premier joueur est tiré au
-                           sort
-  --bots LISTE             qui occupe les autres places, dans l’ordre, séparés par
-                           des virgules et répétés au besoin : greedy, random
-                           (greedy)
+  --seat N                 votre place, 1 à 4 (1) ; le premier joueur est tiré
+                           au sort
+  --bots LISTE             qui occupe les autres places, dans l’ordre, séparés
+                           par des virgules et répétés au besoin : greedy,
+                           random (greedy)
   --seed TEXTE             la même graine donne la même partie (une nouvelle)
   --load FICHIER           reprendre une partie sauvegardée
 
@@ -63,8 +63,8 @@ Faire jouer des bots entre eux, de nombreuses fois.
   --bots LISTE             le bot de chaque place, séparés par des virgules :
                            random, greedy (random). Le premier prend la place 1,
                            le suivant la place 2 ; une liste plus courte que la
-                           table recommence : random,greedy donne random, greedy,
-                           random, greedy
+                           table recommence : random,greedy donne random,
+                           greedy, random, greedy
   --rotate                 décaler tous les bots d’une place après chaque partie
   --seed TEXTE             la partie n vient de la graine TEXTE/n (1)
   --json                   afficher les chiffres en un objet JSON
@@ -97,13 +97,13 @@ Le code de sortie est 1 si une attente n’est pas remplie.
 
 Tous les éléments du jeu avec leurs données, décrits à partir de leurs effets.
 
-  --json                   les données et le texte dans les deux langues, en JSON
+  --json                   données et textes dans les deux langues, en JSON
 ${COMMON}`,
   rules: `Usage : landsraad rules [OPTIONS]
 
 Compter les règles numérotées de docs/rules que nomme le titre d’un test, comme
 it('[IMP-9.4] ...'), et afficher celles qui n’ont pas de test.
-docs/rules/excluded.json donne celles qu’aucun test ne peut prouver, et pourquoi.
+docs/rules/excluded.json nomme celles qu’aucun test ne prouve, et dit pourquoi.
 
   --json                   afficher total, tested, excluded, missing et examples
 ${COMMON}

@@ -1,3 +1,4 @@
+import { languageOf } from '@landsraad/imperium';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
 import type { Language, Text } from './text.ts';
@@ -14,6 +15,5 @@ export function chosenLanguage(
   const at = argv.indexOf('--lang');
   const inline = argv.find((word) => word.startsWith('--lang='))?.slice('--lang='.length);
   const asked = inline ?? (at >= 0 ? argv[at + 1] : undefined);
-  const wish = asked ?? (env.LC_ALL || env.LC_MESSAGES || env.LANG || '');
-  return wish.toLowerCase().startsWith('fr') ? 'fr' : 'en';
+  return languageOf(asked ?? (env.LC_ALL || env.LC_MESSAGES || env.LANG));
 }

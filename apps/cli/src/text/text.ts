@@ -1,6 +1,8 @@
+import type { Language } from '@landsraad/imperium';
 import type { CommandName } from '../command.ts';
+import type { PlayText } from './play-text.ts';
 
-export type Language = 'en' | 'fr';
+export type { Language, PlayText };
 
 /** All that the program itself says. Both languages fill this in, so that none can miss a line. */
 export interface Text {
@@ -8,9 +10,16 @@ export interface Text {
   readonly help: Readonly<Record<CommandName | 'all', string>>;
   /** Words for what stands in a command line. */
   readonly words: { readonly game: string; readonly file: string };
+  /** "Label: value" */
+  readonly pair: (label: string, value: string) => string;
+  /** Between two things that somebody did. */
+  readonly semicolon: string;
   readonly number: (value: number, decimals?: number) => string;
   readonly errors: ErrorText;
+  readonly play: PlayText;
   readonly simulate: SimulateText;
+  readonly replay: ReplayText;
+  readonly catalogue: CatalogueText;
   readonly scenario: ScenarioText;
   readonly rules: RulesText;
   readonly bench: BenchText;
@@ -37,6 +46,12 @@ export interface ErrorText {
   readonly cannotWrite: (file: string, code: string) => string;
   readonly notJson: (file: string) => string;
   readonly inFile: (file: string, problem: string) => string;
+  readonly notAMatch: string;
+  readonly otherGame: (game: string) => string;
+  readonly notReproduced: string;
+  readonly brokenSeating: string;
+  readonly notReplaced: (file: string) => string;
+  readonly withLoad: (option: string) => string;
   readonly internal: (message: string) => string;
 }
 
@@ -92,4 +107,23 @@ export interface ScenarioText {
   readonly got: string;
   readonly summary: (passed: number, failed: number) => string;
   readonly unknownRule: (rule: string) => string;
+}
+
+export interface ReplayText {
+  readonly noSuchAnswer: (from: number, answers: number) => string;
+  readonly unfinished: (answers: number, seat: string) => string;
+  readonly reproduced: (answers: number) => string;
+  readonly differs: string;
+  readonly failure: (answer: number, why: string) => string;
+}
+
+type Heading = (n: number) => string;
+
+export interface CatalogueText {
+  readonly cards: Heading;
+  readonly intrigue: Heading;
+  readonly conflicts: Heading;
+  readonly leaders: Heading;
+  readonly spaces: Heading;
+  readonly tracks: Heading;
 }

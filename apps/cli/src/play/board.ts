@@ -1,0 +1,40 @@
+import { BASE, type ImperiumView, nameOf, type Space } from '@landsraad/imperium';
+import { padded, wrapped } from '../screen/layout.ts';
+import { seatNames } from './names.ts';
+import type { Look } from './table.ts';
+
+const REGIONS = [...new Set(BASE.spaces.map(({ region }) => region))];
+
+/** The board by region: who stands where, who controls what, the bonus spice. */
+export function boardLines(view: ImperiumView, look: Look): string[] {
+  const { text, style, width } = look;
+  const names = REGIONS.map((region) => text.play.regions[region]);
+  const label = Math.max(...names.map(({ length }) => length)) + 1;
+  return REGIONS.flatMap((region, i) => {
+    const spaces = BASE.spaces.filter((space) => space.region === region);
+    // The separators are where a line may break, not the names.
+    const items = spaces.map((space) => spaceWords(view, space, look).replaceAll(' ', '\u00a0'));
+    const lines = wrapped(items.join('\u00a0· '), width - label - 1);
+    return lines.map((line, n) => {
+      const head = padded(n === 0 ? names[i]! : '', label);
+      return ` ${style.dim(head)}${line.replaceAll('\u00a0', ' ')}`.trimEnd();
+    });
+  });
+}
+
+function spaceWords(view: ImperiumView, space: Space, { text, style }: Look): string {
+  const { seatName } = seatNames(view.players, text);
+  const standing = view.agents
+    .filter((agent) => agent.space === space.id)
+    .map(({ seat, mentat }) => (mentat ? `${seatName(seat)} (M)` : seatName(seat)));
+  const bonus = view.bonusSpice[space.id] ?? 0;
+  const controller = view.control[space.id] ?? null;
+  const named = view.voices.some((voice) => voice.space === space.id);
+  return [
+    nameOf(space, text.language),
+    ...(bonus > 0 ? [style.good(text.play.bonusSpice(bonus))] : []),
+    ...(controller === null ? [] : [style.dim(text.play.controlledBy(seatName(controller)))]),
+    ...(named ? [style.bad(text.play.named)] : []),
+    ...(standing.length > 0 ? [style.own(`[${standing.join(', ')}]`)] : []),
+  ].join(' ');
+}

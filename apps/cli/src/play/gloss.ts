@@ -1,0 +1,90 @@
+import {
+  amountOf,
+  type CardId,
+  cardOf,
+  describeCard,
+  describeIntrigue,
+  describeLeader,
+  describeSpace,
+  type Face,
+  type ImperiumOption,
+  iconName,
+  intrigueOf,
+  leaderOf,
+  RESOURCES,
+  type SpaceId,
+  spaceOf,
+  wordEffects,
+} from '@landsraad/imperium';
+import type { Text } from '../text/text.ts';
+
+/** The component behind an option, in full. */
+export function faceOf(option: ImperiumOption, { language }: Text): Face | null {
+  switch (option.type) {
+    case 'card':
+    case 'card-in-zone':
+    case 'acquire':
+      return describeCard(cardOf(option.card), language);
+    case 'space':
+    case 'placed-agent':
+      return describeSpace(spaceOf(option.space), language);
+    case 'intrigue':
+      return describeIntrigue(intrigueOf(option.intrigue), language);
+    case 'leader':
+      return describeLeader(leaderOf(option.leader), language);
+    default:
+      return null;
+  }
+}
+
+/** A few words on what an option does, where its name alone does not say it. */
+export function glossOf(option: ImperiumOption, text: Text): string {
+  switch (option.type) {
+    case 'card':
+    case 'acquire':
+      return cardGloss(option.card, text);
+    case 'space':
+      return spaceGloss(option.space, text);
+    case 'intrigue': {
+      const intrigue = intrigueOf(option.intrigue);
+      // One of several ways to play a card is already told by its name.
+      if (intrigue.modes.length > 1) return '';
+      return lines(describeIntrigue(intrigue, text.language));
+    }
+    case 'leader':
+      return lines(describeLeader(leaderOf(option.leader), text.language));
+    default:
+      return '';
+  }
+}
+
+const lines = ({ parts }: Face): string => parts.flatMap((part) => part.lines).join(' ');
+
+function cardGloss(id: CardId, text: Text): string {
+  const { language, pair, play } = text;
+  const { icons, agent, reveal, onAcquire } = cardOf(id);
+  const words = (label: string, effects: typeof agent) =>
+    effects.length > 0 ? pair(label, wordEffects(effects, language)) : '';
+  return [
+    icons.length > 0 ? `[${icons.map((icon) => iconName(icon, language)).join(', ')}]` : '',
+    words(play.agentBox, agent),
+    words(play.revealBox, reveal),
+    words(play.acquireBox, onAcquire),
+  ]
+    .filter((part) => part !== '')
+    .join(' ');
+}
+
+function spaceGloss(id: SpaceId, { language, play }: Text): string {
+  const space = spaceOf(id);
+  const prices = RESOURCES.flatMap((resource) => {
+    const n = space.cost?.[resource];
+    return n ? [amountOf(n, resource, language)] : [];
+  });
+  const effects = describeSpace(space, language).parts[0]?.lines.join(' ') ?? '';
+  return [
+    ...(prices.length > 0 ? [`(${prices.join(', ')})`] : []),
+    effects,
+    ...(space.combat ? [play.combatSpace] : []),
+  ].join(' ');
+}

@@ -1,0 +1,72 @@
+import {
+  type Imperium,
+  type ImperiumOptions,
+  type ImperiumView,
+  imperium,
+} from '@landsraad/imperium';
+import { Match, Problem } from '@landsraad/kernel';
+import { readJson } from './files.ts';
+import type { Text } from './text/text.ts';
+
+export type ImperiumMatch = Match<Imperium, ImperiumOptions, ImperiumView>;
+
+/** Who sits where, kept beside the match so that a game goes on as it was. */
+export interface Seating {
+  readonly seat: number;
+  /** The bots' names by seat; the person's own place is empty. */
+  readonly bots: readonly string[];
+}
+
+export const savedText = (match: ImperiumMatch, seating: Seating): string =>
+  `${JSON.stringify({ ...match.save(), seating })}\n`;
+
+/** What a file says of a match, before it is played again. */
+export interface MatchFile {
+  readonly record: { readonly answers: readonly unknown[]; readonly checkpoint?: unknown };
+  readonly seating: Seating | null;
+}
+
+export async function readMatchFile(cwd: string, file: string, text: Text): Promise<MatchFile> {
+  const input = await readJson(cwd, file, text);
+  const content = input as { format?: unknown; game?: unknown; seating?: unknown } | null;
+  const foreign =
+    typeof content !== 'object' || content === null || content.format !== 'landsraad-match';
+  if (foreign) throw new Problem(text.errors.inFile(file, text.errors.notAMatch));
+  if (content.game !== imperium.id)
+    throw new Problem(text.errors.inFile(file, text.errors.otherGame(String(content.game))));
+  const { seating, ...record } = content;
+  return {
+    record: record as MatchFile['record'],
+    seating: isSeating(seating) ? seating : null,
+  };
+}
+
+function isSeating(value: unknown): value is Seating {
+  const { seat, bots } = (value ?? {}) as Partial<Seating>;
+  return (
+    Number.isInteger(seat) &&
+    seat! >= 0 &&
+    seat! < 4 &&
+    Array.isArray(bots) &&
+    bots.every((bot) => typeof bot === 'string')
+  );
+}
+
+/** Whether a match that was played again came out as it was saved, to the byte. */
+export function reproduces(match: ImperiumMatch, { record }: MatchFile): boolean {
+  return !record.checkpoint || JSON.stringify(match.save()) === JSON.stringify(record);
+}
+
+/** Plays a saved match again from its first answer: a file is believed only as far as it replays. */
+export function replayed(file: string, content: MatchFile, text: Text): ImperiumMatch {
+  let match: ImperiumMatch;
+  try {
+    match = Match.replay(imperium, content.record);
+  } catch (error) {
+    if (error instanceof Problem) throw new Problem(text.errors.inFile(file, error.message));
+    throw error;
+  }
+  if (!reproduces(match, content))
+    throw new Problem(text.errors.inFile(file, text.errors.notReproduced));
+  return match;
+}

@@ -1,0 +1,209 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { projectRoot } from '../src/root.ts';
+import { emptyFolder, filesIn, landsraad } from './harness.ts';
+
+const SIMULATE = ['simulate', 'imperium', '--games', '6', '--seed', '1', '--bots', 'random,greedy'];
+
+describe('simulate', () => {
+  it('prints the figures as JSON, the same for the same seed', async () => {
+    const folder = emptyFolder();
+    const run = async () =>
+      JSON.parse((await landsraad([...SIMULATE, '--json'], { cwd: folder })).out);
+    const summary = await run();
+    expect(Object.keys(summary)).toEqual([
+      'game',
+      'options',
+      'games',
+      'finished',
+      'failed',
+      'decisions',
+      'seconds',
+      'gamesPerSecond',
+      'decisionsPerSecond',
+      'rounds',
+      'winsBySeat',
+      'winsByBot',
+      'winsByLeader',
+      'points',
+    ]);
+    expect(summary).toMatchObject({ game: 'imperium', games: 6, finished: 6, failed: 0 });
+    expect(summary.options.players).toBe(4);
+    expect(Object.keys(summary.winsByBot)).toEqual(['random', 'greedy']);
+    expect(summary.winsBySeat).toHaveLength(4);
+    const again = await run();
+    const stable = ({ decisions, rounds, winsBySeat, points }: typeof summary) => [
+      decisions,
+      rounds,
+      winsBySeat,
+      points,
+    ];
+    expect(stable(again)).toEqual(stable(summary));
+    expect(filesIn(folder)).toEqual([]);
+  });
+
+  it.each(['en', 'fr'])('tells them in %s, with a bar on a terminal only', async (lang) => {
+    const { out, err } = await landsraad([...SIMULATE, '--lang', lang], { terminal: true });
+    expect(out).toMatch(lang === 'en' ? /Wins by Leader/ : /Victoires par Dirigeant/);
+    expect(err).toContain('░');
+    expect((await landsraad(SIMULATE)).err).toBe('');
+  });
+});
+
+describe('scenario', () => {
+  const folder = path.join(projectRoot(), 'scenarios');
+  const all = readdirSync(folder).map((name) => path.join(folder, name));
+
+  it('passes every example', async () => {
+    expect(all.length).toBeGreaterThanOrEqual(20);
+    const { code, out } = await landsraad(['scenario', ...all, '--json']);
+    const results = JSON.parse(out) as { file: string; failures: unknown[] }[];
+    for (const { file, failures } of results)
+      expect({ file, failures }).toEqual({ file, failures: [] });
+    expect(code).toBe(0);
+  });
+
+  it('says what is different, at which step', async () => {
+    const here = emptyFolder();
+    const steps = [{ offers: ['conspire'] }, { seat: 2, choose: 'reveal' }];
+    const scenario = {
+      title: 'wrong',
+      rules: ['IMP-9.2'],
+      game: 'imperium',
+      position: { players: [{ hand: ['dagger'] }] },
+      steps,
+      expect: { round: 3 },
+    };
+    writeFileSync(path.join(here, 's.json'), JSON.stringify(scenario));
+    const { code, out } = await landsraad(['scenario', 's.json', '--json'], { cwd: here });
+    expect(code).toBe(1);
+    const result = JSON.parse(out);
+    expect(result).toMatchObject({
+      passed: false,
+      failures: [
+        { step: 1, message: 'conspire is not offered', got: ['dagger', 'reveal'] },
+        { step: 2, message: 'another seat must decide', expected: 2, got: 0 },
+      ],
+      waiting: { seat: 0, kind: 'turn.kind' },
+      options: ['dagger', 'reveal'],
+      position: { round: 1 },
+    });
+    const told = await landsraad(['scenario', 's.json', '--lang', 'fr'], { cwd: here });
+    expect(told.out).toContain('étape 1');
+  });
+});
+
+describe('catalogue', () => {
+  it('has every component with its fields and its wording in both languages', async () => {
+    const { code, out } = await landsraad(['catalogue', 'imperium', '--json']);
+    expect(code).toBe(0);
+    const catalogue = JSON.parse(out);
+    const counts = Object.entries(catalogue).map(([name, list]) => [
+      name,
+      Array.isArray(list) ? list.length : list,
+    ]);
+    expect(Object.fromEntries(counts)).toEqual({
+      game: 'imperium',
+      cards: 53,
+      intrigue: 34,
+      conflicts: 18,
+      leaders: 8,
+      spaces: 22,
+      tracks: 4,
+    });
+    for (const list of Object.values(catalogue))
+      for (const { wording } of Array.isArray(list) ? list : [])
+        expect(wording).toMatchObject({ en: { name: /./ }, fr: { name: /./ } });
+  });
+
+  it.each(['en', 'fr'])('reads well within 80 columns in %s', async (lang) => {
+    const { out } = await landsraad(['catalogue', 'imperium', '--lang', lang]);
+    for (const line of out.split('\n')) expect([...line].length).toBeLessThanOrEqual(80);
+    expect(out).not.toMatch(/undefined|\[object|NaN/);
+  });
+});
+
+describe('replay', () => {
+  it('tells a game from one answer to another, as everybody or one seat heard it', async () => {
+    const folder = emptyFolder();
+    const input = ['1', '1', '1', '1', 'save a.json'];
+    await landsraad(['play', 'imperium', '--seed', 'r', '--bots', 'random'], {
+      cwd: folder,
+      input,
+    });
+    const tell = async (...more: string[]) =>
+      (await landsraad(['replay', 'a.json', ...more], { cwd: folder })).out;
+    const whole = await tell();
+    expect(whole).toMatch(/draws 5 cards: /);
+    expect(whole).toMatch(/Not over after \d+ answers/);
+    expect(whole).toContain('Played again with the same outcome');
+    expect((await tell('--seat', '2')).match(/draws 5 cards: /g)).toHaveLength(1);
+    const part = await tell('--from', '2', '--to', '3');
+    const numbers = [...part.matchAll(/^ *(\d+) {2}/gm)].map(([, n]) => Number(n));
+    expect(new Set(numbers)).toEqual(new Set(numbers.filter((n) => n === 2 || n === 3)));
+    expect(await tell('--lang', 'fr')).toContain('Partie rejouée à l’identique');
+  });
+
+  it('notices a file that was changed', async () => {
+    const folder = emptyFolder();
+    const file = path.join(folder, 'a.json');
+    await landsraad(['play', 'imperium', '--seed', 'r'], { cwd: folder, input: ['save a.json'] });
+    const saved = JSON.parse(readFileSync(file, 'utf8'));
+    saved.checkpoint.state.players[0].solari += 5;
+    writeFileSync(file, JSON.stringify(saved));
+    expect(await landsraad(['replay', 'a.json'], { cwd: folder })).toMatchObject({ code: 1 });
+    const play = await landsraad(['play', 'imperium', '--load', 'a.json'], { cwd: folder });
+    expect(play).toMatchObject({ code: 2, out: '' });
+  });
+});
+
+describe('bench', () => {
+  it('prints every measure with its spread', async () => {
+    const { code, out } = await landsraad(['bench', '--seconds', '0', '--json']);
+    expect(code).toBe(0);
+    const { gamesPerSecond, ...rest } = JSON.parse(out);
+    expect(gamesPerSecond.min).toBeLessThanOrEqual(gamesPerSecond.median);
+    expect(gamesPerSecond.median).toBeLessThanOrEqual(gamesPerSecond.max);
+    const measures = Object.keys(rest).filter((name) => rest[name].median !== undefined);
+    expect(measures).toEqual([
+      'decisionsPerSecond',
+      'greedyGamesPerSecond',
+      'forkMicroseconds',
+      'saveLoadMicroseconds',
+      'legalOptionsMicroseconds',
+      'cloneMicroseconds',
+    ]);
+    const told = await landsraad(['bench', '--seconds', '0', '--lang', 'fr'], { terminal: true });
+    expect(told.out).toContain('médiane');
+  });
+});
+
+describe('the program itself', () => {
+  const bin = path.join(projectRoot(), 'apps/cli/bin/landsraad.js');
+  const node = (...argv: string[]) =>
+    execFileSync(process.execPath, [bin, ...argv], { encoding: 'utf8' });
+
+  it('runs from any folder', () => {
+    expect(node('--version')).toMatch(/^\d/);
+  });
+
+  it('reads answers from a pipe and ends with it', () => {
+    const { status, stdout, stderr } = spawnSync(
+      process.execPath,
+      [bin, 'play', 'imperium', '--seed', '9', '--lang', 'en'],
+      { input: '1\n?\n', encoding: 'utf8', cwd: emptyFolder() },
+    );
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+    expect(stdout).toContain('End of input: the game stops here.');
+  });
+
+  it('fails with one line', () => {
+    const { status, stdout, stderr } = spawnSync(process.execPath, [bin, 'fly'], {
+      encoding: 'utf8',
+    });
+    expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+    expect(stderr.trimEnd().split('\n')).toHaveLength(1);
+  });
+});
