@@ -3,7 +3,7 @@ import type { Seat } from '@landsraad/kernel';
 import { willHold } from './conditions.ts';
 import { type Fight, worthOfAll } from './gains.ts';
 import { agentsLeft, type Outlook, once } from './outlook.ts';
-import { keptTroop } from './troops.ts';
+import { keptTroop, troopsWorth } from './troops.ts';
 
 /* How the Conflict of this round may end, and what troops and swords change about it. */
 
@@ -133,33 +133,32 @@ function deployedWorth(outlook: Outlook, n: number, garrison: number): number {
   return now + weights.deployLater * (best - now);
 }
 
-/** How many troops to deploy of those that may be, and what that brings. */
+/** What deploying `n` troops of the garrison now brings. */
+export function deployWorth(outlook: Outlook, n: number, garrison = outlook.me.garrison): number {
+  return deployedWorth(outlook, n, garrison) - deployedWorth(outlook, 0, garrison);
+}
+
+/** What the best deployment of up to so many troops brings; to send none brings 0. */
 export function bestDeployment(
   outlook: Outlook,
   max: number,
   garrison = outlook.me.garrison,
-): { readonly n: number; readonly worth: number } {
-  const none = deployedWorth(outlook, 0, garrison);
-  let best = { n: 0, worth: 0 };
-  for (let n = 1; n <= Math.min(max, garrison); n++) {
-    const worth = deployedWorth(outlook, n, garrison) - none;
-    if (worth > best.worth + 1e-9) best = { n, worth };
-  }
+): number {
+  let best = 0;
+  for (let n = 1; n <= Math.min(max, garrison); n++)
+    best = Math.max(best, deployWorth(outlook, n, garrison));
   return best;
 }
 
-/** How many troops to take back, and what that brings. */
-export function bestRetreat(outlook: Outlook, max: number): { n: number; worth: number } {
-  const { me } = outlook;
-  const swords = ownSwords(outlook);
-  const now = standingWorth(outlook, me.conflict, swords);
-  let best = { n: 0, worth: 0 };
-  let kept = 0;
-  for (let n = 1; n <= Math.min(max, me.conflict); n++) {
-    kept += keptTroop(outlook, me.garrison + n);
-    const worth = standingWorth(outlook, me.conflict - n, swords) + kept - now;
-    if (worth > best.worth + 1e-9) best = { n, worth };
-  }
+/** What taking `n` troops back from the Conflict brings. */
+export function retreatWorth(outlook: Outlook, n: number): number {
+  return troopsInConflictWorth(outlook, -n) + troopsWorth(outlook, n);
+}
+
+export function bestRetreat(outlook: Outlook, max: number): number {
+  let best = 0;
+  for (let n = 1; n <= Math.min(max, outlook.me.conflict); n++)
+    best = Math.max(best, retreatWorth(outlook, n));
   return best;
 }
 
@@ -180,9 +179,9 @@ export function troopsInConflictWorth(outlook: Outlook, n: number): number {
 export function fightOf(outlook: Outlook): Fight {
   return {
     swords: (n) => swordsWorth(outlook, n),
-    deploy: (upTo) => bestDeployment(outlook, upTo).worth,
+    deploy: (upTo) => bestDeployment(outlook, upTo),
     deployFromSupply: (n) => troopsInConflictWorth(outlook, Math.min(n, outlook.me.supply)),
-    retreat: (upTo) => bestRetreat(outlook, upTo).worth,
+    retreat: (upTo) => bestRetreat(outlook, upTo),
     loseTroops: (n) => troopsInConflictWorth(outlook, -Math.min(n, outlook.me.conflict)),
   };
 }

@@ -171,7 +171,7 @@ function drawNow(outlook: Outlook): number {
   return drawWorth(outlook) * (late ? 0.6 : 1) * lasting;
 }
 
-export function intrigueWorth({ weights, future, me }: Outlook): number {
+function intrigueWorth({ weights, future, me }: Outlook): number {
   const atRisk = me.intrigueCount >= 3 ? 0.75 : 1; // a fourth one may be stolen
   return weights.intrigue * Math.max(0.3, future) * atRisk;
 }
@@ -205,7 +205,7 @@ function harm(
 }
 
 /** The worth of trashing the card that is best trashed; below 0 when every card is good. */
-export function bestTrash(outlook: Outlook): number {
+function bestTrash(outlook: Outlook): number {
   return once(outlook, 'trash', () => {
     const { hand, discard, inPlay } = outlook.me;
     let best = -1;

@@ -44,9 +44,19 @@ const PICKS: { readonly [K in DecisionKind]?: pick.Weigh } = {
     option.type === 'intrigue' ? 0.01 + lateWorth(outlook, option.intrigue, option.mode) : 0,
 };
 
+/** Numbers of troops. */
+const TROOPS_MOVED: readonly string[] = [
+  'deploy',
+  'rapid.mobilization',
+  'reveal.deploy',
+  'reveal.retreat',
+  'combat.retreat',
+] satisfies DecisionKind[];
+
 /** Every option weighed, in the order offered; empty for what greedy does not know. */
 function weighAll(outlook: Outlook, decision: Asked): readonly Scored[] {
-  if (decision.shape === 'number') return [pick.troopsMoved(outlook, decision)];
+  if (decision.shape === 'number')
+    return TROOPS_MOVED.includes(decision.kind) ? pick.troopsMoved(outlook, decision) : [];
   if (decision.shape !== 'one' && decision.shape !== 'some') return [];
   const options = decision.options as readonly ImperiumOption[];
   const source = pick.sourceOf(decision);

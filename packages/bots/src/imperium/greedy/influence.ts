@@ -74,7 +74,7 @@ export function lossWorth(outlook: Outlook, faction: Faction): number {
   return stepWorth(outlook, faction, level);
 }
 
-export function candidates(outlook: Outlook, whom: InfluenceWith): readonly Faction[] {
+function candidates(outlook: Outlook, whom: InfluenceWith): readonly Faction[] {
   if (whom === 'any') return FACTIONS;
   if (whom !== 'behind') return typeof whom === 'string' ? [whom] : whom;
   const { me, others } = outlook;

@@ -72,7 +72,7 @@ function reinforcements(outlook: Outlook, { effects }: IntrigueMode, net: number
   for (const effect of effects) {
     if (effect.do !== 'recruit') continue;
     const came = Math.min(effect.n, me.supply);
-    worth += bestDeployment(outlook, came, me.garrison + came).worth;
+    worth += bestDeployment(outlook, came, me.garrison + came);
     if (came < effect.n) worth -= troopsWorth(outlook, 1);
   }
   return worth;

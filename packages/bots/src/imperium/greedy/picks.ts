@@ -11,7 +11,7 @@ import {
 } from '@landsraad/imperium';
 import type { Asked } from '../../bot.ts';
 import { trashWorth, useWorth } from './cards.ts';
-import { bestDeployment, bestRetreat, fightOf, troopsInConflictWorth } from './conflict.ts';
+import { deployWorth, fightOf, retreatWorth, troopsInConflictWorth } from './conflict.ts';
 import { costWorth, worthOf, worthOfAll } from './gains.ts';
 import { roundWorth } from './hand.ts';
 import { gainWorth, lossWorth, standing } from './influence.ts';
@@ -199,13 +199,14 @@ const SECRET: { readonly [F in Faction]: number } = {
 export const secretFaction: Weigh = (_outlook, option) =>
   option.type === 'faction' ? SECRET[option.faction] : 0;
 
-/** How many troops go to the Conflict, or come back. */
+/** How many troops go to the Conflict, or come back: every number weighed. */
 export function troopsMoved(
   outlook: Outlook,
-  decision: Extract<Asked, { shape: 'number' }>,
-): Scored {
-  const { kind, min, max } = decision;
+  { kind, min, max }: Extract<Asked, { shape: 'number' }>,
+): Scored[] {
   const back = kind === 'reveal.retreat' || kind === 'combat.retreat';
-  const { n, worth } = back ? bestRetreat(outlook, max) : bestDeployment(outlook, max);
-  return scored(Math.max(n, min), back ? 'retreat' : 'deploy', worth);
+  const worth = back ? retreatWorth : deployWorth;
+  return Array.from({ length: max - min + 1 }, (_, i) =>
+    scored(min + i, back ? 'retreat' : 'deploy', worth(outlook, min + i)),
+  );
 }

@@ -196,7 +196,7 @@ function deploymentWorth(outlook: Outlook, card: CardId, { space, recruits }: Vi
   if (!space.combat) return 0;
   const { garrison, supply } = outlook.me;
   const came = Math.min(recruits + recruitsOf(cardOf(card).agent), supply);
-  const best = () => bestDeployment(outlook, came + OTHERS, garrison + came).worth;
+  const best = () => bestDeployment(outlook, came + OTHERS, garrison + came);
   return once(outlook, 'deployment', best, came);
 }
 
