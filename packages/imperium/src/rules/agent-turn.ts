@@ -23,8 +23,8 @@ export function* sendAgent(game: Imperium, seat: Seat, card: CardId): Flow {
   player.inPlay.push(card); // IMP-3.12
   const space = yield* chooseSpace(game, seat, card);
   const from = yield* chooseAgent(game, seat, card);
-  yield* payForSpace(game, seat, space);
   place(game, seat, card, space.id, from);
+  yield* payForSpace(game, seat, space);
   giveControlBonus(game, space.id);
   collectEffects(game, seat, card, space);
 }

@@ -37,10 +37,16 @@ function whyNotPlay(
     return refuse('after-agent', 'IMP-6.4');
   const source: Source = { type: 'intrigue', intrigue: card };
   if (mode.condition && !holds(game, seat, mode.condition, source))
-    return refuse('condition', 'IMP-6.8');
+    return refuse('condition', 'IMP-6.8', {
+      intrigue: card,
+      mode: intrigueOf(card).modes.indexOf(mode),
+    });
   if (mode.cost && !canPay(game, seat, mode.cost, source))
     return whyNotPay(game, seat, mode.cost, 'IMP-6.8') ?? refuse('condition', 'IMP-6.8');
-  if (!hasTargets(game, seat, mode.effects, source)) return refuse('no-effect', 'IMP-6.8');
+  if (!hasTargets(game, seat, mode.effects, source)) {
+    const looks = mode.effects.some((effect) => effect.do === 'look-at-top');
+    return refuse('no-effect', looks ? 'IMP-26.11' : 'IMP-6.8');
+  }
   return null;
 }
 

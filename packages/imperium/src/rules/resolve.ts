@@ -324,6 +324,7 @@ function* lookAtTop(game: Imperium, seat: Seat, source: Source): Flow {
     rule: 'IMP-26.11',
     options: [DRAW, TRASH],
     source,
+    card,
   });
   if (picked === DRAW) draw(game, seat, 1);
   else trash(game, seat, card, 'deck');

@@ -208,7 +208,7 @@ describe('looking at the top of the deck', () => {
     const paul = { leader: PAUL, discard: ['chani', 'scout'], intrigue: ['poison-snooper'] };
     const t = table({ players: [paul] });
     expect(seen(t, 0)).toMatchObject({ deckTop: [], deckSize: 0, discard: ['scout', 'chani'] });
-    expect(t.why('intrigue:poison-snooper')?.rule).toBe('IMP-6.8');
+    expect(t.why('intrigue:poison-snooper')?.rule).toBe('IMP-26.11');
     expect(t.events().map(({ type }) => type)).not.toContain('reshuffled');
   });
 });

@@ -48,7 +48,6 @@ describe('what keeps a Plot card in hand', () => {
     ['councilors-dispensation', {}, { players: [{}, { council: true }, {}] }], // IMP-29.20
     ['double-cross', { solari: 0 }, { players: [{}, { conflict: 1 }, {}] }],
     ['double-cross', { solari: 1, conflict: 1 }, {}], // EX-52
-    ['poison-snooper', { deck: [], discard: ['dagger'] }, {}],
     ['reinforcements', { solari: 2 }, {}],
     ['the-sleeper-must-awaken', { spice: 3 }, {}],
     ['urgent-mission', {}, { players: [{}, { agentsOn: ['wealth'] }, {}] }],

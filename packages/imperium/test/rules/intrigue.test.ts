@@ -126,6 +126,7 @@ describe('playing one', () => {
     expect(t.why('intrigue:councilors-dispensation')).toEqual({
       code: 'condition',
       rule: 'IMP-6.8',
+      args: { intrigue: 'councilors-dispensation', mode: 0 },
     });
     const seated = table({ players: [{ intrigue: card, council: true }] });
     expect(seated.choose('intrigue:councilors-dispensation').player(0).spice).toBe(2);

@@ -103,7 +103,7 @@ describe('the cost of a space', () => {
     t.play('worm-riders', 'sell-melange');
     expect(t.kind).toBe('space.cost');
     expect(t.options).toEqual(['2-spice', '3-spice']);
-    expect(t.player(0)).toMatchObject({ spice: 3, agentsOn: [] });
+    expect(t.player(0)).toMatchObject({ spice: 3, solari: 0 });
     t.choose('3-spice');
     expect(t.player(0)).toMatchObject({ spice: 2, solari: 8, agentsOn: ['sell-melange'] });
   });
