@@ -24,7 +24,11 @@ export function* combat(game: Imperium): Flow {
 /** IMP-21.1 to 21.7 */
 function* combatIntrigue(game: Imperium): Flow {
   const order = clockwise(game.firstPlayer, seatsOf(game));
-  const involved = () => order.filter((seat) => game.players[seat]!.conflict > 0); // AMB-45
+  const fighters = new Set(order);
+  const involved = () => {
+    for (const seat of order) if (game.players[seat]!.conflict === 0) fighters.delete(seat);
+    return order.filter((seat) => fighters.has(seat)); // AMB-45: out for good
+  };
   yield* window(involved, (seat) => playCards(game, seat, 'combat'));
 }
 

@@ -1,6 +1,6 @@
 import type { Seat } from '@landsraad/kernel';
 import { cardOf } from '../content/index.ts';
-import type { Effect } from '../effects/effect.ts';
+import type { Cost, Effect } from '../effects/effect.ts';
 import { type CardId, FACTIONS, type Faction } from '../ids.ts';
 import type { Imperium, Source } from '../state.ts';
 import { within } from './acquire.ts';
@@ -14,7 +14,8 @@ export function possible(game: Imperium, seat: Seat, effect: Effect, source: Sou
   switch (effect.do) {
     case 'pay':
       return (
-        canPay(game, seat, effect.cost, source) && anyPossible(game, seat, effect.effects, source)
+        canPay(game, seat, effect.cost, source) &&
+        (givesUpCard(effect.cost) || anyPossible(game, seat, effect.effects, source))
       );
     case 'when':
       return (
@@ -66,6 +67,9 @@ export function possible(game: Imperium, seat: Seat, effect: Effect, source: Sou
       return true;
   }
 }
+
+/** Trashing a card is worth something by itself, whatever the arrow buys (RUL-7). */
+const givesUpCard = (cost: Cost): boolean => Boolean(cost.trash || cost.trashThis);
 
 export function anyPossible(
   game: Imperium,
