@@ -52,6 +52,16 @@ export async function writeWhole(
   }
 }
 
+/** Runs what reads a file's content: a problem with it names the file. */
+export function inFile<T>(file: string, text: Text, run: () => T): T {
+  try {
+    return run();
+  } catch (error) {
+    if (error instanceof Problem) throw new Problem(text.errors.inFile(file, error.message));
+    throw error;
+  }
+}
+
 function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
 }

@@ -17,6 +17,7 @@ import { scenario } from './commands/scenario.ts';
 import { simulate } from './commands/simulate.ts';
 import { type Io, line } from './io.ts';
 import { nodeIo } from './node-io.ts';
+import { printable } from './screen/layout.ts';
 import { chosenLanguage, textIn } from './text/index.ts';
 import type { Text } from './text/text.ts';
 import { version } from './version.ts';
@@ -42,7 +43,7 @@ export async function main(argv: readonly string[], io: Io = nodeIo()): Promise<
   } catch (error) {
     const wrong = error instanceof Problem;
     const message = error instanceof Error ? error.message : String(error);
-    const oneLine = message.replace(/\s*\n\s*/g, ' ').slice(0, 500);
+    const oneLine = printable(message).slice(0, 500);
     line(io.err, `landsraad: ${wrong ? oneLine : text.errors.internal(oneLine)}`);
     if (io.env.LANDSRAAD_DEBUG && error instanceof Error) line(io.err, error.stack);
     return wrong ? WRONG_CALL : FAILED;

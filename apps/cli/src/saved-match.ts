@@ -5,7 +5,7 @@ import {
   imperium,
 } from '@landsraad/imperium';
 import { Match, Problem } from '@landsraad/kernel';
-import { readJson } from './files.ts';
+import { inFile, readJson } from './files.ts';
 import type { Text } from './text/text.ts';
 
 export type ImperiumMatch = Match<Imperium, ImperiumOptions, ImperiumView>;
@@ -59,13 +59,7 @@ export function reproduces(match: ImperiumMatch, { record }: MatchFile): boolean
 
 /** Plays a saved match again from its first answer: a file is believed only as far as it replays. */
 export function replayed(file: string, content: MatchFile, text: Text): ImperiumMatch {
-  let match: ImperiumMatch;
-  try {
-    match = Match.replay(imperium, content.record);
-  } catch (error) {
-    if (error instanceof Problem) throw new Problem(text.errors.inFile(file, error.message));
-    throw error;
-  }
+  const match = inFile(file, text, () => Match.replay(imperium, content.record));
   if (!reproduces(match, content))
     throw new Problem(text.errors.inFile(file, text.errors.notReproduced));
   return match;

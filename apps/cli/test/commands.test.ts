@@ -1,11 +1,16 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { playGame, random } from '@landsraad/bots';
+import { imperium } from '@landsraad/imperium';
 import { describe, expect, it } from 'vitest';
+import { keepFailures } from '../src/commands/simulate.ts';
+import { nodeIo } from '../src/node-io.ts';
 import { projectRoot } from '../src/root.ts';
+import { textIn } from '../src/text/index.ts';
 import { emptyFolder, filesIn, landsraad } from './harness.ts';
 
-const SIMULATE = ['simulate', 'imperium', '--games', '6', '--seed', '1', '--bots', 'random,greedy'];
+const SIMULATE = ['simulate', 'imperium', '--games', '3', '--seed', '1', '--bots', 'random,greedy'];
 
 describe('simulate', () => {
   it('prints the figures as JSON, the same for the same seed', async () => {
@@ -29,7 +34,7 @@ describe('simulate', () => {
       'winsByLeader',
       'points',
     ]);
-    expect(summary).toMatchObject({ game: 'imperium', games: 6, finished: 6, failed: 0 });
+    expect(summary).toMatchObject({ game: 'imperium', games: 3, finished: 3, failed: 0 });
     expect(summary.options.players).toBe(4);
     expect(Object.keys(summary.winsByBot)).toEqual(['random', 'greedy']);
     expect(summary.winsBySeat).toHaveLength(4);
@@ -45,10 +50,31 @@ describe('simulate', () => {
   });
 
   it.each(['en', 'fr'])('tells them in %s, with a bar on a terminal only', async (lang) => {
-    const { out, err } = await landsraad([...SIMULATE, '--lang', lang], { terminal: true });
+    const argv = ['simulate', 'imperium', '--games', '2', '--players', '3', '--lang', lang];
+    const { out, err } = await landsraad(argv, { terminal: true });
     expect(out).toMatch(lang === 'en' ? /Wins by Leader/ : /Victoires par Dirigeant/);
     expect(err).toContain('░');
-    expect((await landsraad(SIMULATE)).err).toBe('');
+    expect((await landsraad(argv)).err).toBe('');
+  });
+});
+
+describe('a game that fails', () => {
+  it('is kept where replay can read it, and named', async () => {
+    const folder = emptyFolder();
+    const cheat = { ...random, name: 'cheat', decide: () => 'everything' };
+    const bots = [random, random, cheat];
+    const options = imperium.parseOptions({ players: 3 });
+    const outcome = playGame({ game: imperium, options, bots }, 'x/1');
+    if (outcome.finished) throw new Error('the cheat was not caught');
+    let said = '';
+    const err = { write: (text: string) => (said += text), isTerminal: false, width: () => 80 };
+    await keepFailures({ io: { ...nodeIo(), cwd: folder, err }, text: textIn('en') }, [outcome]);
+    expect(filesIn(path.join(folder, 'failures'))).toEqual(['imperium-x-1.json']);
+    expect(said).toContain(path.join('failures', 'imperium-x-1.json'));
+    const file = path.join('failures', 'imperium-x-1.json');
+    const { code, out } = await landsraad(['replay', file], { cwd: folder });
+    expect(code).toBe(0);
+    expect(out).toContain('Not over after');
   });
 });
 
@@ -175,8 +201,6 @@ describe('bench', () => {
       'legalOptionsMicroseconds',
       'cloneMicroseconds',
     ]);
-    const told = await landsraad(['bench', '--seconds', '0', '--lang', 'fr'], { terminal: true });
-    expect(told.out).toContain('médiane');
   });
 });
 

@@ -1,6 +1,7 @@
 import { imperium, wordEvent, wordRanking } from '@landsraad/imperium';
 import { Match, Problem, RuleError, type Viewer } from '@landsraad/kernel';
 import { type Call, type Command, DONE, FAILED } from '../command.ts';
+import { inFile } from '../files.ts';
 import { type Io, line } from '../io.ts';
 import { seatNames } from '../play/names.ts';
 import { type ImperiumMatch, type MatchFile, readMatchFile, reproduces } from '../saved-match.ts';
@@ -77,9 +78,8 @@ function tell(
     }
   };
   try {
-    return { match: Match.replay(imperium, content.record, onStep) };
+    return { match: inFile(file, text, () => Match.replay(imperium, content.record, onStep)) };
   } catch (error) {
-    if (error instanceof Problem) throw new Problem(text.errors.inFile(file, error.message));
     if (!(error instanceof RuleError)) throw error;
     const why = error.cause instanceof Error ? error.cause.message : String(error.cause);
     return { failure: why.split('\n', 1)[0]!, at: at + 1 };

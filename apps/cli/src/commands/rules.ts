@@ -9,7 +9,7 @@ import { readTitles } from '../rules/titles.ts';
 import { cut } from '../screen/layout.ts';
 import type { RulesText } from '../text/text.ts';
 
-export const EXCLUSIONS = path.join('docs', 'rules', 'excluded.json');
+const EXCLUSIONS = path.join('docs', 'rules', 'excluded.json');
 
 /** Which numbered rules and worked examples a test names, and which none does. */
 export const rules: Command = {

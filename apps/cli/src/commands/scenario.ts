@@ -5,11 +5,11 @@ import {
 } from '@landsraad/imperium/scenario';
 import { Problem } from '@landsraad/kernel';
 import { type Command, DONE, FAILED } from '../command.ts';
-import { readJson } from '../files.ts';
+import { inFile, readJson } from '../files.ts';
 import { type Io, line } from '../io.ts';
 import { projectRoot } from '../root.ts';
 import { readStatements } from '../rules/documents.ts';
-import { cut } from '../screen/layout.ts';
+import { cut, printable } from '../screen/layout.ts';
 import type { Text } from '../text/text.ts';
 
 interface Ran extends ScenarioResult {
@@ -25,7 +25,7 @@ export const scenario: Command = {
     const results: Ran[] = [];
     for (const file of args.words) {
       const input = await readJson(io.cwd, file, text);
-      results.push({ file, ...within(file, text, () => checkedRun(input, known, text)) });
+      results.push({ file, ...inFile(file, text, () => checkedRun(input, known, text)) });
     }
     if (args.has('json')) line(io.out, JSON.stringify(results.length === 1 ? results[0] : results));
     else print(io, text, results);
@@ -40,21 +40,14 @@ function checkedRun(input: unknown, known: ReadonlySet<string>, text: Text): Sce
   return result;
 }
 
-/** A problem with what a file holds names the file. */
-export function within<T>(file: string, text: Text, run: () => T): T {
-  try {
-    return run();
-  } catch (error) {
-    if (error instanceof Problem) throw new Problem(text.errors.inFile(file, error.message));
-    throw error;
-  }
-}
-
 function print(io: Io, text: Text, results: readonly Ran[]): void {
   const { scenario: say } = text;
   for (const { file, title, rules, passed, failures } of results) {
     const numbers = rules.length > 0 ? ` [${rules.join(', ')}]` : '';
-    line(io.out, cut(`${passed ? say.passed : say.failed}  ${title}${numbers}`, io.out.width()));
+    line(
+      io.out,
+      cut(`${passed ? say.passed : say.failed}  ${printable(title)}${numbers}`, io.out.width()),
+    );
     if (passed) continue;
     line(io.out, `  ${file}`);
     for (const failure of failures) printFailure(io, text, failure);
@@ -67,7 +60,7 @@ function print(io: Io, text: Text, results: readonly Ran[]): void {
 
 function printFailure(io: Io, { scenario: say }: Text, failure: ScenarioFailure): void {
   const { step, message, expected, got } = failure;
-  line(io.out, `  ${step === null ? say.atTheEnd : say.step(step)}: ${message}`);
+  line(io.out, `  ${step === null ? say.atTheEnd : say.step(step)}: ${printable(message)}`);
   if (expected !== undefined) line(io.out, `    ${say.expected} ${JSON.stringify(expected)}`);
   if (got !== undefined) line(io.out, `    ${say.got} ${JSON.stringify(got)}`);
 }

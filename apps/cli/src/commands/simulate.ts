@@ -49,7 +49,10 @@ export const simulate: Command = {
 };
 
 /** A game that failed is kept where `replay` can play it up to the fault. */
-async function keepFailures({ io, text }: Call, failures: readonly Failed[]): Promise<void> {
+export async function keepFailures(
+  { io, text }: Pick<Call, 'io' | 'text'>,
+  failures: readonly Failed[],
+): Promise<void> {
   for (const { record, seed, why } of failures) {
     const file = path.join(FAILURES, `${imperium.id}-${seed.replaceAll(/[^\w-]+/g, '-')}.json`);
     await writeWhole(io.cwd, file, `${JSON.stringify(record)}\n`, text);

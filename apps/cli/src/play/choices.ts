@@ -15,7 +15,12 @@ export const optionsOf = (decision: OpenDecision): readonly ImperiumOption[] =>
   'options' in decision ? (decision.options as readonly ImperiumOption[]) : [];
 
 /** The question and its numbered choices, each with what it would do. */
-export function questionLines(decision: OpenDecision, context: Context, look: Look): string[] {
+export function questionLines(
+  decision: OpenDecision,
+  leader: string,
+  context: Context,
+  look: Look,
+): string[] {
   const { text, style, width } = look;
   const question = wordDecision(decision, context, text.language);
   const options = optionsOf(decision);
@@ -25,7 +30,7 @@ export function questionLines(decision: OpenDecision, context: Context, look: Lo
     ...wrapped(question, width).map(style.bold),
     ...options.flatMap((option, i) => {
       const label = wordOption(option, context, text.language);
-      const gloss = glossOf(option, text);
+      const gloss = glossOf(option, leader, text);
       const head = `  ${padded(`${i + 1}.`, numbers + 1)} ${label}`;
       const [first, ...rest] = wrapped(
         gloss === '' ? head : `${head} – ${gloss}`,

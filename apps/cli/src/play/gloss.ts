@@ -6,10 +6,12 @@ import {
   describeIntrigue,
   describeLeader,
   describeSpace,
+  type Effect,
   type Face,
   type ImperiumOption,
   iconName,
   intrigueOf,
+  isLeader,
   leaderOf,
   RESOURCES,
   type SpaceId,
@@ -37,12 +39,15 @@ export function faceOf(option: ImperiumOption, { language }: Text): Face | null 
   }
 }
 
-/** A few words on what an option does, where its name alone does not say it. */
-export function glossOf(option: ImperiumOption, text: Text): string {
+/**
+ * A few words on what an option does, where its name alone does not say it. `leader` is the
+ * reader's: the Signet Ring does what it says there.
+ */
+export function glossOf(option: ImperiumOption, leader: string, text: Text): string {
   switch (option.type) {
     case 'card':
     case 'acquire':
-      return cardGloss(option.card, text);
+      return cardGloss(option.card, leader, text);
     case 'space':
       return spaceGloss(option.space, text);
     case 'intrigue': {
@@ -60,10 +65,13 @@ export function glossOf(option: ImperiumOption, text: Text): string {
 
 const lines = ({ parts }: Face): string => parts.flatMap((part) => part.lines).join(' ');
 
-function cardGloss(id: CardId, text: Text): string {
+function cardGloss(id: CardId, leader: string, text: Text): string {
   const { language, pair, play } = text;
-  const { icons, agent, reveal, onAcquire } = cardOf(id);
-  const words = (label: string, effects: typeof agent) =>
+  const { icons, reveal, onAcquire, ...card } = cardOf(id);
+  const agent = card.agent.flatMap((effect) =>
+    effect.do === 'signet' && isLeader(leader) ? leaderOf(leader).signet.effects : [effect],
+  );
+  const words = (label: string, effects: readonly Effect[]) =>
     effects.length > 0 ? pair(label, wordEffects(effects, language)) : '';
   return [
     icons.length > 0 ? `[${icons.map((icon) => iconName(icon, language)).join(', ')}]` : '',

@@ -186,7 +186,7 @@ export class Session {
     if (news.length > 0) this.say(['']);
     this.say(this.stale ? [...tableLines(view, seat, look), ''] : statusLines(view, seat, look));
     this.stale = false;
-    this.say(questionLines(decision, this.context, look));
+    this.say(questionLines(decision, view.players[seat]!.leader, this.context, look));
   }
 
   private storySince(since: number): string[] {
@@ -250,7 +250,9 @@ export class Session {
 
   private async leave(): Promise<typeof LEFT> {
     for (;;) {
-      const file = (await this.io.ask(this.text.play.saveBeforeLeaving))?.trim() ?? '';
+      const heard = await this.io.ask(this.text.play.saveBeforeLeaving);
+      if (heard === null) this.say(['']);
+      const file = heard?.trim() ?? '';
       if (file === '') break;
       try {
         await this.save(file);

@@ -12,6 +12,14 @@ const IMPLIED: ReadonlySet<string> = new Set<ImperiumEvent['type']>([
   'row-refilled',
 ]);
 
+/** What a first turn begins with: the round's cards are dealt. */
+const BEGINS: ReadonlySet<string> = new Set<ImperiumEvent['type']>([
+  'agent-sent',
+  'paid',
+  'revealed',
+  'intrigue-played',
+]);
+
 /** What happened, a paragraph for each stretch of one seat, as lines of so many columns. */
 export function story(
   events: readonly GameEvent[],
@@ -22,7 +30,7 @@ export function story(
   const paragraphs: { seat: unknown; words: string }[] = [];
   let dealing = false;
   for (const event of events) {
-    dealing = event.type === 'round-started' || (dealing && event.type === 'drew');
+    dealing = event.type === 'round-started' || (dealing && !BEGINS.has(event.type));
     if (IMPLIED.has(event.type) || (dealing && isUnseenDraw(event))) continue;
     const seat = 'seat' in event ? (event.seat as number) : null;
     const sentence = wordEvent(event as ImperiumEvent, context, text.language);

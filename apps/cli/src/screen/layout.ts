@@ -33,3 +33,9 @@ export function wrapped(text: string, width: number, indent = ''): string[] {
   }
   return [...lines, current];
 }
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must not be printed
+const CONTROLS = /[\u0000-\u001f\u007f-\u009f]+/g;
+
+/** Text from a foreign file on one line, without what could move the cursor or change colours. */
+export const printable = (text: string): string => text.replace(CONTROLS, ' ').trim();

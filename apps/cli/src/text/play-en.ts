@@ -98,5 +98,5 @@ export const play: PlayText = {
   endOfInput: 'End of input: the game stops here.',
   ranking: 'Final ranking',
   youWon: 'You win!',
-  youLost: (rank) => `You finish in place ${rank}.`,
+  youLost: (rank) => `You finish ${['1st', '2nd', '3rd', '4th'][rank - 1]}.`,
 };

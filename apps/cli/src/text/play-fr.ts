@@ -58,7 +58,7 @@ export const play: PlayText = {
     choam: 'CHOM',
     arrakis: 'Arrakis',
   },
-  bonusSpice: (n) => `+${n} Épice`,
+  bonusSpice: (n) => `+${n} Épice${n > 1 ? 's' : ''}`,
   controlledBy: (name) => `(à ${name})`,
   named: '(fermé)',
   row: 'Rangée Imperium :',
@@ -70,7 +70,8 @@ export const play: PlayText = {
   setAside: 'Mise de côté :',
   knownTop: 'Dessus de votre deck :',
   victoryPoints: (n) => `${n} PV`,
-  resources: (solari, spice, water) => `${solari} Solari, ${spice} Épice, ${water} eau`,
+  resources: (solari, spice, water) =>
+    `${solari} Solari, ${spice} Épice${spice > 1 ? 's' : ''}, ${water} eau${water > 1 ? 'x' : ''}`,
   troops: (garrison, conflict, strength) =>
     `garnison ${garrison}, Conflit ${conflict} (force ${strength})`,
   persuasion: (n) => `Persuasion restante : ${n}`,
@@ -99,5 +100,5 @@ export const play: PlayText = {
   endOfInput: 'Fin de l’entrée : la partie s’arrête ici.',
   ranking: 'Classement final',
   youWon: 'Vous avez gagné !',
-  youLost: (rank) => `Vous finissez à la place ${rank}.`,
+  youLost: (rank) => `Vous finissez ${rank}e.`,
 };

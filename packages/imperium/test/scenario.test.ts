@@ -1,0 +1,192 @@
+import { BASE, FACTIONS } from '@landsraad/imperium';
+import { runScenario } from '@landsraad/imperium/scenario';
+import { Problem } from '@landsraad/kernel';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+const scenario = (changes: object = {}) => ({
+  title: 'a scenario',
+  rules: [],
+  game: 'imperium',
+  position: { players: [{ hand: ['dagger', 'diplomacy'], solari: 2 }] },
+  steps: [],
+  ...changes,
+});
+
+describe('a scenario that is none', () => {
+  const WRONG: readonly [string, unknown, string][] = [
+    ['a text', 'hello', "an object, not 'hello'"],
+    ['without steps', { ...scenario(), steps: undefined }, 'steps: a list, not nothing'],
+    ['with another game', scenario({ game: 'chess' }), "game: one of 'imperium', not 'chess'"],
+    ['with an unknown key', scenario({ step: [] }), "unknown key 'step'"],
+    ['with a wrong rule', scenario({ rules: ['9.4'] }), 'rules[0]: a rule'],
+    [
+      'with an unknown card',
+      scenario({ position: { players: [{}, { hand: ['dagger', 'spoon'] }] } }),
+      "position.players[1].hand[1]: no card 'spoon'",
+    ],
+    [
+      'with an unknown space',
+      scenario({ position: { bonusSpice: { arrakeen: 1 } } }),
+      "position.bonusSpice: no Maker space 'arrakeen'",
+    ],
+    [
+      'with a wrong number',
+      scenario({ position: { players: [{ vp: -1 }] } }),
+      'position.players[0].vp: a whole number from 0 to 999, not -1',
+    ],
+    [
+      'with too many troops',
+      scenario({ position: { players: [{ garrison: 9, conflict: 9 }] } }),
+      'position.players[0]: more than 12 troops',
+    ],
+    [
+      'with a seat that is not there',
+      scenario({ position: { active: 3 } }),
+      'position.active: no seat 3 at a table of 3',
+    ],
+    ['with a wrong option', scenario({ options: { players: 7 } }), 'option players cannot be 7'],
+    [
+      'with an empty step',
+      scenario({ steps: ['reveal', {}] }),
+      'steps[1]: a step has one of choose, play',
+    ],
+    [
+      'with two steps in one',
+      scenario({ steps: [{ choose: 'reveal', offers: [] }] }),
+      'steps[0]: a step has one of',
+    ],
+    ['with half a step', scenario({ steps: [{ play: 'dagger' }] }), "steps[0]: 'on' is missing"],
+    [
+      'with a wrong expectation',
+      scenario({ expect: { players: [{ gold: 1 }] } }),
+      "expect.players[0]: unknown key 'gold'",
+    ],
+  ];
+
+  it.each(WRONG)('%s is refused, and where it is wrong is said', (_, input, message) => {
+    expect(() => runScenario(input)).toThrow(Problem);
+    expect(() => runScenario(input)).toThrow(message);
+  });
+});
+
+describe('the steps of a scenario', () => {
+  const failuresOf = (...steps: unknown[]) => runScenario(scenario({ steps })).failures;
+
+  it('answer, check and go on', () => {
+    const result = runScenario(
+      scenario({
+        steps: [
+          { seat: 0, offered: ['dagger', 'diplomacy', 'reveal'] },
+          { notOffered: ['conspire'], seat: 0 },
+          { play: 'dagger', on: 'mentat' },
+          { seat: 1, choose: 'reveal' },
+          { runUntil: { active: 0 } },
+          { expect: { players: [{ agentsOn: ['mentat'] }, { revealed: true }] } },
+          { runUntil: { round: 2 } },
+          { expect: { round: 2, players: [{ agentsOn: [] }] } },
+          { runUntil: 'over' },
+        ],
+        expect: { phase: 'over' },
+      }),
+    );
+    expect(result).toMatchObject({ passed: true, failures: [], waiting: null, options: [] });
+    expect(result.position.players[0]!.solari).toBe(0);
+  });
+
+  it('that only check do not end the scenario', () => {
+    const failures = failuresOf(
+      { offered: ['reveal'] },
+      { notOffered: ['reveal'] },
+      { refused: 'dagger' },
+      { expect: { round: 4, players: [{ solari: 2, spice: 1 }] } },
+      { offers: ['reveal'] },
+    );
+    expect(failures.map(({ step, message }) => [step, message])).toEqual([
+      [1, 'something else is offered'],
+      [2, 'reveal is offered'],
+      [3, 'dagger is offered'],
+      [4, 'round is different'],
+      [4, 'players[0].spice is different'],
+    ]);
+    expect(failures.at(-1)).toMatchObject({ expected: 1, got: 0 });
+  });
+
+  it('that cannot be taken end it', () => {
+    const after = { expect: { round: 9 } };
+    expect(failuresOf('conspire', after)).toHaveLength(1);
+    expect(failuresOf({ play: 'dagger', on: 'arrakeen' }, after)).toHaveLength(1);
+    expect(failuresOf({ seat: 2, choose: 'reveal' }, after)).toHaveLength(1);
+    expect(failuresOf({ runUntil: { round: 10, phase: 'leaders' } }, after)).toHaveLength(1);
+    expect(failuresOf({ runUntil: 'over' }, 'reveal', after)).toMatchObject([{ step: 2 }]);
+  });
+
+  it('name the rule behind a refusal', () => {
+    const steps = ['dagger', { refused: 'high-council', rule: 'IMP-11.1' }];
+    expect(failuresOf(...steps)).toEqual([]);
+    expect(failuresOf('dagger', { refused: 'high-council', rule: 'IMP-9.1' })).toMatchObject([
+      { message: 'high-council is refused by another rule', got: 'IMP-11.1' },
+    ]);
+  });
+});
+
+describe('any position that can be written', () => {
+  const some = <T>(values: readonly T[]) => fc.constantFrom(...values);
+  const cards = fc.array(some(BASE.cards.map(({ id }) => id)), { maxLength: 4 });
+  const intrigue = fc.array(some(BASE.intrigue.map(({ id }) => id)), { maxLength: 3 });
+  const spaces = some(BASE.spaces.map(({ id }) => id));
+  const seat = fc.nat(2);
+  const partly = { requiredKeys: [] };
+  const player = fc.record(
+    {
+      leader: some(BASE.leaders.map(({ id }) => id)),
+      vp: fc.nat(12),
+      spice: fc.nat(8),
+      solari: fc.nat(9),
+      garrison: fc.nat(5),
+      conflict: fc.nat(5),
+      agents: fc.nat(3),
+      agentsOn: fc.array(spaces, { maxLength: 2 }),
+      mentatOn: fc.option(spaces),
+      influence: fc.dictionary(some(FACTIONS), fc.nat(6)),
+      hand: cards,
+      deck: cards,
+      inPlay: cards,
+      intrigue,
+      waiting: intrigue,
+      secretFactions: fc.uniqueArray(some(FACTIONS), { maxLength: 2 }),
+    },
+    partly,
+  );
+  const position = fc.record(
+    {
+      phase: some(['round-start', 'turns', 'combat', 'makers', 'recall', 'endgame', 'over']),
+      round: fc.nat(10),
+      active: seat,
+      firstPlayer: seat,
+      conflict: some(BASE.conflicts.map(({ id }) => id)),
+      conflictDeck: fc.array(some(BASE.conflicts.map(({ id }) => id)), { maxLength: 2 }),
+      row: cards,
+      imperiumDeck: cards,
+      intrigueDeck: intrigue,
+      mentat: fc.oneof(fc.constant('home'), seat),
+      alliances: fc.dictionary(some(FACTIONS), seat),
+      players: fc.array(player, { maxLength: 3 }),
+    },
+    partly,
+  );
+
+  it('is played or refused, and never breaks the runner', () => {
+    const steps = [{ runUntil: { phase: 'combat' } }, { runUntil: 'over' }];
+    fc.assert(
+      fc.property(position, (arranged) => {
+        try {
+          runScenario(scenario({ position: arranged, steps }));
+        } catch (error) {
+          expect(error).toBeInstanceOf(Problem);
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
