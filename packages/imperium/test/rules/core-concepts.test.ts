@@ -140,13 +140,20 @@ describe('drawing', () => {
     expect(heard(t, 'reshuffled')).toEqual([]);
   });
 
-  it('[IMP-3.10] with deck and discard pile empty nothing comes, and cards in play stay there', () => {
-    const t = atResearchStation(['dagger'], [], ['diplomacy', 'seek-allies']);
-    expect(t.player(0)).toMatchObject({
-      hand: ['dagger'],
-      inPlay: ['diplomacy', 'seek-allies', 'reconnaissance'],
-    });
-  });
+  it.each([
+    [['dagger'], []],
+    [[], ['dagger']],
+  ])(
+    '[IMP-3.10] [AMB-10] deck %j and discard pile %j give no more, and cards in play stay there',
+    (deck, discard) => {
+      const t = atResearchStation(deck, discard, ['diplomacy', 'seek-allies']);
+      expect(t.player(0)).toMatchObject({
+        hand: ['dagger'],
+        deck: [],
+        inPlay: ['diplomacy', 'seek-allies', 'reconnaissance'],
+      });
+    },
+  );
 });
 
 describe('discarding', () => {
