@@ -169,6 +169,10 @@ describe('replay', () => {
     const part = await tell('--from', '2', '--to', '3');
     const numbers = [...part.matchAll(/^ *(\d+) {2}/gm)].map(([, n]) => Number(n));
     expect(new Set(numbers)).toEqual(new Set(numbers.filter((n) => n === 2 || n === 3)));
+    const wrong = async (...more: string[]) =>
+      (await landsraad(['replay', 'a.json', ...more], { cwd: folder })).code;
+    expect(await wrong('--from', '3', '--to', '2')).toBe(2);
+    expect(await wrong('--from', '999')).toBe(2);
     expect(await tell('--lang', 'fr')).toContain('Partie rejouée à l’identique');
   });
 

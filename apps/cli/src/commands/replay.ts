@@ -20,7 +20,7 @@ export const replay: Command = {
     const file = args.words[0]!;
     const content = await readMatchFile(io.cwd, file, text);
     const from = args.integer('from', 1, MOST) ?? 1;
-    const to = args.integer('to', 1, MOST) ?? MOST;
+    const to = args.integer('to', from, MOST) ?? MOST;
     const seat = args.integer('seat', 1, 4);
     const lines: string[] = [];
     const ended = tell(
@@ -62,10 +62,14 @@ function tell(
   let at = 0;
   const width = io.out.width();
   const onStep = (match: ImperiumMatch) => {
+    const { players } = match.options;
+    if (typeof viewer === 'number' && viewer >= players)
+      throw new Problem(text.errors.notInRange('--seat', String(viewer + 1), 1, players));
     at = match.position;
     const events = match.events(viewer, told);
     told += events.length;
-    if (at > to || at < from - 1 || (at < from && from > 1)) return;
+    // Before the first answer the table is set up, which belongs to the beginning.
+    if (at > to || (at < from && from > 1)) return;
     const context = seatNames(match.state.players, text);
     for (const event of events) {
       const [first, ...rest] = wrapped(

@@ -75,7 +75,7 @@ Play a saved game, or one kept in ./failures, again from its first answer; tell
 what happened, and check that it comes out as it was saved.
 
   --from N                 tell from answer N on (1)
-  --to N                   stop after answer N (the last)
+  --to N                   tell up to answer N (the last)
   --seat N                 tell only what that seat could know
 ${COMMON}`,
   scenario: `Usage: landsraad scenario FILE... [OPTIONS]

@@ -80,7 +80,7 @@ Rejouer depuis le début une partie sauvegardée, ou gardée dans ./failures ;
 raconter ce qui s’est passé, et vérifier que l’on arrive au même point.
 
   --from N                 raconter à partir de la réponse N (1)
-  --to N                   s’arrêter après la réponse N (la dernière)
+  --to N                   raconter jusqu’à la réponse N (la dernière)
   --seat N                 ne raconter que ce que cette place pouvait savoir
 ${COMMON}`,
   scenario: `Usage : landsraad scenario FICHIER... [OPTIONS]
