@@ -57,7 +57,9 @@ export function glossOf(option: ImperiumOption, leader: string, text: Text): str
       return lines(describeIntrigue(intrigue, text.language));
     }
     case 'leader':
-      return lines(describeLeader(leaderOf(option.leader), text.language));
+      return describeLeader(leaderOf(option.leader), text.language)
+        .parts.map((part) => text.pair(part.heading, part.lines.join(' ')))
+        .join(' ');
     default:
       return '';
   }

@@ -52,6 +52,7 @@ export class Session {
     this.text = text;
     this.setting = setting;
     this.botsFor = botsFor;
+    this.told = knownAtStart(setting);
   }
 
   async run(): Promise<number> {
@@ -285,4 +286,12 @@ export class Session {
     line(this.io.err, this.text.simulate.failure(file, why.split('\n', 1)[0]!));
     return FAILED;
   }
+}
+
+/** A loaded game is not told again, nor who has which Leader, which the welcome said. */
+function knownAtStart({ match, seat }: Setting): number {
+  const events = match.events(seat);
+  if (match.position > 0) return events.length;
+  const news = events.findIndex(({ type }) => type !== 'leader-taken');
+  return news < 0 ? events.length : news;
 }

@@ -55,7 +55,7 @@ function headingLine(view: ImperiumView, { text, style, width }: Look): string {
   const { play, language } = text;
   const { seatName } = seatNames(view.players, text);
   const parts = [
-    play.round(view.round),
+    ...(view.round > 0 ? [play.round(view.round)] : []),
     phaseName(view.phase, language),
     play.firstPlayer(seatName(view.firstPlayer)),
   ];
