@@ -1,4 +1,5 @@
 import {
+  type AbilityId,
   cardOf,
   conflictOf,
   type Effect,
@@ -12,7 +13,7 @@ import {
 import type { Asked } from '../../bot.ts';
 import { trashWorth, useWorth } from './cards.ts';
 import { deployWorth, fightOf, retreatWorth, troopsInConflictWorth } from './conflict.ts';
-import { costWorth, worthOf, worthOfAll } from './gains.ts';
+import { costWorth, worthOfAll } from './gains.ts';
 import { roundWorth } from './hand.ts';
 import { gainWorth, lossWorth, standing } from './influence.ts';
 import { acquireWorth } from './market.ts';
@@ -167,26 +168,20 @@ export const pass: Weigh = (outlook, option) => {
   return best && best.worth > 0 ? 1 : -1;
 };
 
-/** What the abilities and rings proved to be worth in play. */
-const ABILITIES: { readonly [ability: string]: number } = {
-  'ruthless-negotiator': 3,
-  'spice-addict': 3,
-  prescience: 2,
-  connections: 2,
-  masterstroke: 2,
-  'landsraad-popularity': 1,
-  'arrakis-fiefdom': 1,
-  'eyes-everywhere': 1,
+/** How many of 300 games between equals each Leader won in greedy's hands. */
+const LEADERS_WON: { readonly [A in AbilityId]: number } = {
+  'ruthless-negotiator': 90,
+  connections: 88,
+  masterstroke: 84,
+  'arrakis-fiefdom': 82,
+  prescience: 73,
+  'landsraad-popularity': 69,
+  'spice-addict': 61,
+  'eyes-everywhere': 53,
 };
 
-export const leader: Weigh = (outlook, option) => {
-  if (option.type !== 'leader') return 0;
-  const { ability, signet, start } = leaderOf(option.leader);
-  const weighing = { outlook, source: option, fight: null };
-  const ring = signet.effects.reduce((sum, effect) => sum + worthOf(weighing, effect), 0);
-  const purse = worthOf(weighing, { do: 'gain', ...start });
-  return (ABILITIES[ability.id] ?? 1) + ring / 2 + purse / 4;
-};
+export const leader: Weigh = (_outlook, option) =>
+  option.type === 'leader' ? LEADERS_WON[leaderOf(option.leader).ability.id] : 0;
 
 /** The Factions whose Influence is the hardest to come by. */
 const SECRET: { readonly [F in Faction]: number } = {

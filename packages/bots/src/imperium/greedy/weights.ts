@@ -22,10 +22,10 @@ export const WEIGHTS = {
   troopPlenty: 0.5,
   /** From so many on one more troop is of little use. */
   garrison: 6,
-  sword: 0.7,
+  sword: 0.53,
 
-  draw: 2.2,
-  intrigue: 2.6,
+  draw: 1.65,
+  intrigue: 3.4,
   persuasion: 0.9,
   trash: 1.6,
   discard: 1.2,
@@ -37,7 +37,7 @@ export const WEIGHTS = {
   extraAgent: 0.7,
 
   /* Steps on an Influence track before the threshold is reached. */
-  influenceFirst: 4,
+  influenceFirst: 5.3,
   influenceThird: 3,
   influenceAbove: 0.8,
   influence: 4.5,
@@ -52,20 +52,20 @@ export const WEIGHTS = {
   /** The lesser of a card's two boxes still counts a little. */
   lesserBox: 0.35,
   /** Cards seen in a round. */
-  cardsSeen: 5.6,
+  cardsSeen: 4.2,
   /** How far the market of now foretells that of the Reveal turn. */
-  market: 0.6,
+  market: 0.45,
 
   /* How the others fight. */
   troopsPerAgent: 0.82,
   swordsPerCard: 0.55,
-  swordsPerIntrigue: 0.7,
+  swordsPerIntrigue: 0.5,
   spread: 1.6,
   /** Chance to deploy again with an Agent still to send. */
   deployLater: 0.6,
 
   /** How much of the second Agent's plan counts for the choice of the first. */
-  nextAgent: 0.75,
+  nextAgent: 0.56,
   /** A Combat card is kept unless it brings so much. */
   combatHold: 2,
   /** A Plot card that could wait is kept unless it brings so much. */
