@@ -56,7 +56,7 @@ function othersInPlay(game: Imperium, seat: Seat, faction: Faction, source?: Sou
 }
 
 /** AMB-51: every copy owned, wherever it is. */
-export function owned(game: Imperium, seat: Seat, card: CardId): number {
+function owned(game: Imperium, seat: Seat, card: CardId): number {
   const { deck, hand, inPlay: played, discard } = game.players[seat]!;
   let n = 0;
   for (const zone of [deck, hand, played, discard]) for (const id of zone) if (id === card) n++;

@@ -7,7 +7,7 @@ import { gainVp } from './points.ts';
 import { recruit } from './troops.ts';
 
 /** IMP-4.2 */
-export function gainResources(
+function gainResources(
   game: Imperium,
   seat: Seat,
   gained: Partial<Resources>,
@@ -44,7 +44,7 @@ export function gainPersuasion(game: Imperium, seat: Seat, n: number): void {
 }
 
 /** IMP-19.2; remembered even without a troop, in case one comes later this turn (AMB-47). */
-export function gainSwords(game: Imperium, seat: Seat, n: number): void {
+function gainSwords(game: Imperium, seat: Seat, n: number): void {
   const player = game.players[seat]!;
   player.swords += n;
   game.events?.push({ type: 'swords-gained', seat, n, strength: strength(player) });

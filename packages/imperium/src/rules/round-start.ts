@@ -6,7 +6,7 @@ import { ask } from './ask.ts';
 import { draw } from './cards.ts';
 import { deployTroops } from './deploy.ts';
 
-export const HAND = 5;
+const HAND = 5;
 
 /** IMP-8.5: reveal the Conflict, defend, draw. */
 export function* roundStart(game: Imperium): Flow {

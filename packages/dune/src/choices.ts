@@ -1,0 +1,164 @@
+import type { Option, Seat } from '@landsraad/kernel';
+import type { Question } from './events.ts';
+import type { CellId, FactionId, LeaderId, TerritoryId, TreacheryId } from './ids.ts';
+import type { PlanElement, VoiceTarget } from './state.ts';
+
+export type PlainType =
+  | 'pass'
+  | 'none'
+  | 'yes'
+  | 'no'
+  | 'done'
+  | 'keep'
+  | 'kill'
+  | 'karama'
+  | 'to-reserves'
+  | 'leader-slot-empty'
+  | 'ghola-forces'
+  | 'truthtrance'
+  | 'swap'
+  | 'gift'
+  | 'deal'
+  | 'break'
+  | 'kh';
+
+/** Everything that can be offered. The id is readable and stable; the rest are references. */
+export type DuneOption = Option &
+  (
+    | { readonly type: PlainType }
+    | { readonly type: 'cell'; readonly cell: CellId }
+    | { readonly type: 'territory'; readonly territory: TerritoryId }
+    | { readonly type: 'seat'; readonly seat: Seat }
+    | { readonly type: 'faction'; readonly faction: FactionId }
+    | { readonly type: 'leader'; readonly leader: LeaderId }
+    | { readonly type: 'card'; readonly card: TreacheryId }
+    | { readonly type: 'bid'; readonly n: number }
+    | { readonly type: 'battle'; readonly territory: TerritoryId; readonly seat: Seat }
+    | { readonly type: 'voice'; readonly order: 'play' | 'not'; readonly target: VoiceTarget }
+    | { readonly type: 'element'; readonly element: PlanElement }
+    | { readonly type: 'number'; readonly n: number }
+    | { readonly type: 'question'; readonly about: Question['about'] }
+    | { readonly type: 'worthless-as-karama'; readonly card: TreacheryId }
+  );
+
+const plain = (type: PlainType): DuneOption => ({ id: type, type });
+
+export const PASS = plain('pass');
+export const NONE = plain('none');
+export const YES = plain('yes');
+export const NO = plain('no');
+export const DONE = plain('done');
+export const KEEP = plain('keep');
+export const KILL = plain('kill');
+export const KARAMA = plain('karama');
+export const TO_RESERVES = plain('to-reserves');
+export const TRUTHTRANCE = plain('truthtrance');
+export const GHOLA_FORCES = plain('ghola-forces');
+export const SWAP = plain('swap');
+export const GIFT = plain('gift');
+export const DEAL = plain('deal');
+export const BREAK = plain('break');
+export const KH = plain('kh');
+
+/** Options are made once and shared. */
+function once<K, O>(make: (key: K) => O): (key: K) => O {
+  const made = new Map<K, O>();
+  return (key) => {
+    let option = made.get(key);
+    if (option === undefined) {
+      option = make(key);
+      made.set(key, option);
+    }
+    return option;
+  };
+}
+
+export const cellOption = once((cell: CellId): DuneOption => ({ id: cell, type: 'cell', cell }));
+export const territoryOption = once(
+  (territory: TerritoryId): DuneOption => ({ id: territory, type: 'territory', territory }),
+);
+export const seatOption = once(
+  (seat: Seat): DuneOption => ({ id: `seat:${seat}`, type: 'seat', seat }),
+);
+export const factionOption = once(
+  (faction: FactionId): DuneOption => ({ id: faction, type: 'faction', faction }),
+);
+export const leaderOption = once(
+  (leader: LeaderId): DuneOption => ({ id: leader, type: 'leader', leader }),
+);
+export const cardOption = once(
+  (card: TreacheryId): DuneOption => ({ id: card, type: 'card', card }),
+);
+export const bidOption = once((n: number): DuneOption => ({ id: `bid:${n}`, type: 'bid', n }));
+export const numberOption = once((n: number): DuneOption => ({ id: `${n}`, type: 'number', n }));
+export const elementOption = once(
+  (element: PlanElement): DuneOption => ({ id: element, type: 'element', element }),
+);
+
+/** Every decision of the game by its name in `docs/rules/decisions.md`. */
+export type DecisionKind =
+  | 'prediction'
+  | 'traitor.pick'
+  | 'fremen.place'
+  | 'bg.place'
+  | 'storm.first'
+  | 'storm.dial'
+  | 'weather.control'
+  | 'family.atomics'
+  | 'storm.losses'
+  | 'worm.place'
+  | 'worm.protect'
+  | 'worm.ride'
+  | 'alliance.break'
+  | 'alliance.propose'
+  | 'alliance.answer'
+  | 'ally.share'
+  | 'karama.worm'
+  | 'charity.claim'
+  | 'bid'
+  | 'ally.pledge'
+  | 'karama.bid'
+  | 'revive.forces'
+  | 'revive.leader'
+  | 'emperor.revive.ally'
+  | 'fremen.revive.ally'
+  | 'karama.emperor'
+  | 'bg.wartime'
+  | 'guild.when'
+  | 'ship'
+  | 'ship.from'
+  | 'ship.number'
+  | 'ship.special'
+  | 'ally.ship.pay'
+  | 'karama.rate'
+  | 'karama.guild'
+  | 'bg.accompany'
+  | 'bg.intrusion'
+  | 'bg.arrive'
+  | 'move'
+  | 'move.forces'
+  | 'move.to'
+  | 'hajr'
+  | 'battle.pick'
+  | 'voice'
+  | 'prescience'
+  | 'prescience.answer'
+  | 'karama.plan'
+  | 'plan'
+  | 'traitor.call'
+  | 'losses'
+  | 'keep.cards'
+  | 'capture'
+  | 'capture.fate'
+  | 'karama.stop'
+  | 'anytime'
+  | 'ghola'
+  | 'truthtrance.to'
+  | 'truthtrance.ask'
+  | 'truthtrance.about'
+  | 'truthtrance.answer'
+  | 'emperor.gift'
+  | 'harkonnen.swap'
+  | 'harkonnen.give'
+  | 'deal.offer'
+  | 'deal.answer';

@@ -1,0 +1,81 @@
+import { factionOf, SPICE_CARDS, STRONGHOLDS, TERRITORIES, TREACHERY } from './content/index.ts';
+import { occupants, occupies, tokensIn } from './rules/board.ts';
+import { advanced, type Dune, type FactionState } from './state.ts';
+
+const FORCES = 20;
+
+/** Everything that must hold in every position of a real game. */
+export function faults(game: Dune): string[] {
+  const found: string[] = [];
+  for (const [seat, faction] of game.factions.entries()) {
+    const piles = [faction.reserves, faction.tanks, ...Object.values(faction.board)];
+    const normal = piles.reduce((sum, forces) => sum + forces.normal, 0);
+    const special = piles.reduce((sum, forces) => sum + forces.special, 0);
+    const elite = advanced(game) ? (factionOf(faction.id).special?.n ?? 0) : 0;
+    if (normal + special !== FORCES) found.push(`${faction.id}: ${normal + special} forces`);
+    if (special !== elite) found.push(`${faction.id}: ${special} special forces`);
+    if (piles.some((forces) => forces.normal < 0 || forces.special < 0))
+      found.push(`${faction.id}: fewer than no forces`);
+    if (faction.spice < 0) found.push(`${faction.id}: ${faction.spice} spice`);
+    if (faction.hand.length > handLimit(faction))
+      found.push(`${faction.id}: ${faction.hand.length} cards`);
+    for (const territory of faction.advisors)
+      if (tokensIn(game, seat, territory) === 0) found.push(`advisors missing in ${territory}`);
+    for (const ally of faction.allies)
+      if (!game.factions[ally]!.allies.includes(seat)) found.push(`one-sided alliance of ${seat}`);
+  }
+  for (const stronghold of STRONGHOLDS)
+    if (occupants(game, stronghold).length > 2) found.push(`three factions in ${stronghold}`);
+  const { battle } = game;
+  if (battle && game.factions[battle.aggressor]!.allies.includes(battle.defender))
+    found.push('a battle between allies');
+  for (const { id } of TERRITORIES)
+    for (let seat = 0; seat < game.factions.length; seat++)
+      if (game.factions[seat]!.advisors.includes(id) && occupies(game, seat, id))
+        found.push(`fighters and advisors together in ${id}`);
+  found.push(...miscounted('treachery card', treacheryInGame(game), box(TREACHERY)));
+  found.push(...miscounted('spice card', spiceInGame(game), box(SPICE_CARDS)));
+  found.push(...miscounted('traitor', traitorsInGame(game), Object.keys(game.leaders)));
+  return found;
+}
+
+/** Harkonnen may pass the limit while a swap of hands is under way (HAR-K1). */
+function handLimit({ id, karamaPowerUsed }: FactionState): number {
+  const limit = factionOf(id).handLimit;
+  return id === 'harkonnen' && karamaPowerUsed ? limit + 4 : limit;
+}
+
+function treacheryInGame(game: Dune): string[] {
+  return [
+    ...game.treacheryDeck,
+    ...game.treacheryDiscard,
+    ...game.removed,
+    ...(game.auction?.cards ?? []),
+    ...game.factions.flatMap(({ hand }) => hand),
+  ];
+}
+
+/** Worms set aside in turn 1 are out of sight until the phase is over. */
+function spiceInGame(game: Dune): string[] {
+  const cards = [...game.spiceDeck, ...game.spiceDiscard[0], ...game.spiceDiscard[1]];
+  const total = SPICE_CARDS.reduce((sum, { copies }) => sum + copies, 0);
+  if (game.turn === 1 && game.phase === 'spice-blow')
+    while (cards.length < total) cards.push('shai-hulud');
+  return cards;
+}
+
+function traitorsInGame(game: Dune): string[] {
+  return [...game.unusedTraitors, ...game.factions.flatMap(({ traitors }) => traitors)];
+}
+
+const box = (cards: readonly { id: string; copies: number }[]): string[] =>
+  cards.flatMap(({ id, copies }) => Array<string>(copies).fill(id));
+
+function miscounted(what: string, found: readonly string[], expected: readonly string[]): string[] {
+  const counts = new Map<string, number>();
+  for (const id of expected) counts.set(id, (counts.get(id) ?? 0) - 1);
+  for (const id of found) counts.set(id, (counts.get(id) ?? 0) + 1);
+  return [...counts].flatMap(([id, n]) =>
+    n === 0 ? [] : [`${what} ${id}: ${Math.abs(n)} too ${n > 0 ? 'many' : 'few'}`],
+  );
+}

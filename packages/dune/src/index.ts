@@ -1,0 +1,10 @@
+export * from './choices.ts';
+export type * from './content/component.ts';
+export * from './content/index.ts';
+export type * from './events.ts';
+export { dune } from './game.ts';
+export * from './ids.ts';
+export * from './options.ts';
+export type * from './refusals.ts';
+export type * from './state.ts';
+export type * from './view.ts';

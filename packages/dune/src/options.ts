@@ -1,0 +1,85 @@
+import { Problem } from '@landsraad/kernel';
+import { FACTIONS, type FactionId } from './ids.ts';
+
+/** What a table agrees on; the parameters are those of sections 27 and 30. */
+export interface DuneOptions {
+  /** Factions by seat; null is dealt at random (DUN-1.5). A seat is a faction: with two factions
+   * per player one person holds two seats. */
+  readonly factions: readonly (FactionId | null)[];
+  readonly mode: 'basic' | 'advanced';
+  /** DUN-2.4: two players with two factions each; seats 0 and 2 against 1 and 3, allied for good. */
+  readonly twoFactionsEach: boolean;
+  readonly turns: number;
+  /** DUN-27.7 */
+  readonly allianceMax: 2 | 3 | 6;
+  readonly allianceStrongholds: 3 | 4;
+  /** DUN-15.7 */
+  readonly bribes: 'at-once' | 'mentat-pause';
+  /** DUN-30.7 */
+  readonly extraWormScope: 'blow' | 'phase';
+  /** DUN-30.27 */
+  readonly handSwapBiddingOnly: boolean;
+}
+
+export const DEFAULT_OPTIONS: DuneOptions = {
+  factions: [null, null, null, null, null, null],
+  mode: 'basic',
+  twoFactionsEach: false,
+  turns: 10,
+  allianceMax: 2,
+  allianceStrongholds: 4,
+  bribes: 'at-once',
+  extraWormScope: 'blow',
+  handSwapBiddingOnly: false,
+};
+
+const CHECKS: { readonly [K in keyof DuneOptions]: (value: unknown) => boolean } = {
+  factions: (value) =>
+    Array.isArray(value) &&
+    value.length >= 2 &&
+    value.length <= 6 &&
+    value.every((faction) => faction === null || FACTIONS.includes(faction)) &&
+    new Set(value.filter(Boolean)).size === value.filter(Boolean).length,
+  mode: (value) => value === 'basic' || value === 'advanced',
+  twoFactionsEach: (value) => typeof value === 'boolean',
+  turns: (value) => Number.isInteger(value) && Number(value) >= 1 && Number(value) <= 10,
+  allianceMax: (value) => value === 2 || value === 3 || value === 6,
+  allianceStrongholds: (value) => value === 3 || value === 4,
+  bribes: (value) => value === 'at-once' || value === 'mentat-pause',
+  extraWormScope: (value) => value === 'blow' || value === 'phase',
+  handSwapBiddingOnly: (value) => typeof value === 'boolean',
+};
+
+export function parseOptions(input: unknown): DuneOptions {
+  if (typeof input !== 'object' || input === null || Array.isArray(input))
+    throw new Problem('the options of a game must be an object');
+  const given = input as Record<string, unknown>;
+  for (const [name, value] of Object.entries(given)) {
+    if (!Object.hasOwn(CHECKS, name)) throw new Problem(`unknown option: ${name}`);
+    if (!CHECKS[name as keyof DuneOptions](value))
+      throw new Problem(`option ${name} cannot be ${JSON.stringify(value)}`);
+  }
+  const options = { ...DEFAULT_OPTIONS, ...given };
+  if (options.twoFactionsEach && options.factions.length !== 4)
+    throw new Problem('two factions each need four factions');
+  return options;
+}
+
+const seats = (n: number): null[] => Array<null>(n).fill(null);
+
+/** Every switch at every value at least once. */
+export const OPTION_SETS: readonly DuneOptions[] = [
+  DEFAULT_OPTIONS,
+  { ...DEFAULT_OPTIONS, mode: 'advanced' },
+  { ...DEFAULT_OPTIONS, factions: seats(2), mode: 'advanced', bribes: 'mentat-pause' },
+  { ...DEFAULT_OPTIONS, factions: seats(3), allianceStrongholds: 3 },
+  { ...DEFAULT_OPTIONS, factions: seats(4), mode: 'advanced', twoFactionsEach: true },
+  { ...DEFAULT_OPTIONS, factions: seats(5), allianceMax: 3, mode: 'advanced', turns: 7 },
+  {
+    ...DEFAULT_OPTIONS,
+    mode: 'advanced',
+    allianceMax: 6,
+    extraWormScope: 'phase',
+    handSwapBiddingOnly: true,
+  },
+];

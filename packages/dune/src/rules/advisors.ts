@@ -1,0 +1,83 @@
+import type { Flow, Seat } from '@landsraad/kernel';
+import { NO, YES } from '../choices.ts';
+import { territoryOf } from '../content/index.ts';
+import type { TerritoryId } from '../ids.ts';
+import { advanced, areAllies, type Dune, seatOf } from '../state.ts';
+import { ask } from './ask.ts';
+import { areAdvisors, cellsWith, inStorm, occupants, occupies, tokensIn } from './board.ts';
+import { isStopped } from './karama.ts';
+
+/* The two sides of the Bene Gesserit forces; all of them in one territory show the same one. */
+
+export function becomeFighters(game: Dune, seat: Seat, territory: TerritoryId): void {
+  const faction = game.factions[seat]!;
+  faction.advisors = faction.advisors.filter((id) => id !== territory);
+  game.events?.push({ type: 'flipped', seat, territory, to: 'fighters' });
+}
+
+function becomeAdvisors(game: Dune, seat: Seat, territory: TerritoryId): void {
+  game.factions[seat]!.advisors.push(territory);
+  game.events?.push({ type: 'flipped', seat, territory, to: 'advisors' });
+}
+
+/** BEN-A9, DUN-3.15, 28.13: advisors left alone become fighters, unless in the storm. */
+export function flipLoneAdvisors(game: Dune): void {
+  const seat = seatOf(game, 'bene-gesserit');
+  if (seat < 0) return;
+  for (const territory of game.factions[seat]!.advisors.slice()) {
+    const alone = game.factions.every(
+      (_, other) => other === seat || tokensIn(game, other, territory) === 0,
+    );
+    const stormy = cellsWith(game, seat, territory).every((cell) => inStorm(game, cell));
+    if (alone && !stormy) becomeFighters(game, seat, territory);
+  }
+}
+
+/** BEN-A7, DUN-21.6: fighters may step aside for whoever comes in. */
+export function* entered(game: Dune, entrant: Seat, territory: TerritoryId): Flow {
+  const seat = seatOf(game, 'bene-gesserit');
+  if (seat < 0 || seat === entrant || !advanced(game)) return;
+  if (areAllies(game, seat, entrant) || !occupies(game, seat, territory)) return;
+  const answer = yield* ask(seat, {
+    kind: 'bg.intrusion',
+    rule: 'BEN-A7',
+    options: [NO, YES],
+    about: { territory, entrant },
+  });
+  if (answer === NO || (yield* isStopped(game, 'BEN-A7', seat))) return;
+  becomeAdvisors(game, seat, territory);
+}
+
+/** BEN-A8: before any shipment, advisors announced in a territory turn into fighters. */
+export function* announceFighters(game: Dune): Flow {
+  const seat = seatOf(game, 'bene-gesserit');
+  if (seat < 0) return;
+  for (const territory of game.factions[seat]!.advisors.slice()) {
+    if (!mayFlip(game, seat, territory)) continue;
+    const answer = yield* ask(seat, {
+      kind: 'bg.wartime',
+      rule: 'BEN-A8',
+      options: [NO, YES],
+      about: { territory },
+    });
+    if (answer === NO || (yield* isStopped(game, 'BEN-A8', seat))) continue;
+    if (areAdvisors(game, seat, territory)) becomeFighters(game, seat, territory);
+  }
+}
+
+/** Not beside an ally, not in the storm, and not as a third faction in a stronghold. */
+function mayFlip(game: Dune, seat: Seat, territory: TerritoryId): boolean {
+  const others = occupants(game, territory);
+  if (others.some((other) => areAllies(game, seat, other))) return false;
+  if (cellsWith(game, seat, territory).some((cell) => inStorm(game, cell))) return false;
+  return mayBeFighters(game, seat, territory);
+}
+
+export function mayBeFighters(game: Dune, seat: Seat, territory: TerritoryId): boolean {
+  const others = occupants(game, territory).filter((other) => other !== seat);
+  if (others.some((other) => areAllies(game, seat, other))) return territory === 'polar-sink';
+  return others.length < 2 || !isStronghold(territory);
+}
+
+const isStronghold = (territory: TerritoryId): boolean =>
+  territoryOf(territory).type === 'stronghold';

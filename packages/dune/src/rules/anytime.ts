@@ -1,0 +1,297 @@
+import { below, chooseNumber, chooseSome, type Flow, type Seat, together } from '@landsraad/kernel';
+import {
+  cardOption,
+  type DuneOption,
+  factionOption,
+  GHOLA_FORCES,
+  GIFT,
+  leaderOption,
+  NO,
+  numberOption,
+  PASS,
+  SWAP,
+  seatOption,
+  TRUTHTRANCE,
+  YES,
+} from '../choices.ts';
+import { TREACHERY } from '../content/index.ts';
+import type { Question } from '../events.ts';
+import type { TreacheryId } from '../ids.ts';
+import { type Dune, isFaction } from '../state.ts';
+import { ask } from './ask.ts';
+import { count, stormOrder } from './board.ts';
+import { hasKaramaPower, isStopped, useKaramaPower } from './karama.ts';
+import { leadersOf, reviveLeader } from './leaders.ts';
+import { holds, leaveHand, playCard } from './treachery.ts';
+
+const GHOLA = 'tleilaxu-ghola';
+
+/**
+ * A moment for cards that may be played any time (DUN-28.2). Everybody who could hold one is asked
+ * at once and in the same way; what they do is resolved in storm order (DUN-28.1), and the moment
+ * stays open until nobody does anything.
+ */
+export function* anytime(game: Dune): Flow {
+  for (;;) {
+    const seats = stormOrder(game).filter((seat) => mayAct(game, seat));
+    if (seats.length === 0) return;
+    const answers = yield* together(new Map(seats.map((seat) => [seat, askAnytime(game, seat)])));
+    let acted = false;
+    for (const seat of seats) {
+      const picked = answers.get(seat)!;
+      if (picked === PASS || !actions(game, seat).some(({ id }) => id === picked.id)) continue;
+      yield* act(game, seat, picked);
+      acted = true;
+    }
+    if (!acted) return;
+  }
+}
+
+/** Cards in hand are counted by all; the Emperor's gifts need an ally, which all see. */
+function mayAct(game: Dune, seat: Seat): boolean {
+  const { hand, allies } = game.factions[seat]!;
+  return hand.length > 0 || (isFaction(game, seat, 'emperor') && allies.length > 0);
+}
+
+function askAnytime(game: Dune, seat: Seat): Flow<DuneOption> {
+  return ask(seat, {
+    kind: 'anytime',
+    rule: 'DUN-28.2',
+    options: [PASS, ...actions(game, seat)],
+    hidden: true,
+  });
+}
+
+function actions(game: Dune, seat: Seat): DuneOption[] {
+  const faction = game.factions[seat]!;
+  const options: DuneOption[] = [];
+  if (holds(game, seat, 'truthtrance')) options.push(TRUTHTRANCE);
+  if (holds(game, seat, GHOLA)) {
+    if (count(faction.tanks) > 0) options.push(GHOLA_FORCES);
+    for (const leader of leadersOf(game, seat))
+      if (game.leaders[leader]!.dead) options.push(leaderOption(leader));
+  }
+  if (maySwap(game, seat)) options.push(SWAP);
+  if (isFaction(game, seat, 'emperor') && faction.allies.length > 0 && faction.spice > 0)
+    options.push(GIFT);
+  return options;
+}
+
+function* act(game: Dune, seat: Seat, picked: DuneOption): Flow {
+  switch (picked.type) {
+    case 'truthtrance':
+      return yield* truthtrance(game, seat);
+    case 'ghola-forces':
+      return yield* gholaForces(game, seat);
+    case 'leader':
+      playCard(game, seat, GHOLA); // DUN-19.13, 19.14
+      reviveLeader(game, picked.leader);
+      game.events?.push({ type: 'leader-revived', seat, leader: picked.leader, cost: 0 });
+      return;
+    case 'swap':
+      return yield* swapHands(game, seat);
+    case 'gift':
+      return yield* gift(game, seat);
+  }
+}
+
+/** DUN-19.13: up to five forces, free; the limit of one special force a turn holds (DUN-30.25). */
+function* gholaForces(game: Dune, seat: Seat): Flow {
+  playCard(game, seat, GHOLA);
+  const { tanks, reserves, revived } = game.factions[seat]!;
+  const special = Math.min(tanks.special, Math.max(0, 1 - revived.special));
+  const max = Math.min(5, tanks.normal + special);
+  const n = yield* chooseNumber({ seat, kind: 'ghola', rule: 'DUN-19.13', min: 0, max });
+  const normal = Math.min(n, tanks.normal);
+  const forces = { normal, special: n - normal };
+  tanks.normal -= forces.normal;
+  tanks.special -= forces.special;
+  reserves.normal += forces.normal;
+  reserves.special += forces.special;
+  revived.special += forces.special;
+  game.events?.push({ type: 'revived', seat, forces, cost: 0 });
+}
+
+/** DUN-19.15: a yes or no question; what the game can know it answers itself, truly. */
+function* truthtrance(game: Dune, seat: Seat): Flow {
+  playCard(game, seat, 'truthtrance');
+  const others = stormOrder(game).filter((other) => other !== seat);
+  const to = yield* ask(seat, {
+    kind: 'truthtrance.to',
+    rule: 'DUN-19.15',
+    options: others.map(seatOption),
+  });
+  if (to.type !== 'seat') return;
+  const question = yield* askQuestion(game, seat, to.seat);
+  game.events?.push({ type: 'question-asked', seat, to: to.seat, question });
+  const known = trueAnswer(game, to.seat, question);
+  const answer = known ?? (yield* answerQuestion(to.seat, question));
+  game.revealed++;
+  game.events?.push({ type: 'question-answered', seat: to.seat, answer });
+}
+
+function* answerQuestion(seat: Seat, question: Question): Flow<boolean> {
+  const picked = yield* ask(seat, {
+    kind: 'truthtrance.answer',
+    rule: 'DUN-19.15',
+    options: [NO, YES],
+    about: { question },
+  });
+  return picked === YES;
+}
+
+function* askQuestion(game: Dune, seat: Seat, to: Seat): Flow<Question> {
+  const abouts: Question['about'][] = ['card', 'traitor', 'spice'];
+  if (isFaction(game, to, 'bene-gesserit')) abouts.push('prediction-faction', 'prediction-turn');
+  abouts.push('other');
+  const picked = yield* ask(seat, {
+    kind: 'truthtrance.ask',
+    rule: 'DUN-19.15',
+    options: abouts.map((about): DuneOption => ({ id: about, type: 'question', about })),
+  });
+  const about = picked.type === 'question' ? picked.about : 'other';
+  if (about === 'other') return { about };
+  const options = subjects(game, about);
+  const subject = yield* ask(seat, {
+    kind: 'truthtrance.about',
+    rule: 'DUN-19.15',
+    options,
+    about: { question: about },
+  });
+  switch (subject.type) {
+    case 'card':
+      return { about: 'card', card: subject.card };
+    case 'leader':
+      return { about: 'traitor', leader: subject.leader };
+    case 'faction':
+      return { about: 'prediction-faction', faction: subject.faction };
+    case 'number':
+      return about === 'spice'
+        ? { about: 'spice', atLeast: subject.n }
+        : { about: 'prediction-turn', turn: subject.n };
+    default:
+      return { about: 'other' };
+  }
+}
+
+function subjects(game: Dune, about: Question['about']): DuneOption[] {
+  switch (about) {
+    case 'card':
+      return TREACHERY.map(({ id }) => cardOption(id));
+    case 'traitor':
+      return Object.keys(game.leaders).map(leaderOption);
+    case 'prediction-faction':
+      return game.factions.map(({ id }) => factionOption(id));
+    case 'prediction-turn':
+      return Array.from({ length: game.options.turns }, (_, i) => numberOption(i + 1));
+    default:
+      return Array.from({ length: 20 }, (_, i) => numberOption(i + 1));
+  }
+}
+
+function trueAnswer(game: Dune, seat: Seat, question: Question): boolean | null {
+  const faction = game.factions[seat]!;
+  switch (question.about) {
+    case 'card':
+      return faction.hand.includes(question.card);
+    case 'traitor':
+      return faction.traitors.includes(question.leader);
+    case 'spice':
+      return faction.spice >= question.atLeast;
+    case 'prediction-faction':
+      return faction.prediction?.faction === question.faction;
+    case 'prediction-turn':
+      return faction.prediction?.turn === question.turn;
+    case 'other':
+      return null;
+  }
+}
+
+/** EMP-L1 */
+function* gift(game: Dune, seat: Seat): Flow {
+  const emperor = game.factions[seat]!;
+  const to = yield* ask(seat, {
+    kind: 'emperor.gift',
+    rule: 'EMP-L1',
+    options: emperor.allies.map(seatOption),
+    hidden: true,
+  });
+  if (to.type !== 'seat') return;
+  const n = yield* chooseNumber({
+    seat,
+    kind: 'emperor.gift',
+    rule: 'EMP-L1',
+    min: 1,
+    max: emperor.spice,
+    hidden: true,
+  });
+  if (yield* isStopped(game, 'EMP-L1', seat)) return;
+  emperor.spice -= n;
+  game.factions[to.seat]!.spice += n;
+  game.events?.push({
+    type: 'spice-given',
+    seat,
+    to: to.seat,
+    secret: { to: [seat, to.seat], n },
+  });
+}
+
+/** HAR-K1, outside auctions and battles (DUN-30.27). */
+function maySwap(game: Dune, seat: Seat): boolean {
+  return (
+    isFaction(game, seat, 'harkonnen') &&
+    hasKaramaPower(game, seat) &&
+    game.battle === null &&
+    (!game.options.handSwapBiddingOnly || game.phase === 'bidding') &&
+    game.factions.some(({ hand }, other) => other !== seat && hand.length > 0)
+  );
+}
+
+function* swapHands(game: Dune, seat: Seat): Flow {
+  useKaramaPower(game, seat, 'HAR-K1');
+  const victims = stormOrder(game).filter(
+    (other) => other !== seat && game.factions[other]!.hand.length > 0,
+  );
+  const picked = yield* ask(seat, {
+    kind: 'harkonnen.swap',
+    rule: 'HAR-K1',
+    options: victims.map(seatOption),
+  });
+  if (picked.type !== 'seat') return;
+  const victim = picked.seat;
+  const max = game.factions[victim]!.hand.length;
+  const n = yield* chooseNumber({ seat, kind: 'harkonnen.swap', rule: 'HAR-K1', min: 1, max });
+  for (let i = 0; i < n; i++) {
+    const { hand } = game.factions[victim]!;
+    pass(game, victim, seat, hand[below(game.random, hand.length)]!);
+  }
+  game.revealed++;
+  const back = yield* chooseSome<DuneOption>({
+    seat,
+    kind: 'harkonnen.give',
+    rule: 'HAR-K1',
+    options: eachCopy(game.factions[seat]!.hand),
+    min: n,
+    max: n,
+    hidden: true,
+  });
+  for (const option of back) if (option.type === 'card') pass(game, seat, victim, option.card);
+  game.events?.push({ type: 'hands-swapped', seat, with: victim, n });
+}
+
+/** A card changes hands; the giver knows where it went. */
+function pass(game: Dune, from: Seat, to: Seat, card: TreacheryId): void {
+  leaveHand(game, from, card);
+  game.factions[to]!.hand.push(card);
+  game.factions[to]!.knownCards.push({ card, by: from });
+}
+
+/** Every copy by itself, so that two equal cards can both be picked. */
+function eachCopy(cards: readonly TreacheryId[]): DuneOption[] {
+  const seen = new Map<TreacheryId, number>();
+  return cards.map((card) => {
+    const copy = (seen.get(card) ?? 0) + 1;
+    seen.set(card, copy);
+    return copy === 1 ? cardOption(card) : { id: `${card}#${copy}`, type: 'card', card };
+  });
+}

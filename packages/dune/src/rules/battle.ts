@@ -1,0 +1,319 @@
+import { type Flow, type Seat, together } from '@landsraad/kernel';
+import {
+  cardOption,
+  type DuneOption,
+  elementOption,
+  NO,
+  NONE,
+  numberOption,
+  YES,
+} from '../choices.ts';
+import { TERRITORIES, territoryOf } from '../content/index.ts';
+import type { CellId, TerritoryId } from '../ids.ts';
+import { joined } from '../map.ts';
+import {
+  advanced,
+  areAllies,
+  type Battle,
+  type Dune,
+  isFaction,
+  type Plan,
+  type PlanElement,
+  seatOf,
+  type VoiceTarget,
+} from '../state.ts';
+import { anytime } from './anytime.ts';
+import { ask, askOpenly } from './ask.ts';
+import { cellsWith, inStorm, occupies, stormOrder } from './board.ts';
+import { dealsMayBeMade } from './deals.ts';
+import { hasKaramaPower, isStopped, useKaramaPower } from './karama.ts';
+import {
+  army,
+  asDialed,
+  cardsFor,
+  fightersFor,
+  makePlan,
+  mostDialed,
+  opponentOf,
+  valuesOf,
+  whyNotPlan,
+} from './plan.ts';
+import { resolveBattle } from './resolve-battle.ts';
+
+/** One battle, or the end of the phase when none is left (DUN-10.1). */
+export function* battles(game: Dune): Flow {
+  if (!game.begun) {
+    game.begun = true;
+    game.events?.push({ type: 'phase-started', phase: 'battle' });
+    yield* dealsMayBeMade(game);
+    yield* anytime(game);
+    return;
+  }
+  const aggressor = stormOrder(game).find((seat) => battlesOf(game, seat).length > 0);
+  if (aggressor === undefined) return endBattles(game);
+  yield* fight(game, aggressor);
+}
+
+interface Possible {
+  readonly territory: TerritoryId;
+  readonly seat: Seat;
+  readonly cells: CellId[];
+}
+
+/** DUN-10.2 to 10.5: enemies in one territory that no storm separates. */
+function battlesOf(game: Dune, seat: Seat): Possible[] {
+  const found: Possible[] = [];
+  for (const { id } of TERRITORIES) {
+    if (id === 'polar-sink' || !occupies(game, seat, id)) continue;
+    for (let other = 0; other < game.factions.length; other++) {
+      if (other === seat || areAllies(game, seat, other) || !occupies(game, other, id)) continue;
+      const cells = field(game, id, seat, other);
+      if (cells) found.push({ territory: id, seat: other, cells });
+    }
+  }
+  return found;
+}
+
+/** The joined cells where both stand, or null. */
+function field(game: Dune, territory: TerritoryId, a: Seat, b: Seat): CellId[] | null {
+  const free = (seat: Seat) =>
+    cellsWith(game, seat, territory).filter((cell) => !inStorm(game, cell));
+  for (const from of free(a)) {
+    const cells = territoryOf(territory).cells.filter((cell) => joined(from, cell, game.storm));
+    if (free(b).some((cell) => cells.includes(cell))) return cells;
+  }
+  return null;
+}
+
+/** DUN-10.31, 28.16 */
+function endBattles(game: Dune): void {
+  for (const leader of Object.values(game.leaders)) leader.usedIn = null;
+  for (const faction of game.factions) if (faction.kh) faction.kh.usedIn = null;
+  game.begun = false;
+  game.phase = 'collection';
+}
+
+/** DUN-28.14 */
+function* fight(game: Dune, aggressor: Seat): Flow {
+  const battle = yield* nameBattle(game, aggressor);
+  game.battle = battle;
+  yield* anytime(game);
+  yield* useVoice(game, battle);
+  yield* usePrescience(game, battle);
+  yield* lastChanceToStop(game, battle);
+  yield* lookAtPlan(game, battle);
+  yield* makePlans(game, battle);
+  yield* resolveBattle(game, battle);
+  game.battle = null;
+  yield* anytime(game);
+}
+
+/** DUN-10.6, 10.7 */
+function* nameBattle(game: Dune, aggressor: Seat): Flow<Battle> {
+  const possible = battlesOf(game, aggressor);
+  const options = possible.map(
+    ({ territory, seat }): DuneOption => ({
+      id: `${territory}/${seat}`,
+      type: 'battle',
+      territory,
+      seat,
+    }),
+  );
+  const picked = yield* askOpenly(aggressor, { kind: 'battle.pick', rule: 'DUN-10.6', options });
+  const { territory, seat, cells } = possible[options.indexOf(picked)]!;
+  game.events?.push({ type: 'battle-named', aggressor, defender: seat, territory });
+  return {
+    territory,
+    cells,
+    aggressor,
+    defender: seat,
+    voice: null,
+    prescience: null,
+    stopped: [],
+    plans: [],
+    seenBy: [],
+    revealed: false,
+  };
+}
+
+/** The fighter that a faction may help: itself, or an ally in this battle. */
+function sideOf(game: Dune, battle: Battle, helper: Seat): Seat | null {
+  for (const seat of [battle.aggressor, battle.defender])
+    if (seat === helper || areAllies(game, helper, seat)) return seat;
+  return null;
+}
+
+const VOICE_TARGETS: readonly VoiceTarget[] = [
+  'weapon-poison',
+  'weapon-projectile',
+  'weapon-lasgun',
+  'defense-poison',
+  'defense-projectile',
+  'worthless',
+  'cheap-hero',
+];
+
+const VOICES: readonly DuneOption[] = VOICE_TARGETS.flatMap((target) =>
+  (['play', 'not'] as const).map(
+    (order): DuneOption => ({ id: `${order}:${target}`, type: 'voice', order, target }),
+  ),
+);
+
+/** BEN-B3, L1; before prescience (DUN-10.19). */
+function* useVoice(game: Dune, battle: Battle): Flow {
+  const seat = seatOf(game, 'bene-gesserit');
+  const side = seat < 0 ? null : sideOf(game, battle, seat);
+  if (side === null) return;
+  const on = opponentOf(battle, side);
+  if (on === seat) return;
+  const picked = yield* ask<DuneOption>(seat, {
+    kind: 'voice',
+    rule: 'BEN-B3',
+    options: [NONE, ...VOICES],
+    about: { on },
+  });
+  if (picked.type !== 'voice') return;
+  if (yield* isStopped(game, side === seat ? 'BEN-B3' : 'BEN-L1', seat)) return;
+  battle.voice = { on, order: picked.order, target: picked.target };
+  game.events?.push({ type: 'voice', seat, on, order: picked.order, target: picked.target });
+}
+
+const ELEMENTS: readonly PlanElement[] = ['leader', 'weapon', 'defense', 'dial'];
+
+/** ATR-B4, B5, L1 */
+function* usePrescience(game: Dune, battle: Battle): Flow {
+  const seat = seatOf(game, 'atreides');
+  const side = seat < 0 ? null : sideOf(game, battle, seat);
+  if (side === null) return;
+  const on = opponentOf(battle, side);
+  if (on === seat) return;
+  const picked = yield* ask<DuneOption>(seat, {
+    kind: 'prescience',
+    rule: 'ATR-B4',
+    options: [NONE, ...ELEMENTS.map(elementOption)],
+    about: { on },
+  });
+  if (picked.type !== 'element') return;
+  if (yield* isStopped(game, side === seat ? 'ATR-B4' : 'ATR-L1', seat)) return;
+  game.events?.push({ type: 'prescience', seat, on, element: picked.element });
+  const answer = yield* answerPrescience(game, on, picked.element);
+  battle.prescience = { on, element: picked.element, answer };
+  game.revealed++;
+  game.events?.push({ type: 'prescience-answered', seat: on, element: picked.element, answer });
+}
+
+/** Any value of the element that some legal plan has. */
+function* answerPrescience(game: Dune, seat: Seat, element: PlanElement): Flow<Partial<Plan>> {
+  const picked = yield* ask<DuneOption>(seat, {
+    kind: 'prescience.answer',
+    rule: 'ATR-B4',
+    options: elementValues(game, seat, element),
+    about: { element },
+  });
+  if (element === 'dial' && picked.type === 'number')
+    return { dial: advanced(game) ? picked.n : picked.n * 2 };
+  return { [element]: picked === NONE ? null : picked.id };
+}
+
+function elementValues(game: Dune, seat: Seat, element: PlanElement): DuneOption[] {
+  switch (element) {
+    case 'leader':
+      return fightersFor(game, seat).filter((option) =>
+        allowed(game, seat, { leader: idOf(option) }),
+      );
+    case 'weapon':
+    case 'defense': {
+      const cards = fightersFor(game, seat)[0] === NONE ? [] : cardsFor(game, seat, element);
+      return [NONE, ...cards.map(cardOption)].filter((option) =>
+        allowed(game, seat, { [element]: idOf(option) }),
+      );
+    }
+    case 'dial': {
+      const most = asDialed(game, mostDialed(army(game, seat), valuesOf(game, seat)));
+      return Array.from({ length: Math.floor(most) + 1 }, (_, n) => numberOption(n));
+    }
+  }
+}
+
+const idOf = (option: DuneOption): string | null => (option === NONE ? null : option.id);
+
+/** Some plan with this element obeys the Voice. */
+function allowed(game: Dune, seat: Seat, part: Partial<Plan>): boolean {
+  const leaders = part.leader !== undefined ? [part.leader] : fightersFor(game, seat).map(idOf);
+  const cards = (slot: 'weapon' | 'defense') =>
+    part[slot] !== undefined ? [part[slot]] : [null, ...cardsFor(game, seat, slot)];
+  for (const leader of leaders)
+    for (const weapon of cards('weapon'))
+      for (const defense of cards('defense'))
+        if (!whyNotPlan(game, seat, { dial: 0, leader, weapon, defense, spice: 0, kh: false }))
+          return true;
+  return false;
+}
+
+/** DUN-28.14 step 6, 30.42: hidden advantages are stopped blind. */
+function* lastChanceToStop(game: Dune, battle: Battle): Flow {
+  for (const [item, user] of hiddenAdvantages(game, battle))
+    if (yield* isStopped(game, item, user)) battle.stopped.push(item);
+}
+
+/** What might be used in this battle, as far as everybody can see. */
+function hiddenAdvantages(game: Dune, battle: Battle): [string, Seat][] {
+  const found: [string, Seat][] = [];
+  const harkonnen = seatOf(game, 'harkonnen');
+  for (const seat of [battle.aggressor, battle.defender]) {
+    const { special } = army(game, seat);
+    if (advanced(game)) {
+      if (isFaction(game, seat, 'emperor') && special > 0) found.push(['EMP-A1', seat]);
+      if (isFaction(game, seat, 'fremen')) {
+        if (special > 0) found.push(['FRE-A5', seat]);
+        found.push(['FRE-A7', seat]);
+      }
+      if (isFaction(game, seat, 'atreides')) found.push(['ATR-A2', seat]);
+    }
+    if (harkonnen >= 0 && areAllies(game, seat, harkonnen)) found.push(['HAR-L1', harkonnen]);
+  }
+  return found;
+}
+
+/** ATR-K1: the opponent fixes its plan and shows it to Atreides. */
+function* lookAtPlan(game: Dune, battle: Battle): Flow {
+  const seat = seatOf(game, 'atreides');
+  if (seat < 0 || !advanced(game)) return;
+  const faction = game.factions[seat]!;
+  const side = sideOf(game, battle, seat);
+  if (side === null || faction.hand.length === 0 || faction.karamaPowerUsed) return;
+  const on = opponentOf(battle, side);
+  if (on === seat) return;
+  const picked = yield* ask(seat, {
+    kind: 'karama.plan',
+    rule: 'ATR-K1',
+    options: hasKaramaPower(game, seat) ? [NO, YES] : [NO],
+    about: { on },
+    hidden: true,
+  });
+  if (picked === NO) return;
+  useKaramaPower(game, seat, 'ATR-K1');
+  const plan = yield* makePlan(game, on);
+  battle.plans.push({ seat: on, plan });
+  battle.seenBy.push({ seat: on, by: seat });
+  game.revealed++;
+  game.events?.push({ type: 'plan-seen', seat, on, secret: { to: [seat, on], plan } });
+}
+
+/** DUN-10.18: both in secret, then opened together. */
+function* makePlans(game: Dune, battle: Battle): Flow {
+  const open = [battle.aggressor, battle.defender].filter(
+    (seat) => !battle.plans.some((fixed) => fixed.seat === seat),
+  );
+  yield* together(new Map(open.map((seat) => [seat, fixPlan(game, battle, seat)])));
+  battle.plans.sort(
+    (a, b) => Number(b.seat === battle.aggressor) - Number(a.seat === battle.aggressor),
+  );
+  battle.revealed = true;
+  game.revealed++;
+  game.events?.push({ type: 'plans-revealed', plans: battle.plans.slice() });
+}
+
+function* fixPlan(game: Dune, battle: Battle, seat: Seat): Flow {
+  battle.plans.push({ seat, plan: yield* makePlan(game, seat) });
+}

@@ -1,0 +1,146 @@
+import type { Reason, Seat } from '@landsraad/kernel';
+import { sectorOf, territoryOf, territoryOfCell } from '../content/index.ts';
+import type { LossCause } from '../events.ts';
+import { type CellId, DOTS, SECTORS, type TerritoryId } from '../ids.ts';
+import { inSector } from '../map.ts';
+import { refuse } from '../refusals.ts';
+import type { Dune, FactionState, Forces } from '../state.ts';
+
+/** Storm order from the first player, counter-clockwise (DUN-2.8, 2.9). */
+export function stormOrder(game: Dune): Seat[] {
+  const storm = game.storm ?? 0;
+  const ahead = (seat: Seat): number => {
+    const distance = (DOTS[game.factions[seat]!.dot]! - storm + SECTORS) % SECTORS;
+    return distance === 0 ? SECTORS : distance;
+  };
+  return game.factions.map((_, seat) => seat).sort((a, b) => ahead(a) - ahead(b));
+}
+
+export const inStorm = (game: Dune, cell: CellId): boolean => inSector(cell, game.storm);
+
+export const count = (forces: Forces): number => forces.normal + forces.special;
+const NO_FORCES: Forces = { normal: 0, special: 0 };
+
+export function forcesAt(faction: FactionState, cell: CellId): Forces {
+  return faction.board[cell] ?? NO_FORCES;
+}
+
+/** The cells of a territory where the seat has forces of any kind. */
+export function cellsWith(game: Dune, seat: Seat, territory: TerritoryId): CellId[] {
+  const { board } = game.factions[seat]!;
+  return territoryOf(territory).cells.filter((cell) => board[cell] !== undefined);
+}
+
+export function tokensIn(game: Dune, seat: Seat, territory: TerritoryId): number {
+  const { board } = game.factions[seat]!;
+  let n = 0;
+  for (const cell of territoryOf(territory).cells) {
+    const forces = board[cell];
+    if (forces) n += forces.normal + forces.special;
+  }
+  return n;
+}
+
+export const areAdvisors = (game: Dune, seat: Seat, territory: TerritoryId): boolean =>
+  game.factions[seat]!.advisors.includes(territory);
+
+/** To occupy is to have at least one force there; advisors never count (BEN-A3, DUN-21.4). */
+export function occupies(game: Dune, seat: Seat, territory: TerritoryId): boolean {
+  return !areAdvisors(game, seat, territory) && tokensIn(game, seat, territory) > 0;
+}
+
+export function occupants(game: Dune, territory: TerritoryId): Seat[] {
+  const seats: Seat[] = [];
+  for (let seat = 0; seat < game.factions.length; seat++)
+    if (occupies(game, seat, territory)) seats.push(seat);
+  return seats;
+}
+
+export function place(game: Dune, seat: Seat, cell: CellId, forces: Forces): void {
+  if (count(forces) === 0) return;
+  const { board } = game.factions[seat]!;
+  const there = board[cell];
+  if (there) {
+    there.normal += forces.normal;
+    there.special += forces.special;
+  } else board[cell] = { normal: forces.normal, special: forces.special };
+}
+
+export function lift(game: Dune, seat: Seat, cell: CellId, forces: Forces): void {
+  if (count(forces) === 0) return;
+  const faction = game.factions[seat]!;
+  const there = faction.board[cell]!;
+  there.normal -= forces.normal;
+  there.special -= forces.special;
+  if (count(there) > 0) return;
+  delete faction.board[cell];
+  const territory = territoryOfCell(cell).id;
+  if (faction.advisors.length > 0 && tokensIn(game, seat, territory) === 0)
+    faction.advisors = faction.advisors.filter((id) => id !== territory);
+}
+
+/** Takes a group up from its cells; returns it as one. */
+export function liftAll(game: Dune, seat: Seat, groups: ReadonlyMap<CellId, Forces>): Forces {
+  const moved: Forces = { normal: 0, special: 0 };
+  for (const [cell, group] of groups) {
+    lift(game, seat, cell, group);
+    moved.normal += group.normal;
+    moved.special += group.special;
+  }
+  return moved;
+}
+
+/** To the tanks. */
+export function kill(game: Dune, seat: Seat, cell: CellId, forces: Forces, by: LossCause): void {
+  if (count(forces) === 0) return;
+  const lost = { normal: forces.normal, special: forces.special };
+  lift(game, seat, cell, lost);
+  const { tanks } = game.factions[seat]!;
+  tanks.normal += lost.normal;
+  tanks.special += lost.special;
+  game.events?.push({ type: 'forces-lost', seat, cell, forces: lost, by });
+}
+
+export function killAllIn(game: Dune, seat: Seat, territory: TerritoryId, by: LossCause): number {
+  const lost = tokensIn(game, seat, territory);
+  for (const cell of cellsWith(game, seat, territory))
+    kill(game, seat, cell, forcesAt(game.factions[seat]!, cell), by);
+  return lost;
+}
+
+/** Two other factions already have forces in this stronghold (DUN-8.7, 9.11). */
+export function strongholdFull(game: Dune, seat: Seat, territory: TerritoryId): boolean {
+  if (territoryOf(territory).type !== 'stronghold') return false;
+  return occupants(game, territory).filter((other) => other !== seat).length >= 2;
+}
+
+/** Why a seat's forces may not end up in a cell; null when they may. */
+export function whyNotEnter(
+  game: Dune,
+  seat: Seat,
+  cell: CellId,
+  { asAdvisors = false, storm = true } = {},
+): Reason | null {
+  const territory = territoryOfCell(cell).id;
+  if (storm && inStorm(game, cell))
+    return refuse('in-storm', 'DUN-3.13', { sector: sectorOf(cell)! });
+  if (!asAdvisors && strongholdFull(game, seat, territory))
+    return refuse('stronghold-full', 'DUN-8.7');
+  if (!asAdvisors && allyThere(game, seat, territory)) return refuse('ally-there', 'DUN-13.8');
+  if (promisedToStayOut(game, seat, territory)) return refuse('promised-to-stay-out', 'DUN-15.2');
+  return null;
+}
+
+/** DUN-13.8; advisors and an ally may share a territory (DUN-21.5). */
+function allyThere(game: Dune, seat: Seat, territory: TerritoryId): boolean {
+  if (territory === 'polar-sink') return false;
+  return game.factions[seat]!.allies.some((ally) => occupies(game, ally, territory));
+}
+
+/** A concluded deal not to enter a territory this turn is kept by the game (DUN-15.6). */
+function promisedToStayOut(game: Dune, seat: Seat, territory: TerritoryId): boolean {
+  return game.deals.some(
+    ({ turn, to, promise }) =>
+      turn === game.turn && to === seat && promise === `stay-out:${territory}`,
+  );
+}

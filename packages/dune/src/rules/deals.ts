@@ -1,0 +1,77 @@
+import { chooseNumber, type Flow, type Seat, together } from '@landsraad/kernel';
+import { type DuneOption, NO, NONE, seatOption, territoryOption, YES } from '../choices.ts';
+import { TERRITORIES } from '../content/index.ts';
+import { areAllies, type Dune } from '../state.ts';
+import { ask } from './ask.ts';
+import { stormOrder } from './board.ts';
+
+interface Offer {
+  readonly to: Seat;
+  readonly spice: number;
+  readonly promise: string | null;
+}
+
+/**
+ * A moment for deals (DUN-15.1 to 15.6): one offer each, all at once, answered in storm order. The
+ * spice moves when the deal is made; a promise to stay out of a territory this turn is enforced.
+ */
+export function* dealsMayBeMade(game: Dune): Flow {
+  const seats = stormOrder(game).filter((seat) => partners(game, seat).length > 0);
+  const offers = yield* together(new Map(seats.map((seat) => [seat, makeOffer(game, seat)])));
+  for (const [seat, offer] of offers) if (offer) yield* answerOffer(game, seat, offer);
+}
+
+const partners = (game: Dune, seat: Seat): Seat[] =>
+  stormOrder(game).filter((other) => other !== seat && !areAllies(game, seat, other));
+
+function* makeOffer(game: Dune, seat: Seat): Flow<Offer | null> {
+  const to = yield* ask<DuneOption>(seat, {
+    kind: 'deal.offer',
+    rule: 'DUN-15.1',
+    options: [NONE, ...partners(game, seat).map(seatOption)],
+    hidden: true,
+  });
+  if (to.type !== 'seat') return null;
+  const spice = yield* chooseNumber({
+    seat,
+    kind: 'deal.offer',
+    rule: 'DUN-15.4',
+    min: 0,
+    max: game.factions[seat]!.spice,
+    hidden: true,
+  });
+  const promise = yield* ask<DuneOption>(seat, {
+    kind: 'deal.offer',
+    rule: 'DUN-15.4',
+    options: [NONE, ...TERRITORIES.map(({ id }) => territoryOption(id))],
+    about: { what: 'stay-out' },
+    hidden: true,
+  });
+  if (spice === 0 && promise === NONE) return null;
+  return {
+    to: to.seat,
+    spice,
+    promise: promise.type === 'territory' ? `stay-out:${promise.territory}` : null,
+  };
+}
+
+/** DUN-15.2 */
+function* answerOffer(game: Dune, seat: Seat, { to, spice, promise }: Offer): Flow {
+  if (game.factions[seat]!.spice < spice) return;
+  game.events?.push({ type: 'deal-offered', seat, to, spice, promise });
+  const answer = yield* ask(to, {
+    kind: 'deal.answer',
+    rule: 'DUN-15.2',
+    options: [NO, YES],
+    about: { from: seat, spice, promise },
+  });
+  if (answer === NO) {
+    game.events?.push({ type: 'deal-refused', seat: to, to: seat });
+    return;
+  }
+  game.factions[seat]!.spice -= spice;
+  if (game.options.bribes === 'at-once') game.factions[to]!.spice += spice;
+  else game.factions[to]!.bribes += spice; // DUN-15.7
+  game.deals.push({ turn: game.turn, from: seat, to, spice, promise });
+  game.events?.push({ type: 'deal-made', seat, to, spice, promise });
+}

@@ -1,0 +1,103 @@
+import type { Flow, Place, Seat } from '@landsraad/kernel';
+import { STRONGHOLDS } from '../content/index.ts';
+import { type Dune, type FactionState, seatOf } from '../state.ts';
+import { anytime } from './anytime.ts';
+import { occupants, occupies } from './board.ts';
+
+/** DUN-28.18 */
+export function* mentatPause(game: Dune): Flow {
+  game.events?.push({ type: 'phase-started', phase: 'mentat' });
+  yield* anytime(game);
+  for (const faction of game.factions) {
+    faction.spice += faction.bribes; // DUN-15.7
+    faction.bribes = 0;
+  }
+  const winners = byStrongholds(game);
+  if (winners.length > 0) return predictionOr(game, winners);
+  if (game.turn >= game.options.turns) return lastTurn(game); // DUN-2.6
+  game.turn++;
+  game.phase = 'storm';
+}
+
+/** DUN-12.4: no other faction outside the alliance has forces in it. */
+function held(game: Dune, seats: readonly Seat[]): number {
+  return STRONGHOLDS.filter((stronghold) => {
+    const there = occupants(game, stronghold);
+    return there.length > 0 && there.every((seat) => seats.includes(seat));
+  }).length;
+}
+
+/** DUN-12.1 to 12.3, 13.6 */
+function byStrongholds(game: Dune): Seat[] {
+  const solo = game.factions.length === 2 ? 4 : 3;
+  for (let seat = 0; seat < game.factions.length; seat++) {
+    const side = [seat, ...game.factions[seat]!.allies];
+    const needed = side.length === 1 ? solo : game.options.allianceStrongholds;
+    if (held(game, side) >= needed) return side.sort((a, b) => a - b);
+  }
+  return [];
+}
+
+/** BEN-B1, DUN-12.5 */
+function predictionOr(game: Dune, winners: Seat[]): void {
+  const sisterhood = seatOf(game, 'bene-gesserit');
+  const prediction = sisterhood < 0 ? null : game.factions[sisterhood]!.prediction;
+  const foreseen =
+    prediction !== null &&
+    prediction.turn === game.turn &&
+    winners.some((seat) => game.factions[seat]!.id === prediction.faction);
+  if (foreseen) finish(game, [sisterhood], 'prediction');
+  else finish(game, winners, winners.length > 1 ? 'alliance' : 'strongholds');
+}
+
+/** DUN-12.7 to 12.10 */
+function lastTurn(game: Dune): void {
+  const fremen = seatOf(game, 'fremen');
+  const guild = seatOf(game, 'spacing-guild');
+  const withAllies = (seat: Seat) => [seat, ...game.factions[seat]!.allies].sort((a, b) => a - b);
+  if (fremen >= 0 && fremenPrevail(game, fremen)) finish(game, withAllies(fremen), 'fremen');
+  else if (guild >= 0)
+    finish(game, withAllies(guild), 'guild'); // GUI-V1, L2
+  else if (fremen >= 0) finish(game, withAllies(fremen), 'default');
+  else finish(game, mostStrongholds(game), 'default');
+}
+
+/** FRE-V1 */
+function fremenPrevail(game: Dune, fremen: Seat): boolean {
+  const onlyFremen = (stronghold: string) =>
+    occupants(game, stronghold).every((seat) => seat === fremen);
+  const rivals = (['harkonnen', 'atreides', 'emperor'] as const).map((id) => seatOf(game, id));
+  return (
+    onlyFremen('sietch-tabr') &&
+    onlyFremen('habbanya-sietch') &&
+    rivals.every((seat) => seat < 0 || !occupies(game, seat, 'tueks-sietch'))
+  );
+}
+
+function mostStrongholds(game: Dune): Seat[] {
+  const counts = game.factions.map((_, seat) => held(game, [seat]));
+  const most = Math.max(...counts);
+  return counts.flatMap((n, seat) => (n === most ? [seat] : []));
+}
+
+function finish(game: Dune, winners: Seat[], victory: Dune['victory']): void {
+  game.winners = winners;
+  game.victory = victory;
+  game.phase = 'over';
+  game.events?.push({ type: 'game-over', winners, victory });
+}
+
+/** Winners share the first rank; the others follow by strongholds held. */
+export function ranking(game: Dune): Place[] {
+  const points = (_: FactionState, seat: Seat) => held(game, [seat]);
+  const counts = game.factions.map(points);
+  const won = (seat: Seat) => game.winners.includes(seat);
+  const seats = game.factions
+    .map((_, seat) => seat)
+    .sort((a, b) => Number(won(b)) - Number(won(a)) || counts[b]! - counts[a]!);
+  return seats.map((seat) => ({
+    seat,
+    rank: won(seat) ? 1 : game.winners.length + 1,
+    points: counts[seat]!,
+  }));
+}

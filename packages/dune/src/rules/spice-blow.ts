@@ -1,0 +1,222 @@
+import { chooseNumber, type Flow, type Seat, shuffle } from '@landsraad/kernel';
+import { cellOption, type DuneOption, NO, NONE, territoryOption, YES } from '../choices.ts';
+import { CELLS, sectorOf, spiceCardOf, TERRITORIES, territoryOf } from '../content/index.ts';
+import type { SpiceCardId, TerritoryId } from '../ids.ts';
+import { advanced, type Dune, type Forces, seatOf } from '../state.ts';
+import { entered } from './advisors.ts';
+import { anytime } from './anytime.ts';
+import { ask } from './ask.ts';
+import {
+  cellsWith,
+  count,
+  forcesAt,
+  inStorm,
+  killAllIn,
+  liftAll,
+  place,
+  tokensIn,
+  whyNotEnter,
+} from './board.ts';
+import { hasKaramaPower, isStopped, useKaramaPower } from './karama.ts';
+import { nexus } from './nexus.ts';
+
+/** One blow, or two with their own piles in the advanced game (DUN-16.3). */
+export function* spiceBlow(game: Dune): Flow {
+  game.events?.push({ type: 'phase-started', phase: 'spice-blow' });
+  const setAside: SpiceCardId[] = [];
+  const worms = { inPhase: 0 };
+  yield* blow(game, 0, setAside, worms);
+  if (advanced(game)) yield* blow(game, 1, setAside, worms); // DUN-16.4, 16.5
+  if (setAside.length > 0) {
+    game.spiceDeck.push(...setAside); // DUN-4.9
+    shuffle(game.random, game.spiceDeck);
+  }
+  game.spiceTopSeen = false;
+  game.phase = 'charity';
+}
+
+/** DUN-28.6 */
+function* blow(game: Dune, pile: 0 | 1, setAside: SpiceCardId[], worms: { inPhase: number }): Flow {
+  yield* anytime(game);
+  const ridden: TerritoryId[] = [];
+  yield* karamaWorm(game, ridden);
+  const discard = game.spiceDiscard[pile];
+  let inBlow = 0;
+  for (;;) {
+    const id = turnCard(game);
+    const card = spiceCardOf(id);
+    game.events?.push({ type: 'spice-card-turned', card: id, pile });
+    if (card.territory) {
+      placeSpice(game, card.cell!, card.amount);
+      discard.push(id);
+      break;
+    }
+    if (game.turn === 1) {
+      setAside.push(id);
+      game.events?.push({ type: 'worm-set-aside' });
+      continue;
+    }
+    const first = (game.options.extraWormScope === 'blow' ? inBlow : worms.inPhase) === 0;
+    const shown = discard.at(-1);
+    discard.push(id);
+    if (first)
+      yield* devour(game, shown ? spiceCardOf(shown).territory : null, ridden); // DUN-4.5, 4.6
+    else yield* placedWorm(game, ridden); // DUN-4.12
+    inBlow++;
+    worms.inPhase++;
+  }
+  if (inBlow > 0) yield* nexus(game); // DUN-4.8
+  for (const territory of ridden) yield* ride(game, territory);
+  yield* anytime(game);
+}
+
+/** DUN-16.7: both piles go back when the deck is empty. */
+function turnCard(game: Dune): SpiceCardId {
+  if (game.spiceDeck.length === 0) {
+    for (const pile of game.spiceDiscard) game.spiceDeck.push(...pile.splice(0));
+    shuffle(game.random, game.spiceDeck);
+  }
+  game.revealed++;
+  game.spiceTopSeen = false;
+  return game.spiceDeck.pop()!;
+}
+
+/** DUN-4.2 to 4.4 */
+function placeSpice(game: Dune, cell: string, amount: number): void {
+  if (sectorOf(cell) === game.storm) return;
+  game.spice[cell] = (game.spice[cell] ?? 0) + amount;
+  game.events?.push({ type: 'spice-placed', cell, n: amount });
+}
+
+/** Everything in the territory but Fremen, and an ally they shield (DUN-4.5, 4.10). */
+function* devour(game: Dune, territory: TerritoryId | null, ridden: TerritoryId[]): Flow {
+  game.events?.push({ type: 'worm-came', territory });
+  if (territory === null) return;
+  const fremen = seatOf(game, 'fremen');
+  const safe = new Set<Seat>();
+  if (fremen >= 0) {
+    if (tokensIn(game, fremen, territory) > 0 && !(yield* isStopped(game, 'FRE-B3', fremen)))
+      safe.add(fremen);
+    for (const ally of game.factions[fremen]!.allies)
+      if (tokensIn(game, ally, territory) > 0 && (yield* shields(game, fremen, ally)))
+        safe.add(ally);
+  }
+  for (let seat = 0; seat < game.factions.length; seat++)
+    if (!safe.has(seat)) killAllIn(game, seat, territory, 'worm');
+  for (const cell of territoryOf(territory).cells) {
+    const n = game.spice[cell];
+    if (!n) continue;
+    delete game.spice[cell];
+    game.events?.push({ type: 'spice-devoured', cell, n });
+  }
+  if (safe.has(fremen)) ridden.push(territory); // FRE-B4
+}
+
+/** FRE-L1 */
+function* shields(game: Dune, fremen: Seat, ally: Seat): Flow<boolean> {
+  const answer = yield* ask(fremen, {
+    kind: 'worm.protect',
+    rule: 'FRE-L1',
+    options: [YES, NO],
+    about: { ally },
+  });
+  return answer === YES && !(yield* isStopped(game, 'FRE-L1', fremen));
+}
+
+const WORM_TERRITORIES = TERRITORIES.filter(({ type }) => type === 'sand').map(({ id }) => id);
+
+/** FRE-A2: a further worm of the same blow; without Fremen, or if they decline, nothing happens. */
+function* placedWorm(game: Dune, ridden: TerritoryId[]): Flow {
+  const fremen = seatOf(game, 'fremen');
+  if (fremen < 0 || !advanced(game)) return;
+  const picked = yield* ask<DuneOption>(fremen, {
+    kind: 'worm.place',
+    rule: 'FRE-A2',
+    options: [NONE, ...WORM_TERRITORIES.map(territoryOption)],
+  });
+  if (picked.type !== 'territory' || (yield* isStopped(game, 'FRE-A2', fremen))) return;
+  yield* devour(game, picked.territory, ridden);
+}
+
+/** FRE-K1, from turn 2 on; no Nexus (DUN-4.13). */
+function* karamaWorm(game: Dune, ridden: TerritoryId[]): Flow {
+  const fremen = seatOf(game, 'fremen');
+  if (fremen < 0 || !advanced(game) || game.turn === 1) return;
+  if (game.factions[fremen]!.hand.length === 0 || game.factions[fremen]!.karamaPowerUsed) return;
+  const able = hasKaramaPower(game, fremen);
+  const picked = yield* ask<DuneOption>(fremen, {
+    kind: 'karama.worm',
+    rule: 'FRE-K1',
+    options: [NONE, ...(able ? WORM_TERRITORIES.map(territoryOption) : [])],
+    hidden: true,
+  });
+  if (picked.type !== 'territory') return;
+  useKaramaPower(game, fremen, 'FRE-K1');
+  yield* devour(game, picked.territory, ridden);
+}
+
+/** FRE-B4, B5: some or all of the forces there, to any one territory; not out of the storm. */
+function* ride(game: Dune, territory: TerritoryId): Flow {
+  const fremen = seatOf(game, 'fremen');
+  const faction = game.factions[fremen]!;
+  const mounts = cellsWith(game, fremen, territory).filter((cell) => !inStorm(game, cell));
+  if (mounts.length === 0) return;
+  const goals = CELLS.filter((cell) => !mounts.includes(cell) && !whyNotEnter(game, fremen, cell));
+  const picked = yield* ask<DuneOption>(fremen, {
+    kind: 'worm.ride',
+    rule: 'FRE-B4',
+    options: [NONE, ...goals.map(cellOption)],
+    about: { territory },
+  });
+  if (picked.type !== 'cell') return;
+  const groups = new Map<string, Forces>();
+  for (const cell of mounts)
+    groups.set(
+      cell,
+      yield* chooseGroup(fremen, 'worm.ride', 'FRE-B4', forcesAt(faction, cell), cell),
+    );
+  const moved = liftAll(game, fremen, groups);
+  if (count(moved) === 0) return;
+  place(game, fremen, picked.cell, moved);
+  game.events?.push({
+    type: 'worm-ridden',
+    seat: fremen,
+    from: territory,
+    to: picked.cell,
+    forces: moved,
+  });
+  yield* entered(game, fremen, TERRITORIES.find(({ cells }) => cells.includes(picked.cell))!.id);
+}
+
+/** How many of each kind of the forces in one cell. */
+export function* chooseGroup(
+  seat: Seat,
+  kind: 'worm.ride' | 'move.forces' | 'ship.number',
+  rule: string,
+  there: Forces,
+  cell: string,
+): Flow<Forces> {
+  const normal =
+    there.normal === 0
+      ? 0
+      : yield* chooseNumber({
+          seat,
+          kind,
+          rule,
+          min: 0,
+          max: there.normal,
+          about: { cell, force: 'normal' },
+        });
+  const special =
+    there.special === 0
+      ? 0
+      : yield* chooseNumber({
+          seat,
+          kind,
+          rule,
+          min: 0,
+          max: there.special,
+          about: { cell, force: 'special' },
+        });
+  return { normal, special };
+}

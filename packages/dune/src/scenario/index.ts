@@ -1,0 +1,8 @@
+export {
+  arrange,
+  describe,
+  type FactionPosition,
+  type ForcesGiven,
+  type Position,
+} from './position.ts';
+export { Table, table } from './table.ts';

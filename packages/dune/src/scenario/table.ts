@@ -1,0 +1,161 @@
+import {
+  type Choice,
+  Match,
+  type OpenDecision,
+  type Option,
+  Problem,
+  type Reason,
+  type Seat,
+  type Viewer,
+} from '@landsraad/kernel';
+import type { DecisionKind } from '../choices.ts';
+import type { DuneEvent } from '../events.ts';
+import { dune } from '../game.ts';
+import type { FactionId } from '../ids.ts';
+import { type DuneOptions, parseOptions } from '../options.ts';
+import { type Dune, seatOf } from '../state.ts';
+import type { DuneView } from '../view.ts';
+import { arrange, describe, type Position } from './position.ts';
+
+const STEPS_LIMIT = 20_000;
+
+/** Windows that are passed by themselves unless a test or a scenario listens to them. */
+const QUIET: readonly DecisionKind[] = [
+  'anytime',
+  'karama.stop',
+  'karama.bid',
+  'karama.rate',
+  'karama.guild',
+  'karama.worm',
+  'karama.emperor',
+  'karama.plan',
+  'weather.control',
+  'family.atomics',
+  'ally.pledge',
+  'ally.ship.pay',
+  'ally.share',
+  'charity.claim',
+  'traitor.call',
+  'deal.offer',
+];
+
+/** A table to act at the way players do. Seats may be named by their faction. */
+export class Table {
+  readonly match: Match<Dune, DuneOptions, DuneView>;
+  private readonly listened: ReadonlySet<string>;
+
+  constructor(
+    position: Position = {},
+    options: Partial<DuneOptions> = {},
+    listen: readonly DecisionKind[] = [],
+  ) {
+    const factions = options.factions ?? position.factions?.map(({ id }) => id ?? null);
+    const parsed = parseOptions({ ...options, ...(factions && { factions }) });
+    this.match = Match.from(dune, parsed, arrange(position, parsed));
+    this.listened = new Set(listen);
+    this.passQuietly();
+  }
+
+  seatOf(faction: FactionId): Seat {
+    return seatOf(this.match.state as Dune, faction);
+  }
+
+  /** The decision a faction owes, or the first one owed. */
+  decision(by?: FactionId): OpenDecision {
+    const seat = by ? this.seatOf(by) : this.match.pending[0]?.seat;
+    const decision = seat === undefined ? null : this.match.decision(seat);
+    if (!decision) throw new Problem(by ? `${by} owes no decision` : 'nobody owes a decision');
+    return decision;
+  }
+
+  get kind(): string {
+    return this.decision().kind;
+  }
+
+  /** Which faction owes the first decision. */
+  get faction(): FactionId {
+    return this.match.state.factions[this.decision().seat]!.id;
+  }
+
+  options(by?: FactionId): string[] {
+    const decision = this.decision(by);
+    switch (decision.shape) {
+      case 'number':
+        return Array.from({ length: decision.max - decision.min + 1 }, (_, i) =>
+          String(decision.min + i),
+        );
+      case 'form':
+        return Object.keys(decision.fields);
+      default:
+        return (decision.options as readonly Option[]).map(({ id }) => id);
+    }
+  }
+
+  why(id: string, by?: FactionId): Reason | undefined {
+    return this.decision(by).refused.find(({ option }) => option.id === id)?.why;
+  }
+
+  /** Answers the owed decisions one after the other, whoever owes them. */
+  choose(...choices: Choice[]): this {
+    for (const choice of choices) {
+      this.match.answer(this.decision().seat, choice);
+      this.passQuietly();
+    }
+    return this;
+  }
+
+  /** Answers for one faction. */
+  by(faction: FactionId, ...choices: Choice[]): this {
+    for (const choice of choices) {
+      this.match.answer(this.decision(faction).seat, choice);
+      this.passQuietly();
+    }
+    return this;
+  }
+
+  /** Takes the default until a decision of the kind is owed, or until `done`. */
+  runUntil(until: DecisionKind | ((state: Readonly<Dune>) => boolean)): this {
+    const done =
+      typeof until === 'function'
+        ? () => until(this.match.state)
+        : () => this.match.pending.some(({ kind }) => kind === until);
+    for (let steps = 0; !this.match.over && !done(); steps++) {
+      if (steps > STEPS_LIMIT) throw new Problem('this never comes');
+      const { seat, fallback } = this.match.pending[0]!;
+      this.match.answer(seat, fallback);
+    }
+    return this;
+  }
+
+  get position() {
+    return describe(this.match.state as Dune);
+  }
+
+  of(faction: FactionId) {
+    return this.position.factions[this.seatOf(faction)]!;
+  }
+
+  view(viewer: FactionId | 'spectator'): DuneView {
+    return this.match.view(viewer === 'spectator' ? viewer : this.seatOf(viewer));
+  }
+
+  events(viewer: Viewer = 'afterwards'): DuneEvent[] {
+    return this.match.events(viewer) as DuneEvent[];
+  }
+
+  private passQuietly(): void {
+    for (;;) {
+      const quiet = this.match.pending.find(
+        ({ kind }) => QUIET.includes(kind as DecisionKind) && !this.listened.has(kind),
+      );
+      if (!quiet) return;
+      this.match.answer(quiet.seat, quiet.fallback);
+    }
+  }
+}
+
+export const table = (
+  position?: Position,
+  options?: Partial<DuneOptions>,
+  listen?: readonly DecisionKind[],
+): Table => new Table(position, options, listen);

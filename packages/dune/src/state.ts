@@ -1,0 +1,184 @@
+import type { GameState, Random, Seat } from '@landsraad/kernel';
+import type { DuneEvent } from './events.ts';
+import type { CellId, FactionId, LeaderId, SpiceCardId, TerritoryId, TreacheryId } from './ids.ts';
+import type { DuneOptions } from './options.ts';
+
+/* The whole position as plain data. Piles have their top at the end. A seat is a faction. */
+
+/** The nine phases (DUN-2.7), what is decided before the first, and the end. */
+export type Phase =
+  | 'prediction'
+  | 'traitors'
+  | 'first-forces'
+  | 'storm'
+  | 'spice-blow'
+  | 'charity'
+  | 'bidding'
+  | 'revival'
+  | 'shipment'
+  | 'battle'
+  | 'collection'
+  | 'mentat'
+  | 'over';
+
+/** `special` are Sardaukar or Fedaykin; only in the advanced game. */
+export interface Forces {
+  normal: number;
+  special: number;
+}
+
+export interface FactionState {
+  readonly id: FactionId;
+  /** Which of the six dots (DUN-1.7). */
+  dot: number;
+  spice: number;
+  /** Bribes in front of the shield until the Mentat Pause (DUN-15.7). */
+  bribes: number;
+  reserves: Forces;
+  tanks: Forces;
+  /** Cells with at least one force. */
+  board: Record<CellId, Forces>;
+  /** Territories where the Bene Gesserit forces are advisors; elsewhere they are fighters. */
+  advisors: TerritoryId[];
+  hand: TreacheryId[];
+  /** Cards in this hand that another seat knows to be there. */
+  knownCards: { card: TreacheryId; by: Seat }[];
+  traitors: LeaderId[];
+  /** Traitors shown in battle; they stay and work again (DUN-10.40). */
+  shownTraitors: LeaderId[];
+  allies: Seat[];
+  prediction: { faction: FactionId; turn: number } | null;
+  /** Kwisatz Haderach, advanced Atreides only. */
+  kh: { losses: number; dead: boolean; usedIn: TerritoryId | null } | null;
+  karamaPowerUsed: boolean;
+  /** All leaders were dead at once, and not all are back yet (DUN-7.7). */
+  revivingLeaders: boolean;
+  /** This turn's revivals, for the limits of section 7. */
+  revived: { forces: number; special: number; leader: boolean };
+  /** Allies who see all that this seat sees (DUN-13.7). */
+  showsTo: Seat[];
+}
+
+export interface LeaderState {
+  readonly owner: Seat;
+  /** Harkonnen while captured, else the owner. */
+  holder: Seat;
+  dead: boolean;
+  /** Killed again after a revival (DUN-7.11), or killed unseen by Harkonnen. */
+  faceDown: boolean;
+  revivedOnce: boolean;
+  /** Where it fought this turn (DUN-10.11). */
+  usedIn: TerritoryId | null;
+  /** Captured or killed by Harkonnen where only the two of them saw which leader it was. */
+  unseen: boolean;
+}
+
+/** The cards on sale this turn; the first is the one under auction. */
+export interface Auction {
+  cards: TreacheryId[];
+  opener: Seat;
+  bid: number;
+  bidder: Seat | null;
+  /** Atreides was kept from looking this phase (DUN-18.9). */
+  lookStopped: boolean;
+}
+
+export interface Plan {
+  /** In halves, so that it stays whole: twice the number dialed. */
+  dial: number;
+  leader: LeaderId | 'cheap-hero' | null;
+  weapon: TreacheryId | null;
+  defense: TreacheryId | null;
+  spice: number;
+  kh: boolean;
+}
+
+export type VoiceTarget =
+  | 'weapon-poison'
+  | 'weapon-projectile'
+  | 'weapon-lasgun'
+  | 'defense-poison'
+  | 'defense-projectile'
+  | 'worthless'
+  | 'cheap-hero';
+
+export type PlanElement = 'leader' | 'weapon' | 'defense' | 'dial';
+
+export interface Battle {
+  territory: TerritoryId;
+  /** The cells that the storm does not cut off from each other (DUN-10.4). */
+  cells: CellId[];
+  aggressor: Seat;
+  defender: Seat;
+  voice: { on: Seat; order: 'play' | 'not'; target: VoiceTarget } | null;
+  /** An answered prescience binds that element (DUN-28.15). */
+  prescience: { on: Seat; element: PlanElement; answer: Partial<Plan> } | null;
+  /** Items stopped by Karama for this battle. */
+  stopped: string[];
+  /** Plans already fixed; hidden until both are. */
+  plans: { seat: Seat; plan: Plan }[];
+  /** ATR-K1: seats whose plan another seat has seen. */
+  seenBy: { seat: Seat; by: Seat }[];
+  revealed: boolean;
+}
+
+/** A concluded deal: spice is moved at once, the rest is on record (DUN-15.6). */
+export interface Deal {
+  readonly turn: number;
+  readonly from: Seat;
+  readonly to: Seat;
+  readonly spice: number;
+  readonly promise: string | null;
+}
+
+export interface Dune extends GameState {
+  random: Random;
+  events: DuneEvent[] | null;
+  readonly options: DuneOptions;
+  phase: Phase;
+  /** The opening steps of the phase are done. */
+  begun: boolean;
+  turn: number;
+  /** Sector of the storm; null before the first. */
+  storm: number | null;
+  /** Next storm's distance, face down (FRE-A1). */
+  stormCard: number | null;
+  stormCardSeen: boolean;
+  /** Who last used the battle wheels (DUN-3.3). */
+  dialers: [Seat, Seat];
+  shieldWall: boolean;
+  firstPlayer: Seat;
+  factions: FactionState[];
+  leaders: Record<LeaderId, LeaderState>;
+  spice: Record<CellId, number>;
+  spiceDeck: SpiceCardId[];
+  /** Piles A and B; the basic game uses A only (DUN-16.3). */
+  spiceDiscard: [SpiceCardId[], SpiceCardId[]];
+  /** Atreides looked at the top spice card (ATR-B3). */
+  spiceTopSeen: boolean;
+  treacheryDeck: TreacheryId[];
+  treacheryDiscard: TreacheryId[];
+  removed: TreacheryId[];
+  /** Traitor cards nobody kept; out of the game, unseen. */
+  unusedTraitors: LeaderId[];
+  auction: Auction | null;
+  /** Seats that have taken their Shipment & Movement turn. */
+  acted: Seat[];
+  battle: Battle | null;
+  deals: Deal[];
+  winners: Seat[];
+  victory: 'strongholds' | 'alliance' | 'prediction' | 'fremen' | 'guild' | 'default' | null;
+}
+
+export const advanced = (game: Dune): boolean => game.options.mode === 'advanced';
+
+/** The seat of a faction, or -1 when it is not in play. */
+export function seatOf(game: Dune, faction: FactionId): Seat {
+  return game.factions.findIndex(({ id }) => id === faction);
+}
+
+export const isFaction = (game: Dune, seat: Seat, faction: FactionId): boolean =>
+  game.factions[seat]!.id === faction;
+
+export const areAllies = (game: Dune, a: Seat, b: Seat): boolean =>
+  game.factions[a]!.allies.includes(b);

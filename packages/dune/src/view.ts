@@ -1,0 +1,211 @@
+import type { Seat, Viewer } from '@landsraad/kernel';
+import type { LeaderId, SpiceCardId, TerritoryId, TreacheryId } from './ids.ts';
+import {
+  type Battle,
+  type Dune,
+  type FactionState,
+  type Forces,
+  type LeaderState,
+  type Plan,
+  seatOf,
+} from './state.ts';
+
+/** A faction as a viewer sees it: what is hidden is absent or a number, unless the viewer knows it. */
+export interface FactionView {
+  readonly id: FactionState['id'];
+  readonly dot: number;
+  /** Null behind the shield of another (DUN-14.2). */
+  readonly spice: number | null;
+  readonly bribes: number;
+  readonly reserves: Forces;
+  readonly tanks: Forces;
+  readonly board: Readonly<Record<string, Forces>>;
+  readonly advisors: readonly TerritoryId[];
+  readonly handSize: number;
+  /** All for its owner; for others the cards they know to be there. */
+  readonly hand: readonly TreacheryId[];
+  readonly traitors: readonly LeaderId[] | null;
+  readonly shownTraitors: readonly LeaderId[];
+  readonly allies: readonly Seat[];
+  readonly prediction: FactionState['prediction'] | 'hidden';
+  readonly kh: FactionState['kh'];
+  readonly karamaPowerUsed: boolean;
+  readonly revivingLeaders: boolean;
+}
+
+/** Where a leader is, as far as the viewer can tell. */
+export interface LeaderView {
+  readonly owner: Seat;
+  readonly status: 'ready' | 'tanks' | 'captured' | 'unknown';
+  readonly holder: Seat | null;
+  readonly faceDown: boolean;
+  readonly usedIn: TerritoryId | null;
+}
+
+export interface BattleView extends Omit<Battle, 'plans'> {
+  /** Who has fixed a plan; the plans themselves once they are open, or to those who saw them. */
+  readonly plans: readonly { readonly seat: Seat; readonly plan: Plan | null }[];
+}
+
+export interface DuneView {
+  readonly viewer: Viewer;
+  readonly options: Dune['options'];
+  readonly phase: Dune['phase'];
+  readonly turn: number;
+  readonly storm: number | null;
+  /** The next storm's distance, to Fremen who looked. */
+  readonly stormCard: number | null;
+  readonly shieldWall: boolean;
+  readonly firstPlayer: Seat;
+  readonly factions: readonly FactionView[];
+  readonly leaders: Readonly<Record<LeaderId, LeaderView>>;
+  readonly spice: Readonly<Record<string, number>>;
+  readonly spiceDeckSize: number;
+  /** To Atreides who looked. */
+  readonly spiceTop: SpiceCardId | null;
+  readonly spiceDiscard: readonly [readonly SpiceCardId[], readonly SpiceCardId[]];
+  readonly treacheryDeckSize: number;
+  readonly treacheryDiscard: readonly TreacheryId[];
+  readonly removed: readonly TreacheryId[];
+  readonly auction: {
+    readonly left: number;
+    readonly opener: Seat;
+    readonly bid: number;
+    readonly bidder: Seat | null;
+    readonly card: TreacheryId | null;
+  } | null;
+  readonly acted: readonly Seat[];
+  readonly battle: BattleView | null;
+  readonly deals: Dune['deals'];
+  readonly winners: readonly Seat[];
+  readonly victory: Dune['victory'];
+}
+
+export function view(game: Dune, viewer: Viewer): DuneView {
+  const sees = (seat: Seat): boolean => knows(game, viewer, seat);
+  const is = (faction: FactionState['id']): boolean => {
+    const seat = seatOf(game, faction);
+    return seat >= 0 && sees(seat);
+  };
+  const { auction } = game;
+  return {
+    viewer,
+    options: game.options,
+    phase: game.phase,
+    turn: game.turn,
+    storm: game.storm,
+    stormCard: is('fremen') && game.stormCardSeen ? game.stormCard : null,
+    shieldWall: game.shieldWall,
+    firstPlayer: game.firstPlayer,
+    factions: game.factions.map((faction, seat) => viewFaction(faction, sees(seat), viewer)),
+    leaders: viewLeaders(game, viewer),
+    spice: { ...game.spice },
+    spiceDeckSize: game.spiceDeck.length,
+    spiceTop: is('atreides') && game.spiceTopSeen ? (game.spiceDeck.at(-1) ?? null) : null,
+    spiceDiscard: [game.spiceDiscard[0].slice(), game.spiceDiscard[1].slice()],
+    treacheryDeckSize: game.treacheryDeck.length,
+    treacheryDiscard: game.treacheryDiscard.slice(),
+    removed: game.removed.slice(),
+    auction: auction && {
+      left: auction.cards.length,
+      opener: auction.opener,
+      bid: auction.bid,
+      bidder: auction.bidder,
+      card: is('atreides') && !auction.lookStopped ? (auction.cards[0] ?? null) : null,
+    },
+    acted: game.acted.slice(),
+    battle: game.battle && viewBattle(game, game.battle, viewer),
+    deals: game.deals.map((deal) => ({ ...deal })),
+    winners: game.winners.slice(),
+    victory: game.victory,
+  };
+}
+
+function viewFaction(faction: FactionState, owner: boolean, viewer: Viewer): FactionView {
+  const board: Record<string, Forces> = {};
+  for (const cell in faction.board) board[cell] = { ...faction.board[cell]! };
+  return {
+    id: faction.id,
+    dot: faction.dot,
+    spice: owner ? faction.spice : null,
+    bribes: faction.bribes,
+    reserves: { ...faction.reserves },
+    tanks: { ...faction.tanks },
+    board,
+    advisors: faction.advisors.slice(),
+    handSize: faction.hand.length,
+    hand: owner
+      ? faction.hand.slice()
+      : faction.knownCards.flatMap(({ card, by }) => (by === viewer ? [card] : [])),
+    traitors: owner ? faction.traitors.slice() : null,
+    shownTraitors: faction.shownTraitors.slice(),
+    allies: faction.allies.slice(),
+    prediction: owner
+      ? faction.prediction && { ...faction.prediction }
+      : faction.prediction && 'hidden',
+    kh: owner ? faction.kh && { ...faction.kh } : null,
+    karamaPowerUsed: faction.karamaPowerUsed,
+    revivingLeaders: faction.revivingLeaders,
+  };
+}
+
+/** What a viewer may know of a seat's hidden things: its own, and those of allies who share. */
+export function knows(game: Dune, viewer: Viewer, seat: Seat): boolean {
+  if (viewer === 'afterwards' || viewer === seat) return true;
+  return viewer !== 'spectator' && game.factions[seat]!.showsTo.includes(viewer);
+}
+
+/**
+ * Leaders that Harkonnen took unseen are known to their owner and to Harkonnen. To others, all that
+ * could be the one look alike.
+ */
+function viewLeaders(game: Dune, viewer: Viewer): Record<LeaderId, LeaderView> {
+  const views: Record<LeaderId, LeaderView> = {};
+  const harkonnen = seatOf(game, 'harkonnen');
+  for (const [id, leader] of Object.entries(game.leaders)) {
+    const { owner, holder, dead, faceDown, usedIn } = leader;
+    const sure = knows(game, viewer, owner) || (harkonnen >= 0 && knows(game, viewer, harkonnen));
+    views[id] =
+      sure || !mayBeUnseen(game, leader)
+        ? {
+            owner,
+            status: dead ? 'tanks' : holder === owner ? 'ready' : 'captured',
+            holder: dead ? null : holder,
+            faceDown,
+            usedIn,
+          }
+        : { owner, status: 'unknown', holder: null, faceDown: false, usedIn: null };
+  }
+  return views;
+}
+
+/** Taken unseen, or one of those among which such a leader hides. */
+export function mayBeUnseen(game: Dune, leader: LeaderState): boolean {
+  if (leader.unseen) return true;
+  const hiding = Object.values(game.leaders).some(
+    (other) => other.owner === leader.owner && other.unseen,
+  );
+  return hiding && !leader.dead && leader.holder === leader.owner && leader.usedIn === null;
+}
+
+function viewBattle(game: Dune, battle: Battle, viewer: Viewer): BattleView {
+  const sees = (seat: Seat): boolean =>
+    battle.revealed ||
+    knows(game, viewer, seat) ||
+    battle.seenBy.some((seen) => seen.seat === seat && seen.by === viewer);
+  return {
+    ...battle,
+    cells: battle.cells.slice(),
+    voice: battle.voice && { ...battle.voice },
+    prescience: battle.prescience && {
+      ...battle.prescience,
+      answer: { ...battle.prescience.answer },
+    },
+    stopped: battle.stopped.slice(),
+    seenBy: battle.seenBy.map((seen) => ({ ...seen })),
+    plans: battle.plans.map(({ seat, plan }) => ({
+      seat,
+      plan: sees(seat) ? { ...plan } : null,
+    })),
+  };
+}
