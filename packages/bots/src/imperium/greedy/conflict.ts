@@ -155,7 +155,7 @@ export function retreatWorth(outlook: Outlook, n: number): number {
   return troopsInConflictWorth(outlook, -n) + troopsWorth(outlook, n);
 }
 
-export function bestRetreat(outlook: Outlook, max: number): number {
+function bestRetreat(outlook: Outlook, max: number): number {
   let best = 0;
   for (let n = 1; n <= Math.min(max, outlook.me.conflict); n++)
     best = Math.max(best, retreatWorth(outlook, n));
