@@ -1,6 +1,5 @@
 import type { Flow, PickOne, Reason, Refused, Seat } from '@landsraad/kernel';
 import type { DecisionKind, ImperiumOption } from '../choices.ts';
-import type { CardId } from '../ids.ts';
 import type { Imperium, Source } from '../state.ts';
 
 interface Question<O extends ImperiumOption> {
@@ -8,8 +7,8 @@ interface Question<O extends ImperiumOption> {
   readonly rule: string;
   readonly options: readonly O[];
   readonly source?: Source;
-  /** The card the choice is about, where the source does not say. */
-  readonly card?: CardId;
+  /** What the choice is about, where the source does not say: a card, a number of steps. */
+  readonly about?: Readonly<Record<string, string | number>>;
   readonly refused?: () => Refused<O>[];
   readonly fallback?: string;
   /** Others cannot tell how many options there are, so even a single one is asked. */
@@ -23,7 +22,7 @@ interface Question<O extends ImperiumOption> {
 export function* ask<O extends ImperiumOption>(
   game: Imperium,
   seat: Seat,
-  { kind, rule, options, source, card, refused, fallback, veiled }: Question<O>,
+  { kind, rule, options, source, about, refused, fallback, veiled }: Question<O>,
 ): Flow<O> {
   if (options.length === 1 && !veiled && !game.options.confirmEverything) return options[0]!;
   const decision: PickOne<O> = {
@@ -33,7 +32,7 @@ export function* ask<O extends ImperiumOption>(
     rule,
     options,
     fallback: fallback ?? options[0]!.id,
-    ...(source && { about: card ? { source, card } : { source } }),
+    ...(source && { about: about ? { source, ...about } : { source } }),
     ...(refused && { refused }),
   };
   const { choice } = yield [decision];

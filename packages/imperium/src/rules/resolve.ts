@@ -167,6 +167,7 @@ function* chooseInfluence(
     rule: 'IMP-5.17',
     options: factions.map(factionOption),
     source,
+    about: { n },
     fallback: firstBelowTop(game, seat, factions),
   });
   if (picked.type === 'faction') gainInfluence(game, seat, picked.faction, n);
@@ -324,7 +325,7 @@ function* lookAtTop(game: Imperium, seat: Seat, source: Source): Flow {
     rule: 'IMP-26.11',
     options: [DRAW, TRASH],
     source,
-    card,
+    about: { card },
   });
   if (picked === DRAW) draw(game, seat, 1);
   else trash(game, seat, card, 'deck');

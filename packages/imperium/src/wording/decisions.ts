@@ -41,6 +41,7 @@ function promptOf({ about, ...decision }: Asked, say: Speaker): Prompt {
     say,
     source: (about?.source as Source | undefined) ?? null,
     card: typeof about?.card === 'string' && isCard(about.card) ? about.card : null,
+    n: typeof about?.n === 'number' ? about.n : 1,
     min: bounds.min,
     max: bounds.max,
   };

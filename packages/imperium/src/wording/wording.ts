@@ -210,6 +210,8 @@ export interface Prompt {
   readonly say: Speaker;
   readonly source: Source | null;
   readonly card: CardId | null;
+  /** How many steps are at stake. */
+  readonly n: number;
   readonly min: number;
   readonly max: number;
 }

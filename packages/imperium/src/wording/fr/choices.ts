@@ -25,7 +25,8 @@ export const choices: ChoiceWording = {
     'arrow.pay': () => 'Payez-vous le coût pour obtenir l’effet ?',
     'choose.one': () => 'Que choisissez-vous ?',
     'choose.two': () => 'Quels sont vos deux choix ?',
-    'influence.gain': () => 'Auprès de quelle Faction gagnez-vous de l’Influence ?',
+    'influence.gain': ({ n }) =>
+      `Auprès de quelle Faction gagnez-vous ${n} ${n > 1 ? 'points' : 'point'} d’Influence ?`,
     'influence.gain.two': () => 'Auprès de quelles deux Factions gagnez-vous 1 point d’Influence ?',
     'influence.lose': () => 'Auprès de quelle Faction perdez-vous 1 point d’Influence ?',
     'alliance.give': ({ source }) =>
