@@ -9,7 +9,8 @@ export interface Statement {
   readonly section: string;
 }
 
-const RULE = /^(?:IMP|HAG|IX|IMM|DUN)-\d+\.\d+$/;
+/** `DUN-8.3`, or an item of a faction sheet such as `GUI-B3`. */
+const RULE = /^(?:(?:IMP|HAG|IX|IMM|DUN)-\d+\.\d+|(?:ATR|BEN|EMP|FRE|GUI|HAR)-[SBALKV]\d+)$/;
 const EXAMPLE = /^EX-\d+$/;
 
 export const isRule = ({ id }: Statement): boolean => RULE.test(id);
@@ -18,7 +19,7 @@ export const isExample = ({ id, document }: Statement): boolean =>
   EXAMPLE.test(id) && document === 'imperium-base.md';
 
 /** `- **IMP-1.1** text`, `- IMM-1.1 text`, `- **EX-1 Icons.** text`, `**AMB-1 Title.** text` */
-const LISTED = /^(?:- )?(\*\*)?([A-Z]+-H?\d+(?:\.\d+)?)(?:\*\*)?(?=[ .:])(.*)$/;
+const LISTED = /^(?:- )?(\*\*)?([A-Z]+-[A-Z]?\d+(?:\.\d+)?)(?:\*\*)?(?=[ .:])(.*)$/;
 /** `| **IMP-16.1** | Conspire | ...` */
 const ROW = /^\|\s*(?:\*\*)?([A-Z]+-\d+\.\d+)(?:\*\*)?\s*\|(.*)\|\s*$/;
 const HEADING = /^#{1,3} (.*)$/;
