@@ -1,4 +1,4 @@
-import type { GameState, Seat } from '@landsraad/kernel';
+import { clockwise, type GameState, type Seat } from '@landsraad/kernel';
 import type { Effect } from './effects/effect.ts';
 import type { ImperiumEvent } from './events.ts';
 import type {
@@ -150,6 +150,10 @@ export interface Imperium extends GameState {
 }
 
 export const seatsOf = (game: Imperium): number => game.players.length;
+
+/** Clockwise from the left (AMB-33). */
+export const opponentsOf = (game: Imperium, seat: Seat): Seat[] =>
+  clockwise(seat, seatsOf(game)).slice(1);
 
 /** IMP-19.1 to 19.6 */
 export function strength(player: Player): number {

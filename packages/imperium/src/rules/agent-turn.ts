@@ -10,7 +10,7 @@ import { boardOf, costOf, hasAgent, liftAgent, whyNotSpace } from './board.ts';
 import { leaveHand } from './cards.ts';
 import { payResources } from './gains.ts';
 import { addPending } from './pending.ts';
-import { placedOption } from './resolve.ts';
+import { placedOption } from './single-effects.ts';
 
 /** Plays a card and sends an Agent; what that gives waits to be resolved (IMP-10.1). */
 export function* sendAgent(game: Imperium, seat: Seat, card: CardId): Flow {

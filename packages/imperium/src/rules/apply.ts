@@ -1,8 +1,8 @@
-import { clockwise, type Seat } from '@landsraad/kernel';
+import type { Seat } from '@landsraad/kernel';
 import { leaderOf } from '../content/index.ts';
 import type { Effect } from '../effects/effect.ts';
 import { influence } from '../effects/verbs.ts';
-import { type Imperium, type Source, seatsOf } from '../state.ts';
+import { type Imperium, opponentsOf, type Source } from '../state.ts';
 import { acquireFoldspace } from './acquire.ts';
 import { draw, reshuffle } from './cards.ts';
 import { inPlay } from './conditions.ts';
@@ -45,8 +45,7 @@ export function apply(game: Imperium, seat: Seat, effect: Effect, source: Source
       return true;
     case 'opponents':
       if (effect.effect.do !== 'lose-troop') return false;
-      for (const other of clockwise(seat, seatsOf(game)).slice(1))
-        apply(game, other, effect.effect, source); // IMP-29.5
+      for (const other of opponentsOf(game, seat)) apply(game, other, effect.effect, source); // IMP-29.5
       return true;
     case 'deploy-from-supply':
       deployTroops(game, seat, effect.n, 'supply');

@@ -1,6 +1,6 @@
-import { below, clockwise, type Seat, shuffle } from '@landsraad/kernel';
+import { below, type Seat, shuffle } from '@landsraad/kernel';
 import type { IntrigueId } from '../ids.ts';
-import { type Imperium, type Player, seatsOf } from '../state.ts';
+import { type Imperium, opponentsOf, type Player } from '../state.ts';
 import { removeOne } from './cards.ts';
 
 /** IMP-6.10; nothing comes when deck and discard pile are both empty (AMB-9). */
@@ -32,7 +32,7 @@ export const STEAL_FROM = 4;
 /** IMP-6.12, 6.13, clockwise (AMB-32). */
 export function stealIntrigue(game: Imperium, seat: Seat): void {
   const thief = game.players[seat]!;
-  for (const other of clockwise(seat, seatsOf(game)).slice(1)) {
+  for (const other of opponentsOf(game, seat)) {
     const victim = game.players[other]!;
     if (victim.intrigue.length < STEAL_FROM) continue;
     const card = victim.intrigue[below(game.random, victim.intrigue.length)]!;

@@ -5,7 +5,7 @@ import { reveal } from './cards.ts';
 import { resolveTurn } from './effects-menu.ts';
 import { gainPersuasion } from './gains.ts';
 import { useWaiting } from './intrigue.ts';
-import { loseSetAside } from './resolve.ts';
+import { loseSetAside } from './single-effects.ts';
 
 const COUNCIL_PERSUASION = 2;
 
