@@ -18,7 +18,7 @@ export function* charity(game: Dune): Flow {
   const seats = stormOrder(game).filter((seat) => !(always && seat === sisterhood));
   const claims = yield* together(new Map(seats.map((seat) => [seat, claim(game, seat)])));
   for (const [seat, claimed] of claims)
-    if (claimed) give(game, seat, CHARITY - game.factions[seat]!.spice);
+    if (claimed) give(game, seat, Math.max(0, CHARITY - game.factions[seat]!.spice));
   yield* anytime(game);
   game.phase = 'bidding';
 }

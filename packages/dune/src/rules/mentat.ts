@@ -32,11 +32,15 @@ function byStrongholds(game: Dune): Seat[] {
   const solo = game.factions.length === 2 ? 4 : 3;
   for (let seat = 0; seat < game.factions.length; seat++) {
     const side = [seat, ...game.factions[seat]!.allies];
-    const needed = side.length === 1 ? solo : game.options.allianceStrongholds;
+    const needed = side.length === 1 ? solo : strongholdsForAlliance(game);
     if (held(game, side) >= needed) return side.sort((a, b) => a - b);
   }
   return [];
 }
+
+/** DUN-2.4: two players need four, with one faction each or with two. */
+const strongholdsForAlliance = (game: Dune): number =>
+  game.options.twoFactionsEach ? 4 : game.options.allianceStrongholds;
 
 /** BEN-B1, DUN-12.5 */
 function predictionOr(game: Dune, winners: Seat[]): void {

@@ -22,7 +22,7 @@ import {
   territoryOf,
   territoryOfCell,
 } from '../content/index.ts';
-import { FACTIONS, type FactionId, type LeaderId } from '../ids.ts';
+import type { FactionId, LeaderId } from '../ids.ts';
 import type { DuneOptions } from '../options.ts';
 import { advanced, type Dune, type FactionState, seatOf } from '../state.ts';
 import { ask } from './ask.ts';
@@ -90,6 +90,7 @@ export function setup(options: DuneOptions, random: Random): Dune {
     ),
     treacheryDiscard: [],
     removed: [],
+    notes: [],
     unusedTraitors: [],
     auction: null,
     acted: [],
@@ -103,20 +104,26 @@ export function setup(options: DuneOptions, random: Random): Dune {
       factions[seat]!.allies = [(seat + 2) % 4];
       factions[seat]!.showsTo = [(seat + 2) % 4];
     }
-  dealTraitors(game);
+  game.unusedTraitors = shuffle(random, Object.keys(game.leaders)); // DUN-1.9
   return game;
 }
 
-/** DUN-1.5, 2.5: chosen ones stay; the rest at random from the suggested ones first. */
+/** Two players begin with the first two, and so on (DUN-2.3 to 2.5). */
+const SUGGESTED: readonly FactionId[] = [
+  'atreides',
+  'harkonnen',
+  'fremen',
+  'emperor',
+  'spacing-guild',
+  'bene-gesserit',
+];
+
+/** DUN-1.5, 1.6: chosen ones stay; the suggested ones that are free are dealt to the others. */
 function dealFactions(options: DuneOptions, random: Random): FactionId[] {
   const chosen = options.factions.filter((id) => id !== null);
-  const free = shuffle(
-    random,
-    FACTIONS.filter((id) => !chosen.includes(id)),
-  );
-  const lastResort = options.factions.length <= 5 ? ['bene-gesserit', 'spacing-guild'] : [];
-  free.sort((a, b) => lastResort.indexOf(b) - lastResort.indexOf(a));
-  return options.factions.map((id) => id ?? free.shift()!);
+  const free = SUGGESTED.filter((id) => !chosen.includes(id));
+  const dealt = shuffle(random, free.slice(0, options.factions.length - chosen.length));
+  return options.factions.map((id) => id ?? dealt.pop()!);
 }
 
 function newFaction(options: DuneOptions, id: FactionId, dot: number): FactionState {
@@ -132,7 +139,6 @@ function newFaction(options: DuneOptions, id: FactionId, dot: number): FactionSt
     board: {},
     advisors: [],
     hand: [],
-    knownCards: [],
     traitors: [],
     shownTraitors: [],
     allies: [],
@@ -150,14 +156,20 @@ function newFaction(options: DuneOptions, id: FactionId, dot: number): FactionSt
 
 /** DUN-1.9 */
 function dealTraitors(game: Dune): void {
-  const deck: LeaderId[] = shuffle(game.random, Object.keys(game.leaders));
-  for (const faction of game.factions) faction.traitors = deck.splice(-TRAITORS_DEALT);
-  game.unusedTraitors = deck;
+  for (const faction of game.factions)
+    faction.traitors = game.unusedTraitors.splice(-TRAITORS_DEALT);
+  game.revealed++;
 }
 
-/** BEN-B1, DUN-1.8 */
+/** DUN-1.8: the prediction, then the traitors. */
 export function* predict(game: Dune): Flow {
+  yield* makePrediction(game);
+  dealTraitors(game);
   game.phase = 'traitors';
+}
+
+/** BEN-B1 */
+function* makePrediction(game: Dune): Flow {
   const seat = seatOf(game, 'bene-gesserit');
   if (seat < 0) return;
   const others = game.factions.filter(({ id }) => id !== 'bene-gesserit');
@@ -170,6 +182,7 @@ export function* predict(game: Dune): Flow {
     kind: 'prediction',
     rule: 'BEN-B1',
     options: Array.from({ length: game.options.turns }, (_, i) => numberOption(i + 1)),
+    about: faction.type === 'faction' ? { faction: faction.faction } : {},
   });
   if (faction.type !== 'faction' || turn.type !== 'number') return;
   game.factions[seat]!.prediction = { faction: faction.faction, turn: turn.n };
@@ -250,6 +263,7 @@ function* placeFremen(game: Dune): Flow {
   const cells = FREMEN_START.flatMap((territory) => territoryOf(territory).cells);
   let left = FREMEN_FORCES;
   for (const [i, cell] of cells.entries()) {
+    if (left === 0) return;
     const last = i === cells.length - 1;
     const n = last
       ? left

@@ -8,7 +8,7 @@ import { anytime } from './anytime.ts';
 import { ask } from './ask.ts';
 import { count, forcesAt, kill, killAllIn, occupies, stormOrder } from './board.ts';
 import { isStopped } from './karama.ts';
-import { leaveHand, playCard } from './treachery.ts';
+import { holds, leaveHand, playCard } from './treachery.ts';
 
 /** DUN-28.4 */
 export function* storm(game: Dune): Flow {
@@ -87,11 +87,10 @@ function* dial(
 /** DUN-19.11: everybody with a card is asked, since anybody may hold it. */
 function* weatherControl(game: Dune, distance: number): Flow<number> {
   const choices = Array.from({ length: 11 }, (_, n) => numberOption(n));
-  const answers = yield* askHolders(game, 'weather-control', 'weather.control', choices, {
-    distance,
-  });
+  const able = (seat: Seat) => holds(game, seat, 'weather-control');
+  const answers = yield* askHolders(game, 'weather.control', able, choices, { distance });
   for (const [seat, picked] of answers) {
-    if (picked.type !== 'number') continue;
+    if (picked.type !== 'number' || !holds(game, seat, 'weather-control')) continue;
     playCard(game, seat, 'weather-control');
     game.events?.push({ type: 'weather-controlled', seat, distance: picked.n });
     return picked.n;
@@ -101,9 +100,10 @@ function* weatherControl(game: Dune, distance: number): Flow<number> {
 
 /** DUN-19.8 to 19.10 */
 function* familyAtomics(game: Dune): Flow {
-  const answers = yield* askHolders(game, 'family-atomics', 'family.atomics', [YES], {});
+  const able = (seat: Seat) => mayUseAtomics(game, seat);
+  const answers = yield* askHolders(game, 'family.atomics', able, [YES], {});
   for (const [seat, picked] of answers) {
-    if (picked !== YES || !nearShieldWall(game, seat)) continue;
+    if (picked !== YES || !mayUseAtomics(game, seat)) continue;
     leaveHand(game, seat, 'family-atomics');
     game.removed.push('family-atomics');
     game.shieldWall = false;
@@ -115,20 +115,18 @@ function* familyAtomics(game: Dune): Flow {
   }
 }
 
-function nearShieldWall(game: Dune, seat: Seat): boolean {
+function mayUseAtomics(game: Dune, seat: Seat): boolean {
+  if (!holds(game, seat, 'family-atomics')) return false;
   return TERRITORIES.some(({ id, atomicsFrom }) => atomicsFrom && occupies(game, seat, id));
 }
 
 function* askHolders(
   game: Dune,
-  card: string,
   kind: 'weather.control' | 'family.atomics',
+  able: (seat: Seat) => boolean,
   choices: DuneOption[],
   about: Record<string, unknown>,
 ): Flow<Map<Seat, DuneOption>> {
-  const able = (seat: Seat) =>
-    game.factions[seat]!.hand.includes(card) &&
-    (kind === 'weather.control' || nearShieldWall(game, seat));
   const seats = stormOrder(game).filter((seat) => game.factions[seat]!.hand.length > 0);
   if (seats.length === 0) return new Map();
   return yield* together(
