@@ -2,12 +2,12 @@ import {
   type Choice,
   Match,
   type OpenDecision,
-  type Option,
   Problem,
   type Reason,
   type Seat,
   type Viewer,
 } from '@landsraad/kernel';
+import { idsOffered } from '@landsraad/kernel/scenario';
 import type { DecisionKind } from '../choices.ts';
 import type { DuneEvent } from '../events.ts';
 import { dune } from '../game.ts';
@@ -44,14 +44,19 @@ export class Table {
   readonly match: Match<Dune, DuneOptions, DuneView>;
   private readonly listened: ReadonlySet<string>;
 
+  /** From a position, or a new game from a seed. */
   constructor(
-    position: Position = {},
+    from: Position | string = {},
     options: Partial<DuneOptions> = {},
     listen: readonly DecisionKind[] = [],
   ) {
-    const factions = options.factions ?? position.factions?.map(({ id }) => id ?? null);
+    const given = typeof from === 'string' ? undefined : from.factions?.map(({ id }) => id ?? null);
+    const factions = options.factions ?? given;
     const parsed = parseOptions({ ...options, ...(factions && { factions }) });
-    this.match = Match.from(dune, parsed, arrange(position, parsed));
+    this.match =
+      typeof from === 'string'
+        ? Match.start(dune, parsed, from)
+        : Match.from(dune, parsed, arrange(from, parsed));
     this.listened = new Set(listen);
     this.passQuietly();
   }
@@ -78,17 +83,7 @@ export class Table {
   }
 
   options(by?: FactionId): string[] {
-    const decision = this.decision(by);
-    switch (decision.shape) {
-      case 'number':
-        return Array.from({ length: decision.max - decision.min + 1 }, (_, i) =>
-          String(decision.min + i),
-        );
-      case 'form':
-        return Object.keys(decision.fields);
-      default:
-        return (decision.options as readonly Option[]).map(({ id }) => id);
-    }
+    return idsOffered(this.decision(by));
   }
 
   why(id: string, by?: FactionId): Reason | undefined {
@@ -155,7 +150,7 @@ export class Table {
 }
 
 export const table = (
-  position?: Position,
+  from?: Position | string,
   options?: Partial<DuneOptions>,
   listen?: readonly DecisionKind[],
-): Table => new Table(position, options, listen);
+): Table => new Table(from, options, listen);
