@@ -1,9 +1,6 @@
-import {
-  runScenario,
-  type ScenarioFailure,
-  type ScenarioResult,
-} from '@landsraad/imperium/scenario';
+import { runScenario } from '@landsraad/imperium/scenario';
 import { Problem } from '@landsraad/kernel';
+import type { ScenarioFailure, ScenarioResult } from '@landsraad/kernel/scenario';
 import { type Command, DONE, FAILED } from '../command.ts';
 import { inFile, readJson } from '../files.ts';
 import { type Io, line } from '../io.ts';

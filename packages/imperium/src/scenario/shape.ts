@@ -1,48 +1,25 @@
-import type { Choice, Seat } from '@landsraad/kernel';
-import { isCard, isConflict, isIntrigue, isLeader, isSpace, spaceOf } from '../content/index.ts';
-import { FACTIONS, RESOURCES } from '../ids.ts';
-import { type ImperiumOptions, parseOptions } from '../options.ts';
-import type { Phase } from '../state.ts';
+import type { Seat } from '@landsraad/kernel';
 import {
   type Check,
   either,
   flag,
   integer,
+  type Scenario as KernelScenario,
   list,
   named,
   object,
   oneOf,
   record,
-  shown,
-  text,
+  scenarioCheck,
   wrong,
-} from './checks.ts';
+} from '@landsraad/kernel/scenario';
+import { isCard, isConflict, isIntrigue, isLeader, isSpace, spaceOf } from '../content/index.ts';
+import { FACTIONS, RESOURCES } from '../ids.ts';
+import { parseOptions } from '../options.ts';
+import type { Phase } from '../state.ts';
 import type { Position } from './position.ts';
 
-/** A position, what is done from there, and what must come of it: plain JSON. */
-export interface Scenario {
-  readonly title: string;
-  /** The rules and worked examples it shows. */
-  readonly rules: readonly string[];
-  readonly game: 'imperium';
-  readonly options?: Partial<ImperiumOptions>;
-  readonly position: Position;
-  readonly steps: readonly Step[];
-  readonly expect?: Position;
-}
-
-/** An answer by itself, or an object that says more. The seat, where given, is checked. */
-export type Step = Choice | Action;
-export type Action = { readonly seat?: Seat } & (
-  | { readonly choose: Choice }
-  | { readonly play: string; readonly on: string }
-  | { readonly offered: readonly (string | number)[] }
-  | { readonly offers: readonly (string | number)[] }
-  | { readonly notOffered: readonly (string | number)[] }
-  | { readonly refused: string; readonly rule?: string }
-  | { readonly runUntil: Moment }
-  | { readonly expect: Position }
-);
+export type Scenario = KernelScenario<Position>;
 
 export type Moment =
   | 'over'
@@ -134,63 +111,18 @@ const arranged = position(conflict);
 /** Between two rounds there is no Conflict: an empty text. */
 const expected = position(either('', conflict));
 
-const choice: Check = (value, path) => {
-  const check = typeof value === 'number' ? count : Array.isArray(value) ? list(text) : text;
-  check(value, path);
-};
-
-const ids = list((value, path) => {
-  if (typeof value !== 'number') text(value, path);
-});
-
 const moment: Check = (value, path) => {
   if (value !== 'over') object({ phase, round: integer(1, 10), active: seat })(value, path);
 };
 
-const RULE_ID = /^(?:[A-Z]+-\d+\.\d+|EX-\d+|AMB-\d+)$/;
-const rule: Check = (value, path) => {
-  if (typeof value !== 'string' || !RULE_ID.test(value))
-    wrong(path, `a rule's number such as 'IMP-9.4', not ${shown(value)}`);
-};
-
-/** What a step does is told by one key; the others belong to it. */
-const STEPS: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
-  choose: { choose: choice, seat },
-  play: { play: card, on: space, seat },
-  offered: { offered: ids, seat },
-  offers: { offers: ids, seat },
-  notOffered: { notOffered: ids, seat },
-  refused: { refused: text, rule, seat },
-  runUntil: { runUntil: moment },
-  expect: { expect: expected },
-};
-
-const step: Check = (value, path) => {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) choice(value, path);
-  else action(value, path);
-};
-
-const action = (value: object, path: string): void => {
-  const [verb = '', ...more] = Object.keys(value).filter((key) => Object.hasOwn(STEPS, key));
-  if (verb === '' || more.length > 0)
-    wrong(path, `a step has one of ${Object.keys(STEPS).join(', ')}`);
-  object(STEPS[verb]!, verb === 'play' ? ['play', 'on'] : [verb])(value, path);
-};
-
-const scenario = object(
-  {
-    title: text,
-    rules: list(rule),
-    game: oneOf('imperium'),
-    options: (value, path) => {
-      if (typeof value !== 'object' || value === null) wrong(path, 'an object');
-    },
-    position: arranged,
-    steps: list(step, 1000),
-    expect: expected,
-  },
-  ['title', 'rules', 'game', 'position', 'steps'],
-);
+const scenario = scenarioCheck({
+  game: 'imperium',
+  position: arranged,
+  expected,
+  seat,
+  moment,
+  verbs: { play: { play: card, on: space } },
+});
 
 /** Reads what claims to be a scenario; anything wrong with it is a `Problem` that says where. */
 export function parseScenario(input: unknown): Scenario {

@@ -3,11 +3,11 @@ import {
   type Decision,
   Match,
   type OpenDecision,
-  type Option,
   Problem,
   type Reason,
   type Seat,
 } from '@landsraad/kernel';
+import { idsOffered } from '@landsraad/kernel/scenario';
 import type { DecisionKind } from '../choices.ts';
 import type { ImperiumEvent } from '../events.ts';
 import { imperium } from '../game.ts';
@@ -45,17 +45,7 @@ export class Table {
 
   /** The ids offered, in order; a number decision offers its range. */
   get options(): string[] {
-    const { decision } = this;
-    switch (decision.shape) {
-      case 'number':
-        return Array.from({ length: decision.max - decision.min + 1 }, (_, i) =>
-          String(decision.min + i),
-        );
-      case 'form':
-        return Object.keys(decision.fields);
-      default:
-        return (decision.options as readonly Option[]).map(({ id }) => id);
-    }
+    return idsOffered(this.decision);
   }
 
   offers(id: string): boolean {

@@ -1,4 +1,4 @@
-import { Problem } from '@landsraad/kernel';
+import { Problem } from '../problem.ts';
 
 /* Small checks for data from outside; each says where it stopped: `position.players[0].hand[1]`. */
 
