@@ -71,8 +71,13 @@ const seats = (n: number): null[] => Array<null>(n).fill(null);
 export const OPTION_SETS: readonly DuneOptions[] = [
   DEFAULT_OPTIONS,
   { ...DEFAULT_OPTIONS, mode: 'advanced' },
-  { ...DEFAULT_OPTIONS, factions: seats(2), mode: 'advanced', bribes: 'mentat-pause' },
-  { ...DEFAULT_OPTIONS, factions: seats(3), allianceStrongholds: 3 },
+  {
+    ...DEFAULT_OPTIONS,
+    factions: ['spacing-guild', 'bene-gesserit'],
+    mode: 'advanced',
+    bribes: 'mentat-pause',
+  },
+  { ...DEFAULT_OPTIONS, factions: [null, 'emperor', null], allianceStrongholds: 3 },
   { ...DEFAULT_OPTIONS, factions: seats(4), mode: 'advanced', twoFactionsEach: true },
   { ...DEFAULT_OPTIONS, factions: seats(5), allianceMax: 3, mode: 'advanced', turns: 7 },
   {
