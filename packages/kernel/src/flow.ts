@@ -134,22 +134,37 @@ function byId<O extends Option>(options: readonly O[], id: string): O {
 
 /** Runs one flow per seat side by side, in whatever order the answers come. */
 export function* together<T>(flows: ReadonlyMap<Seat, Flow<T>>): Flow<Map<Seat, T>> {
-  const done = new Map<Seat, T>();
-  const open = new Map<Seat, { flow: Flow<T>; ask: Ask }>();
-  const advance = (seat: Seat, flow: Flow<T>, step: IteratorResult<Ask, T>) => {
-    if (step.done) {
-      open.delete(seat);
-      done.set(seat, step.value);
-    } else open.set(seat, { flow, ask: step.value });
-  };
-  for (const [seat, flow] of flows) advance(seat, flow, flow.next());
-  while (open.size > 0) {
-    const answer: Answer = yield [...open.values()].flatMap(({ ask }) => ask);
-    const owner = [...open].find(([, { ask }]) => ask.some(({ seat }) => seat === answer.seat))!;
-    advance(owner[0], owner[1].flow, owner[1].flow.next(answer));
-  }
   // In the order asked for: who was quickest must not show in what follows.
-  return new Map([...flows.keys()].map((seat) => [seat, done.get(seat)!]));
+  const done = new Map<Seat, T>();
+  const open: { seat: Seat; flow: Flow<T>; ask: Ask }[] = [];
+  for (const [seat, flow] of flows) {
+    const step = flow.next();
+    done.set(seat, step.done ? step.value : (undefined as T));
+    if (!step.done) open.push({ seat, flow, ask: step.value });
+  }
+  while (open.length > 0) {
+    const answer: Answer = yield askedOf(open);
+    const owner = ownerOf(open, answer.seat);
+    const step = open[owner]!.flow.next(answer);
+    if (step.done) {
+      done.set(open[owner]!.seat, step.value);
+      open.splice(owner, 1);
+    } else open[owner]!.ask = step.value;
+  }
+  return done;
+}
+
+function askedOf(open: readonly { readonly ask: Ask }[]): Ask {
+  if (open.length === 1) return open[0]!.ask;
+  const asked: Decision[] = [];
+  for (const { ask } of open) for (const decision of ask) asked.push(decision);
+  return asked;
+}
+
+function ownerOf(open: readonly { readonly ask: Ask }[], seat: Seat): number {
+  for (let i = 0; i < open.length; i++)
+    for (const decision of open[i]!.ask) if (decision.seat === seat) return i;
+  throw new Error(`seat ${seat} was not asked`);
 }
 
 /** Something that may be done among others, in the order its owner likes. */

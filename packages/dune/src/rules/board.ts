@@ -6,14 +6,20 @@ import { inSector } from '../map.ts';
 import { refuse } from '../refusals.ts';
 import type { Dune, FactionState, Forces } from '../state.ts';
 
+/** For each sector of the storm, the dots in the order it will reach them; its own comes last. */
+const DOTS_AHEAD: readonly (readonly number[])[] = Array.from({ length: SECTORS }, (_, storm) => {
+  const ahead = (dot: number): number => (DOTS[dot]! - storm - 1 + SECTORS) % SECTORS;
+  return DOTS.map((_, dot) => dot).sort((a, b) => ahead(a) - ahead(b));
+});
+
 /** Storm order from the first player, counter-clockwise (DUN-2.8, 2.9). */
 export function stormOrder(game: Dune): Seat[] {
-  const storm = game.storm ?? 0;
-  const ahead = (seat: Seat): number => {
-    const distance = (DOTS[game.factions[seat]!.dot]! - storm + SECTORS) % SECTORS;
-    return distance === 0 ? SECTORS : distance;
-  };
-  return game.factions.map((_, seat) => seat).sort((a, b) => ahead(a) - ahead(b));
+  const { factions } = game;
+  const seats: Seat[] = [];
+  for (const dot of DOTS_AHEAD[game.storm ?? 0]!)
+    for (let seat = 0; seat < factions.length; seat++)
+      if (factions[seat]!.dot === dot) seats.push(seat);
+  return seats;
 }
 
 export const inStorm = (game: Dune, cell: CellId): boolean => inSector(cell, game.storm);
@@ -139,8 +145,8 @@ function allyThere(game: Dune, seat: Seat, territory: TerritoryId): boolean {
 
 /** A concluded deal not to enter a territory this turn is kept by the game (DUN-15.6). */
 function promisedToStayOut(game: Dune, seat: Seat, territory: TerritoryId): boolean {
-  return game.deals.some(
-    ({ turn, to, promise }) =>
-      turn === game.turn && to === seat && promise === `stay-out:${territory}`,
-  );
+  const { deals } = game;
+  for (let i = deals.length - 1; i >= 0 && deals[i]!.turn === game.turn; i--)
+    if (deals[i]!.to === seat && deals[i]!.promise === `stay-out:${territory}`) return true;
+  return false;
 }
