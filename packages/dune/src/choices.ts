@@ -1,7 +1,7 @@
 import type { Option, Seat } from '@landsraad/kernel';
 import type { Question } from './events.ts';
 import type { CellId, FactionId, LeaderId, TerritoryId, TreacheryId } from './ids.ts';
-import type { PlanElement, VoiceTarget } from './state.ts';
+import type { Forces, PlanElement, VoiceTarget } from './state.ts';
 
 export type PlainType =
   | 'pass'
@@ -37,6 +37,7 @@ export type DuneOption = Option &
     | { readonly type: 'voice'; readonly order: 'play' | 'not'; readonly target: VoiceTarget }
     | { readonly type: 'element'; readonly element: PlanElement }
     | { readonly type: 'number'; readonly n: number }
+    | { readonly type: 'forces'; readonly forces: Forces }
     | { readonly type: 'question'; readonly about: Question['about'] }
     | { readonly type: 'worthless-as-karama'; readonly card: TreacheryId }
   );

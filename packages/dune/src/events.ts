@@ -54,7 +54,7 @@ export type DuneEvent =
   | { type: 'card-drawn'; seat: Seat; secret: { to: To; card: TreacheryId } }
   | { type: 'auction-closed'; left: number }
   | { type: 'spice-paid'; seat: Seat; n: number; to: Seat | null; secret?: { to: To } }
-  | { type: 'spice-gained'; seat: Seat; n: number; why: string }
+  | { type: 'spice-gained'; seat: Seat; n: number; why: GainCause }
   | { type: 'revived'; seat: Seat; forces: Forces; cost: number }
   | { type: 'leader-revived'; seat: Seat; leader: LeaderId | 'kh'; cost: number }
   | {
@@ -105,6 +105,9 @@ export type LossCause =
   | 'explosion'
   | 'traitor'
   | 'shared-with-ally';
+
+/** What the bank pays for after a battle. */
+export type GainCause = 'leaders' | 'traitor' | 'captive';
 
 /** What Truthtrance can ask so that the game itself knows the true answer. */
 export type Question =

@@ -208,7 +208,7 @@ function* answerPrescience(game: Dune, seat: Seat, element: PlanElement): Flow<P
     kind: 'prescience.answer',
     rule: 'ATR-B4',
     options: elementValues(game, seat, element),
-    about: { element },
+    about: { element, halves: advanced(game) },
   });
   if (element === 'dial' && picked.type === 'number')
     return { dial: advanced(game) ? picked.n : picked.n * 2 };

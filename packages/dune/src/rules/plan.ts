@@ -131,7 +131,11 @@ function planForm(game: Dune, seat: Seat): Omit<FillForm, 'shape'> {
     seat,
     kind: 'plan',
     rule: 'DUN-10.8',
-    about: { territory: game.battle!.territory, against: opponentOf(game.battle!, seat) },
+    about: {
+      territory: game.battle!.territory,
+      against: opponentOf(game.battle!, seat),
+      halves: advanced(game),
+    },
     fields: {
       leader: { shape: 'one', options: fightersFor(game, seat) },
       dial: { shape: 'number', min: 0, max: Math.floor(mostDialed(own, values) / scale) },

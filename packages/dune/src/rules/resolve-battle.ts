@@ -224,16 +224,16 @@ function* winnerLosses(game: Dune, battle: Battle, winner: Seat): Flow {
   const ways = waysToDial(dial, spice, army(game, winner), valuesOf(game, winner));
   const options = ways
     .sort((a, b) => a.special - b.special)
-    .map(({ normal, special }) => ({
-      id: `${normal}+${special}`,
-      type: 'number' as const,
-      n: normal + special,
+    .map((forces) => ({
+      id: `${forces.normal}+${forces.special}`,
+      type: 'forces' as const,
+      forces,
     }));
   const picked =
     options.length === 1
       ? options[0]!
-      : yield* ask<DuneOption>(winner, { kind: 'losses', rule: 'DUN-17.7', options });
-  const [normal, special] = picked.id.split('+').map(Number) as [number, number];
+      : yield* ask(winner, { kind: 'losses', rule: 'DUN-17.7', options });
+  const { normal, special } = picked.forces;
   countLosses(game, winner, normal + special);
   yield* takeFromCells(game, battle, winner, { normal, special });
 }

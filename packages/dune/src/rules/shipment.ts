@@ -179,7 +179,7 @@ function whyNotShip(
   lent: Lent,
 ) {
   const territory = territoryOfCell(cell).id;
-  if (territory === from) return refuse('out-of-range', 'GUI-B2');
+  if (territory === from) return refuse('already-there', 'GUI-B2');
   if (areAdvisors(game, seat, territory)) return refuse('own-advisors', 'BEN-A5');
   const why = whyNotEnter(game, seat, cell);
   if (why) return why;
@@ -364,7 +364,7 @@ function* bringReserves(game: Dune, seat: Seat): Flow {
   if (count(faction.reserves) === 0) return;
   const stormy = advanced(game);
   const why = (cell: CellId) => {
-    if (!territoryOfCell(cell).fremenRange) return refuse('out-of-range', 'FRE-B1');
+    if (!territoryOfCell(cell).fremenRange) return refuse('beyond-reach', 'FRE-B1');
     return whyNotEnter(game, seat, cell, { storm: !stormy });
   };
   const picked = yield* ask<DuneOption>(seat, {
