@@ -46,15 +46,24 @@ function* mayPropose(game: Dune, seat: Seat): Flow {
     if (picked.type !== 'seat') return;
     asked.add(picked.seat);
     game.events?.push({ type: 'alliance-proposed', seat, to: picked.seat });
-    const answer = yield* ask(picked.seat, {
+    const against = yield* whoRefuses(game, seat, picked.seat);
+    if (against === null) yield* ally(game, seat, picked.seat);
+    else game.events?.push({ type: 'alliance-refused', seat: against, to: seat });
+  }
+}
+
+/** The player asked, then each who is already allied to one of the two, must agree. */
+function* whoRefuses(game: Dune, from: Seat, to: Seat): Flow<Seat | null> {
+  for (const seat of [...group(game, to), ...game.factions[from]!.allies]) {
+    const answer = yield* ask(seat, {
       kind: 'alliance.answer',
       rule: 'DUN-13.2',
       options: [NO, YES],
-      about: { from: seat },
+      about: { from, to },
     });
-    if (answer === YES) yield* ally(game, seat, picked.seat);
-    else game.events?.push({ type: 'alliance-refused', seat: picked.seat, to: seat });
+    if (answer === NO) return seat;
   }
+  return null;
 }
 
 function mayAlly(game: Dune, a: Seat, b: Seat): boolean {

@@ -56,12 +56,12 @@ function* blow(game: Dune, pile: 0 | 1, setAside: SpiceCardId[], worms: { inPhas
       game.events?.push({ type: 'worm-set-aside' });
       continue;
     }
-    const first = (game.options.extraWormScope === 'blow' ? inBlow : worms.inPhase) === 0;
+    const further = (game.options.extraWormScope === 'blow' ? inBlow : worms.inPhase) > 0;
     const shown = discard.at(-1);
     discard.push(id);
-    if (first)
+    const placed = further && (yield* placedWorm(game, ridden)); // DUN-4.12
+    if (!placed && inBlow === 0)
       yield* devour(game, shown ? spiceCardOf(shown).territory : null, ridden); // DUN-4.5, 4.6
-    else yield* placedWorm(game, ridden); // DUN-4.12
     inBlow++;
     worms.inPhase++;
   }
@@ -125,17 +125,18 @@ function* shields(game: Dune, fremen: Seat, ally: Seat): Flow<boolean> {
 
 const WORM_TERRITORIES = TERRITORIES.filter(({ type }) => type === 'sand').map(({ id }) => id);
 
-/** FRE-A2: a further worm of the same blow; without Fremen, or if they decline, nothing happens. */
-function* placedWorm(game: Dune, ridden: TerritoryId[]): Flow {
+/** FRE-A2: whether Fremen placed a further worm; if not, it has no effect (DUN-4.7, 30.6). */
+function* placedWorm(game: Dune, ridden: TerritoryId[]): Flow<boolean> {
   const fremen = seatOf(game, 'fremen');
-  if (fremen < 0 || !advanced(game)) return;
+  if (fremen < 0 || !advanced(game)) return false;
   const picked = yield* ask<DuneOption>(fremen, {
     kind: 'worm.place',
     rule: 'FRE-A2',
     options: [NONE, ...WORM_TERRITORIES.map(territoryOption)],
   });
-  if (picked.type !== 'territory' || (yield* isStopped(game, 'FRE-A2', fremen))) return;
+  if (picked.type !== 'territory' || (yield* isStopped(game, 'FRE-A2', fremen))) return false;
   yield* devour(game, picked.territory, ridden);
+  return true;
 }
 
 /** FRE-K1, from turn 2 on; no Nexus (DUN-4.13). */
