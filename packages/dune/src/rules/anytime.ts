@@ -1,4 +1,4 @@
-import { below, chooseNumber, chooseSome, type Flow, type Seat, together } from '@landsraad/kernel';
+import { below, chooseNumber, chooseSome, type Flow, type Seat } from '@landsraad/kernel';
 import {
   cardOption,
   type DuneOption,
@@ -16,13 +16,14 @@ import {
 } from '../choices.ts';
 import { TREACHERY } from '../content/index.ts';
 import type { Question } from '../events.ts';
-import type { TreacheryId } from '../ids.ts';
-import { type Dune, isFaction } from '../state.ts';
-import { ask } from './ask.ts';
+import type { LeaderId, TreacheryId } from '../ids.ts';
+import { advanced, type Dune, isFaction, seatOf } from '../state.ts';
+import { ask, askAtOnce } from './ask.ts';
 import { count, stormOrder } from './board.ts';
 import { hasKaramaPower, isStopped, useKaramaPower } from './karama.ts';
 import { leadersOf, reviveLeader } from './leaders.ts';
-import { holds, leaveHand, playCard } from './treachery.ts';
+import { doubtNotes, noteCard, strikeNote } from './notes.ts';
+import { allLieOpen, holds, playCard } from './treachery.ts';
 
 const GHOLA = 'tleilaxu-ghola';
 
@@ -33,12 +34,16 @@ const GHOLA = 'tleilaxu-ghola';
  */
 export function* anytime(game: Dune): Flow {
   for (;;) {
-    const seats = stormOrder(game).filter((seat) => mayAct(game, seat));
+    const seats = whoMayAct(game);
     if (seats.length === 0) return;
-    const answers = yield* together(new Map(seats.map((seat) => [seat, askAnytime(game, seat)])));
+    const answers = yield* askAtOnce<DuneOption>(seats, (seat) => ({
+      kind: 'anytime',
+      rule: 'DUN-28.2',
+      options: [PASS, ...actions(game, seat)],
+      hidden: true,
+    }));
     let acted = false;
-    for (const seat of seats) {
-      const picked = answers.get(seat)!;
+    for (const [seat, picked] of answers) {
       if (picked === PASS || !actions(game, seat).some(({ id }) => id === picked.id)) continue;
       yield* act(game, seat, picked);
       acted = true;
@@ -47,20 +52,23 @@ export function* anytime(game: Dune): Flow {
   }
 }
 
-/** Cards in hand are counted by all; the Emperor's gifts need an ally, which all see. */
-function mayAct(game: Dune, seat: Seat): boolean {
-  const { hand, allies } = game.factions[seat]!;
-  return hand.length > 0 || (isFaction(game, seat, 'emperor') && allies.length > 0);
-}
-
-function askAnytime(game: Dune, seat: Seat): Flow<DuneOption> {
-  return ask(seat, {
-    kind: 'anytime',
-    rule: 'DUN-28.2',
-    options: [PASS, ...actions(game, seat)],
-    hidden: true,
+/**
+ * As far as all can see: whoever has cards, one of which could be played here unless all its copies
+ * lie open, and the Emperor, whose gifts need an ally.
+ */
+function whoMayAct(game: Dune): Seat[] {
+  const truthtrance = !allLieOpen(game, 'truthtrance');
+  const ghola = !allLieOpen(game, GHOLA);
+  return stormOrder(game).filter((seat) => {
+    const { hand, allies, tanks } = game.factions[seat]!;
+    if (isFaction(game, seat, 'emperor') && allies.length > 0) return true;
+    if (hand.length === 0) return false;
+    if (truthtrance || (isFaction(game, seat, 'harkonnen') && mightSwap(game, seat))) return true;
+    return ghola && (count(tanks) > 0 || leadersOf(game, seat).some((id) => isDead(game, id)));
   });
 }
+
+const isDead = (game: Dune, leader: LeaderId): boolean => game.leaders[leader]!.dead;
 
 function actions(game: Dune, seat: Seat): DuneOption[] {
   const faction = game.factions[seat]!;
@@ -69,7 +77,7 @@ function actions(game: Dune, seat: Seat): DuneOption[] {
   if (holds(game, seat, GHOLA)) {
     if (count(faction.tanks) > 0) options.push(GHOLA_FORCES);
     for (const leader of leadersOf(game, seat))
-      if (game.leaders[leader]!.dead) options.push(leaderOption(leader));
+      if (isDead(game, leader)) options.push(leaderOption(leader));
   }
   if (maySwap(game, seat)) options.push(SWAP);
   if (isFaction(game, seat, 'emperor') && faction.allies.length > 0 && faction.spice > 0)
@@ -148,6 +156,7 @@ function* askQuestion(game: Dune, seat: Seat, to: Seat): Flow<Question> {
     kind: 'truthtrance.ask',
     rule: 'DUN-19.15',
     options: abouts.map((about): DuneOption => ({ id: about, type: 'question', about })),
+    about: { to },
   });
   const about = picked.type === 'question' ? picked.about : 'other';
   if (about === 'other') return { about };
@@ -156,7 +165,7 @@ function* askQuestion(game: Dune, seat: Seat, to: Seat): Flow<Question> {
     kind: 'truthtrance.about',
     rule: 'DUN-19.15',
     options,
-    about: { question: about },
+    about: { to, question: about },
   });
   switch (subject.type) {
     case 'card':
@@ -223,6 +232,7 @@ function* gift(game: Dune, seat: Seat): Flow {
     rule: 'EMP-L1',
     min: 1,
     max: emperor.spice,
+    about: { to: to.seat },
     hidden: true,
   });
   if (yield* isStopped(game, 'EMP-L1', seat)) return;
@@ -236,13 +246,17 @@ function* gift(game: Dune, seat: Seat): Flow {
   });
 }
 
-/** HAR-K1, outside auctions and battles (DUN-30.27). */
-function maySwap(game: Dune, seat: Seat): boolean {
+const maySwap = (game: Dune, seat: Seat): boolean =>
+  isFaction(game, seat, 'harkonnen') && hasKaramaPower(game, seat) && mightSwap(game, seat);
+
+/** HAR-K1 as far as all can see: outside auctions and battles (DUN-30.27), with somebody's cards. */
+function mightSwap(game: Dune, seat: Seat): boolean {
   return (
-    isFaction(game, seat, 'harkonnen') &&
-    hasKaramaPower(game, seat) &&
+    advanced(game) &&
+    !game.factions[seat]!.karamaPowerUsed &&
     game.battle === null &&
     (!game.options.handSwapBiddingOnly || game.phase === 'bidding') &&
+    !allLieOpen(game, 'karama') &&
     game.factions.some(({ hand }, other) => other !== seat && hand.length > 0)
   );
 }
@@ -260,7 +274,14 @@ function* swapHands(game: Dune, seat: Seat): Flow {
   if (picked.type !== 'seat') return;
   const victim = picked.seat;
   const max = game.factions[victim]!.hand.length;
-  const n = yield* chooseNumber({ seat, kind: 'harkonnen.swap', rule: 'HAR-K1', min: 1, max });
+  const n = yield* chooseNumber({
+    seat,
+    kind: 'harkonnen.swap',
+    rule: 'HAR-K1',
+    min: 1,
+    max,
+    about: { with: victim },
+  });
   for (let i = 0; i < n; i++) {
     const { hand } = game.factions[victim]!;
     pass(game, victim, seat, hand[below(game.random, hand.length)]!);
@@ -279,11 +300,15 @@ function* swapHands(game: Dune, seat: Seat): Flow {
   game.events?.push({ type: 'hands-swapped', seat, with: victim, n });
 }
 
-/** A card changes hands; the giver knows where it went. */
+/** A card changes hands; of others only Atreides as one of the two see which. */
 function pass(game: Dune, from: Seat, to: Seat, card: TreacheryId): void {
-  leaveHand(game, from, card);
+  const { hand } = game.factions[from]!;
+  hand.splice(hand.indexOf(card), 1);
   game.factions[to]!.hand.push(card);
-  game.factions[to]!.knownCards.push({ card, by: from });
+  const atreides = seatOf(game, 'atreides');
+  if (from === atreides) noteCard(game, card, to);
+  else if (to === atreides) strikeNote(game, card, from);
+  else doubtNotes(game, [from, to]);
 }
 
 /** Every copy by itself, so that two equal cards can both be picked. */

@@ -1,4 +1,4 @@
-import type { Flow, PickOne, Reason, Refused, Seat } from '@landsraad/kernel';
+import type { Answer, Flow, PickOne, Refused, Seat } from '@landsraad/kernel';
 import type { DecisionKind, DuneOption } from '../choices.ts';
 
 interface Question<O extends DuneOption> {
@@ -12,40 +12,53 @@ interface Question<O extends DuneOption> {
   readonly hidden?: boolean;
 }
 
-/** Always asks: in this game a question that is skipped can tell others what a seat holds. */
-export function* ask<O extends DuneOption>(
+/** Every field by its name: spreading would take as long as all the rest of a question. */
+type Whole<D> = { [K in keyof Required<D>]: D[K] };
+
+function decisionOf<O extends DuneOption>(
   seat: Seat,
   { kind, rule, options, about, refused, fallback, hidden }: Question<O>,
-): Flow<O> {
-  const decision: PickOne<O> = {
+): PickOne<O> {
+  const decision: Whole<PickOne<O>> = {
     shape: 'one',
     seat,
     kind,
     rule,
+    about,
+    hidden: hidden ? true : undefined,
     options,
+    refused,
     fallback: fallback ?? options[0]!.id,
-    ...(about && { about }),
-    ...(refused && { refused }),
-    ...(hidden && { hidden: true as const }),
   };
-  const { choice } = yield [decision];
-  return options.find(({ id }) => id === choice)!;
+  return decision;
+}
+
+function pickedFrom<O extends DuneOption>({ options }: PickOne<O>, { choice }: Answer): O {
+  for (const option of options) if (option.id === choice) return option;
+  throw new Error(`no option ${choice}`);
+}
+
+/** Always asks: in this game a question that is skipped can tell others what a seat holds. */
+export function* ask<O extends DuneOption>(seat: Seat, question: Question<O>): Flow<O> {
+  const decision = decisionOf(seat, question);
+  return pickedFrom(decision, yield [decision]);
+}
+
+/** The same question to several seats at once, answered in any order; the answers by seat. */
+export function* askAtOnce<O extends DuneOption>(
+  seats: readonly Seat[],
+  question: (seat: Seat) => Question<O>,
+): Flow<Map<Seat, O>> {
+  const decisions = seats.map((seat) => decisionOf(seat, question(seat)));
+  const picked = new Map<Seat, O>();
+  while (picked.size < decisions.length) {
+    const answer: Answer = yield decisions.filter(({ seat }) => !picked.has(seat));
+    picked.set(answer.seat, pickedFrom(decisions[seats.indexOf(answer.seat)]!, answer));
+  }
+  return new Map(seats.map((seat) => [seat, picked.get(seat)!]));
 }
 
 /** One of the options, or the only one: for what everybody can see. */
 export function* askOpenly<O extends DuneOption>(seat: Seat, question: Question<O>): Flow<O> {
   return question.options.length === 1 ? question.options[0]! : yield* ask(seat, question);
-}
-
-export function refusedAmong<T, O extends DuneOption>(
-  candidates: Iterable<T>,
-  why: (candidate: T) => Reason | null,
-  option: (candidate: T) => O,
-): Refused<O>[] {
-  const refused: Refused<O>[] = [];
-  for (const candidate of candidates) {
-    const reason = why(candidate);
-    if (reason) refused.push({ option: option(candidate), why: reason });
-  }
-  return refused;
 }

@@ -1,27 +1,31 @@
-import { type Flow, type Seat, together } from '@landsraad/kernel';
+import { type Flow, once, type Seat } from '@landsraad/kernel';
 import { type DuneOption, KARAMA, NO } from '../choices.ts';
 import { itemOf } from '../content/index.ts';
 import type { ItemId, TreacheryId } from '../ids.ts';
 import { advanced, type Dune } from '../state.ts';
-import { ask } from './ask.ts';
+import { askAtOnce } from './ask.ts';
 import { stormOrder } from './board.ts';
-import { holds, karamas, playCard } from './treachery.ts';
+import { holds, karamas, mayHoldKarama, playCard } from './treachery.ts';
 
 /**
- * The window in which others may stop an advantage (DUN-18.2, 28.3). Everybody else with a card in
- * hand is asked, whatever the cards are, so that nothing shows who holds a Karama.
+ * The window in which others may stop an advantage (DUN-18.2, 28.3). Everybody else who might hold a
+ * Karama is asked, whatever the cards are, so that nothing shows who does.
  */
 export function* isStopped(game: Dune, item: ItemId, user: Seat): Flow<boolean> {
   if (!itemOf(item).karamaStoppable) return false; // DUN-18.10
-  const seats = stormOrder(game).filter(
-    (seat) => seat !== user && game.factions[seat]!.hand.length > 0,
-  );
+  const mayHold = mayHoldKarama(game);
+  const seats = stormOrder(game).filter((seat) => seat !== user && mayHold(seat));
   if (seats.length === 0) return false;
-  const answers = yield* together(
-    new Map(seats.map((seat) => [seat, askToStop(game, seat, item, user)])),
-  );
-  for (const seat of seats) {
-    const card = answers.get(seat)!;
+  const about = { item, user };
+  const answers = yield* askAtOnce<DuneOption>(seats, (seat) => ({
+    kind: 'karama.stop',
+    rule: 'DUN-18.2',
+    options: [NO, ...karamas(game, seat).map(karamaOption)],
+    about,
+    hidden: true,
+  }));
+  for (const [seat, picked] of answers) {
+    const card = karamaOf(picked);
     if (card === null || !holds(game, seat, card)) continue;
     if (yield* playAsKarama(game, seat, card)) {
       game.events?.push({ type: 'karama-stopped', seat, item, user });
@@ -31,20 +35,10 @@ export function* isStopped(game: Dune, item: ItemId, user: Seat): Flow<boolean> 
   return false;
 }
 
-function* askToStop(game: Dune, seat: Seat, item: ItemId, user: Seat): Flow<TreacheryId | null> {
-  const options = [NO, ...karamas(game, seat).map(karamaOption)];
-  const picked = yield* ask(seat, {
-    kind: 'karama.stop',
-    rule: 'DUN-18.2',
-    options,
-    about: { item, user },
-    hidden: true,
-  });
-  return karamaOf(picked);
-}
-
-export const karamaOption = (card: TreacheryId): DuneOption =>
-  card === 'karama' ? KARAMA : { id: `as-karama:${card}`, type: 'worthless-as-karama', card };
+export const karamaOption = once(
+  (card: TreacheryId): DuneOption =>
+    card === 'karama' ? KARAMA : { id: `as-karama:${card}`, type: 'worthless-as-karama', card },
+);
 
 export function karamaOf(option: DuneOption): TreacheryId | null {
   if (option === KARAMA) return 'karama';

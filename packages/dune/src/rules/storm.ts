@@ -5,10 +5,10 @@ import { type CellId, SECTORS, type TerritoryId } from '../ids.ts';
 import { advanced, type Dune, seatOf } from '../state.ts';
 import { flipLoneAdvisors } from './advisors.ts';
 import { anytime } from './anytime.ts';
-import { ask } from './ask.ts';
+import { askAtOnce } from './ask.ts';
 import { count, forcesAt, kill, killAllIn, occupies, stormOrder } from './board.ts';
 import { isStopped } from './karama.ts';
-import { holds, leaveHand, playCard } from './treachery.ts';
+import { allLieOpen, holds, leaveHand, playCard } from './treachery.ts';
 
 /** DUN-28.4 */
 export function* storm(game: Dune): Flow {
@@ -84,8 +84,9 @@ function* dial(
   return [...dials.values()].reduce((sum, n) => sum + n, 0);
 }
 
-/** DUN-19.11: everybody with a card is asked, since anybody may hold it. */
+/** DUN-19.11: everybody with a card is asked, since anybody may hold it unless it lies open. */
 function* weatherControl(game: Dune, distance: number): Flow<number> {
+  if (allLieOpen(game, 'weather-control')) return distance;
   const choices = Array.from({ length: 11 }, (_, n) => numberOption(n));
   const able = (seat: Seat) => holds(game, seat, 'weather-control');
   const answers = yield* askHolders(game, 'weather.control', able, choices, { distance });
@@ -100,6 +101,7 @@ function* weatherControl(game: Dune, distance: number): Flow<number> {
 
 /** DUN-19.8 to 19.10 */
 function* familyAtomics(game: Dune): Flow {
+  if (allLieOpen(game, 'family-atomics')) return;
   const able = (seat: Seat) => mayUseAtomics(game, seat);
   const answers = yield* askHolders(game, 'family.atomics', able, [YES], {});
   for (const [seat, picked] of answers) {
@@ -128,21 +130,13 @@ function* askHolders(
   about: Record<string, unknown>,
 ): Flow<Map<Seat, DuneOption>> {
   const seats = stormOrder(game).filter((seat) => game.factions[seat]!.hand.length > 0);
-  if (seats.length === 0) return new Map();
-  return yield* together(
-    new Map(
-      seats.map((seat) => [
-        seat,
-        ask(seat, {
-          kind,
-          rule: kind === 'weather.control' ? 'DUN-19.11' : 'DUN-19.8',
-          options: [NONE, ...(able(seat) ? choices : [])],
-          about,
-          hidden: true,
-        }),
-      ]),
-    ),
-  );
+  return yield* askAtOnce<DuneOption>(seats, (seat) => ({
+    kind,
+    rule: kind === 'weather.control' ? 'DUN-19.11' : 'DUN-19.8',
+    options: able(seat) ? [NONE, ...choices] : [NONE],
+    about,
+    hidden: true,
+  }));
 }
 
 /** DUN-3.6, 3.10: every sector it enters, not the one it leaves. */

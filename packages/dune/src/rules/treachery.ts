@@ -1,7 +1,8 @@
 import { type Seat, shuffle } from '@landsraad/kernel';
-import { factionOf, treacheryOf } from '../content/index.ts';
+import { factionOf, TREACHERY, treacheryOf } from '../content/index.ts';
 import type { TreacheryId } from '../ids.ts';
 import { advanced, type Dune, isFaction } from '../state.ts';
+import { strikeNote } from './notes.ts';
 
 /** DUN-1.4, 6.5: the discard pile becomes a new deck; with no card left at all there is none. */
 export function takeTreachery(game: Dune): TreacheryId | null {
@@ -23,11 +24,11 @@ export function handRoom(game: Dune, seat: Seat): number {
 export const holds = (game: Dune, seat: Seat, card: TreacheryId): boolean =>
   game.factions[seat]!.hand.includes(card);
 
+/** Where all can see it. */
 export function leaveHand(game: Dune, seat: Seat, card: TreacheryId): void {
-  const { hand, knownCards } = game.factions[seat]!;
+  const { hand } = game.factions[seat]!;
   hand.splice(hand.indexOf(card), 1);
-  const known = knownCards.findIndex((entry) => entry.card === card);
-  if (known >= 0) knownCards.splice(known, 1);
+  strikeNote(game, card, seat);
 }
 
 /** Played and discarded (DUN-19.16). */
@@ -44,11 +45,33 @@ export function discardCard(game: Dune, seat: Seat, card: TreacheryId): void {
   game.events?.push({ type: 'card-discarded', seat, card });
 }
 
-const isWorthless = (card: TreacheryId): boolean => treacheryOf(card).type === 'worthless';
+/** Every copy lies open in the discard pile or is out of the game, so nobody can hold one. */
+export function allLieOpen(game: Dune, card: TreacheryId): boolean {
+  let open = 0;
+  for (const other of game.treacheryDiscard) if (other === card) open++;
+  for (const other of game.removed) if (other === card) open++;
+  return open >= treacheryOf(card).copies;
+}
 
-/** What a seat may discard as a Karama; Bene Gesserit any worthless card (DUN-18.12). */
+const WORTHLESS = TREACHERY.flatMap(({ id, type }) => (type === 'worthless' ? [id] : []));
+
+const usesWorthless = (game: Dune, seat: Seat): boolean =>
+  advanced(game) && isFaction(game, seat, 'bene-gesserit'); // DUN-18.12
+
+/** What a seat may discard as a Karama; Bene Gesserit any worthless card. */
 export function karamas(game: Dune, seat: Seat): TreacheryId[] {
-  const hand = [...new Set(game.factions[seat]!.hand)];
-  const asKarama = advanced(game) && isFaction(game, seat, 'bene-gesserit');
-  return hand.filter((card) => card === 'karama' || (asKarama && isWorthless(card)));
+  const { hand } = game.factions[seat]!;
+  const found: TreacheryId[] = hand.includes('karama') ? ['karama'] : [];
+  if (usesWorthless(game, seat))
+    for (const card of hand)
+      if (WORTHLESS.includes(card) && !found.includes(card)) found.push(card);
+  return found;
+}
+
+/** Who might hold something to discard as a Karama, as far as all can see. */
+export function mayHoldKarama(game: Dune): (seat: Seat) => boolean {
+  const none = allLieOpen(game, 'karama');
+  return (seat) =>
+    game.factions[seat]!.hand.length > 0 &&
+    (!none || (usesWorthless(game, seat) && !WORTHLESS.every((card) => allLieOpen(game, card))));
 }
