@@ -1,4 +1,4 @@
-import type { Option, Seat } from '@landsraad/kernel';
+import { type Option, once, type Seat } from '@landsraad/kernel';
 import type { Question } from './events.ts';
 import type { CellId, FactionId, LeaderId, TerritoryId, TreacheryId } from './ids.ts';
 import type { Forces, PlanElement, VoiceTarget } from './state.ts';
@@ -60,19 +60,6 @@ export const GIFT = plain('gift');
 export const DEAL = plain('deal');
 export const BREAK = plain('break');
 export const KH = plain('kh');
-
-/** Options are made once and shared. */
-function once<K, O>(make: (key: K) => O): (key: K) => O {
-  const made = new Map<K, O>();
-  return (key) => {
-    let option = made.get(key);
-    if (option === undefined) {
-      option = make(key);
-      made.set(key, option);
-    }
-    return option;
-  };
-}
 
 export const cellOption = once((cell: CellId): DuneOption => ({ id: cell, type: 'cell', cell }));
 export const territoryOption = once(

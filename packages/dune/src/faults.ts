@@ -1,3 +1,4 @@
+import { copiesOf, miscounted } from '@landsraad/kernel';
 import { factionOf, SPICE_CARDS, STRONGHOLDS, TERRITORIES, TREACHERY } from './content/index.ts';
 import { occupants, occupies, tokensIn } from './rules/board.ts';
 import { advanced, type Dune, type FactionState } from './state.ts';
@@ -19,6 +20,8 @@ export function faults(game: Dune): string[] {
     if (faction.spice < 0) found.push(`${faction.id}: ${faction.spice} spice`);
     if (faction.hand.length > handLimit(faction))
       found.push(`${faction.id}: ${faction.hand.length} cards`);
+    const noted = game.notes.filter(({ owner, sure }) => sure && owner === seat);
+    for (const { card } of noted) if (!faction.hand.includes(card)) found.push(`no ${card} there`);
     for (const territory of faction.advisors)
       if (tokensIn(game, seat, territory) === 0) found.push(`advisors missing in ${territory}`);
     for (const ally of faction.allies)
@@ -33,8 +36,8 @@ export function faults(game: Dune): string[] {
     for (let seat = 0; seat < game.factions.length; seat++)
       if (game.factions[seat]!.advisors.includes(id) && occupies(game, seat, id))
         found.push(`fighters and advisors together in ${id}`);
-  found.push(...miscounted('treachery card', treacheryInGame(game), box(TREACHERY)));
-  found.push(...miscounted('spice card', spiceInGame(game), box(SPICE_CARDS)));
+  found.push(...miscounted('treachery card', treacheryInGame(game), copiesOf(TREACHERY)));
+  found.push(...miscounted('spice card', spiceInGame(game), copiesOf(SPICE_CARDS)));
   found.push(...miscounted('traitor', traitorsInGame(game), Object.keys(game.leaders)));
   return found;
 }
@@ -66,16 +69,4 @@ function spiceInGame(game: Dune): string[] {
 
 function traitorsInGame(game: Dune): string[] {
   return [...game.unusedTraitors, ...game.factions.flatMap(({ traitors }) => traitors)];
-}
-
-const box = (cards: readonly { id: string; copies: number }[]): string[] =>
-  cards.flatMap(({ id, copies }) => Array<string>(copies).fill(id));
-
-function miscounted(what: string, found: readonly string[], expected: readonly string[]): string[] {
-  const counts = new Map<string, number>();
-  for (const id of expected) counts.set(id, (counts.get(id) ?? 0) - 1);
-  for (const id of found) counts.set(id, (counts.get(id) ?? 0) + 1);
-  return [...counts].flatMap(([id, n]) =>
-    n === 0 ? [] : [`${what} ${id}: ${Math.abs(n)} too ${n > 0 ? 'many' : 'few'}`],
-  );
 }

@@ -1,7 +1,8 @@
-import { below, type Random, type Seat, shuffle } from '@landsraad/kernel';
+import { below, type Random, type Seat, shuffle, shuffleBelow, without } from '@landsraad/kernel';
 import { STORM_CARDS } from './content/index.ts';
 import { FACTIONS, type FactionId, type LeaderId, type TreacheryId } from './ids.ts';
-import type { Dune } from './state.ts';
+import { notedOnTop } from './rules/notes.ts';
+import type { Dune, FactionState } from './state.ts';
 import { knows, mayBeUnseen } from './view.ts';
 
 /** Deals anew, in place, all that the seat cannot know, keeping every count and all it does know. */
@@ -9,7 +10,7 @@ export function imagine(game: Dune, seat: Seat, random: Random): void {
   const open = game.factions.map((_, other) => knows(game, seat, other));
   const sees = (id: FactionId) =>
     game.factions.some((faction, other) => faction.id === id && open[other]);
-  dealTreachery(game, open, sees('atreides'), seat, random);
+  dealTreachery(game, open, sees('atreides'), random);
   dealTraitors(game, open, random);
   shuffleBelow(random, game.spiceDeck, sees('atreides') && game.spiceTopSeen ? 1 : 0);
   if (game.stormCard !== null && !(sees('fremen') && game.stormCardSeen))
@@ -20,13 +21,20 @@ export function imagine(game: Dune, seat: Seat, random: Random): void {
     faction.spice = Math.max(0, faction.spice + below(random, 5) - 2);
     if (faction.prediction) faction.prediction = anotherPrediction(game, faction.id, random);
     if (faction.kh) faction.kh.losses = Math.max(0, faction.kh.losses + below(random, 3) - 1);
+    if (game.auction) pledgeAnew(faction, game.auction.pledges, other, seat, random);
   }
 }
 
-/** Shuffles a pile but for its top cards. */
-function shuffleBelow<T>(random: Random, pile: T[], kept: number): void {
-  const under = shuffle(random, pile.slice(0, pile.length - kept));
-  pile.splice(0, under.length, ...under);
+/** What a seat pledged its allies know; it has at least that much. */
+function pledgeAnew(
+  faction: FactionState,
+  pledges: number[],
+  other: Seat,
+  seat: Seat,
+  random: Random,
+): void {
+  if (faction.allies.includes(seat)) faction.spice = Math.max(faction.spice, pledges[other]!);
+  else if (pledges[other]! > 0) pledges[other] = below(random, faction.spice + 1);
 }
 
 function anotherPrediction(game: Dune, own: FactionId, random: Random) {
@@ -42,14 +50,18 @@ function anotherPrediction(game: Dune, own: FactionId, random: Random) {
 function dealTreachery(
   game: Dune,
   open: readonly boolean[],
-  seesAuction: boolean,
-  seat: Seat,
+  seesNotes: boolean,
   random: Random,
 ): void {
   const { auction } = game;
-  const shown = auction && seesAuction && !auction.lookStopped ? 1 : 0;
-  const kept = game.factions.map(({ hand, knownCards }, other): TreacheryId[] =>
-    open[other] ? hand : knownCards.flatMap(({ card, by }) => (by === seat ? [card] : [])),
+  if (!seesNotes) game.notes = [];
+  const onTop = notedOnTop(game) !== undefined;
+  const shown = auction && onTop ? 1 : 0;
+  const top = !auction && onTop ? game.treacheryDeck.splice(-1) : [];
+  const kept = game.factions.map(({ hand }, other): TreacheryId[] =>
+    open[other]
+      ? hand
+      : game.notes.flatMap(({ card, owner, sure }) => (sure && owner === other ? [card] : [])),
   );
   const pool = [...game.treacheryDeck, ...(auction?.cards.slice(shown) ?? [])];
   game.factions.forEach(({ hand }, other) => {
@@ -60,14 +72,13 @@ function dealTreachery(
     if (open[other]) return;
     const hidden = faction.hand.length - kept[other]!.length;
     faction.hand = [...kept[other]!, ...pool.splice(0, hidden)];
-    faction.knownCards = faction.knownCards.filter(({ by }) => by === seat);
   });
   if (auction)
     auction.cards = [
       ...auction.cards.slice(0, shown),
       ...pool.splice(0, auction.cards.length - shown),
     ];
-  game.treacheryDeck = pool;
+  game.treacheryDeck = [...pool, ...top];
 }
 
 function dealTraitors(game: Dune, open: readonly boolean[], random: Random): void {
@@ -102,10 +113,4 @@ function hideLeaders(game: Dune, open: readonly boolean[], random: Random): void
       game.leaders[id] = states[i]!;
     });
   }
-}
-
-function without<T>(items: readonly T[], taken: readonly T[]): T[] {
-  const left = items.slice();
-  for (const item of taken) left.splice(left.indexOf(item), 1);
-  return left;
 }

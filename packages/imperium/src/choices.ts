@@ -1,4 +1,4 @@
-import type { Option, Seat } from '@landsraad/kernel';
+import { type Option, once, type Seat } from '@landsraad/kernel';
 import type { Effect } from './effects/effect.ts';
 import type { CardZone } from './events.ts';
 import type { CardId, Faction, IntrigueId, LeaderId, SpaceId } from './ids.ts';
@@ -58,19 +58,6 @@ export const DRAW = plain('draw');
 export const TRASH = plain('trash');
 export const TO_DECK = plain('deck');
 export const TO_DISCARD = plain('discard');
-
-/** Options without arguments of their own are made once and shared. */
-function once<K, O>(make: (key: K) => O): (key: K) => O {
-  const made = new Map<K, O>();
-  return (key) => {
-    let option = made.get(key);
-    if (option === undefined) {
-      option = make(key);
-      made.set(key, option);
-    }
-    return option;
-  };
-}
 
 export const cardOption = once(
   (card: CardId): ImperiumOption => ({ id: card, type: 'card', card }),

@@ -1,3 +1,4 @@
+import { copiesOf, miscounted } from '@landsraad/kernel';
 import { BASE } from './content/index.ts';
 import { FACTIONS, RESOURCES } from './ids.ts';
 import type { Imperium, Player } from './state.ts';
@@ -28,7 +29,7 @@ export function faults(game: Imperium): string[] {
   expect(game.row.length <= 5, `${game.row.length} cards in the Row`);
   expect(game.row.length === 5 || game.imperiumDeck.length === 0, 'a gap in the Row beside a deck');
   for (const fault of miscounted('card', cardsInGame(game), cardsInBox(game))) found.push(fault);
-  for (const fault of miscounted('Intrigue card', intrigueInGame(game), box(BASE.intrigue)))
+  for (const fault of miscounted('Intrigue card', intrigueInGame(game), copiesOf(BASE.intrigue)))
     found.push(fault);
   const conflicts = [
     ...game.conflictDeck,
@@ -84,17 +85,4 @@ function cardsInBox(game: Imperium): string[] {
 function intrigueInGame(game: Imperium): string[] {
   const held = game.players.flatMap(({ intrigue, waiting }) => [...intrigue, ...waiting]);
   return [...held, ...game.intrigueDeck, ...game.intrigueDiscard];
-}
-
-function box(cards: readonly { id: string; copies: number }[]): string[] {
-  return cards.flatMap(({ id, copies }) => Array<string>(copies).fill(id));
-}
-
-function miscounted(what: string, found: readonly string[], expected: readonly string[]): string[] {
-  const count = new Map<string, number>();
-  for (const id of expected) count.set(id, (count.get(id) ?? 0) - 1);
-  for (const id of found) count.set(id, (count.get(id) ?? 0) + 1);
-  return [...count].flatMap(([id, n]) =>
-    n === 0 ? [] : [`${what} ${id}: ${Math.abs(n)} too ${n > 0 ? 'many' : 'few'}`],
-  );
 }

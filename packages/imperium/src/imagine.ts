@@ -1,4 +1,4 @@
-import { type Random, type Seat, shuffle } from '@landsraad/kernel';
+import { type Random, type Seat, shuffle, shuffleBelow, without } from '@landsraad/kernel';
 import { conflictOf } from './content/index.ts';
 import { type ConflictId, FACTIONS, type IntrigueId } from './ids.ts';
 import { topKnownToOwner } from './rules/cards.ts';
@@ -19,12 +19,6 @@ export function imagine(game: Imperium, seat: Seat, random: Random): void {
   dealIntrigue(game, seat, random);
   shuffle(random, game.imperiumDeck);
   dealConflicts(game, random);
-}
-
-/** Shuffles a pile but for its top cards. */
-function shuffleBelow<T>(random: Random, pile: T[], kept: number): void {
-  const below = shuffle(random, pile.slice(0, pile.length - kept));
-  pile.splice(0, below.length, ...below);
 }
 
 /** Everybody can tell what an opponent owns, but not what of it is in hand. */
@@ -71,10 +65,4 @@ function dealConflicts(game: Imperium, random: Random): void {
   for (const cards of unseen.values()) shuffle(random, cards);
   game.conflictDeck = game.conflictDeck.map((id) => unseen.get(conflictOf(id).level)!.pop()!);
   game.conflictUnused = [...unseen.values()].flat();
-}
-
-function without<T>(items: readonly T[], taken: readonly T[]): T[] {
-  const left = items.slice();
-  for (const item of taken) left.splice(left.indexOf(item), 1);
-  return left;
 }

@@ -187,3 +187,30 @@ const outOfRange = (value: number, min: number, max: number): Reason => ({
   rule: 'answer',
   args: { value, min, max },
 });
+
+/** The candidates that may not be chosen, each with the reason. */
+export function refusedAmong<T, O extends Option>(
+  candidates: Iterable<T>,
+  why: (candidate: T) => Reason | null,
+  option: (candidate: T) => O,
+): Refused<O>[] {
+  const refused: Refused<O>[] = [];
+  for (const candidate of candidates) {
+    const reason = why(candidate);
+    if (reason) refused.push({ option: option(candidate), why: reason });
+  }
+  return refused;
+}
+
+/** Makes each option once and shares it: options are plain data that nobody changes. */
+export function once<K, O>(make: (key: K) => O): (key: K) => O {
+  const made = new Map<K, O>();
+  return (key) => {
+    let option = made.get(key);
+    if (option === undefined) {
+      option = make(key);
+      made.set(key, option);
+    }
+    return option;
+  };
+}

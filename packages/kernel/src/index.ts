@@ -3,6 +3,7 @@ export * from './event.ts';
 export * from './flow.ts';
 export * from './game.ts';
 export * from './match.ts';
+export * from './piles.ts';
 export * from './playout.ts';
 export * from './problem.ts';
 export * from './random.ts';

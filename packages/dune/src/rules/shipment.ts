@@ -1,4 +1,4 @@
-import { chooseNumber, type Flow, type Seat, together } from '@landsraad/kernel';
+import { chooseNumber, type Flow, refusedAmong, type Seat, together } from '@landsraad/kernel';
 import {
   cellOption,
   type DuneOption,
@@ -13,7 +13,7 @@ import type { CellId, TerritoryId } from '../ids.ts';
 import { refuse } from '../refusals.ts';
 import { advanced, type Dune, type Forces, isFaction, seatOf } from '../state.ts';
 import { entered } from './advisors.ts';
-import { ask, refusedAmong } from './ask.ts';
+import { ask } from './ask.ts';
 import {
   areAdvisors,
   cellsWith,
@@ -57,7 +57,7 @@ export function* shipment(game: Dune, seat: Seat): Flow {
   for (;;) {
     const plan = yield* chooseShipment(game, seat, terms, lent);
     if (!plan) return;
-    const forces = yield* chooseForces(game, seat, plan, terms, lent);
+    const forces = yield* chooseForces(game, seat, plan, terms, lent, plan);
     if (count(forces) === 0) return;
     if (plan.from === null && (yield* guildCancels(game, seat))) return;
     const special = terms.half || plan.from !== null;
@@ -143,6 +143,7 @@ function* chooseShipment(game: Dune, seat: Seat, terms: Terms, lent: Lent): Flow
     kind: 'ship',
     rule: 'DUN-8.2',
     options,
+    about: { from },
     refused: () => refusedAmong(CELLS, why, cellOption),
   });
   if (picked === TO_RESERVES) return { from, to: null };
@@ -196,6 +197,7 @@ function* chooseForces(
   { from, to }: Shipment,
   terms: Terms,
   lent: Lent,
+  about: Shipment,
 ): Flow<Forces> {
   const there = from === null ? game.factions[seat]!.reserves : sum(game, seat, from);
   const payable = mostAffordable(
@@ -204,13 +206,27 @@ function* chooseForces(
     couldPayHalf(game, seat, from, terms),
   );
   const max = Math.min(payable, count(there));
-  const n = yield* chooseNumber({ seat, kind: 'ship.number', rule: 'DUN-8.2', min: 0, max });
+  const n = yield* chooseNumber({
+    seat,
+    kind: 'ship.number',
+    rule: 'DUN-8.2',
+    min: 0,
+    max,
+    about: { ...about },
+  });
   const least = Math.max(0, n - there.normal);
   const most = Math.min(n, there.special);
   const special =
     least === most
       ? least
-      : yield* chooseNumber({ seat, kind: 'ship.special', rule: 'DUN-8.2', min: least, max: most });
+      : yield* chooseNumber({
+          seat,
+          kind: 'ship.special',
+          rule: 'DUN-8.2',
+          min: least,
+          max: most,
+          about: { ...about },
+        });
   return { normal: n - special, special };
 }
 
@@ -381,6 +397,7 @@ function* bringReserves(game: Dune, seat: Seat): Flow {
     { from: null, to: null },
     { half: true, cross: false, back: false },
     new Map([[seat, 99]]),
+    { from: null, to },
   );
   if (count(forces) === 0) return;
   if (inStorm(game, to) && (yield* isStopped(game, 'FRE-A4', seat))) return;

@@ -1,11 +1,11 @@
-import type { Flow, Seat } from '@landsraad/kernel';
+import { type Flow, refusedAmong, type Seat } from '@landsraad/kernel';
 import { type ImperiumOption, spaceOption } from '../choices.ts';
 import type { Space } from '../content/component.ts';
 import { cardOf, leaderOf, spaceOf } from '../content/index.ts';
 import { draw, gain, influence } from '../effects/verbs.ts';
 import type { CardId, Resources, SpaceId } from '../ids.ts';
 import type { Imperium, Source } from '../state.ts';
-import { ask, refusedAmong } from './ask.ts';
+import { ask } from './ask.ts';
 import { boardOf, costOf, hasAgent, liftAgent, whyNotSpace } from './board.ts';
 import { leaveHand } from './cards.ts';
 import { payResources } from './gains.ts';

@@ -1,4 +1,4 @@
-import type { Flow, PickOne, Reason, Refused, Seat } from '@landsraad/kernel';
+import type { Flow, PickOne, Refused, Seat } from '@landsraad/kernel';
 import type { DecisionKind, ImperiumOption } from '../choices.ts';
 import type { Imperium, Source } from '../state.ts';
 
@@ -37,17 +37,4 @@ export function* ask<O extends ImperiumOption>(
   };
   const { choice } = yield [decision];
   return options.find(({ id }) => id === choice)!;
-}
-
-export function refusedAmong<T, O extends ImperiumOption>(
-  candidates: Iterable<T>,
-  why: (candidate: T) => Reason | null,
-  option: (candidate: T) => O,
-): Refused<O>[] {
-  const refused: Refused<O>[] = [];
-  for (const candidate of candidates) {
-    const reason = why(candidate);
-    if (reason) refused.push({ option: option(candidate), why: reason });
-  }
-  return refused;
 }

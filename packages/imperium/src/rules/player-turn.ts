@@ -1,8 +1,8 @@
-import type { Flow, Refused, Seat } from '@landsraad/kernel';
+import { type Flow, type Refused, refusedAmong, type Seat } from '@landsraad/kernel';
 import { cardOption, type ImperiumOption, REVEAL } from '../choices.ts';
 import type { Imperium, Turn } from '../state.ts';
 import { sendAgent } from './agent-turn.ts';
-import { ask, refusedAmong } from './ask.ts';
+import { ask } from './ask.ts';
 import { playableCards, whyNotCard } from './board.ts';
 import { resolveTurn, settle } from './effects-menu.ts';
 import { playableIntrigue, playIntrigue, refusedIntrigue } from './intrigue.ts';

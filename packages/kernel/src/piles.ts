@@ -1,0 +1,35 @@
+import { type Random, shuffle } from './random.ts';
+
+/* Piles, hands and boxes of equal things: what every card game counts and shuffles. */
+
+/** The items without those taken, one for one. */
+export function without<T>(items: readonly T[], taken: readonly T[]): T[] {
+  const left = items.slice();
+  for (const item of taken) left.splice(left.indexOf(item), 1);
+  return left;
+}
+
+/** Shuffles a pile in place, but for so many cards on its top, which is its end. */
+export function shuffleBelow<T>(random: Random, pile: T[], kept: number): void {
+  const below = shuffle(random, pile.slice(0, pile.length - kept));
+  pile.splice(0, below.length, ...below);
+}
+
+/** As many of each as it has copies. */
+export function copiesOf(things: readonly { id: string; copies: number }[]): string[] {
+  return things.flatMap(({ id, copies }) => Array<string>(copies).fill(id));
+}
+
+/** Where the things found differ from those expected, in words. */
+export function miscounted(
+  what: string,
+  found: readonly string[],
+  expected: readonly string[],
+): string[] {
+  const count = new Map<string, number>();
+  for (const id of expected) count.set(id, (count.get(id) ?? 0) - 1);
+  for (const id of found) count.set(id, (count.get(id) ?? 0) + 1);
+  return [...count].flatMap(([id, n]) =>
+    n === 0 ? [] : [`${what} ${id}: ${Math.abs(n)} too ${n > 0 ? 'many' : 'few'}`],
+  );
+}
