@@ -4,6 +4,7 @@ export * from './content/index.ts';
 export type * from './events.ts';
 export { dune } from './game.ts';
 export * from './ids.ts';
+export { reach } from './map.ts';
 export * from './options.ts';
 export type * from './refusals.ts';
 export type * from './state.ts';

@@ -33,19 +33,20 @@ const GHOLA = 'tleilaxu-ghola';
  * stays open until nobody does anything.
  */
 export function* anytime(game: Dune): Flow {
-  for (;;) {
-    const seats = whoMayAct(game);
+  for (let given = false; ; ) {
+    const seats = whoMayAct(game, given);
     if (seats.length === 0) return;
     const answers = yield* askAtOnce<DuneOption>(seats, (seat) => ({
       kind: 'anytime',
       rule: 'DUN-28.2',
-      options: [PASS, ...actions(game, seat)],
+      options: [PASS, ...actions(game, seat, given)],
       hidden: true,
     }));
     let acted = false;
     for (const [seat, picked] of answers) {
-      if (picked === PASS || !actions(game, seat).some(({ id }) => id === picked.id)) continue;
+      if (!actions(game, seat, given).includes(picked)) continue;
       yield* act(game, seat, picked);
+      given ||= picked === GIFT;
       acted = true;
     }
     if (!acted) return;
@@ -54,14 +55,14 @@ export function* anytime(game: Dune): Flow {
 
 /**
  * As far as all can see: whoever has cards, one of which could be played here unless all its copies
- * lie open, and the Emperor, whose gifts need an ally.
+ * lie open, and the Emperor, whose gift, one at a time, needs an ally.
  */
-function whoMayAct(game: Dune): Seat[] {
+function whoMayAct(game: Dune, given: boolean): Seat[] {
   const truthtrance = !allLieOpen(game, 'truthtrance');
   const ghola = !allLieOpen(game, GHOLA);
   return stormOrder(game).filter((seat) => {
     const { hand, allies, tanks } = game.factions[seat]!;
-    if (isFaction(game, seat, 'emperor') && allies.length > 0) return true;
+    if (isFaction(game, seat, 'emperor') && allies.length > 0 && !given) return true;
     if (hand.length === 0) return false;
     if (truthtrance || (isFaction(game, seat, 'harkonnen') && mightSwap(game, seat))) return true;
     return ghola && (count(tanks) > 0 || leadersOf(game, seat).some((id) => isDead(game, id)));
@@ -70,7 +71,7 @@ function whoMayAct(game: Dune): Seat[] {
 
 const isDead = (game: Dune, leader: LeaderId): boolean => game.leaders[leader]!.dead;
 
-function actions(game: Dune, seat: Seat): DuneOption[] {
+function actions(game: Dune, seat: Seat, given: boolean): DuneOption[] {
   const faction = game.factions[seat]!;
   const options: DuneOption[] = [];
   if (holds(game, seat, 'truthtrance')) options.push(TRUTHTRANCE);
@@ -80,7 +81,7 @@ function actions(game: Dune, seat: Seat): DuneOption[] {
       if (isDead(game, leader)) options.push(leaderOption(leader));
   }
   if (maySwap(game, seat)) options.push(SWAP);
-  if (isFaction(game, seat, 'emperor') && faction.allies.length > 0 && faction.spice > 0)
+  if (isFaction(game, seat, 'emperor') && faction.allies.length > 0 && faction.spice > 0 && !given)
     options.push(GIFT);
   return options;
 }

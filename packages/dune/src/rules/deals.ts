@@ -38,13 +38,14 @@ function* makeOffer(game: Dune, seat: Seat): Flow<Offer | null> {
     rule: 'DUN-15.4',
     min: 0,
     max: game.factions[seat]!.spice,
+    about: { to: to.seat },
     hidden: true,
   });
   const promise = yield* ask<DuneOption>(seat, {
     kind: 'deal.offer',
     rule: 'DUN-15.4',
     options: [NONE, ...TERRITORIES.map(({ id }) => territoryOption(id))],
-    about: { what: 'stay-out' },
+    about: { what: 'stay-out', to: to.seat, spice },
     hidden: true,
   });
   if (spice === 0 && promise === NONE) return null;

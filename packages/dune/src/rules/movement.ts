@@ -8,7 +8,7 @@ import {
   territoryOption,
   YES,
 } from '../choices.ts';
-import { TERRITORIES, territoryOfCell } from '../content/index.ts';
+import { territoryOfCell } from '../content/index.ts';
 import type { CellId, TerritoryId } from '../ids.ts';
 import { reach } from '../map.ts';
 import { type Dune, type Forces, isFaction } from '../state.ts';
@@ -25,6 +25,7 @@ import {
   occupies,
   place,
   strongholdFull,
+  territoriesWith,
   tokensIn,
   whyNotEnter,
 } from './board.ts';
@@ -36,9 +37,7 @@ import { holds, playCard } from './treachery.ts';
 export function* movement(game: Dune, seat: Seat): Flow {
   let moves = 1;
   while (moves > 0) {
-    const origins = TERRITORIES.flatMap(({ id }) =>
-      movable(game, seat, id).length > 0 ? [id] : [],
-    );
+    const origins = territoriesWith(game, seat).filter((id) => movable(game, seat, id).length > 0);
     const hajr = holds(game, seat, 'hajr');
     const picked = yield* ask<DuneOption>(seat, {
       kind: 'move',
@@ -88,7 +87,7 @@ function* move(game: Dune, seat: Seat, from: TerritoryId): Flow {
       kind: 'move.to',
       rule: 'DUN-9.9',
       options: [NONE, ...goals.map(cellOption)],
-      about: { from },
+      about: { from, groups: Object.fromEntries(groups) },
     });
     if (picked.type !== 'cell') return;
     const near = destinations(game, seat, [...groups.keys()], 1, advisors);

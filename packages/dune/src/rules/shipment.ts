@@ -8,7 +8,7 @@ import {
   territoryOption,
   YES,
 } from '../choices.ts';
-import { CELLS, TERRITORIES, territoryOfCell } from '../content/index.ts';
+import { CELLS, territoryOf, territoryOfCell } from '../content/index.ts';
 import type { CellId, TerritoryId } from '../ids.ts';
 import { refuse } from '../refusals.ts';
 import { advanced, type Dune, type Forces, isFaction, seatOf } from '../state.ts';
@@ -23,6 +23,7 @@ import {
   lift,
   occupies,
   place,
+  territoriesWith,
   whyNotEnter,
 } from './board.ts';
 import {
@@ -111,8 +112,11 @@ function* alliesLend(game: Dune, seat: Seat): Flow<Lent> {
   );
 }
 
-const means = (game: Dune, seat: Seat, lent: Lent): number =>
-  game.factions[seat]!.spice + [...lent.values()].reduce((sum, n) => sum + n, 0);
+function means(game: Dune, seat: Seat, lent: Lent): number {
+  let total = game.factions[seat]!.spice;
+  for (const n of lent.values()) total += n;
+  return total;
+}
 
 /** DUN-8.3, 8.12, 8.13, 18.7 */
 function priceOf(n: number, to: CellId | null, half: boolean): number {
@@ -153,7 +157,7 @@ function* chooseShipment(game: Dune, seat: Seat, terms: Terms, lent: Lent): Flow
 /** From the reserves, or, for the Guild and its ally, from a territory; undefined is no shipment. */
 function* chooseOrigin(game: Dune, seat: Seat, terms: Terms): Flow<TerritoryId | null | undefined> {
   const origins = terms.cross
-    ? TERRITORIES.flatMap(({ id }) => (shippable(game, seat, id).length > 0 ? [id] : []))
+    ? territoriesWith(game, seat).filter((id) => shippable(game, seat, id).length > 0)
     : [];
   const reserves = count(game.factions[seat]!.reserves) > 0;
   if (origins.length === 0) return reserves ? null : undefined;
@@ -185,9 +189,7 @@ function whyNotShip(
   const why = whyNotEnter(game, seat, cell);
   if (why) return why;
   const half = couldPayHalf(game, seat, from, terms);
-  return mostAffordable(means(game, seat, lent), cell, half) > 0
-    ? null
-    : refuse('cannot-pay', 'DUN-8.3');
+  return priceOf(1, cell, half) <= means(game, seat, lent) ? null : refuse('cannot-pay', 'DUN-8.3');
 }
 
 /** How many of each kind, within what can be paid; taken from the cells in their order. */
@@ -289,8 +291,7 @@ function* carryOut(
   if (from === null) yield* accompany(game, seat, to);
 }
 
-const territoryCells = (territory: TerritoryId): readonly CellId[] =>
-  TERRITORIES.find(({ id }) => id === territory)!.cells;
+const territoryCells = (territory: TerritoryId): readonly CellId[] => territoryOf(territory).cells;
 
 function takeUp(game: Dune, seat: Seat, from: TerritoryId | null, forces: Forces): void {
   const faction = game.factions[seat]!;
