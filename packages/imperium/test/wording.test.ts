@@ -19,7 +19,6 @@ import {
   iconName,
   LANGUAGES,
   type Language,
-  languageOf,
   nameOf,
   phaseName,
   regionName,
@@ -216,19 +215,5 @@ describe('French', () => {
       offending(everythingIn('fr'), /\b([2-9]|1\d) (troupe|carte|épée|point|Épice|eau)\b(?!s)/),
     ).toEqual([]);
     expect(offending(everythingIn('en'), /\b1 (troops|cards|swords|Intrigue cards)/)).toEqual([]);
-  });
-});
-
-describe('languageOf', () => {
-  it.each([
-    ['fr', 'fr'],
-    ['fr-CA', 'fr'],
-    ['FR_fr.UTF-8', 'fr'],
-    ['en-GB', 'en'],
-    ['de', 'en'],
-    ['', 'en'],
-    [undefined, 'en'],
-  ])('%s is worded in %s', (locale, language) => {
-    expect(languageOf(locale)).toBe(language);
   });
 });

@@ -9,3 +9,4 @@ export * from './problem.ts';
 export * from './random.ts';
 export type { MatchRecord, Saved } from './save.ts';
 export * from './seat.ts';
+export * from './wording.ts';

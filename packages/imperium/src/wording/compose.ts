@@ -1,3 +1,4 @@
+import { capitalised, stopped } from '@landsraad/kernel';
 import type { IntrigueMode } from '../content/component.ts';
 import type { Condition } from '../effects/condition.ts';
 import type { Effect, EffectOf } from '../effects/effect.ts';
@@ -62,11 +63,6 @@ function costPhrase(cost: EffectOf<'pay'>['cost'], wording: Wording, speech: Spe
 }
 
 const sentence = (text: string): string => stopped(capitalised(text));
-/** With a full stop, unless it ends already: "Ada plays To the Victor…" */
-export const stopped = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`);
-
-export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-export const decapitalised = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 function phrases(effects: readonly Effect[], wording: Wording, speech: Speech): string[] {
   const parts: (Clause | string)[] = [];

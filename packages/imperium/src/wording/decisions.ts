@@ -1,9 +1,16 @@
-import type { Decision, OpenDecision } from '@landsraad/kernel';
+import {
+  askedWithin,
+  capitalised,
+  type Decision,
+  decapitalised,
+  type Language,
+  type OpenDecision,
+  WRITING,
+} from '@landsraad/kernel';
 import type { DecisionKind, ImperiumOption } from '../choices.ts';
 import { intrigueOf, isCard } from '../content/index.ts';
 import type { Source } from '../state.ts';
-import { capitalised, decapitalised, LABEL, modePhrase, phrase } from './compose.ts';
-import type { Language } from './language.ts';
+import { LABEL, modePhrase, phrase } from './compose.ts';
 import { wordingOf } from './languages.ts';
 import { type Context, speakerOf } from './speaker.ts';
 import type { Prompt, Speaker, Wording } from './wording.ts';
@@ -21,17 +28,18 @@ type Asked = Decision | OpenDecision;
 
 /** The question put to the player who decides. */
 export function wordDecision(decision: Asked, context: Context, language: Language): string {
-  const { choices, typeset } = wordingOf(language);
+  const { choices } = wordingOf(language);
+  const { pair, typeset } = WRITING[language];
   const prompt = promptOf(decision, speakerOf(context, language));
   const ask = choices.prompts[decision.kind as DecisionKind] as
     | ((prompt: Prompt) => string)
     | undefined;
-  const question = withRange(decision, ask?.(prompt) ?? choices.otherPrompt, wordingOf(language));
+  const asked = ask?.(prompt) ?? choices.otherPrompt;
+  const question =
+    decision.shape === 'number' ? askedWithin(asked, decision.min, decision.max, language) : asked;
   const named = prompt.source && !WITHOUT_SOURCE.includes(decision.kind);
   return typeset(
-    named
-      ? `${prompt.say.source(prompt.source)}${choices.colon}${decapitalised(question)}`
-      : question,
+    named ? pair(prompt.say.source(prompt.source), decapitalised(question)) : question,
   );
 }
 
@@ -47,19 +55,10 @@ function promptOf({ about, ...decision }: Asked, say: Speaker): Prompt {
   };
 }
 
-/** "How many troops do you deploy (0 to 3)?" */
-function withRange(decision: Asked, question: string, { choices }: Wording): string {
-  if (decision.shape !== 'number') return question;
-  return question.replace(
-    / ?\?$/,
-    (mark) => ` ${choices.range(decision.min, decision.max)}${mark}`,
-  );
-}
-
 /** A short label for one thing that may be chosen. */
 export function wordOption(option: ImperiumOption, context: Context, language: Language): string {
   const wording = wordingOf(language);
-  return wording.typeset(label(option, speakerOf(context, language), wording));
+  return WRITING[language].typeset(label(option, speakerOf(context, language), wording));
 }
 
 function label(option: ImperiumOption, say: Speaker, wording: Wording): string {

@@ -1,6 +1,6 @@
+import { type Language, WRITING } from '@landsraad/kernel';
 import type { Effect } from '../effects/effect.ts';
 import { sentences } from './compose.ts';
-import type { Language } from './language.ts';
 import { wordingOf } from './languages.ts';
 
 /** Effects as short card text, one sentence after the other. */
@@ -10,5 +10,5 @@ export const wordEffects = (effects: readonly Effect[], language: Language): str
 /** The same, one line for each sentence. */
 export function wordEffectLines(effects: readonly Effect[], language: Language): string[] {
   const wording = wordingOf(language);
-  return sentences(effects, wording).map(wording.typeset);
+  return sentences(effects, wording).map(WRITING[language].typeset);
 }

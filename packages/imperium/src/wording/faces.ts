@@ -1,3 +1,11 @@
+import {
+  decapitalised,
+  type Fact,
+  finishedFace,
+  type Face as KernelFace,
+  type Language,
+  type Part,
+} from '@landsraad/kernel';
 import type {
   Card,
   Conflict,
@@ -10,39 +18,11 @@ import type {
 } from '../content/component.ts';
 import type { Effect } from '../effects/effect.ts';
 import { influence } from '../effects/verbs.ts';
-import {
-  capitalised,
-  conditionPhrase,
-  decapitalised,
-  modeSentences,
-  REWARD,
-  sentences,
-} from './compose.ts';
-import type { Language } from './language.ts';
+import { conditionPhrase, modeSentences, REWARD, sentences } from './compose.ts';
 import { wordingOf } from './languages.ts';
 import type { FaceLabel, Wording } from './wording.ts';
 
-/** A component in words, for a terminal, a card browser and a screen reader alike. */
-export interface Face {
-  readonly kind: string;
-  readonly name: string;
-  /** "Cost: 4 points" */
-  readonly facts: readonly Fact[];
-  readonly parts: readonly Part[];
-}
-
-interface Fact {
-  readonly id: FaceLabel;
-  readonly label: string;
-  readonly value: string;
-}
-
-interface Part {
-  /** The same in both languages. */
-  readonly id: PartId;
-  readonly heading: string;
-  readonly lines: readonly string[];
-}
+export type Face = KernelFace<FaceLabel, PartId>;
 
 export type PartId =
   | FaceLabel
@@ -59,7 +39,7 @@ export function describeCard(card: Card, language: Language): Face {
   const wording = wordingOf(language);
   const { terms, faces } = wording;
   const agent = sentences(card.agent, wording);
-  return finished(wording, {
+  return finishedFace<FaceLabel, PartId>(language, {
     kind: terms.origins[card.origin],
     name: card.name[language],
     facts: [
@@ -101,7 +81,7 @@ export function describeIntrigue(intrigue: Intrigue, language: Language): Face {
   const wording = wordingOf(language);
   const { terms, faces } = wording;
   const timings = [...new Set(intrigue.modes.map(({ timing }) => timing))];
-  return finished(wording, {
+  return finishedFace<FaceLabel, PartId>(language, {
     kind: faces.kinds.intrigue,
     name: intrigue.name[language],
     facts: [
@@ -145,7 +125,7 @@ function modeLines([first, ...others]: readonly IntrigueMode[], wording: Wording
 export function describeConflict(conflict: Conflict, language: Language): Face {
   const wording = wordingOf(language);
   const { faces } = wording;
-  return finished(wording, {
+  return finishedFace<FaceLabel, PartId>(language, {
     kind: faces.kinds.conflict,
     name: conflict.name[language],
     facts: [fact(wording, 'level', faces.level(conflict.level))],
@@ -161,7 +141,7 @@ export function describeLeader(leader: Leader, language: Language): Face {
   const wording = wordingOf(language);
   const { faces } = wording;
   const { ability, setup = [] } = faces.abilities[leader.ability.id](leader);
-  return finished(wording, {
+  return finishedFace<FaceLabel, PartId>(language, {
     kind: faces.kinds.leader,
     name: leader.name[language],
     facts: [
@@ -184,7 +164,7 @@ export function describeSpace(space: Space, language: Language): Face {
   const wording = wordingOf(language);
   const { terms, faces } = wording;
   const { controlBonus, requirement } = space;
-  return finished(wording, {
+  return finishedFace<FaceLabel, PartId>(language, {
     kind: faces.kinds.space,
     name: space.name[language],
     facts: [
@@ -242,7 +222,7 @@ function spaceLines(space: Space, wording: Wording): string[] {
 export function describeTrack(track: InfluenceTrack, language: Language): Face {
   const wording = wordingOf(language);
   const { faces } = wording;
-  return finished(wording, {
+  return finishedFace<FaceLabel, PartId>(language, {
     kind: faces.kinds.track,
     name: track.name[language],
     facts: [],
@@ -262,46 +242,17 @@ export function describeTrack(track: InfluenceTrack, language: Language): Face {
   });
 }
 
-/** A face as plain lines, from its name to its last effect. */
-export function faceLines({ kind, name, facts, parts }: Face, language: Language): string[] {
-  const { typeset, faces } = wordingOf(language);
-  const pair = (label: string, value: string) => typeset(faces.pair(label, value));
-  return [
-    pair(name, kind),
-    ...facts.map(({ label, value }) => pair(label, value)),
-    ...parts.map(({ heading, lines }) => pair(heading, lines.join(' '))),
-  ];
-}
-
-const fact = ({ faces }: Wording, label: FaceLabel, value: string): Fact => ({
+const fact = ({ faces }: Wording, label: FaceLabel, value: string): Fact<FaceLabel> => ({
   id: label,
   label: faces.labels[label],
   value,
 });
 
-const copies = (wording: Wording, n: number): Fact =>
+const copies = (wording: Wording, n: number): Fact<FaceLabel> =>
   fact(wording, 'copies', n > 1 ? String(n) : '');
 
-const part = ({ faces }: Wording, label: FaceLabel, lines: readonly string[]): Part => ({
+const part = ({ faces }: Wording, label: FaceLabel, lines: readonly string[]): Part<FaceLabel> => ({
   id: label,
   heading: faces.labels[label],
   lines,
 });
-
-/** Without what the component does not have, and as a printer would set it. */
-function finished({ typeset }: Wording, { kind, name, facts, parts }: Face): Face {
-  return {
-    kind,
-    name: typeset(name),
-    facts: facts
-      .filter(({ value }) => value !== '')
-      .map(({ id, label, value }) => ({ id, label, value: typeset(capitalised(value)) })),
-    parts: parts
-      .filter(({ lines }) => lines.length > 0)
-      .map(({ id, heading, lines }) => ({
-        id,
-        heading: typeset(heading),
-        lines: lines.map(typeset),
-      })),
-  };
-}

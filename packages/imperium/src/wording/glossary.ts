@@ -1,9 +1,8 @@
+import { type Language, WRITING } from '@landsraad/kernel';
 import type { Space } from '../content/component.ts';
 import { BASE } from '../content/index.ts';
 import { describeSpace } from './faces.ts';
 import { WORDS } from './glossary-words.ts';
-import type { Language } from './language.ts';
-import { wordingOf } from './languages.ts';
 
 /** A word of the game in both languages, with a line that says what it is. */
 export interface Term {
@@ -27,7 +26,7 @@ export const GLOSSARY: readonly Term[] = [
 ];
 
 function entry(language: Language, term: string, definition: string): Entry {
-  const { typeset } = wordingOf(language);
+  const { typeset } = WRITING[language];
   return { term: typeset(term), definition: typeset(definition) };
 }
 

@@ -1,3 +1,4 @@
+export { faceLines, LANGUAGES, type Language, languageOf } from '@landsraad/kernel';
 export { wordDecision, wordOption } from './decisions.ts';
 export { wordEffectLines, wordEffects } from './effects.ts';
 export { wordEvent } from './events.ts';
@@ -9,11 +10,10 @@ export {
   describeSpace,
   describeTrack,
   type Face,
-  faceLines,
   type PartId,
 } from './faces.ts';
 export { GLOSSARY, type Term } from './glossary.ts';
-export { LANGUAGES, type Language, languageOf } from './language.ts';
+
 export { wordReason } from './reasons.ts';
 export { wordRanking } from './results.ts';
 export type { Context } from './speaker.ts';

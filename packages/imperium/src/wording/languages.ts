@@ -1,6 +1,6 @@
+import type { Language } from '@landsraad/kernel';
 import { ENGLISH } from './en/index.ts';
 import { FRENCH } from './fr/index.ts';
-import type { Language } from './language.ts';
 import type { Wording } from './wording.ts';
 
 const WORDINGS: Readonly<Record<Language, Wording>> = { en: ENGLISH, fr: FRENCH };

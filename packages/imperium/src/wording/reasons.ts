@@ -1,21 +1,26 @@
-import type { Reason } from '@landsraad/kernel';
+import {
+  asNumber,
+  capitalised,
+  type Language,
+  type Reason,
+  WRITING,
+  withRule,
+} from '@landsraad/kernel';
 import { intrigueOf, isIntrigue } from '../content/index.ts';
-import { asNumber } from './arguments.ts';
-import { capitalised, conditionPhrase } from './compose.ts';
-import type { Language } from './language.ts';
+import { conditionPhrase } from './compose.ts';
 import { wordingOf } from './languages.ts';
 import { type Context, speakerOf } from './speaker.ts';
 import type { ReasonCode } from './wording.ts';
 
 /** Why something may not be done, with the rule's number: "You already have an Agent there (IMP-10.5)". */
 export function wordReason(reason: Reason, context: Context, language: Language): string {
-  const { reasons, typeset } = wordingOf(language);
+  const { reasons } = wordingOf(language);
   const { code, rule, args = {} } = reason;
   const known = Object.hasOwn(reasons, code) && code !== 'other';
   const why =
     unmetCondition(reason, language) ??
     (known ? reasons[code as ReasonCode](args, speakerOf(context, language)) : reasons.other);
-  return typeset(isNumbered(rule) ? `${why} (${rule})` : why);
+  return WRITING[language].typeset(withRule(why, rule));
 }
 
 /** The very condition, where the reason names the Intrigue card and the way of playing it. */
@@ -27,5 +32,3 @@ function unmetCondition({ code, args = {} }: Reason, language: Language): string
   const wording = wordingOf(language);
   return capitalised(wording.faces.onlyIf(conditionPhrase(condition, wording)));
 }
-
-const isNumbered = (rule: string): boolean => /^[A-Z]+-\w/.test(rule);

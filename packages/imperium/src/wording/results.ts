@@ -1,5 +1,4 @@
-import type { Place } from '@landsraad/kernel';
-import type { Language } from './language.ts';
+import { type Language, type Place, WRITING } from '@landsraad/kernel';
 import { wordingOf } from './languages.ts';
 import type { Context } from './speaker.ts';
 import { TIE_BREAKS } from './wording.ts';
@@ -10,7 +9,8 @@ export function wordRanking(
   { seatName }: Context,
   language: Language,
 ): string[] {
-  const { results, terms, typeset } = wordingOf(language);
+  const { results, terms } = wordingOf(language);
+  const { typeset } = WRITING[language];
   return ranking.map(({ rank, seat, points, tieBreak }) => {
     const known = TIE_BREAKS.find((name) => name === tieBreak);
     const why = known ? ` (${results.tieBreaks[known]})` : '';

@@ -1,8 +1,7 @@
-import type { Seat } from '@landsraad/kernel';
+import { countedNames, type Language, type Seat, WRITING } from '@landsraad/kernel';
 import type { Name } from '../content/component.ts';
 import { cardOf, conflictOf, intrigueOf, leaderOf, spaceOf, trackOf } from '../content/index.ts';
 import type { Source } from '../state.ts';
-import type { Language } from './language.ts';
 import { wordingOf } from './languages.ts';
 import type { Speaker } from './wording.ts';
 
@@ -12,7 +11,8 @@ export interface Context {
 }
 
 export function speakerOf({ seatName }: Context, language: Language): Speaker {
-  const { list, quote } = wordingOf(language).terms;
+  const { quote } = WRITING[language];
+  const { list } = wordingOf(language).terms;
   const cardTitle = (id: string) => cardOf(id).name[language];
   const card = (id: string) => {
     const title = cardTitle(id);
@@ -23,9 +23,9 @@ export function speakerOf({ seatName }: Context, language: Language): Speaker {
     seat: seatName,
     card,
     cardTitle,
-    cards: (ids) => list(counted(ids.map(card)), 'and'),
+    cards: (ids) => list(countedNames(ids.map(card)), 'and'),
     intrigue,
-    intrigues: (ids) => list(counted(ids.map(intrigue)), 'and'),
+    intrigues: (ids) => list(countedNames(ids.map(intrigue)), 'and'),
     conflict: (id) => conflictOf(id).name[language],
     leader: (id) => leaderOf(id).name[language],
     space: (id) => spaceOf(id).name[language],
@@ -48,11 +48,4 @@ function sourceName(source: Source): Name {
     case 'conflict':
       return conflictOf(source.conflict).name;
   }
-}
-
-/** Equal names once, with their number. */
-function counted(names: readonly string[]): string[] {
-  const counts = new Map<string, number>();
-  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
-  return [...counts].map(([name, n]) => (n > 1 ? `${name} ×${n}` : name));
 }

@@ -1,15 +1,15 @@
+import { type Language, WRITING } from '@landsraad/kernel';
 import type { IntrigueTiming, Name, Space } from '../content/component.ts';
 import type { AgentIcon, Faction, Resource } from '../ids.ts';
 import type { ImperiumOptions } from '../options.ts';
 import type { Phase } from '../state.ts';
-import type { Language } from './language.ts';
 import { wordingOf } from './languages.ts';
 import type { Unit, Zone } from './wording.ts';
 
 /* The single words of the game. */
 
 export const nameOf = ({ name }: { readonly name: Name }, language: Language): string =>
-  wordingOf(language).typeset(name[language]);
+  WRITING[language].typeset(name[language]);
 export const factionName = (faction: Faction, language: Language): string =>
   wordingOf(language).terms.factions[faction];
 export const iconName = (icon: AgentIcon, language: Language): string =>

@@ -1,4 +1,4 @@
-import type { Reason, Seat } from '@landsraad/kernel';
+import type { Heard, KernelCode, ReasonArgs, Seat } from '@landsraad/kernel';
 import type { DecisionKind, ImperiumOption } from '../choices.ts';
 import type {
   AbilityId,
@@ -34,8 +34,6 @@ export interface Wording {
   readonly reasons: ReasonWording;
   readonly results: ResultWording;
   readonly settings: SettingWording;
-  /** Puts the spaces that the language's printers want. */
-  readonly typeset: (text: string) => string;
 }
 
 /** What the game counts. */
@@ -63,8 +61,6 @@ export interface TermWording {
   /** "2 troops", with the right plural. */
   readonly amount: (n: number, unit: Unit) => string;
   readonly list: (items: readonly string[], joint: 'and' | 'or') => string;
-  /** A name set apart from the sentence around it. */
-  readonly quote: (name: string) => string;
 }
 
 /** An order ("draw"), what comes after "to" ("to draw"), or what somebody else does ("draws"). */
@@ -145,8 +141,6 @@ export interface FaceWording {
   readonly exchange: (spice: string, solari: string) => string;
   readonly controlBonus: (gain: string) => string;
   readonly persuasionWhileHere: (n: number) => string;
-  /** "Cost: 4" */
-  readonly pair: (label: string, value: string) => string;
   readonly onlyIf: (condition: string) => string;
   readonly combatSpace: string;
   readonly oncePerGame: string;
@@ -198,9 +192,6 @@ export interface Speaker {
   readonly source: (source: Source) => string;
 }
 
-/** An event as somebody hears it: perhaps without its secret part. */
-export type Heard<E> = E extends { secret: infer S } ? Omit<E, 'secret'> & { secret?: S } : E;
-
 export type EventWording = {
   readonly [T in ImperiumEvent['type']]: (event: Heard<EventOf<T>>, say: Speaker) => string;
 };
@@ -224,10 +215,6 @@ type EffectOption = 'effect' | 'branch' | 'intrigue';
 export interface ChoiceWording {
   readonly prompts: { readonly [K in DecisionKind]: (prompt: Prompt) => string };
   readonly otherPrompt: string;
-  /** Between what a question is about and the question. */
-  readonly colon: string;
-  /** "(0 to 3)" */
-  readonly range: (min: number, max: number) => string;
   readonly options: {
     readonly [T in Exclude<OptionType, EffectOption>]: (
       option: OptionOf<T>,
@@ -237,9 +224,7 @@ export interface ChoiceWording {
   readonly intrigueOption: (name: string) => string;
 }
 
-export type KernelCode = 'not-asked' | 'not-offered' | 'out-of-range' | 'misshapen' | 'cannot-undo';
 export type ReasonCode = RefusalCode | KernelCode;
-export type ReasonArgs = NonNullable<Reason['args']>;
 
 export type ReasonWording = {
   readonly [C in ReasonCode]: (args: ReasonArgs, say: Speaker) => string;

@@ -60,8 +60,6 @@ export const choices: ChoiceWording = {
     'endgame.play': () => 'Do you play an Endgame Intrigue card, or pass?',
   },
   otherPrompt: 'What do you choose?',
-  colon: ': ',
-  range: (min, max) => `(${min} to ${max})`,
   options: {
     card: ({ card }, say) => say.cardTitle(card),
     'card-in-zone': ({ card, zone }, say) => `${say.cardTitle(card)} (${ZONES[zone]})`,

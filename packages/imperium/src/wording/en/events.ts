@@ -1,7 +1,6 @@
-import type { Seat } from '@landsraad/kernel';
+import { type Seat, stopped } from '@landsraad/kernel';
 import type { Faction } from '../../ids.ts';
 import type { Source } from '../../state.ts';
-import { stopped } from '../compose.ts';
 import { standingsOf, winnersOf } from '../standings.ts';
 import { type EventWording, type Speaker, TIE_BREAKS, type TieBreak } from '../wording.ts';
 import { resourceList } from './effects.ts';

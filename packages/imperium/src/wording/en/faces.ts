@@ -68,7 +68,6 @@ export const faces: FaceWording = {
     }),
   },
   signet: (name) => `Signet Ring (${name})`,
-  pair: (label, value) => `${label}: ${value}`,
   level: (level) => ['I', 'II', 'III'][level - 1]!,
   complexity: (level) => `${level} of 3`,
   noIcons: 'none, so this card can only be revealed',

@@ -1,4 +1,5 @@
-import { asFaction, asIcon, asNumber, asResource, asSeat } from '../arguments.ts';
+import { asNumber, KERNEL_REASONS } from '@landsraad/kernel';
+import { asFaction, asIcon, asResource, asSeat } from '../arguments.ts';
 import type { ReasonWording } from '../wording.ts';
 import { amount, THE_FACTION, terms } from './terms.ts';
 
@@ -50,16 +51,7 @@ export const reasons: ReasonWording = {
   'only-after-win': () => 'This card is played only when you win a Conflict',
   condition: () => 'The condition of this card is not met',
   'no-effect': () => 'This card would do nothing now',
-  'not-asked': () => 'It is not your turn to decide',
-  'not-offered': () => 'This is not one of the choices',
-  'out-of-range': ({ min, max }) => {
-    const low = asNumber(min);
-    const high = asNumber(max);
-    if (low === null || high === null) return 'This number is out of range';
-    return low === high ? `It must be exactly ${low}` : `It must be from ${low} to ${high}`;
-  },
-  misshapen: () => 'This answer cannot be understood',
-  'cannot-undo': () => 'This can no longer be taken back',
+  ...KERNEL_REASONS.en,
   other: 'This is not allowed',
 };
 

@@ -1,5 +1,8 @@
+import { WRITING } from '@landsraad/kernel';
 import type { Faction } from '../../ids.ts';
 import type { TermWording, Unit } from '../wording.ts';
+
+const ENGLISH = WRITING.en;
 
 const UNITS: Readonly<Record<Unit, readonly [one: string, many: string]>> = {
   solari: ['Solari', 'Solari'],
@@ -15,13 +18,11 @@ const UNITS: Readonly<Record<Unit, readonly [one: string, many: string]>> = {
 };
 
 export const amount = (n: number, unit: Unit): string =>
-  `${n} ${UNITS[unit][Math.abs(n) === 1 ? 0 : 1]}`;
+  `${n} ${UNITS[unit][ENGLISH.isOne(n) ? 0 : 1]}`;
 
 export function list(items: readonly string[], joint: 'and' | 'or'): string {
-  const last = items.at(-1) ?? '';
-  if (items.length === 2 && last.startsWith('you may')) return items.join(`, ${joint} `);
-  if (items.length <= 2) return items.join(` ${joint} `);
-  return `${items.slice(0, -1).join(', ')}, ${joint} ${last}`;
+  const apart = items.length === 2 && items[1]!.startsWith('you may');
+  return apart ? items.join(`, ${joint} `) : ENGLISH.list(items, joint);
 }
 
 /** With its article, as in "Influence with the Emperor". */
@@ -68,8 +69,4 @@ export const terms: TermWording = {
   regions: { ...factions, landsraad: 'Landsraad', choam: 'CHOAM', arrakis: 'Arrakis' },
   amount,
   list,
-  quote: (name) => `“${name}”`,
 };
-
-/** Curved quotation marks. */
-export const typeset = (text: string): string => text.replace(/"([^"]*)"/g, '“$1”');

@@ -62,8 +62,6 @@ export const choices: ChoiceWording = {
     'endgame.play': () => 'Jouez-vous une carte Intrigue Fin de Partie, ou passez-vous ?',
   },
   otherPrompt: 'Que choisissez-vous ?',
-  colon: ' : ',
-  range: (min, max) => `(de ${min} à ${max})`,
   options: {
     card: ({ card }, say) => say.cardTitle(card),
     'card-in-zone': ({ card, zone }, say) => `${say.cardTitle(card)} (${ZONES[zone]})`,

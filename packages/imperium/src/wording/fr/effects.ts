@@ -1,10 +1,11 @@
+import { frenchOf as of } from '@landsraad/kernel';
 import { cardOf } from '../../content/index.ts';
 import type { InfluenceWith } from '../../effects/effect.ts';
 import { ANY_NUMBER } from '../../effects/verbs.ts';
 import { RESOURCES, type Resources } from '../../ids.ts';
 import type { Clause, EffectWording } from '../wording.ts';
 import { ofSpace } from './places.ts';
-import { amount, list, of, THE_FACTION, terms } from './terms.ts';
+import { amount, list, THE_FACTION, terms } from './terms.ts';
 import { conjugate } from './verbs.ts';
 
 export const effects: EffectWording = {

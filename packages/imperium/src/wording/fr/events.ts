@@ -1,13 +1,12 @@
-import type { Seat } from '@landsraad/kernel';
+import { frenchOf as of, type Seat, stopped, frenchTo as toward } from '@landsraad/kernel';
 import type { Faction } from '../../ids.ts';
 import type { Source } from '../../state.ts';
-import { stopped } from '../compose.ts';
 import { standingsOf, winnersOf } from '../standings.ts';
 import { type EventWording, type Speaker, TIE_BREAKS, type TieBreak } from '../wording.ts';
 import { resourceList } from './effects.ts';
 import { atSpace, isPlace, ofSpace, theSpace, towardSpace } from './places.ts';
 import { results } from './results.ts';
-import { amount, list, of, THE_FACTION, terms, to as toward } from './terms.ts';
+import { amount, list, THE_FACTION, terms } from './terms.ts';
 
 export const events: EventWording = {
   'leader-taken': ({ seat, leader }, say) =>

@@ -78,7 +78,6 @@ export const faces: FaceWording = {
     }),
   },
   signet: (name) => `Chevalière (${name})`,
-  pair: (label, value) => `${label} : ${value}`,
   level: (level) => ['I', 'II', 'III'][level - 1]!,
   complexity: (level) => `${level} sur 3`,
   noIcons: 'aucune, cette carte ne peut qu’être révélée',

@@ -6,7 +6,7 @@ import { faces } from './faces.ts';
 import { reasons } from './reasons.ts';
 import { results } from './results.ts';
 import { settings } from './settings.ts';
-import { terms, typeset } from './terms.ts';
+import { terms } from './terms.ts';
 
 export const FRENCH: Wording = {
   terms,
@@ -17,5 +17,4 @@ export const FRENCH: Wording = {
   reasons,
   results,
   settings,
-  typeset,
 };

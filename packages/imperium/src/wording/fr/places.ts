@@ -1,6 +1,6 @@
+import { frenchOf as of, frenchTo as to } from '@landsraad/kernel';
 import { spaceOf } from '../../content/index.ts';
 import type { SpaceId } from '../../ids.ts';
-import { of, to } from './terms.ts';
 
 interface Place {
   /** With its article. */

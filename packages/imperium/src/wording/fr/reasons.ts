@@ -1,6 +1,7 @@
-import { asFaction, asIcon, asNumber, asResource, asSeat } from '../arguments.ts';
+import { asNumber, KERNEL_REASONS, frenchOf as of } from '@landsraad/kernel';
+import { asFaction, asIcon, asResource, asSeat } from '../arguments.ts';
 import type { ReasonWording } from '../wording.ts';
-import { amount, of, THE_FACTION, terms } from './terms.ts';
+import { amount, THE_FACTION, terms } from './terms.ts';
 
 export const reasons: ReasonWording = {
   'no-agent': () => 'Il ne vous reste aucun Agent à envoyer',
@@ -48,16 +49,7 @@ export const reasons: ReasonWording = {
   'only-after-win': () => 'Cette carte se joue uniquement lorsque vous remportez un Conflit',
   condition: () => 'La condition de cette carte n’est pas remplie',
   'no-effect': () => 'Cette carte n’aurait aucun effet maintenant',
-  'not-asked': () => 'Ce n’est pas à vous de décider maintenant',
-  'not-offered': () => 'Ce choix n’est pas proposé',
-  'out-of-range': ({ min, max }) => {
-    const low = asNumber(min);
-    const high = asNumber(max);
-    if (low === null || high === null) return 'Ce nombre n’est pas permis';
-    return low === high ? `Il en faut exactement ${low}` : `Il en faut de ${low} à ${high}`;
-  },
-  misshapen: () => 'Cette réponse est incompréhensible',
-  'cannot-undo': () => 'Il est trop tard pour revenir en arrière',
+  ...KERNEL_REASONS.fr,
   other: 'Ce n’est pas permis',
 };
 

@@ -1,3 +1,4 @@
+import { WRITING } from '@landsraad/kernel';
 import type { Faction } from '../../ids.ts';
 import type { TermWording, Unit } from '../wording.ts';
 
@@ -14,16 +15,10 @@ const UNITS: Readonly<Record<Unit, readonly [one: string, many: string]>> = {
   vp: ['Point de Victoire', 'Points de Victoire'],
 };
 
-/** In French the plural begins with two. */
 export const amount = (n: number, unit: Unit): string =>
-  `${n} ${UNITS[unit][Math.abs(n) < 2 ? 0 : 1]}`;
+  `${n} ${UNITS[unit][WRITING.fr.isOne(n) ? 0 : 1]}`;
 
-const JOINTS = { and: 'et', or: 'ou' };
-
-export function list(items: readonly string[], joint: 'and' | 'or'): string {
-  if (items.length <= 1) return items.join('');
-  return `${items.slice(0, -1).join(', ')} ${JOINTS[joint]} ${items.at(-1)}`;
-}
+export const { list } = WRITING.fr;
 
 /** With its article, which `of` and `to` contract. */
 export const THE_FACTION: Readonly<Record<Faction, string>> = {
@@ -32,25 +27,6 @@ export const THE_FACTION: Readonly<Record<Faction, string>> = {
   'bene-gesserit': 'le Bene Gesserit',
   fremen: 'les Fremen',
 };
-
-/** de: "du Haut Conseil", "des Fremen", "d’Arrakeen", "de Carthag". */
-export function of(noun: string): string {
-  if (noun.startsWith('le ')) return `du ${noun.slice(3)}`;
-  if (noun.startsWith('les ')) return `des ${noun.slice(4)}`;
-  return beginsWithVowel(noun) ? `d’${noun}` : `de ${noun}`;
-}
-
-/** à: "au Haut Conseil", "aux Fremen", "à Arrakeen". */
-export function to(noun: string): string {
-  if (noun.startsWith('le ')) return `au ${noun.slice(3)}`;
-  if (noun.startsWith('les ')) return `aux ${noun.slice(4)}`;
-  return `à ${noun}`;
-}
-
-/** An h is taken as breathed: « de Harkonnen ». */
-function beginsWithVowel(noun: string): boolean {
-  return /^[aeiouœæ]/i.test(noun.normalize('NFD'));
-}
 
 const factions = {
   emperor: 'Empereur',
@@ -88,9 +64,4 @@ export const terms: TermWording = {
   regions: { ...factions, landsraad: 'Landsraad', choam: 'CHOM', arrakis: 'Arrakis' },
   amount,
   list,
-  quote: (name) => `« ${name} »`,
 };
-
-/** A no-break space before : ; ? ! and inside « ». */
-export const typeset = (text: string): string =>
-  text.replace(/ ([:;?!»])/g, '\u00a0$1').replace(/« /g, '«\u00a0');
