@@ -1,41 +1,46 @@
-import {
-  type Imperium,
-  type ImperiumOptions,
-  type ImperiumView,
-  imperium,
-} from '@landsraad/imperium';
-import { Match, Problem } from '@landsraad/kernel';
+import { type GameState, Match, Problem } from '@landsraad/kernel';
 import { inFile, readJson } from './files.ts';
+import type { Playable } from './games/playable.ts';
+import { gameNamed } from './games.ts';
 import type { Text } from './text/text.ts';
 
-export type ImperiumMatch = Match<Imperium, ImperiumOptions, ImperiumView>;
+export type AnyMatch = Match<GameState, unknown, unknown>;
 
 /** Who sits where, kept beside the match so that a game goes on as it was. */
 export interface Seating {
   readonly seat: number;
-  /** The bots' names by seat; the person's own place is empty. */
+  /** The bots' names by seat; the person's own places are empty. */
   readonly bots: readonly string[];
 }
 
-export const savedText = (match: ImperiumMatch, seating: Seating): string =>
+export const savedText = (match: AnyMatch, seating: Seating): string =>
   `${JSON.stringify({ ...match.save(), seating })}\n`;
 
 /** What a file says of a match, before it is played again. */
 export interface MatchFile {
+  readonly playable: Playable;
   readonly record: { readonly answers: readonly unknown[]; readonly checkpoint?: unknown };
   readonly seating: Seating | null;
 }
 
-export async function readMatchFile(cwd: string, file: string, text: Text): Promise<MatchFile> {
+/** Reads a saved match, of any game or of the one that is wanted. */
+export async function readMatchFile(
+  cwd: string,
+  file: string,
+  text: Text,
+  wanted?: Playable,
+): Promise<MatchFile> {
   const input = await readJson(cwd, file, text);
   const content = input as { format?: unknown; game?: unknown; seating?: unknown } | null;
   const foreign =
     typeof content !== 'object' || content === null || content.format !== 'landsraad-match';
   if (foreign) throw new Problem(text.errors.inFile(file, text.errors.notAMatch));
-  if (content.game !== imperium.id)
+  const playable = gameNamed(content.game);
+  if (!playable || (wanted && playable !== wanted))
     throw new Problem(text.errors.inFile(file, text.errors.otherGame(String(content.game))));
   const { seating, ...record } = content;
   return {
+    playable,
     record: record as MatchFile['record'],
     seating: isSeating(seating) ? seating : null,
   };
@@ -46,20 +51,20 @@ function isSeating(value: unknown): value is Seating {
   return (
     Number.isInteger(seat) &&
     seat! >= 0 &&
-    seat! < 4 &&
     Array.isArray(bots) &&
     bots.every((bot) => typeof bot === 'string')
   );
 }
 
 /** Whether a match that was played again came out as it was saved, to the byte. */
-export function reproduces(match: ImperiumMatch, { record }: MatchFile): boolean {
+export function reproduces(match: AnyMatch, { record }: MatchFile): boolean {
   return !record.checkpoint || JSON.stringify(match.save()) === JSON.stringify(record);
 }
 
 /** Plays a saved match again from its first answer: a file is believed only as far as it replays. */
-export function replayed(file: string, content: MatchFile, text: Text): ImperiumMatch {
-  const match = inFile(file, text, () => Match.replay(imperium, content.record));
+export function replayed(file: string, content: MatchFile, text: Text): AnyMatch {
+  const { game } = content.playable;
+  const match = inFile(file, text, () => Match.replay(game, content.record));
   if (!reproduces(match, content))
     throw new Problem(text.errors.inFile(file, text.errors.notReproduced));
   return match;

@@ -1,12 +1,7 @@
-import { greedy, playGame, random, seated } from '@landsraad/bots';
-import {
-  DEFAULT_OPTIONS,
-  type Imperium,
-  type ImperiumOptions,
-  type ImperiumView,
-  imperium,
-} from '@landsraad/imperium';
-import { Match, playout, randomChoice, seeded } from '@landsraad/kernel';
+import { type Bot, botNamed, botNames, playGame, random, seated } from '@landsraad/bots';
+import { type GameState, Match, playout, randomChoice, seeded } from '@landsraad/kernel';
+import type { Playable } from '../games/playable.ts';
+import type { AnyMatch } from '../saved-match.ts';
 
 export const MEASURES = [
   'gamesPerSecond',
@@ -23,44 +18,42 @@ export type Measure = (typeof MEASURES)[number];
 export type Benchmark = (ms: number) => Partial<Record<Measure, number>>;
 
 type Clock = () => number;
-type ImperiumMatch = Match<Imperium, ImperiumOptions, ImperiumView>;
 
-/** Four players, the base game, no recording: what a search sees. */
-export const PLAYERS = DEFAULT_OPTIONS.players;
 const SAMPLES = 32;
 
-export function benchmarks(now: Clock): Benchmark[] {
-  const matches = runningMatches();
+/** The table of the game that is measured, no recording: what a search sees. */
+export function benchmarks({ game, bench }: Playable, now: Clock): Benchmark[] {
+  const { options } = bench;
+  const matches = runningMatches({ game, bench });
   let games = 0;
-  const perCall = (measure: Measure, run: (match: ImperiumMatch) => unknown): Benchmark => {
+  const perCall = (measure: Measure, run: (match: AnyMatch) => unknown): Benchmark => {
     return (ms) => {
       const { times, seconds } = during(now, ms, (n) => run(matches[n % SAMPLES]!));
       return { [measure]: (seconds * 1e6) / times };
+    };
+  };
+  const botGames = (bot: Bot<unknown>): Benchmark => {
+    const table = { game, options, bots: seated([bot], game.seats(options)) };
+    return (ms) => {
+      const { times, seconds } = during(now, ms, () => playGame(table, `bench/${games++}`));
+      return { greedyGamesPerSecond: times / seconds };
     };
   };
   return [
     (ms) => {
       let decisions = 0;
       const { times, seconds } = during(now, ms, () => {
-        decisions += randomGame(games++);
+        decisions += randomGame({ game, bench }, games++);
       });
       return { gamesPerSecond: times / seconds, decisionsPerSecond: decisions / seconds };
     },
-    (ms) => {
-      const table = {
-        game: imperium,
-        options: DEFAULT_OPTIONS,
-        bots: seated<ImperiumView>([greedy], PLAYERS),
-      };
-      const { times, seconds } = during(now, ms, () => playGame(table, `bench/${games++}`));
-      return { greedyGamesPerSecond: times / seconds };
-    },
+    ...(botNames(game).includes('greedy') ? [botGames(botNamed(game, 'greedy'))] : []),
     perCall('forkMicroseconds', (match) => match.fork()),
     perCall('saveLoadMicroseconds', (match) =>
-      Match.load(imperium, JSON.parse(JSON.stringify(match.save()))),
+      Match.load(game, JSON.parse(JSON.stringify(match.save()))),
     ),
     perCall('legalOptionsMicroseconds', (match) => match.decision(match.pending[0]!.seat)),
-    perCall('cloneMicroseconds', (match) => imperium.clone(match.state)),
+    perCall('cloneMicroseconds', (match) => game.clone(match.state as GameState)),
   ];
 }
 
@@ -76,18 +69,20 @@ function during(now: Clock, ms: number, run: (n: number) => unknown) {
   return { times, seconds: Math.max(end - start, 1e-3) / 1000 };
 }
 
-function randomGame(n: number): number {
+type Measured = Pick<Playable, 'game' | 'bench'>;
+
+function randomGame({ game, bench }: Measured, n: number): number {
   const chance = seeded(`bench/${n}/answers`);
-  const state = imperium.setup(DEFAULT_OPTIONS, seeded(`bench/${n}`));
-  return playout(imperium, state, (decision) => randomChoice(decision, chance));
+  const state = game.setup(bench.options, seeded(`bench/${n}`));
+  return playout(game, state, (decision) => randomChoice(decision, chance));
 }
 
 /** Matches stopped at decisions from early to late in the game, most of them inside a turn. */
-function runningMatches(): ImperiumMatch[] {
+function runningMatches({ game, bench }: Measured): AnyMatch[] {
   return Array.from({ length: SAMPLES }, (_, n) => {
     const seed = `bench/running/${n}`;
     const chance = seeded(`${seed}/answers`);
-    const match = Match.start(imperium, DEFAULT_OPTIONS, seed);
+    const match = Match.start(game, bench.options, seed);
     for (let answers = 0; answers < 20 + 10 * n; answers++) {
       const decision = match.pending[0]!;
       const before = match.fork();

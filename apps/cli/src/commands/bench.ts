@@ -1,8 +1,9 @@
 import { availableParallelism, cpus } from 'node:os';
-import { imperium } from '@landsraad/imperium';
-import { type Benchmark, benchmarks, MEASURES, type Measure, PLAYERS } from '../bench/measures.ts';
+import { type Benchmark, benchmarks, MEASURES, type Measure } from '../bench/measures.ts';
 import { type Spread, spreadOf } from '../bench/spread.ts';
 import { type Command, DONE } from '../command.ts';
+import type { Playable } from '../games/playable.ts';
+import { GAMES, gameIn } from '../games.ts';
 import { type Io, line } from '../io.ts';
 import { padded, paddedLeft } from '../screen/layout.ts';
 import { Progress } from '../screen/progress.ts';
@@ -12,36 +13,54 @@ const RUNS = 5;
 const SECONDS = 12;
 const LONGEST = 3600;
 
-type Measured = Record<Measure, Spread>;
+type Measured = Partial<Record<Measure, Spread>>;
 
 /** How fast the engine is: every measure once in a run, several runs, and their spread. */
 export const bench: Command = {
   options: { json: 'flag', seconds: 'value' },
   run: async ({ io, text, args }) => {
-    args.expectWords();
+    const games = args.words.length === 0 ? GAMES : [gameIn(args, text)];
     const seconds = args.integer('seconds', 0, LONGEST) ?? SECONDS;
-    const measured = measure(io, text, seconds);
-    if (args.has('json'))
-      line(
-        io.out,
-        JSON.stringify({
-          game: imperium.id,
-          players: PLAYERS,
-          runs: RUNS,
-          seconds,
-          node: process.version,
-          cpu: cpus()[0]?.model ?? 'unknown',
-          cores: availableParallelism(),
-          ...measured,
-        }),
-      );
-    else print(io, text, seconds, measured);
+    const each = seconds / games.length;
+    const found = games.map((playable) => [playable, measure(io, text, playable, each)] as const);
+    if (args.has('json')) line(io.out, JSON.stringify(report(found, seconds)));
+    else
+      found.forEach(([playable, measured], i) => {
+        if (i > 0) line(io.out);
+        print(io, text, playable, each, measured);
+      });
     return DONE;
   },
 };
 
-function measure(io: Io, text: Text, seconds: number): Measured {
-  const all = benchmarks(io.now);
+/** The first game's figures stand by themselves, those of the others under their names. */
+function report(found: readonly (readonly [Playable, Measured])[], seconds: number): object {
+  const [[first, measured], ...others] = found as [(typeof found)[number], ...typeof found];
+  return {
+    game: first.game.id,
+    ...first.bench.facts,
+    runs: RUNS,
+    seconds,
+    node: process.version,
+    cpu: cpus()[0]?.model ?? 'unknown',
+    cores: availableParallelism(),
+    ...measured,
+    ...Object.fromEntries(
+      others.map(
+        ([
+          {
+            game,
+            bench: { facts },
+          },
+          more,
+        ]) => [game.id, { ...facts, ...more }],
+      ),
+    ),
+  };
+}
+
+function measure(io: Io, text: Text, playable: Playable, seconds: number): Measured {
+  const all = benchmarks(playable, io.now);
   const slice = (seconds * 1000) / ((RUNS + 1) * all.length);
   const values = new Map<Measure, number[]>(MEASURES.map((name) => [name, []]));
   const progress = new Progress(io);
@@ -54,21 +73,25 @@ function measure(io: Io, text: Text, seconds: number): Measured {
     });
   progress.clear();
   return Object.fromEntries(
-    MEASURES.map((name) => [name, spreadOf(values.get(name)!)]),
-  ) as Measured;
+    MEASURES.flatMap((name) => {
+      const found = values.get(name)!;
+      return found.length > 0 ? [[name, spreadOf(found)]] : [];
+    }),
+  );
 }
 
 const COLUMN = 11;
 
-function print(io: Io, text: Text, seconds: number, measured: Measured): void {
-  const { bench: say, number } = text;
-  line(io.out, say.heading(RUNS, seconds));
+function print(io: Io, text: Text, playable: Playable, seconds: number, measured: Measured): void {
+  const { bench: say, number, language } = text;
+  line(io.out, say.heading(playable.bench.heading[language], RUNS, seconds));
   const widest = Math.max(...MEASURES.map((name) => say.measures[name].length));
   const row = (name: string, cells: readonly string[]) =>
     line(io.out, padded(name, widest) + cells.map((cell) => paddedLeft(cell, COLUMN)).join(''));
   const [what, ...spread] = say.columns;
   row(what, spread);
   for (const name of MEASURES) {
+    if (!measured[name]) continue;
     const { min, median, max } = measured[name];
     row(
       say.measures[name],

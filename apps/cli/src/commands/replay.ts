@@ -1,15 +1,14 @@
-import { imperium, wordEvent, wordRanking } from '@landsraad/imperium';
 import { Match, Problem, RuleError, type Viewer } from '@landsraad/kernel';
 import { type Call, type Command, DONE, FAILED } from '../command.ts';
 import { inFile } from '../files.ts';
 import { type Io, line } from '../io.ts';
-import { seatNames } from '../play/names.ts';
-import { type ImperiumMatch, type MatchFile, readMatchFile, reproduces } from '../saved-match.ts';
+import { type AnyMatch, type MatchFile, readMatchFile, reproduces } from '../saved-match.ts';
 import { paddedLeft, wrapped } from '../screen/layout.ts';
 import type { Text } from '../text/text.ts';
 
 const MOST = 999_999;
 const MARGIN = 6;
+const MOST_SEATS = 6;
 
 /** Tells a saved match again, and checks that it comes out as it was saved. */
 export const replay: Command = {
@@ -21,7 +20,7 @@ export const replay: Command = {
     const content = await readMatchFile(io.cwd, file, text);
     const from = args.integer('from', 1, MOST) ?? 1;
     const to = args.integer('to', from, MOST) ?? MOST;
-    const seat = args.integer('seat', 1, 4);
+    const seat = args.integer('seat', 1, MOST_SEATS);
     const lines: string[] = [];
     const ended = tell(
       call,
@@ -45,7 +44,7 @@ interface Telling {
   readonly viewer: Viewer;
 }
 
-type Ended = { readonly match: ImperiumMatch } | { readonly failure: string; readonly at: number };
+type Ended = { readonly match: AnyMatch } | { readonly failure: string; readonly at: number };
 
 /** Fills the lines as it goes, so that a match that fails is told up to its fault. */
 function tell(
@@ -55,34 +54,35 @@ function tell(
   { from, to, viewer }: Telling,
   lines: string[],
 ): Ended {
+  const { game, wording, story } = content.playable;
   const { answers } = content.record;
   if (Array.isArray(answers) && from > Math.max(1, answers.length))
     throw new Problem(text.errors.inFile(file, text.replay.noSuchAnswer(from, answers.length)));
   let told = 0;
   let at = 0;
   const width = io.out.width();
-  const onStep = (match: ImperiumMatch) => {
-    const { players } = match.options;
-    if (typeof viewer === 'number' && viewer >= players)
-      throw new Problem(text.errors.notInRange('--seat', String(viewer + 1), 1, players));
+  const onStep = (match: AnyMatch) => {
+    const seats = game.seats(match.options);
+    if (typeof viewer === 'number' && viewer >= seats)
+      throw new Problem(text.errors.notInRange('--seat', String(viewer + 1), 1, seats));
     at = match.position;
     const events = match.events(viewer, told);
     told += events.length;
     // Before the first answer the table is set up, which belongs to the beginning.
     if (at > to || (at < from && from > 1)) return;
-    const context = seatNames(match.state.players, text);
+    const context = wording.context(match.state, text);
     for (const event of events) {
       const [first, ...rest] = wrapped(
-        wordEvent(event as never, context, text.language),
+        wording.event(event, context, text.language),
         width - MARGIN,
       );
-      if (event.type === 'round-started') lines.push('');
+      if (story.opens(event)) lines.push('');
       lines.push(`${paddedLeft(String(at), MARGIN - 2)}  ${first}`);
       lines.push(...rest.map((part) => ' '.repeat(MARGIN) + part));
     }
   };
   try {
-    return { match: inFile(file, text, () => Match.replay(imperium, content.record, onStep)) };
+    return { match: inFile(file, text, () => Match.replay(game, content.record, onStep)) };
   } catch (error) {
     if (!(error instanceof RuleError)) throw error;
     const why = error.cause instanceof Error ? error.cause.message : String(error.cause);
@@ -90,11 +90,12 @@ function tell(
   }
 }
 
-function conclude(io: Io, text: Text, content: MatchFile, match: ImperiumMatch): number {
-  const context = seatNames(match.state.players, text);
+function conclude(io: Io, text: Text, content: MatchFile, match: AnyMatch): number {
+  const { wording } = content.playable;
+  const context = wording.context(match.state, text);
   line(io.out);
   if (match.result)
-    for (const place of wordRanking(match.result, context, text.language)) line(io.out, place);
+    for (const place of wording.ranking(match.result, context, text.language)) line(io.out, place);
   else
     line(io.out, text.replay.unfinished(match.position, context.seatName(match.pending[0]!.seat)));
   if (!reproduces(match, content)) {

@@ -1,8 +1,8 @@
-import { runScenario } from '@landsraad/imperium/scenario';
 import { Problem } from '@landsraad/kernel';
 import type { ScenarioFailure, ScenarioResult } from '@landsraad/kernel/scenario';
 import { type Command, DONE, FAILED } from '../command.ts';
 import { inFile, readJson } from '../files.ts';
+import { GAMES, gameNamed } from '../games.ts';
 import { type Io, line } from '../io.ts';
 import { projectRoot } from '../root.ts';
 import { readStatements } from '../rules/documents.ts';
@@ -31,7 +31,9 @@ export const scenario: Command = {
 };
 
 function checkedRun(input: unknown, known: ReadonlySet<string>, text: Text): ScenarioResult {
-  const result = runScenario(input);
+  // What names no game is the first one's to refuse.
+  const { game } = (input ?? {}) as { readonly game?: unknown };
+  const result = (gameNamed(game) ?? GAMES[0]!).runScenario(input);
   const unknown = result.rules.find((rule) => !known.has(rule));
   if (unknown) throw new Problem(text.scenario.unknownRule(unknown));
   return result;

@@ -1,9 +1,14 @@
 import path from 'node:path';
-import { type Failed, type Summary, simulate as simulateGames } from '@landsraad/bots';
-import { imperium, leaderOf } from '@landsraad/imperium';
+import {
+  type Failed,
+  type Finished,
+  type Summary,
+  simulate as simulateGames,
+} from '@landsraad/bots';
 import { type Call, type Command, DONE, FAILED } from '../command.ts';
 import { writeWhole } from '../files.ts';
-import { botsIn, expectGame, GAME_OPTIONS, gameOptions } from '../game-options.ts';
+import type { Count, Playable } from '../games/playable.ts';
+import { botsIn, gameIn, TABLE_FLAGS } from '../games.ts';
 import { type Io, line } from '../io.ts';
 import { padded, paddedLeft } from '../screen/layout.ts';
 import { Progress } from '../screen/progress.ts';
@@ -15,7 +20,7 @@ const FAILURES = 'failures';
 /** Bots play many games; what came out is printed. */
 export const simulate: Command = {
   options: {
-    ...GAME_OPTIONS,
+    ...TABLE_FLAGS,
     games: 'value',
     seed: 'value',
     bots: 'value',
@@ -24,26 +29,31 @@ export const simulate: Command = {
   },
   run: async (call) => {
     const { io, text, args } = call;
-    expectGame(args, text);
-    const options = gameOptions(args, text);
+    const playable = gameIn(args, text);
+    const { game, report } = playable;
+    const options = playable.seating.options(args, text);
     const games = args.integer('games', 1, MOST_GAMES) ?? 100;
-    const bots = botsIn(args.value('bots') ?? 'random', options.players, text);
+    const bots = botsIn(playable, args.value('bots') ?? 'random', game.seats(options), text);
     const seed = args.value('seed') ?? '1';
+    const outcomes: Finished[] = [];
     const progress = new Progress(io);
     const { summary, failures } = simulateGames({
-      game: imperium,
+      game,
       options,
       bots,
       games,
       seed,
       rotate: args.has('rotate'),
       clock: io.now,
-      onProgress: (_, done) => progress.show(done, games, text.simulate.progress(done, games)),
+      onProgress: (outcome, done) => {
+        if (outcome.finished) outcomes.push(outcome);
+        progress.show(done, games, text.simulate.progress(done, games));
+      },
     });
     progress.clear();
     await keepFailures(call, failures);
-    if (args.has('json')) line(io.out, JSON.stringify(summary));
-    else print(io, text, summary, seed);
+    if (args.has('json')) line(io.out, JSON.stringify(report.json(summary, outcomes)));
+    else print(io, text, summary, seed, playable, outcomes);
     return failures.length > 0 ? FAILED : DONE;
   },
 };
@@ -54,33 +64,39 @@ export async function keepFailures(
   failures: readonly Failed[],
 ): Promise<void> {
   for (const { record, seed, why } of failures) {
-    const file = path.join(FAILURES, `${imperium.id}-${seed.replaceAll(/[^\w-]+/g, '-')}.json`);
+    const file = path.join(FAILURES, `${record.game}-${seed.replaceAll(/[^\w-]+/g, '-')}.json`);
     await writeWhole(io.cwd, file, `${JSON.stringify(record)}\n`, text);
     line(io.err, text.simulate.failure(file, why.split('\n', 1)[0]!));
   }
 }
 
-function print(io: Io, text: Text, summary: Summary, seed: string): void {
+function print(
+  io: Io,
+  text: Text,
+  summary: Summary,
+  seed: string,
+  { report }: Playable,
+  outcomes: readonly Finished[],
+): void {
   const { simulate: say, number } = text;
-  const { games, finished, failed, seconds, decisions, rounds, points } = summary;
+  const { games, finished, failed, seconds, decisions } = summary;
   line(io.out, say.played(number(finished), number(games), number(seconds, 1), seed));
   if (failed > 0) line(io.out, say.failed(number(failed)));
   line(io.out, say.speed(number(summary.gamesPerSecond, 1), number(summary.decisionsPerSecond, 0)));
   line(io.out, say.decisions(number(decisions), number(decisions / games, 1)));
-  line(io.out, say.rounds(number(rounds.mean, 2), rounds.min, rounds.max));
-  line(io.out, say.points(number(points.mean, 2)));
-  const bySeat = summary.winsBySeat.map((n, seat): Row => [say.seat(seat + 1), n]);
-  printWins(io, text, say.winsBySeat, bySeat, finished);
-  printWins(io, text, say.winsByBot, Object.entries(summary.winsByBot), finished);
-  const byLeader = Object.entries(summary.winsByLeader)
-    .map(([id, n]): Row => [leaderOf(id).name[text.language], n])
-    .sort(([, a], [, b]) => b - a);
-  printWins(io, text, say.winsByLeader, byLeader, finished);
+  for (const mean of report.means(summary, text)) line(io.out, mean);
+  const counts: Count[] = [
+    {
+      title: say.winsBySeat,
+      rows: summary.winsBySeat.map((n, seat) => [say.seat(seat + 1), n]),
+    },
+    { title: say.winsByBot, rows: Object.entries(summary.winsByBot) },
+    ...report.counts(summary, outcomes, text),
+  ];
+  for (const count of counts) printCount(io, text, count, finished);
 }
 
-type Row = [name: string, wins: number];
-
-function printWins(io: Io, text: Text, title: string, rows: readonly Row[], games: number): void {
+function printCount(io: Io, text: Text, { title, rows }: Count, games: number): void {
   if (rows.length === 0) return;
   line(io.out, `\n${title}`);
   const widest = Math.max(...rows.map(([name]) => name.length));

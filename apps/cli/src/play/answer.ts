@@ -1,15 +1,31 @@
-import type { Choice, OpenDecision } from '@landsraad/kernel';
+import type { Choice, OpenDecision, Option } from '@landsraad/kernel';
+import type { TypedNumber } from '../games/playable.ts';
 import type { PlayText } from '../text/text.ts';
 import { optionsOf } from './choices.ts';
+import { bestFit, plain } from './explain.ts';
 
 export type Understood = { readonly choice: Choice } | { readonly problem: string };
 
 const LARGEST = 999;
+/** Letters that a name must be typed with. */
+const SHORTEST = 2;
 
-/** Reads an answer: a number, several (`1 3`, `1,3`), or ranges of them (`2-4`). */
-export function readAnswer(line: string, decision: OpenDecision, text: PlayText): Understood {
+/** What an answer is read with: the names of the options, and a question typed as a number. */
+export interface Reading {
+  readonly text: PlayText;
+  readonly nameOf: (option: Option) => string;
+  readonly typed?: TypedNumber | null;
+}
+
+/** Reads an answer: a number, several (`1 3`, `1,3`), ranges of them (`2-4`), or an option's name. */
+export function readAnswer(line: string, decision: OpenDecision, reading: Reading): Understood {
+  const { text, typed } = reading;
   const numbers = readNumbers(line);
-  if (!numbers) return { problem: text.notUnderstood(line.slice(0, 60)) };
+  if (!numbers) return byName(line, optionsOf(decision), decision.shape === 'one', reading);
+  if (typed) {
+    const choice = numbers.length === 1 ? typed.choice(numbers[0]!) : null;
+    return choice === null ? { problem: typed.hint } : { choice };
+  }
   switch (decision.shape) {
     case 'number': {
       const [n, ...more] = numbers;
@@ -17,19 +33,36 @@ export function readAnswer(line: string, decision: OpenDecision, text: PlayText)
         return { problem: text.numberWanted(decision.min, decision.max) };
       return { choice: n! };
     }
-    case 'one': {
-      const { length } = decision.options;
-      const [n, ...more] = numbers;
-      if (more.length > 0 || n! < 1 || n! > length)
-        return { problem: text.numberWanted(1, length) };
-      return { choice: decision.options[n! - 1]!.id };
-    }
+    case 'one':
+      return oneOf(numbers, decision.options, text);
     case 'some':
     case 'order':
       return several(numbers, decision, text);
     case 'form':
       return { problem: text.notUnderstood(line) };
   }
+}
+
+function oneOf(numbers: readonly number[], options: readonly Option[], text: PlayText): Understood {
+  const [n, ...more] = numbers;
+  if (more.length > 0 || n! < 1 || n! > options.length)
+    return { problem: text.numberWanted(1, options.length) };
+  return { choice: options[n! - 1]!.id };
+}
+
+function byName(
+  line: string,
+  options: readonly Option[],
+  single: boolean,
+  { text, nameOf }: Reading,
+): Understood {
+  const wanted = plain(line);
+  const problem = text.notUnderstood(line.slice(0, 60));
+  if (!single || wanted.length < SHORTEST || /^\d/.test(wanted)) return { problem };
+  const found = bestFit(wanted, options, (option) => [plain(nameOf(option)), plain(option.id)]);
+  if (found.length === 1) return { choice: found[0]!.id };
+  const names = found.slice(0, 6).map(nameOf);
+  return { problem: found.length === 0 ? problem : text.severalCalled(names, found.length > 6) };
 }
 
 function several(numbers: readonly number[], decision: OpenDecision, text: PlayText): Understood {

@@ -1,46 +1,61 @@
-import {
-  type Context,
-  type ImperiumOption,
-  wordDecision,
-  wordOption,
-  wordReason,
-} from '@landsraad/imperium';
-import type { OpenDecision } from '@landsraad/kernel';
-import { padded, wrapped } from '../screen/layout.ts';
-import { glossOf } from './gloss.ts';
-import type { Look } from './table.ts';
+import type { OpenDecision, Option, Seat } from '@landsraad/kernel';
+import type { Context, Playable } from '../games/playable.ts';
+import { columns, padded, wrapped } from '../screen/layout.ts';
+import type { Look } from '../screen/look.ts';
+
+/** What a question is asked with: whose it is, and what its seat sees. */
+export interface Asking {
+  readonly playable: Playable;
+  readonly decision: OpenDecision;
+  readonly view: unknown;
+  readonly seat: Seat;
+  readonly context: Context;
+  readonly look: Look;
+}
+
+/** More than these without a word of explanation stand side by side. */
+const LIST = 9;
 
 /** The options in the order of their numbers; none where a number itself is the answer. */
-export const optionsOf = (decision: OpenDecision): readonly ImperiumOption[] =>
-  'options' in decision ? (decision.options as readonly ImperiumOption[]) : [];
+export const optionsOf = (decision: OpenDecision): readonly Option[] =>
+  'options' in decision ? (decision.options as readonly Option[]) : [];
 
 /** The question and its numbered choices, each with what it would do. */
-export function questionLines(
-  decision: OpenDecision,
-  leader: string,
-  context: Context,
-  look: Look,
-): string[] {
+export function questionLines(asking: Asking): string[] {
+  const { playable, decision, context, look } = asking;
   const { text, style, width } = look;
-  const question = wordDecision(decision, context, text.language);
-  const options = optionsOf(decision);
-  const numbers = String(options.length).length;
+  const question = playable.wording.decision(decision, context, text.language);
+  const typed = playable.screen.typed(decision, text.language);
   const several = decision.shape === 'some' || decision.shape === 'order';
   return [
     ...wrapped(question, width).map(style.bold),
-    ...options.flatMap((option, i) => {
-      const label = wordOption(option, context, text.language);
-      const gloss = glossOf(option, leader, text);
-      const head = `  ${padded(`${i + 1}.`, numbers + 1)} ${label}`;
-      const [first, ...rest] = wrapped(
-        gloss === '' ? head : `${head} – ${gloss}`,
-        width,
-        ' '.repeat(numbers + 4),
-      );
-      return [first!.replace(head, style.bold(head)), ...rest];
-    }),
+    ...(typed ? wrapped(typed.hint, width) : optionLines(asking, optionsOf(decision))),
     ...(several ? [style.dim(text.play.pickSeveral(...boundsOf(decision)))] : []),
   ];
+}
+
+/** Numbered options, each with what it would do. */
+export function optionLines(asking: Asking, options: readonly Option[]): string[] {
+  const { playable, view, seat, context, look } = asking;
+  const { text, style, width } = look;
+  const numbers = String(options.length).length;
+  const shown = options.map((option, i) => ({
+    head: `  ${padded(`${i + 1}.`, numbers + 1)} ${playable.wording.option(option, context, text.language)}`,
+    gloss: playable.screen.gloss(option, view, seat, text),
+  }));
+  if (shown.length > LIST && shown.every(({ gloss }) => gloss === ''))
+    return columns(
+      shown.map(({ head }) => head),
+      width,
+    ).map(style.bold);
+  return shown.flatMap(({ head, gloss }) => {
+    const [first, ...rest] = wrapped(
+      gloss === '' ? head : `${head} – ${gloss}`,
+      width,
+      ' '.repeat(numbers + 4),
+    );
+    return [first!.replace(head, style.bold(head)), ...rest];
+  });
 }
 
 function boundsOf(decision: OpenDecision): [min: number, max: number] {
@@ -50,23 +65,19 @@ function boundsOf(decision: OpenDecision): [min: number, max: number] {
 }
 
 /** What is not offered, and why. */
-export function refusedLines(decision: OpenDecision, context: Context, look: Look): string[] {
-  const { text, width } = look;
-  if (decision.refused.length === 0) return [text.play.nothingRefused];
+export function refusedLines(asking: Asking): string[] {
+  const { decision, look } = asking;
+  if (decision.refused.length === 0) return [look.text.play.nothingRefused];
   return decision.refused.flatMap((_, i) =>
-    wrapped(`  ${i + 1}. ${refusal(decision, i, context, text)}`, width, '     '),
+    wrapped(`  ${i + 1}. ${refusal(asking, i)}`, look.width, '     '),
   );
 }
 
-export function refusal(
-  { refused }: OpenDecision,
-  i: number,
-  context: Context,
-  { language, pair }: Look['text'],
-): string {
-  const { option, why } = refused[i]!;
+export function refusal({ playable, decision, context, look }: Asking, i: number): string {
+  const { language, pair } = look.text;
+  const { option, why } = decision.refused[i]!;
   return pair(
-    wordOption(option as ImperiumOption, context, language),
-    wordReason(why, context, language),
+    playable.wording.option(option, context, language),
+    playable.wording.reason(why, context, language),
   );
 }

@@ -10,6 +10,9 @@ export type Spoken =
         | 'why'
         | 'log'
         | 'table'
+        | 'map'
+        | 'orders'
+        | 'skip'
         | 'save'
         | 'load'
         | 'quit';
@@ -30,6 +33,12 @@ const WORDS: Readonly<Record<string, Exclude<Spoken['say'], 'nothing' | 'answer'
   journal: 'log',
   t: 'table',
   table: 'table',
+  map: 'map',
+  carte: 'map',
+  orders: 'orders',
+  ordres: 'orders',
+  skip: 'skip',
+  'plus-tard': 'skip',
   save: 'save',
   sauver: 'save',
   load: 'load',

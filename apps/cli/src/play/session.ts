@@ -1,33 +1,44 @@
 import path from 'node:path';
 import type { Bot } from '@landsraad/bots';
-import { type Context, type ImperiumView, wordRanking } from '@landsraad/imperium';
-import { type OpenDecision, Problem, RuleError, type Seat, seeded } from '@landsraad/kernel';
+import {
+  type Choice,
+  type GameEvent,
+  type OpenDecision,
+  Problem,
+  Refusal,
+  RuleError,
+  type Seat,
+  seeded,
+} from '@landsraad/kernel';
 import { DONE, FAILED } from '../command.ts';
 import { writeWhole } from '../files.ts';
+import type { Context, Playable } from '../games/playable.ts';
+import { botsByName } from '../games.ts';
 import { type Io, line } from '../io.ts';
-import { type ImperiumMatch, readMatchFile, replayed, savedText } from '../saved-match.ts';
+import { type AnyMatch, readMatchFile, replayed, savedText } from '../saved-match.ts';
 import { wrapped } from '../screen/layout.ts';
+import type { Look } from '../screen/look.ts';
 import { styleOf } from '../screen/style.ts';
 import type { Text } from '../text/text.ts';
 import { readAnswer } from './answer.ts';
-import { optionsOf, questionLines, refusal, refusedLines } from './choices.ts';
+import { type Asking, questionLines } from './choices.ts';
 import { readLine, type Spoken } from './commands.ts';
-import { explain, faceText } from './explain.ts';
-import { faceOf } from './gloss.ts';
-import { seatNames } from './names.ts';
+import { Draft } from './form.ts';
+import { information } from './information.ts';
+import { Orders } from './orders.ts';
 import { mayReplace } from './replace.ts';
 import { story } from './story.ts';
-import { type Look, statusLines, tableLines } from './table.ts';
 
 export interface Setting {
-  readonly match: ImperiumMatch;
+  readonly playable: Playable;
+  readonly match: AnyMatch;
+  /** The person's seat, the first one of several. */
   readonly seat: Seat;
   /** A bot for every seat but the person's. */
-  readonly bots: readonly (Bot<ImperiumView> | null)[];
+  readonly bots: readonly (Bot<unknown> | null)[];
 }
 
 const WIDEST = 120;
-const LOG_LINES = 40;
 /** Resolves when the person leaves. */
 const LEFT = Symbol('left');
 
@@ -35,33 +46,32 @@ const LEFT = Symbol('left');
 export class Session {
   private readonly io: Io;
   private readonly text: Text;
-  private readonly botsFor: (names: readonly string[]) => readonly (Bot<ImperiumView> | null)[];
+  private readonly orders: Orders;
   private setting: Setting;
   /** How much of the log was shown. */
   private told = 0;
   /** The table is shown again when others did something since. */
   private stale = true;
+  /** The seat whose table was shown last. */
+  private shownTo: Seat | null = null;
+  private draft: Draft | null = null;
 
-  constructor(
-    io: Io,
-    text: Text,
-    setting: Setting,
-    botsFor: (names: readonly string[]) => readonly (Bot<ImperiumView> | null)[],
-  ) {
+  constructor(io: Io, text: Text, setting: Setting) {
     this.io = io;
     this.text = text;
     this.setting = setting;
-    this.botsFor = botsFor;
-    this.told = knownAtStart(setting);
+    this.orders = new Orders(setting.playable);
+    this.told = this.knownAtStart();
   }
 
   async run(): Promise<number> {
     try {
       for (;;) {
         if (this.match.over) return this.finish();
-        const decision = this.match.decision(this.setting.seat);
+        const decision = this.ownDecision();
         if (!decision) this.letBotPlay();
-        else if ((await this.ask(decision)) === LEFT) return DONE;
+        else if (!this.answeredByOrder(decision) && (await this.ask(decision)) === LEFT)
+          return DONE;
       }
     } catch (error) {
       if (error instanceof RuleError) return this.keepFailure(error);
@@ -69,8 +79,12 @@ export class Session {
     }
   }
 
-  private get match(): ImperiumMatch {
+  private get match(): AnyMatch {
     return this.setting.match;
+  }
+
+  private get playable(): Playable {
+    return this.setting.playable;
   }
 
   private get look(): Look {
@@ -79,7 +93,25 @@ export class Session {
   }
 
   private get context(): Context {
-    return seatNames(this.match.state.players, this.text);
+    return this.playable.wording.context(this.match.state, this.text);
+  }
+
+  private get ownSeats(): readonly Seat[] {
+    return this.setting.bots.flatMap((bot, seat) => (bot ? [] : [seat]));
+  }
+
+  private ownDecision(): OpenDecision | null {
+    for (const seat of this.ownSeats) {
+      const decision = this.match.decision(seat);
+      if (decision) return decision;
+    }
+    return null;
+  }
+
+  private askingAbout(decision: OpenDecision): Asking {
+    const { seat } = decision;
+    const { playable, context, look } = this;
+    return { playable, decision, view: this.match.view(seat), seat, context, look };
   }
 
   private say(lines: readonly string[]): void {
@@ -99,7 +131,24 @@ export class Session {
     this.stale = true;
   }
 
+  private phaseFor(seat: Seat): string {
+    return this.playable.phaseOf(this.match.view(seat));
+  }
+
+  private orderedAnswer(decision: OpenDecision): Choice | null {
+    if (this.playable.topics.length === 0) return null;
+    return this.orders.answer(decision, this.phaseFor(decision.seat));
+  }
+
+  private answeredByOrder(decision: OpenDecision): boolean {
+    const choice = this.orderedAnswer(decision);
+    if (choice === null) return false;
+    this.match.answer(decision.seat, choice);
+    return true;
+  }
+
   private async ask(decision: OpenDecision): Promise<typeof LEFT | undefined> {
+    this.draft = decision.shape === 'form' ? new Draft(decision) : null;
     this.show(decision);
     for (;;) {
       const heard = await this.io.ask('> ');
@@ -123,7 +172,7 @@ export class Session {
         case 'answer':
           return this.answer(spoken.line, decision);
         case 'undo':
-          return this.undo();
+          return this.undo(decision);
         case 'load':
           return await this.load(spoken.about);
         case 'save':
@@ -133,87 +182,108 @@ export class Session {
           this.stale = true;
           this.show(decision);
           return false;
+        case 'orders':
+          this.say(this.orders.obey(spoken.about, this.text));
+          return spoken.about !== '' && this.orderedAnswer(decision) !== null;
+        case 'skip':
+          return this.skip(decision);
+        case 'log':
+          this.say(this.storySince(0).slice(-logLength(spoken.about)));
+          return false;
         default:
-          this.inform(spoken.say, 'about' in spoken ? spoken.about : '', decision);
+          this.say(information(spoken.say, spoken.about, this.askingAbout(decision)));
           return false;
       }
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
-      this.say(wrapped(error.message, this.look.width).map(this.look.style.bad));
+      this.say(wrapped(this.problem(error), this.look.width).map(this.look.style.bad));
       return false;
     }
   }
 
-  private inform(say: string, about: string, decision: OpenDecision): void {
-    const { look, context } = this;
-    switch (say) {
-      case 'help':
-        this.say(about === '' ? this.text.play.help : this.explained(about, decision));
-        return;
-      case 'refused':
-        this.say(refusedLines(decision, context, look));
-        return;
-      case 'why': {
-        const i = Number(about) - 1;
-        this.say(
-          about !== '' && decision.refused[i]
-            ? wrapped(refusal(decision, i, context, this.text), look.width, '  ')
-            : refusedLines(decision, context, look),
-        );
-        return;
-      }
-      case 'log': {
-        const n = /^\d{1,5}$/.test(about) ? Number(about) : LOG_LINES;
-        this.say(this.storySince(0).slice(-n));
-        return;
-      }
-    }
-  }
-
-  /** A number is one of the choices; anything else a name or a rule. */
-  private explained(about: string, decision: OpenDecision): string[] {
-    const option = optionsOf(decision)[Number(about) - 1];
-    const face = option && faceOf(option, this.text);
-    return face ? faceText(face, this.look) : explain(about, this.look);
+  private problem(error: Problem): string {
+    if (!(error instanceof Refusal)) return error.message;
+    return this.playable.wording.reason(error.reason, this.context, this.text.language);
   }
 
   private show(decision: OpenDecision): void {
-    const { look, match } = this;
-    const { seat } = this.setting;
+    const { look, match, playable } = this;
+    const asking = this.askingAbout(decision);
+    const { seat, view } = asking;
     const news = this.storySince(this.told);
     this.told = match.events(seat).length;
     this.say(['', ...news]);
-    const view = match.view(seat);
     if (news.length > 0) this.say(['']);
-    this.say(this.stale ? [...tableLines(view, seat, look), ''] : statusLines(view, seat, look));
+    const whole = this.stale || this.shownTo !== seat;
+    this.say(
+      whole
+        ? [...playable.screen.table(view, seat, look), '']
+        : playable.screen.status(view, seat, look),
+    );
     this.stale = false;
-    this.say(questionLines(decision, view.players[seat]!.leader, this.context, look));
+    this.shownTo = seat;
+    this.say(questionLines(asking));
+    if (this.draft) this.say(this.draft.lines(asking));
   }
 
   private storySince(since: number): string[] {
-    const { width } = this.look;
-    const events = this.match.events(this.setting.seat, since);
-    return story(events, this.context, this.text, width);
+    return story(this.playable, this.heard(since), this.context, this.text, this.look.width);
+  }
+
+  /** What any of the person's seats heard. */
+  private heard(since: number): GameEvent[] {
+    const [first, ...others] = this.ownSeats.map((seat) => this.match.events(seat, since));
+    return first!.map(
+      (event, i) =>
+        [event, ...others.map((more) => more[i]!)].find(({ secret }) => secret) ?? event,
+    );
   }
 
   private answer(said: string, decision: OpenDecision): boolean {
-    const understood = readAnswer(said, decision, this.text.play);
-    if ('problem' in understood) {
-      this.say(wrapped(understood.problem, this.look.width));
-      return false;
+    const asking = this.askingAbout(decision);
+    const { playable, context, text } = { ...asking, text: this.text };
+    const reading = {
+      text: text.play,
+      nameOf: (option: { readonly id: string }) =>
+        playable.wording.option(option, context, text.language),
+      typed: playable.screen.typed(decision, text.language),
+    };
+    const understood = this.draft
+      ? this.draft.read(said, reading)
+      : readAnswer(said, decision, reading);
+    if (understood === null) this.say(this.draft!.lines(asking));
+    else if ('problem' in understood) this.say(wrapped(understood.problem, this.look.width));
+    else {
+      this.match.answer(decision.seat, understood.choice);
+      return true;
     }
-    this.match.answer(this.setting.seat, understood.choice);
-    return true;
+    return false;
   }
 
-  private undo(): boolean {
-    const { seat } = this.setting;
-    if (!this.match.canUndo(seat)) {
-      this.say([this.text.play.cannotUndo]);
+  private skip(decision: OpenDecision): boolean {
+    const { orders } = this.text.play;
+    const skipped = this.orders.skip(decision, this.phaseFor(decision.seat));
+    this.say([skipped ? orders.skipped : orders.notSkipped]);
+    return skipped;
+  }
+
+  /** Takes the last answer back, and with it those that the orders gave since. */
+  private undo(decision: OpenDecision): boolean {
+    if (this.draft?.back()) {
+      this.say(this.draft.lines(this.askingAbout(decision)));
       return false;
     }
-    this.match.undo(seat);
-    this.told = Math.min(this.told, this.match.events(seat).length);
+    const { match } = this;
+    for (;;) {
+      const seat = this.ownSeats.find((own) => match.canUndo(own));
+      if (seat === undefined) {
+        this.say([this.text.play.cannotUndo]);
+        return match.decision(decision.seat)?.kind !== decision.kind;
+      }
+      match.undo(seat);
+      this.told = Math.min(this.told, match.events(seat).length);
+      if (this.orderedAnswer(match.decision(seat)!) === null) break;
+    }
     this.say([this.text.play.undone]);
     return true;
   }
@@ -236,16 +306,17 @@ export class Session {
       this.say([this.text.play.loadWhat]);
       return false;
     }
-    const content = await readMatchFile(this.io.cwd, file, this.text);
-    const match = replayed(file, content, this.text);
+    const { playable, text } = this;
+    const content = await readMatchFile(this.io.cwd, file, text, playable);
+    const match = replayed(file, content, text);
     const { seat, bots } = content.seating ?? { seat: this.setting.seat, bots: [] };
     const names = bots.length > 0 ? bots : this.setting.bots.map((bot) => bot?.name ?? '');
-    if (seat >= match.options.players || names.length !== match.options.players)
-      throw new Problem(this.text.errors.inFile(file, this.text.errors.brokenSeating));
-    this.setting = { match, seat, bots: this.botsFor(names) };
+    if (names.length !== playable.game.seats(match.options) || names[seat] !== '')
+      throw new Problem(text.errors.inFile(file, text.errors.brokenSeating));
+    this.setting = { playable, match, seat, bots: botsByName(playable, names, text) };
     this.told = match.events(seat).length;
     this.stale = true;
-    this.say([this.text.play.loaded(file)]);
+    this.say([text.play.loaded(file)]);
     return true;
   }
 
@@ -268,30 +339,36 @@ export class Session {
   }
 
   private finish(): number {
-    const { match, look, context, text } = this;
-    const view = match.view(this.setting.seat);
+    const { match, look, context, text, playable } = this;
+    const { seat } = this.setting;
     this.say(['', ...this.storySince(this.told), '']);
-    this.say([...tableLines(view, this.setting.seat, look), '']);
+    this.say([...playable.screen.table(match.view(seat), seat, look), '']);
     this.say([look.style.heading(text.play.ranking)]);
-    this.say(wordRanking(match.result!, context, text.language).map((place) => `  ${place}`));
-    const own = match.result!.find(({ seat }) => seat === this.setting.seat)!;
-    this.say(['', own.rank === 1 ? text.play.youWon : text.play.youLost(own.rank)]);
+    const ranking = playable.wording.ranking(match.result!, context, text.language);
+    this.say(ranking.map((place) => `  ${place}`));
+    const ranks = match.result!.filter((place) => this.ownSeats.includes(place.seat));
+    const best = Math.min(...ranks.map(({ rank }) => rank));
+    this.say(['', best === 1 ? text.play.youWon : text.play.youLost(best)]);
     return DONE;
   }
 
   private async keepFailure({ record, cause }: RuleError): Promise<number> {
-    const file = path.join('failures', `imperium-play-${this.match.position}.json`);
+    const { id } = this.playable.game;
+    const file = path.join('failures', `${id}-play-${this.match.position}.json`);
     await writeWhole(this.io.cwd, file, `${JSON.stringify(record)}\n`, this.text);
     const why = cause instanceof Error ? cause.message : String(cause);
     line(this.io.err, this.text.simulate.failure(file, why.split('\n', 1)[0]!));
     return FAILED;
   }
+
+  /** A loaded game is not told again, nor who plays whom, which the welcome said. */
+  private knownAtStart(): number {
+    const events = this.match.events(this.setting.seat);
+    if (this.match.position > 0) return events.length;
+    const news = events.findIndex((event) => !this.playable.story.known(event));
+    return news < 0 ? events.length : news;
+  }
 }
 
-/** A loaded game is not told again, nor who has which Leader, which the welcome said. */
-function knownAtStart({ match, seat }: Setting): number {
-  const events = match.events(seat);
-  if (match.position > 0) return events.length;
-  const news = events.findIndex(({ type }) => type !== 'leader-taken');
-  return news < 0 ? events.length : news;
-}
+const LOG_LINES = 40;
+const logLength = (about: string): number => (/^\d{1,5}$/.test(about) ? Number(about) : LOG_LINES);

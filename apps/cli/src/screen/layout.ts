@@ -39,3 +39,36 @@ const CONTROLS = /[\u0000-\u001f\u007f-\u009f]+/g;
 
 /** Text from a foreign file on one line, without what could move the cursor or change colours. */
 export const printable = (text: string): string => text.replace(CONTROLS, ' ').trim();
+
+/** A heading across the page. */
+export function titled(text: string, width: number): string {
+  const title = `══ ${text} `;
+  return title + '═'.repeat(Math.max(0, width - seenLength(title)));
+}
+
+/** "Hand: a · b · c", broken between the items only. */
+export function labelled(
+  label: string,
+  items: readonly string[],
+  width: number,
+  emphasis: (text: string) => string,
+): string[] {
+  const unbroken = items.map((item) => item.replaceAll(' ', '\u00a0'));
+  return wrapped(`${emphasis(label)} ${unbroken.join('\u00a0· ')}`, width, '  ').map((line) =>
+    line.replaceAll('\u00a0', ' '),
+  );
+}
+
+/** Items side by side, read down one column after the other. */
+export function columns(items: readonly string[], width: number): string[] {
+  const widest = Math.max(...items.map(seenLength)) + 1;
+  const across = Math.max(1, Math.floor((width + 1) / widest));
+  const down = Math.ceil(items.length / across);
+  return Array.from({ length: down }, (_, row) =>
+    items
+      .filter((_item, i) => i % down === row)
+      .map((item) => padded(item, widest))
+      .join('')
+      .trimEnd(),
+  );
+}

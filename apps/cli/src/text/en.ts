@@ -7,7 +7,7 @@ const s = (n: number | string): string => (String(n) === '1' ? '' : 's');
 export const en: Text = {
   language: 'en',
   help,
-  words: { game: 'the game (imperium)', file: 'a file' },
+  words: { game: 'the game (imperium or dune)', file: 'a file' },
   pair: (label, value) => `${label}: ${value}`,
   semicolon: '; ',
   number: (value, decimals = 0) =>
@@ -27,9 +27,8 @@ export const en: Text = {
     notOneOf: (option, given, allowed) => `${option} must be ${allowed.join(' or ')}, not ${given}`,
     missingWord: (name) => `missing: ${name}`,
     unexpectedWord: (word) => `unexpected: ${word}`,
-    unknownGame: (word) => `unknown game: ${word} (there is imperium)`,
-    unknownLeader: (word, known) => `unknown Leader: ${word} (there are ${known.join(', ')})`,
-    sameLeader: '--leaders names the same Leader twice',
+    unknownGame: (word, known) => `unknown game: ${word} (there are ${known.join(', ')})`,
+    notOfGame: (option, game) => `${option} is no option of ${game}`,
     tooMany: (option, most) => `${option} names more than ${most}`,
     notAFile: (file) => `${file} is not a file`,
     tooLarge: (file) => `${file} is too large`,
@@ -55,14 +54,6 @@ export const en: Text = {
     differs: 'Played again, the match does not come out as it was saved.',
     failure: (answer, why) => `A rule fails at answer ${answer}: ${why}`,
   },
-  catalogue: {
-    cards: (n) => `Cards (${n})`,
-    intrigue: (n) => `Intrigue cards (${n})`,
-    conflicts: (n) => `Conflicts (${n})`,
-    leaders: (n) => `Leaders (${n})`,
-    spaces: (n) => `Board spaces (${n})`,
-    tracks: (n) => `Influence tracks (${n})`,
-  },
   simulate: {
     progress: (done, games) => `${done} of ${games} games`,
     failure: (file, why) => `A game failed and is kept in ${file}: ${why}`,
@@ -71,12 +62,9 @@ export const en: Text = {
     failed: (n) => `${n} failed`,
     speed: (games, decisions) => `${games} games/s, ${decisions} decisions/s`,
     decisions: (total, perGame) => `${total} decisions, ${perGame} per game`,
-    rounds: (mean, min, max) => `Rounds: ${mean} on average, ${min} to ${max}`,
-    points: (mean) => `Victory Points: ${mean} on average`,
     seat: (number) => `Seat ${number}`,
     winsBySeat: 'Wins by seat',
     winsByBot: 'Wins by bot',
-    winsByLeader: 'Wins by Leader',
   },
   scenario: {
     passed: 'passed',
@@ -104,8 +92,7 @@ export const en: Text = {
     allTested: 'Every rule that can be observed is named by a test.',
   },
   bench: {
-    heading: (runs, seconds) =>
-      `Dune: Imperium, four players, one core; ${runs} runs, about ${seconds} s`,
+    heading: (table, runs, seconds) => `${table}, one core; ${runs} runs, about ${seconds} s`,
     columns: ['', 'min', 'median', 'max'],
     run: (run, runs) => (run === 0 ? 'warming up' : `run ${run} of ${runs}`),
     measures: {

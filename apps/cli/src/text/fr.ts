@@ -7,7 +7,7 @@ const s = (n: number | string): string => (['0', '1'].includes(String(n)) ? '' :
 export const fr: Text = {
   language: 'fr',
   help,
-  words: { game: 'le jeu (imperium)', file: 'un fichier' },
+  words: { game: 'le jeu (imperium ou dune)', file: 'un fichier' },
   pair: (label, value) => `${label}\u00a0: ${value}`,
   semicolon: '\u00a0; ',
   number: (value, decimals = 0) =>
@@ -28,9 +28,8 @@ export const fr: Text = {
       `${option} doit être ${allowed.join(' ou ')}, pas ${given}`,
     missingWord: (name) => `il manque ${name}`,
     unexpectedWord: (word) => `de trop : ${word}`,
-    unknownGame: (word) => `jeu inconnu : ${word} (il y a imperium)`,
-    unknownLeader: (word, known) => `Dirigeant inconnu : ${word} (il y a ${known.join(', ')})`,
-    sameLeader: '--leaders nomme deux fois le même Dirigeant',
+    unknownGame: (word, known) => `jeu inconnu : ${word} (il y a ${known.join(', ')})`,
+    notOfGame: (option, game) => `${option} n’est pas une option de ${game}`,
     tooMany: (option, most) => `${option} en nomme plus de ${most}`,
     notAFile: (file) => `${file} n’est pas un fichier`,
     tooLarge: (file) => `${file} est trop gros`,
@@ -59,14 +58,6 @@ export const fr: Text = {
     differs: 'Rejouée, la partie ne donne pas ce qui a été sauvegardé.',
     failure: (answer, why) => `Une règle échoue à la réponse ${answer} : ${why}`,
   },
-  catalogue: {
-    cards: (n) => `Cartes (${n})`,
-    intrigue: (n) => `Cartes Intrigue (${n})`,
-    conflicts: (n) => `Conflits (${n})`,
-    leaders: (n) => `Dirigeants (${n})`,
-    spaces: (n) => `Emplacements du plateau (${n})`,
-    tracks: (n) => `Pistes d’Influence (${n})`,
-  },
   simulate: {
     progress: (done, games) => `${done} parties sur ${games}`,
     failure: (file, why) => `Une partie a échoué, elle est gardée dans ${file} : ${why}`,
@@ -75,12 +66,9 @@ export const fr: Text = {
     failed: (n) => `${n} en échec`,
     speed: (games, decisions) => `${games} parties/s, ${decisions} décisions/s`,
     decisions: (total, perGame) => `${total} décisions, ${perGame} par partie`,
-    rounds: (mean, min, max) => `Manches : ${mean} en moyenne, de ${min} à ${max}`,
-    points: (mean) => `Points de Victoire : ${mean} en moyenne`,
     seat: (number) => `Place ${number}`,
     winsBySeat: 'Victoires par place',
     winsByBot: 'Victoires par bot',
-    winsByLeader: 'Victoires par Dirigeant',
   },
   scenario: {
     passed: 'réussi',
@@ -108,8 +96,7 @@ export const fr: Text = {
     allTested: 'Un test nomme chaque règle observable.',
   },
   bench: {
-    heading: (runs, seconds) =>
-      `Dune : Imperium, quatre joueurs, un cœur ; ${runs} mesures, environ ${seconds} s`,
+    heading: (table, runs, seconds) => `${table}, un cœur ; ${runs} mesures, environ ${seconds} s`,
     columns: ['', 'min', 'médiane', 'max'],
     run: (run, runs) => (run === 0 ? 'échauffement' : `mesure ${run} sur ${runs}`),
     measures: {

@@ -1,42 +1,38 @@
-import type { Space } from '@landsraad/imperium';
+import type { Order } from '../games/playable.ts';
 
 /** What `play` says around the game's own words. */
 export interface PlayText {
-  readonly welcome: (seed: string) => string;
+  readonly welcome: (title: string, seed: string) => string;
   readonly you: string;
   readonly bot: (name: string) => string;
   readonly seat: (number: number) => string;
   readonly typeHelp: string;
-  readonly help: readonly string[];
-  readonly round: (round: number) => string;
-  readonly firstPlayer: (name: string) => string;
-  readonly conflict: (name: string, level: string, toCome: number) => string;
-  readonly places: readonly [string, string, string];
-  /** Seventeen headings of at most three letters, for the players' figures. */
-  readonly columns: readonly string[];
-  /** One letter each. */
-  readonly council: string;
-  readonly revealed: string;
-  readonly regions: Readonly<Record<Space['region'], string>>;
-  readonly bonusSpice: (n: number) => string;
-  readonly controlledBy: (name: string) => string;
-  readonly named: string;
-  readonly row: string;
-  readonly reserve: string;
-  readonly hand: string;
-  readonly inPlay: string;
-  readonly intrigue: string;
-  readonly waiting: string;
-  readonly setAside: string;
-  readonly knownTop: string;
-  readonly victoryPoints: (n: number) => string;
-  readonly resources: (solari: number, spice: number, water: number) => string;
-  readonly troops: (garrison: number, conflict: number, strength: number) => string;
-  readonly persuasion: (n: number) => string;
-  readonly agentBox: string;
-  readonly revealBox: string;
-  readonly acquireBox: string;
-  readonly combatSpace: string;
+  /** With what the game can explain, and how its table is read. */
+  readonly help: (
+    explains: readonly string[],
+    legend: readonly string[],
+    orders: boolean,
+  ) => readonly string[];
+  /** A map of its own, where the game has one. */
+  readonly noMap: string;
+  readonly form: {
+    readonly summary: string;
+    readonly confirm: string;
+    readonly change: (field: string) => string;
+    /** "(0 to 3)" */
+    readonly range: (min: number, max: number) => string;
+  };
+  readonly orders: {
+    readonly heading: string;
+    readonly none: string;
+    readonly how: string;
+    readonly modes: Readonly<Record<Order, string>>;
+    readonly set: (topic: string, mode: string) => string;
+    readonly unknown: (word: string) => string;
+    readonly hint: string;
+    readonly skipped: string;
+    readonly notSkipped: string;
+  };
   readonly pickSeveral: (min: number, max: number) => string;
   readonly numberWanted: (min: number, max: number) => string;
   readonly notUnderstood: (line: string) => string;

@@ -19,7 +19,6 @@ export interface Text {
   readonly play: PlayText;
   readonly simulate: SimulateText;
   readonly replay: ReplayText;
-  readonly catalogue: CatalogueText;
   readonly scenario: ScenarioText;
   readonly rules: RulesText;
   readonly bench: BenchText;
@@ -36,9 +35,8 @@ export interface ErrorText {
   readonly notOneOf: (option: string, given: string, allowed: readonly string[]) => string;
   readonly missingWord: (name: string) => string;
   readonly unexpectedWord: (word: string) => string;
-  readonly unknownGame: (word: string) => string;
-  readonly unknownLeader: (word: string, known: readonly string[]) => string;
-  readonly sameLeader: string;
+  readonly unknownGame: (word: string, known: readonly string[]) => string;
+  readonly notOfGame: (option: string, game: string) => string;
   readonly tooMany: (option: string, most: number) => string;
   readonly notAFile: (file: string) => string;
   readonly tooLarge: (file: string) => string;
@@ -69,7 +67,7 @@ export interface RulesText {
 }
 
 export interface BenchText {
-  readonly heading: (runs: number, seconds: number) => string;
+  readonly heading: (table: string, runs: number, seconds: number) => string;
   readonly columns: readonly [what: string, min: string, median: string, max: string];
   readonly run: (run: number, runs: number) => string;
   readonly measures: {
@@ -90,12 +88,9 @@ export interface SimulateText {
   readonly failed: (n: string) => string;
   readonly speed: (games: string, decisions: string) => string;
   readonly decisions: (total: string, perGame: string) => string;
-  readonly rounds: (mean: string, min: number, max: number) => string;
-  readonly points: (mean: string) => string;
   readonly seat: (number: number) => string;
   readonly winsBySeat: string;
   readonly winsByBot: string;
-  readonly winsByLeader: string;
 }
 
 export interface ScenarioText {
@@ -115,15 +110,4 @@ export interface ReplayText {
   readonly reproduced: (answers: number) => string;
   readonly differs: string;
   readonly failure: (answer: number, why: string) => string;
-}
-
-type Heading = (n: number) => string;
-
-export interface CatalogueText {
-  readonly cards: Heading;
-  readonly intrigue: Heading;
-  readonly conflicts: Heading;
-  readonly leaders: Heading;
-  readonly spaces: Heading;
-  readonly tracks: Heading;
 }

@@ -1,14 +1,16 @@
 import { BASE, type ImperiumView, nameOf, type Space } from '@landsraad/imperium';
-import { padded, wrapped } from '../screen/layout.ts';
+import { padded, wrapped } from '../../screen/layout.ts';
+import type { Look } from '../../screen/look.ts';
 import { seatNames } from './names.ts';
-import type { Look } from './table.ts';
+import { imperiumText } from './text.ts';
 
 const REGIONS = [...new Set(BASE.spaces.map(({ region }) => region))];
 
 /** The board by region: who stands where, who controls what, the bonus spice. */
 export function boardLines(view: ImperiumView, look: Look): string[] {
   const { text, style, width } = look;
-  const names = REGIONS.map((region) => text.play.regions[region]);
+  const { regions } = imperiumText(text.language);
+  const names = REGIONS.map((region) => regions[region]);
   const label = Math.max(...names.map(({ length }) => length)) + 1;
   return REGIONS.flatMap((region, i) => {
     const spaces = BASE.spaces.filter((space) => space.region === region);
@@ -24,6 +26,7 @@ export function boardLines(view: ImperiumView, look: Look): string[] {
 
 function spaceWords(view: ImperiumView, space: Space, { text, style }: Look): string {
   const { seatName } = seatNames(view.players, text);
+  const play = imperiumText(text.language);
   const standing = view.agents
     .filter((agent) => agent.space === space.id)
     .map(({ seat, mentat }) => (mentat ? `${seatName(seat)} (M)` : seatName(seat)));
@@ -32,9 +35,9 @@ function spaceWords(view: ImperiumView, space: Space, { text, style }: Look): st
   const named = view.voices.some((voice) => voice.space === space.id);
   return [
     nameOf(space, text.language),
-    ...(bonus > 0 ? [style.good(text.play.bonusSpice(bonus))] : []),
-    ...(controller === null ? [] : [style.dim(text.play.controlledBy(seatName(controller)))]),
-    ...(named ? [style.bad(text.play.named)] : []),
+    ...(bonus > 0 ? [style.good(play.bonusSpice(bonus))] : []),
+    ...(controller === null ? [] : [style.dim(play.controlledBy(seatName(controller)))]),
+    ...(named ? [style.bad(play.named)] : []),
     ...(standing.length > 0 ? [style.own(`[${standing.join(', ')}]`)] : []),
   ].join(' ');
 }

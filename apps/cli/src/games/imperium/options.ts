@@ -1,17 +1,12 @@
-import { type Bot, botNamed, botNames } from '@landsraad/bots';
-import {
-  BASE,
-  type ImperiumOptions,
-  type ImperiumView,
-  imperium,
-  type LeaderId,
-} from '@landsraad/imperium';
+import { BASE, type ImperiumOptions, imperium, type LeaderId } from '@landsraad/imperium';
 import { Problem } from '@landsraad/kernel';
-import type { Arguments, OptionTable } from './arguments.ts';
-import type { Text } from './text/text.ts';
+import type { Arguments, OptionTable } from '../../arguments.ts';
+import type { Text } from '../../text/text.ts';
+import type { SeatingRules } from '../playable.ts';
+import { imperiumText } from './text.ts';
 
 /** The switches of a table of Dune: Imperium, the same for every command that lays one. */
-export const GAME_OPTIONS: OptionTable = {
+const FLAGS: OptionTable = {
   players: 'value',
   leaders: 'value',
   'leader-mode': 'value',
@@ -21,7 +16,7 @@ export const GAME_OPTIONS: OptionTable = {
   confirm: 'flag',
 };
 
-export function gameOptions(args: Arguments, text: Text): ImperiumOptions {
+function gameOptions(args: Arguments, text: Text): ImperiumOptions {
   const players = args.integer('players', 3, 4) ?? 4;
   const leaders = leadersIn(args.value('leaders'), players, text);
   const leaderMode = args.oneOf('leader-mode', ['random', 'pick']);
@@ -37,13 +32,6 @@ export function gameOptions(args: Arguments, text: Text): ImperiumOptions {
     ...(tieForSecondBelowFour && { tieForSecondBelowFour }),
     ...(args.has('confirm') && { confirmEverything: true }),
   });
-}
-
-/** The game named after the command; there is one so far. */
-export function expectGame(args: Arguments, text: Text): void {
-  const [word] = args.words;
-  if (word !== undefined && word !== imperium.id) throw new Problem(text.errors.unknownGame(word));
-  args.expectWords(text.words.game);
 }
 
 /** Leaders by seat, `-` for a seat left to the mode. */
@@ -63,7 +51,7 @@ function leadersIn(
       found.find(({ id }) => id === wanted) ?? (found.length === 1 ? found[0] : undefined);
     if (!exact || wanted === '')
       throw new Problem(
-        text.errors.unknownLeader(
+        imperiumText(text.language).unknownLeader(
           word,
           BASE.leaders.map(({ id }) => id),
         ),
@@ -72,16 +60,17 @@ function leadersIn(
   });
   if (leaders.length > players) throw new Problem(text.errors.tooMany('--leaders', players));
   const named = leaders.filter((leader) => leader !== null);
-  if (new Set(named).size < named.length) throw new Problem(text.errors.sameLeader);
+  if (new Set(named).size < named.length) throw new Problem(imperiumText(text.language).sameLeader);
   return leaders;
 }
 
-/** A comma list of bots, at least one and at most so many. */
-export function botsIn(given: string, most: number, text: Text): Bot<ImperiumView>[] {
-  const names = given.split(',').map((name) => name.trim());
-  const known = botNames(imperium);
-  for (const name of names)
-    if (!known.includes(name)) throw new Problem(text.errors.notOneOf('--bots', name, known));
-  if (names.length > most) throw new Problem(text.errors.tooMany('--bots', most));
-  return names.map((name) => botNamed(imperium, name));
-}
+export const seating: SeatingRules<ImperiumOptions> = {
+  flags: FLAGS,
+  placeFlags: {},
+  options: gameOptions,
+  place: (args, text) => {
+    const options = gameOptions(args, text);
+    return { options, seat: (args.integer('seat', 1, options.players) ?? 1) - 1 };
+  },
+  seatsOf: (_, seat) => [seat],
+};

@@ -1,6 +1,6 @@
 import { type Context, isLeader, leaderOf } from '@landsraad/imperium';
 import type { Seat } from '@landsraad/kernel';
-import type { Text } from '../text/text.ts';
+import type { Text } from '../../text/text.ts';
 
 /** What a table calls its Leaders; the same in both languages. */
 const SHORT: Readonly<Record<string, string>> = {

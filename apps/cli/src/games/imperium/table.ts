@@ -9,18 +9,11 @@ import {
   phaseName,
 } from '@landsraad/imperium';
 import type { Seat } from '@landsraad/kernel';
-import { padded, paddedLeft, seenLength, wrapped } from '../screen/layout.ts';
-import type { Style } from '../screen/style.ts';
-import type { Text } from '../text/text.ts';
+import { labelled, padded, paddedLeft, titled, wrapped } from '../../screen/layout.ts';
+import type { Look } from '../../screen/look.ts';
 import { boardLines } from './board.ts';
 import { seatNames } from './names.ts';
-
-/** How something is shown: the words, the colours, the room. */
-export interface Look {
-  readonly text: Text;
-  readonly style: Style;
-  readonly width: number;
-}
+import { imperiumText } from './text.ts';
 
 /** The whole table as the seat sees it. */
 export function tableLines(view: ImperiumView, seat: Seat, look: Look): string[] {
@@ -39,7 +32,7 @@ export function tableLines(view: ImperiumView, seat: Seat, look: Look): string[]
 
 /** What one decision inside a turn needs to know again. */
 export function statusLines(view: ImperiumView, seat: Seat, look: Look): string[] {
-  const { play } = look.text;
+  const play = imperiumText(look.text.language);
   const player = view.players[seat]!;
   const { turn } = view;
   const parts = [
@@ -52,29 +45,30 @@ export function statusLines(view: ImperiumView, seat: Seat, look: Look): string[
 }
 
 function headingLine(view: ImperiumView, { text, style, width }: Look): string {
-  const { play, language } = text;
+  const { language } = text;
+  const play = imperiumText(language);
   const { seatName } = seatNames(view.players, text);
   const parts = [
     ...(view.round > 0 ? [play.round(view.round)] : []),
     phaseName(view.phase, language),
     play.firstPlayer(seatName(view.firstPlayer)),
   ];
-  const title = `══ ${parts.join(' · ')} `;
-  return style.heading(title + '═'.repeat(Math.max(0, width - seenLength(title))));
+  return style.heading(titled(parts.join(' · '), width));
 }
 
 function conflictLines(view: ImperiumView, { text, style, width }: Look): string[] {
   if (view.conflict === null) return [];
   const conflict = conflictOf(view.conflict);
+  const play = imperiumText(text.language);
   const { name, parts } = describeConflict(conflict, text.language);
   const seats = view.options.players;
   return [
-    text.play.conflict(style.bold(name), 'I'.repeat(conflict.level), view.conflictDeckSize),
+    play.conflict(style.bold(name), 'I'.repeat(conflict.level), view.conflictDeckSize),
     // IMP-22.2: the third reward is for four players.
     ...parts
       .slice(0, seats === 4 || view.options.tieForSecondBelowFour === 'third' ? 3 : 2)
       .flatMap(({ lines }, i) =>
-        wrapped(`  ${text.pair(text.play.places[i]!, lines.join(' '))}`, width, '     '),
+        wrapped(`  ${text.pair(play.places[i]!, lines.join(' '))}`, width, '     '),
       ),
   ];
 }
@@ -84,7 +78,7 @@ const NARROW = 4;
 
 function playerLines(view: ImperiumView, seat: Seat, look: Look): string[] {
   const { text, style } = look;
-  const { columns } = text.play;
+  const { columns } = imperiumText(text.language);
   const { seatName } = seatNames(view.players, text);
   const row = (name: string, cells: readonly string[]) =>
     (padded(name, NAME) + cells.map((cell) => paddedLeft(cell, NARROW)).join('')).trimEnd();
@@ -98,11 +92,9 @@ function playerLines(view: ImperiumView, seat: Seat, look: Look): string[] {
 }
 
 function cells(view: ImperiumView, player: PlayerView, seat: Seat, { text }: Look): string[] {
+  const play = imperiumText(text.language);
   const mentat = view.mentat === seat ? '+M' : '';
-  const flags = [
-    player.council ? text.play.council : '',
-    player.revealed ? text.play.revealed : '',
-  ];
+  const flags = [player.council ? play.council : '', player.revealed ? play.revealed : ''];
   return [
     player.vp,
     player.solari,
@@ -124,20 +116,22 @@ function cells(view: ImperiumView, player: PlayerView, seat: Seat, { text }: Loo
 }
 
 function rowLines(view: ImperiumView, { text, style, width }: Look): string[] {
-  const { play, language } = text;
+  const { language } = text;
+  const play = imperiumText(language);
   const priced = (id: string) => {
     const { name, cost } = cardOf(id);
     return `${name[language]} ${style.dim(`(${cost ?? '–'})`)}`;
   };
   const reserve = Object.entries(view.reserve).map(([id, n]) => `${priced(id)} ×${n}`);
   return [
-    ...labelled(play.row, view.row.map(priced), width, style),
-    ...labelled(play.reserve, reserve, width, style),
+    ...labelled(play.row, view.row.map(priced), width, style.bold),
+    ...labelled(play.reserve, reserve, width, style.bold),
   ];
 }
 
 function ownLines(player: PlayerView, { text, style, width }: Look): string[] {
-  const { play, language } = text;
+  const { language } = text;
+  const play = imperiumText(language);
   const card = (id: string) => cardOf(id).name[language];
   const intrigue = (id: string) => intrigueOf(id).name[language];
   const lists: [string, readonly string[]][] = [
@@ -149,13 +143,6 @@ function ownLines(player: PlayerView, { text, style, width }: Look): string[] {
     [play.knownTop, player.deckTop.map(card)],
   ];
   return lists.flatMap(([label, names]) =>
-    names.length > 0 ? labelled(label, names, width, style) : [],
-  );
-}
-
-function labelled(label: string, items: readonly string[], width: number, style: Style): string[] {
-  const unbroken = items.map((item) => item.replaceAll(' ', '\u00a0'));
-  return wrapped(`${style.bold(label)} ${unbroken.join('\u00a0· ')}`, width, '  ').map((line) =>
-    line.replaceAll('\u00a0', ' '),
+    names.length > 0 ? labelled(label, names, width, style.bold) : [],
   );
 }

@@ -18,10 +18,11 @@ import {
   spaceOf,
   wordEffects,
 } from '@landsraad/imperium';
-import type { Text } from '../text/text.ts';
+import type { Language, Text } from '../../text/text.ts';
+import { imperiumText } from './text.ts';
 
 /** The component behind an option, in full. */
-export function faceOf(option: ImperiumOption, { language }: Text): Face | null {
+export function faceOf(option: ImperiumOption, language: Language): Face | null {
   switch (option.type) {
     case 'card':
     case 'card-in-zone':
@@ -68,7 +69,8 @@ export function glossOf(option: ImperiumOption, leader: string, text: Text): str
 const lines = ({ parts }: Face): string => parts.flatMap((part) => part.lines).join(' ');
 
 function cardGloss(id: CardId, leader: string, text: Text): string {
-  const { language, pair, play } = text;
+  const { language, pair } = text;
+  const play = imperiumText(language);
   const { icons, reveal, onAcquire, ...card } = cardOf(id);
   const agent = card.agent.flatMap((effect) =>
     effect.do === 'signet' && isLeader(leader) ? leaderOf(leader).signet.effects : [effect],
@@ -85,7 +87,7 @@ function cardGloss(id: CardId, leader: string, text: Text): string {
     .join(' ');
 }
 
-function spaceGloss(id: SpaceId, { language, play }: Text): string {
+function spaceGloss(id: SpaceId, { language }: Text): string {
   const space = spaceOf(id);
   const prices = RESOURCES.flatMap((resource) => {
     const n = space.cost?.[resource];
@@ -95,6 +97,6 @@ function spaceGloss(id: SpaceId, { language, play }: Text): string {
   return [
     ...(prices.length > 0 ? [`(${prices.join(', ')})`] : []),
     effects,
-    ...(space.combat ? [play.combatSpace] : []),
+    ...(space.combat ? [imperiumText(language).combatSpace] : []),
   ].join(' ');
 }

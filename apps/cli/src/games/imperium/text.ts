@@ -1,0 +1,55 @@
+import type { Space } from '@landsraad/imperium';
+import type { Language } from '../../text/text.ts';
+import { en } from './text-en.ts';
+import { fr } from './text-fr.ts';
+
+export type SectionName = 'cards' | 'intrigue' | 'conflicts' | 'leaders' | 'spaces' | 'tracks';
+
+/** What the terminal says of this game around the game's own words. */
+export interface ImperiumText {
+  /** What `?` can explain. */
+  readonly explains: readonly string[];
+  /** How to read the table. */
+  readonly legend: readonly string[];
+  readonly round: (round: number) => string;
+  readonly firstPlayer: (name: string) => string;
+  readonly conflict: (name: string, level: string, toCome: number) => string;
+  readonly places: readonly [string, string, string];
+  /** Seventeen headings of at most three letters, for the players' figures. */
+  readonly columns: readonly string[];
+  /** One letter each. */
+  readonly council: string;
+  readonly revealed: string;
+  readonly regions: Readonly<Record<Space['region'], string>>;
+  readonly bonusSpice: (n: number) => string;
+  readonly controlledBy: (name: string) => string;
+  readonly named: string;
+  readonly row: string;
+  readonly reserve: string;
+  readonly hand: string;
+  readonly inPlay: string;
+  readonly intrigue: string;
+  readonly waiting: string;
+  readonly setAside: string;
+  readonly knownTop: string;
+  readonly victoryPoints: (n: number) => string;
+  readonly resources: (solari: number, spice: number, water: number) => string;
+  readonly troops: (garrison: number, conflict: number, strength: number) => string;
+  readonly persuasion: (n: number) => string;
+  readonly agentBox: string;
+  readonly revealBox: string;
+  readonly acquireBox: string;
+  readonly combatSpace: string;
+  readonly unknownLeader: (word: string, known: readonly string[]) => string;
+  readonly sameLeader: string;
+  readonly rounds: (mean: string, min: number, max: number) => string;
+  readonly points: (mean: string) => string;
+  readonly winsByLeader: string;
+  readonly sections: Readonly<Record<SectionName, (n: number) => string>>;
+  /** What `bench` measures. */
+  readonly bench: string;
+}
+
+const TEXTS: Readonly<Record<Language, ImperiumText>> = { en, fr };
+
+export const imperiumText = (language: Language): ImperiumText => TEXTS[language];
