@@ -1,6 +1,8 @@
 import { type Game, type GameState, Problem } from '@landsraad/kernel';
 import { type Failed, type Finished, type Outcome, playGame, seated } from './arena.ts';
 import type { Bot } from './bot.ts';
+import { type Counts, type ImperiumCounts, round } from './counts.ts';
+import { sumUp } from './registry.ts';
 
 export interface SimulateOptions<S extends GameState, O, V> {
   readonly game: Game<S, O, V>;
@@ -18,8 +20,7 @@ export interface SimulateOptions<S extends GameState, O, V> {
   readonly onProgress?: (outcome: Outcome, done: number, games: number) => void;
 }
 
-/** What `landsraad simulate --json` prints. */
-export interface Summary<O = unknown> {
+interface Run<O> {
   readonly game: string;
   readonly options: O;
   readonly games: number;
@@ -29,22 +30,20 @@ export interface Summary<O = unknown> {
   readonly seconds: number;
   readonly gamesPerSecond: number;
   readonly decisionsPerSecond: number;
-  readonly rounds: { readonly mean: number; readonly min: number; readonly max: number };
-  readonly winsBySeat: readonly number[];
-  readonly winsByBot: Readonly<Record<string, number>>;
-  readonly winsByLeader: Readonly<Record<string, number>>;
-  readonly points: { readonly mean: number };
 }
 
-export interface Simulation<O = unknown> {
-  readonly summary: Summary<O>;
+/** What `landsraad simulate --json` prints; the counts are those of the game (`DuneCounts`). */
+export type Summary<O = unknown, C = ImperiumCounts> = Run<O> & C;
+
+export interface Simulation<O = unknown, C = ImperiumCounts> {
+  readonly summary: Summary<O, C>;
   readonly failures: readonly Failed[];
 }
 
 /** Plays many games, each with a seed of its own derived from the base seed. */
-export function simulate<S extends GameState, O, V>(
+export function simulate<S extends GameState, O, V, C = ImperiumCounts>(
   request: SimulateOptions<S, O, V>,
-): Simulation<O> {
+): Simulation<O, C> {
   const { game, options, bots, games, seed, rotate, limit, clock, onProgress } = request;
   const seats = game.seats(options);
   if (bots.length === 0) throw new Problem('no bots to play with');
@@ -58,7 +57,8 @@ export function simulate<S extends GameState, O, V>(
     onProgress?.(outcome, n + 1, games);
   }
   const seconds = clock ? (clock() - start) / 1000 : 0;
-  const summary = { game: game.id, options, games, ...tally.summary(seconds) };
+  const run: Run<O> = { game: game.id, options, games, ...tally.speed(seconds) };
+  const summary = { ...run, ...(sumUp(game, tally.counts()) as C) };
   return { summary, failures: tally.failures };
 }
 
@@ -73,7 +73,9 @@ class Tally {
   private readonly rounds = { sum: 0, min: Number.POSITIVE_INFINITY, max: 0 };
   private readonly winsBySeat: number[];
   private readonly winsByBot: Record<string, number>;
-  private readonly winsByLeader: Record<string, number> = {};
+  private readonly winsByRole: Record<string, number> = {};
+  private readonly victories: Record<string, number> = {};
+  private readonly ends: Record<string, number> = {};
 
   constructor(seats: number, bots: readonly Bot<never>[]) {
     this.winsBySeat = Array<number>(seats).fill(0);
@@ -86,44 +88,42 @@ class Tally {
     else this.failures.push(outcome);
   }
 
-  private addFinished({ bots, ranking, rounds, leaders }: Finished): void {
+  private addFinished({ bots, ranking, rounds, leaders, victory }: Finished): void {
     this.finished++;
     this.rounds.sum += rounds;
     this.rounds.min = Math.min(this.rounds.min, rounds);
     this.rounds.max = Math.max(this.rounds.max, rounds);
+    count(this.ends, String(rounds));
+    if (victory) count(this.victories, victory);
     for (const { points } of ranking) this.points += points / ranking.length;
     for (const { seat, rank } of ranking) {
       if (rank !== 1) continue;
       this.winsBySeat[seat]!++;
       count(this.winsByBot, bots[seat]!);
-      if (leaders[seat]) count(this.winsByLeader, leaders[seat]);
+      if (leaders[seat]) count(this.winsByRole, leaders[seat]);
     }
   }
 
-  summary(seconds: number): Omit<Summary, 'game' | 'options' | 'games'> {
-    const { finished, decisions, rounds, winsBySeat, winsByBot, winsByLeader } = this;
-    const games = finished + this.failures.length;
-    const each = (sum: number) => (finished > 0 ? round(sum / finished) : 0);
+  speed(seconds: number): Omit<Run<unknown>, 'game' | 'options' | 'games'> {
+    const { finished, decisions } = this;
+    const failed = this.failures.length;
     const rate = (n: number) => (seconds > 0 ? round(n / seconds) : 0);
     return {
       finished,
-      failed: this.failures.length,
+      failed,
       decisions,
       seconds: round(seconds),
-      gamesPerSecond: rate(games),
+      gamesPerSecond: rate(finished + failed),
       decisionsPerSecond: rate(decisions),
-      rounds: { mean: each(rounds.sum), min: finished > 0 ? rounds.min : 0, max: rounds.max },
-      winsBySeat,
-      winsByBot,
-      winsByLeader,
-      points: { mean: each(this.points) },
     };
+  }
+
+  counts(): Counts {
+    const { finished, rounds, points, winsBySeat, winsByBot, winsByRole, victories, ends } = this;
+    return { finished, rounds, points, winsBySeat, winsByBot, winsByRole, victories, ends };
   }
 }
 
 function count(wins: Record<string, number>, name: string): void {
   wins[name] = (wins[name] ?? 0) + 1;
 }
-
-/** Three decimals are enough for a mean or a speed. */
-const round = (value: number): number => Math.round(value * 1000) / 1000;

@@ -1,0 +1,49 @@
+/** What many finished games came to. */
+export interface Counts {
+  readonly finished: number;
+  readonly rounds: { readonly sum: number; readonly min: number; readonly max: number };
+  readonly points: number;
+  readonly winsBySeat: readonly number[];
+  readonly winsByBot: Readonly<Record<string, number>>;
+  readonly winsByRole: Readonly<Record<string, number>>;
+  readonly victories: Readonly<Record<string, number>>;
+  /** How many games ended in each round or turn. */
+  readonly ends: Readonly<Record<string, number>>;
+}
+
+export interface Spread {
+  readonly mean: number;
+  readonly min: number;
+  readonly max: number;
+}
+
+export interface ImperiumCounts {
+  readonly rounds: Spread;
+  readonly winsBySeat: readonly number[];
+  readonly winsByBot: Readonly<Record<string, number>>;
+  readonly winsByLeader: Readonly<Record<string, number>>;
+  readonly points: { readonly mean: number };
+}
+
+/** Allies win together, so the wins may be more than the games. */
+export interface DuneCounts {
+  readonly turns: Spread;
+  readonly winsBySeat: readonly number[];
+  readonly winsByBot: Readonly<Record<string, number>>;
+  readonly winsByFaction: Readonly<Record<string, number>>;
+  readonly victories: Readonly<Record<string, number>>;
+  readonly endsByTurn: Readonly<Record<string, number>>;
+  readonly strongholds: { readonly mean: number };
+}
+
+export function spread({ finished, rounds }: Counts): Spread {
+  if (finished === 0) return { mean: 0, min: 0, max: 0 };
+  return { mean: round(rounds.sum / finished), min: rounds.min, max: rounds.max };
+}
+
+export const mean = ({ finished, points }: Counts): { readonly mean: number } => ({
+  mean: finished > 0 ? round(points / finished) : 0,
+});
+
+/** Three decimals are enough for a mean or a speed. */
+export const round = (value: number): number => Math.round(value * 1000) / 1000;

@@ -1,0 +1,2 @@
+export const WEIGHTS = {} as const;
+export type Weights = { readonly [K in keyof typeof WEIGHTS]: number };
