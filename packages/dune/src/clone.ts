@@ -16,6 +16,7 @@ export function clone(game: Dune): Dune {
     treacheryDeck: game.treacheryDeck.slice(),
     treacheryDiscard: game.treacheryDiscard.slice(),
     removed: game.removed.slice(),
+    notes: game.notes.map((note) => ({ ...note })),
     unusedTraitors: game.unusedTraitors.slice(),
     auction: game.auction && cloneAuction(game.auction),
     acted: game.acted.slice(),
@@ -37,7 +38,6 @@ function cloneFaction(faction: FactionState): FactionState {
     board,
     advisors: faction.advisors.slice(),
     hand: faction.hand.slice(),
-    knownCards: faction.knownCards.map((known) => ({ ...known })),
     traitors: faction.traitors.slice(),
     shownTraitors: faction.shownTraitors.slice(),
     allies: faction.allies.slice(),
@@ -54,7 +54,11 @@ function cloneLeaders(leaders: Record<string, LeaderState>): Record<string, Lead
   return copy;
 }
 
-const cloneAuction = (auction: Auction): Auction => ({ ...auction, cards: auction.cards.slice() });
+const cloneAuction = (auction: Auction): Auction => ({
+  ...auction,
+  cards: auction.cards.slice(),
+  pledges: auction.pledges.slice(),
+});
 
 const clonePlan = (plan: Plan): Plan => ({ ...plan });
 
@@ -70,5 +74,6 @@ function cloneBattle(battle: Battle): Battle {
     stopped: battle.stopped.slice(),
     plans: battle.plans.map(({ seat, plan }) => ({ seat, plan: clonePlan(plan) })),
     seenBy: battle.seenBy.map((seen) => ({ ...seen })),
+    calls: battle.calls.map((said) => ({ ...said })),
   };
 }

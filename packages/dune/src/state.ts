@@ -41,8 +41,6 @@ export interface FactionState {
   /** Territories where the Bene Gesserit forces are advisors; elsewhere they are fighters. */
   advisors: TerritoryId[];
   hand: TreacheryId[];
-  /** Cards in this hand that another seat knows to be there. */
-  knownCards: { card: TreacheryId; by: Seat }[];
   traitors: LeaderId[];
   /** Traitors shown in battle; they stay and work again (DUN-10.40). */
   shownTraitors: LeaderId[];
@@ -76,11 +74,24 @@ export interface LeaderState {
 /** The cards on sale this turn; the first is the one under auction. */
 export interface Auction {
   cards: TreacheryId[];
+  /** The first card is up; between two cards none is. */
+  up: boolean;
   opener: Seat;
   bid: number;
   bidder: Seat | null;
+  /** What each seat will pay of a card its ally buys, by seat; known between allies (DUN-13.10). */
+  pledges: number[];
   /** Atreides was kept from looking this phase (DUN-18.9). */
   lookStopped: boolean;
+}
+
+/** A treachery card that Atreides have seen, and where they last knew it to be (ATR-B2). */
+export interface Note {
+  readonly card: TreacheryId;
+  /** Null while it lies on top of the deck, or is the next of the cards on sale. */
+  owner: Seat | null;
+  /** No longer, once its owner's cards changed hands unseen (HAR-K1). */
+  sure: boolean;
 }
 
 export interface Plan {
@@ -120,6 +131,8 @@ export interface Battle {
   /** ATR-K1: seats whose plan another seat has seen. */
   seenBy: { seat: Seat; by: Seat }[];
   revealed: boolean;
+  /** Who called traitor, or did not, in secret until all have said (DUN-10.33). */
+  calls: { by: Seat; call: boolean }[];
 }
 
 /** A concluded deal: spice is moved at once, the rest is on record (DUN-15.6). */
@@ -159,6 +172,7 @@ export interface Dune extends GameState {
   treacheryDeck: TreacheryId[];
   treacheryDiscard: TreacheryId[];
   removed: TreacheryId[];
+  notes: Note[];
   /** Traitor cards nobody kept; out of the game, unseen. */
   unusedTraitors: LeaderId[];
   auction: Auction | null;

@@ -1,11 +1,13 @@
 import type { Seat, Viewer } from '@landsraad/kernel';
 import type { LeaderId, SpiceCardId, TerritoryId, TreacheryId } from './ids.ts';
 import {
+  areAllies,
   type Battle,
   type Dune,
   type FactionState,
   type Forces,
   type LeaderState,
+  type Note,
   type Plan,
   seatOf,
 } from './state.ts';
@@ -42,7 +44,7 @@ export interface LeaderView {
   readonly usedIn: TerritoryId | null;
 }
 
-export interface BattleView extends Omit<Battle, 'plans'> {
+export interface BattleView extends Omit<Battle, 'plans' | 'calls'> {
   /** Who has fixed a plan; the plans themselves once they are open, or to those who saw them. */
   readonly plans: readonly { readonly seat: Seat; readonly plan: Plan | null }[];
 }
@@ -67,12 +69,17 @@ export interface DuneView {
   readonly treacheryDeckSize: number;
   readonly treacheryDiscard: readonly TreacheryId[];
   readonly removed: readonly TreacheryId[];
+  /** To Atreides: the cards they have seen, with the last owner they know of (ATR-B2). */
+  readonly notes: readonly Readonly<Note>[] | null;
   readonly auction: {
     readonly left: number;
     readonly opener: Seat;
     readonly bid: number;
     readonly bidder: Seat | null;
+    /** To Atreides, from when it comes up (ATR-B1). */
     readonly card: TreacheryId | null;
+    /** What allies will pay, by seat; null where only others know. */
+    readonly pledges: readonly (number | null)[];
   } | null;
   readonly acted: readonly Seat[];
   readonly battle: BattleView | null;
@@ -97,7 +104,9 @@ export function view(game: Dune, viewer: Viewer): DuneView {
     stormCard: is('fremen') && game.stormCardSeen ? game.stormCard : null,
     shieldWall: game.shieldWall,
     firstPlayer: game.firstPlayer,
-    factions: game.factions.map((faction, seat) => viewFaction(faction, sees(seat), viewer)),
+    factions: game.factions.map((faction, seat) =>
+      viewFaction(faction, seat, sees(seat), is('atreides') ? game.notes : []),
+    ),
     leaders: viewLeaders(game, viewer),
     spice: { ...game.spice },
     spiceDeckSize: game.spiceDeck.length,
@@ -106,12 +115,16 @@ export function view(game: Dune, viewer: Viewer): DuneView {
     treacheryDeckSize: game.treacheryDeck.length,
     treacheryDiscard: game.treacheryDiscard.slice(),
     removed: game.removed.slice(),
+    notes: is('atreides') ? game.notes.map((note) => ({ ...note })) : null,
     auction: auction && {
       left: auction.cards.length,
       opener: auction.opener,
       bid: auction.bid,
       bidder: auction.bidder,
-      card: is('atreides') && !auction.lookStopped ? (auction.cards[0] ?? null) : null,
+      card: is('atreides') && auction.up && !auction.lookStopped ? auction.cards[0]! : null,
+      pledges: auction.pledges.map((n, seat) =>
+        sees(seat) || (typeof viewer === 'number' && areAllies(game, viewer, seat)) ? n : null,
+      ),
     },
     acted: game.acted.slice(),
     battle: game.battle && viewBattle(game, game.battle, viewer),
@@ -121,7 +134,12 @@ export function view(game: Dune, viewer: Viewer): DuneView {
   };
 }
 
-function viewFaction(faction: FactionState, owner: boolean, viewer: Viewer): FactionView {
+function viewFaction(
+  faction: FactionState,
+  seat: Seat,
+  owner: boolean,
+  notes: readonly Note[],
+): FactionView {
   const board: Record<string, Forces> = {};
   for (const cell in faction.board) board[cell] = { ...faction.board[cell]! };
   return {
@@ -136,7 +154,7 @@ function viewFaction(faction: FactionState, owner: boolean, viewer: Viewer): Fac
     handSize: faction.hand.length,
     hand: owner
       ? faction.hand.slice()
-      : faction.knownCards.flatMap(({ card, by }) => (by === viewer ? [card] : [])),
+      : notes.flatMap(({ card, owner: at, sure }) => (sure && at === seat ? [card] : [])),
     traitors: owner ? faction.traitors.slice() : null,
     shownTraitors: faction.shownTraitors.slice(),
     allies: faction.allies.slice(),
@@ -193,8 +211,9 @@ function viewBattle(game: Dune, battle: Battle, viewer: Viewer): BattleView {
     battle.revealed ||
     knows(game, viewer, seat) ||
     battle.seenBy.some((seen) => seen.seat === seat && seen.by === viewer);
+  const { calls, ...open } = battle;
   return {
-    ...battle,
+    ...open,
     cells: battle.cells.slice(),
     voice: battle.voice && { ...battle.voice },
     prescience: battle.prescience && {

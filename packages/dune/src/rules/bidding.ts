@@ -1,23 +1,24 @@
 import { chooseNumber, type Flow, type Seat, together } from '@landsraad/kernel';
 import { bidOption, type DuneOption, NO, PASS } from '../choices.ts';
 import type { TreacheryId } from '../ids.ts';
-import { type Dune, seatOf } from '../state.ts';
+import { type Auction, type Dune, seatOf } from '../state.ts';
 import { anytime } from './anytime.ts';
 import { ask } from './ask.ts';
 import { stormOrder } from './board.ts';
 import { dealsMayBeMade } from './deals.ts';
 import { isStopped, karamaOf, karamaOption, playAsKarama } from './karama.ts';
+import { noteCard, notedOnTop, strikeNote } from './notes.ts';
+import { paySpice } from './spice.ts';
 import { handRoom, karamas, takeTreachery } from './treachery.ts';
 
-/** How far a bid may go when a Karama will pay for it (DUN-6.11). */
+/** How far a bid may go when a Karama will pay for it (DUN-6.11); one more is always possible. */
 const KARAMA_BID = 40;
 
 /** Opens the phase, then sells one card at a time; each is a turn of its own. */
 export function* bidding(game: Dune): Flow {
   if (!game.begun) yield* openBidding(game);
-  if (game.auction && game.auction.cards.length > 0) yield* auction(game);
-  if (game.auction && game.auction.cards.length > 0) return;
-  game.auction = null;
+  if (game.auction) yield* auction(game);
+  if (game.auction) return;
   game.begun = false;
   game.phase = 'revival';
 }
@@ -27,45 +28,64 @@ function* openBidding(game: Dune): Flow {
   game.begun = true;
   game.events?.push({ type: 'phase-started', phase: 'bidding' });
   yield* dealsMayBeMade(game);
-  yield* anytime(game);
   game.events?.push({
     type: 'hands-counted',
     counts: game.factions.map(({ hand }) => hand.length),
   });
   const buyers = stormOrder(game).filter((seat) => handRoom(game, seat) > 0);
-  if (buyers.length === 0) return; // DUN-6.4
   const cards: TreacheryId[] = [];
   for (const _ of buyers) {
     const card = takeTreachery(game);
     if (card !== null) cards.push(card);
   }
+  if (cards.length === 0) return; // DUN-6.4, 30.38
   game.events?.push({ type: 'cards-dealt', n: cards.length });
-  game.auction = { cards, opener: buyers[0]!, bid: 0, bidder: null, lookStopped: true };
+  const sale: Auction = {
+    cards,
+    up: false,
+    opener: buyers[0]!,
+    bid: 0,
+    bidder: null,
+    pledges: game.factions.map(() => 0),
+    lookStopped: true,
+  };
+  game.auction = sale;
   const atreides = seatOf(game, 'atreides');
-  game.auction.lookStopped = atreides < 0 || (yield* isStopped(game, 'ATR-B1', atreides)); // DUN-18.9
+  sale.lookStopped = atreides < 0 || (yield* isStopped(game, 'ATR-B1', atreides)); // DUN-18.9
 }
 
 /** DUN-28.9: one card. */
 function* auction(game: Dune): Flow {
   const sale = game.auction!;
+  putUp(game, sale);
+  let payment: Payment | null = null;
+  while (payment === null) {
+    yield* takeBids(game, sale);
+    if (sale.bidder === null) return closeUnsold(game); // DUN-6.14
+    payment = yield* payForCard(game, sale);
+  }
+  takeCard(game, sale, payment);
+  yield* extraCard(game, sale.bidder!);
+  yield* anytime(game);
+  if (sale.cards.length > 0) nextOpener(game);
+  else game.auction = null; // DUN-6.15
+}
+
+/** DUN-6.16: Atreides look as soon as the card comes up (ATR-B1). */
+function putUp(game: Dune, sale: Auction): void {
+  sale.up = true;
   const card = sale.cards[0]!;
-  const atreides = seatOf(game, 'atreides');
-  const looks = atreides >= 0 && !sale.lookStopped;
+  const looks = !sale.lookStopped;
+  if (looks) {
+    if (!notedOnTop(game)) noteCard(game, card, null);
+    game.revealed++;
+  }
   game.events?.push({
     type: 'auction-opened',
     n: sale.cards.length,
     opener: sale.opener,
-    ...(looks && { secret: { to: [atreides], card } }), // ATR-B1
+    ...(looks && { secret: { to: [seatOf(game, 'atreides')], card } }),
   });
-  const pledges = yield* pledge(game);
-  yield* takeBids(game, pledges);
-  if (sale.bidder === null) return closeUnsold(game); // DUN-6.14
-  const buyer = sale.bidder;
-  yield* payForCard(game, buyer, sale.bid, card, pledges.get(buyer) ?? new Map());
-  if (looks && buyer !== atreides) game.factions[buyer]!.knownCards.push({ card, by: atreides });
-  yield* extraCard(game, buyer);
-  nextOpener(game);
-  yield* anytime(game);
 }
 
 /** DUN-6.14: back on top of the deck, in their order. */
@@ -76,11 +96,9 @@ function closeUnsold(game: Dune): void {
   game.auction = null;
 }
 
-/** DUN-6.12 */
+/** DUN-6.12: the first with room to the right of the previous opener. */
 function nextOpener(game: Dune): void {
   const sale = game.auction!;
-  sale.bid = 0;
-  sale.bidder = null;
   const order = rightOf(game, sale.opener);
   const next = [...order.slice(1), order[0]!].find((seat) => handRoom(game, seat) > 0);
   if (next === undefined) closeUnsold(game);
@@ -94,11 +112,11 @@ function rightOf(game: Dune, first: Seat): Seat[] {
   return [...order.slice(at), ...order.slice(0, at)];
 }
 
-type Pledges = Map<Seat, Map<Seat, number>>;
-
-/** D-BI-4, DUN-13.10: what each ally will lend for this card, known between allies only. */
-function* pledge(game: Dune): Flow<Pledges> {
-  const lenders = stormOrder(game).filter((seat) => game.factions[seat]!.allies.length > 0);
+/** D-BI-4, DUN-13.10: what each will pay of this card if an ally buys it. */
+function* pledge(game: Dune, sale: Auction): Flow {
+  const lenders = stormOrder(game).filter((seat) =>
+    game.factions[seat]!.allies.some((ally) => handRoom(game, ally) > 0),
+  );
   const offers = yield* together(
     new Map(
       lenders.map((seat) => [
@@ -114,27 +132,28 @@ function* pledge(game: Dune): Flow<Pledges> {
       ]),
     ),
   );
-  const pledges: Pledges = new Map();
-  for (const seat of lenders)
-    pledges.set(
-      seat,
-      new Map(game.factions[seat]!.allies.map((ally) => [ally, offers.get(ally) ?? 0])),
-    );
-  return pledges;
+  sale.pledges = game.factions.map((_, seat) => offers.get(seat) ?? 0);
+}
+
+/** Own spice and what allies will pay. */
+function means(game: Dune, { pledges }: Auction, buyer: Seat): number {
+  const { spice, allies } = game.factions[buyer]!;
+  return allies.reduce((sum, ally) => sum + pledges[ally]!, spice);
 }
 
 /** DUN-6.7 to 6.9, 6.13: round the table until all others pass in a row. */
-function* takeBids(game: Dune, pledges: Pledges): Flow {
-  const sale = game.auction!;
+function* takeBids(game: Dune, sale: Auction): Flow {
+  sale.bid = 0;
+  sale.bidder = null;
+  yield* pledge(game, sale);
   const bidders = rightOf(game, sale.opener).filter((seat) => handRoom(game, seat) > 0);
   let passes = 0;
   for (let i = 0; passes < (sale.bidder === null ? bidders.length : bidders.length - 1); i++) {
     const seat = bidders[i % bidders.length]!;
-    if (seat === sale.bidder) break;
     const picked = yield* ask<DuneOption>(seat, {
       kind: 'bid',
       rule: 'DUN-6.7',
-      options: [PASS, ...bids(game, seat, sale.bid, pledges)],
+      options: [PASS, ...bids(game, sale, seat)],
       about: { bid: sale.bid, bidder: sale.bidder },
     });
     if (picked.type === 'bid') {
@@ -150,74 +169,78 @@ function* takeBids(game: Dune, pledges: Pledges): Flow {
 }
 
 /** DUN-6.11 */
-function bids(game: Dune, seat: Seat, above: number, pledges: Pledges): DuneOption[] {
-  const lent = [...(pledges.get(seat)?.values() ?? [])].reduce((sum, n) => sum + n, 0);
-  const means = game.factions[seat]!.spice + lent;
-  const most = karamas(game, seat).length > 0 ? Math.max(means, KARAMA_BID) : means;
+function bids(game: Dune, sale: Auction, seat: Seat): DuneOption[] {
+  const own = means(game, sale, seat);
+  const karama = karamas(game, seat).length > 0;
+  const most = karama ? Math.max(own, KARAMA_BID, sale.bid + 1) : own;
   const options: DuneOption[] = [];
-  for (let n = above + 1; n <= most; n++) options.push(bidOption(n));
+  for (let n = sale.bid + 1; n <= most; n++) options.push(bidOption(n));
   return options;
 }
 
-/** DUN-6.9, 6.10, 18.6 */
-function* payForCard(
-  game: Dune,
-  buyer: Seat,
-  price: number,
-  card: TreacheryId,
-  lent: ReadonlyMap<Seat, number>,
-): Flow {
-  const faction = game.factions[buyer]!;
-  const means = faction.spice + [...lent.values()].reduce((sum, n) => sum + n, 0);
-  const karama = yield* payWithKarama(game, buyer, price > means);
-  if (!karama) yield* payInSpice(game, buyer, price, lent);
-  game.auction!.cards.shift();
-  faction.hand.push(card);
-  game.revealed++;
-  game.events?.push({
-    type: 'card-bought',
-    seat: buyer,
-    price: karama ? 0 : price,
-    karama,
-    secret: { to: [buyer], card },
-  });
+type Payment = 'spice' | 'karama';
+
+/**
+ * DUN-6.9, 6.10, 18.6. Null when a worthless card that was to pay was stopped and there is not
+ * enough spice: then the card is sold anew (DUN-18.5).
+ */
+function* payForCard(game: Dune, sale: Auction): Flow<Payment | null> {
+  const buyer = sale.bidder!;
+  const short = sale.bid > means(game, sale, buyer);
+  const card = yield* chooseKarama(game, buyer, short);
+  if (card !== null) {
+    if (yield* playAsKarama(game, buyer, card)) return 'karama';
+    if (short) return null;
+  }
+  yield* payInSpice(game, sale, buyer);
+  return 'spice';
 }
 
 /** Asked of every buyer with a card, whatever it is; a bid beyond one's means leaves no choice. */
-function* payWithKarama(game: Dune, buyer: Seat, must: boolean): Flow<boolean> {
-  if (game.factions[buyer]!.hand.length === 0) return false;
+function* chooseKarama(game: Dune, buyer: Seat, must: boolean): Flow<TreacheryId | null> {
+  if (game.factions[buyer]!.hand.length === 0) return null;
   const cards = karamas(game, buyer).map(karamaOption);
   const picked = yield* ask<DuneOption>(buyer, {
     kind: 'karama.bid',
     rule: 'DUN-18.6',
-    options: must ? cards : [NO, ...cards],
+    options: must && cards.length > 0 ? cards : [NO, ...cards],
     hidden: true,
   });
-  const card = karamaOf(picked);
-  if (card === null) return false;
-  return (yield* playAsKarama(game, buyer, card)) || must;
+  return karamaOf(picked);
 }
 
-/** Own spice first, then what the allies lent; to the Emperor, or to the bank (EMP-B1). */
-function* payInSpice(
-  game: Dune,
-  buyer: Seat,
-  price: number,
-  lent: ReadonlyMap<Seat, number>,
-): Flow {
+/** What the allies pledged, then own spice; to the Emperor, or to the bank (EMP-B1). */
+function* payInSpice(game: Dune, { bid, pledges }: Auction, buyer: Seat): Flow {
   const emperor = seatOf(game, 'emperor');
   const toEmperor =
     emperor >= 0 && emperor !== buyer && !(yield* isStopped(game, 'EMP-B1', emperor));
   const to = toEmperor ? emperor : null; // DUN-22.1, 22.3
-  let left = price;
-  for (const [seat, limit] of [[buyer, price] as const, ...lent]) {
+  let left = bid;
+  for (const seat of [...game.factions[buyer]!.allies, buyer]) {
+    const limit = seat === buyer ? left : pledges[seat]!;
     const n = Math.min(left, limit, game.factions[seat]!.spice);
-    if (n === 0) continue;
     left -= n;
-    game.factions[seat]!.spice -= n;
-    if (to !== null) game.factions[to]!.spice += n; // DUN-22.2
-    game.events?.push({ type: 'spice-paid', seat, n, to });
+    paySpice(game, seat, n, to); // DUN-22.2
   }
+}
+
+function takeCard(game: Dune, sale: Auction, payment: Payment): void {
+  const buyer = sale.bidder!;
+  const card = sale.cards.shift()!;
+  sale.up = false;
+  game.factions[buyer]!.hand.push(card);
+  if (notedOnTop(game)) {
+    strikeNote(game, card, null);
+    noteCard(game, card, buyer);
+  }
+  game.revealed++;
+  game.events?.push({
+    type: 'card-bought',
+    seat: buyer,
+    price: payment === 'karama' ? 0 : sale.bid,
+    karama: payment === 'karama',
+    secret: { to: [buyer], card },
+  });
 }
 
 /** HAR-B4, DUN-6.17, 25.1 */

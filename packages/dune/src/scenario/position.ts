@@ -161,7 +161,7 @@ export function describe(game: Dune) {
 }
 
 function describeFaction(game: Dune, faction: FactionState, seat: Seat) {
-  const { showsTo, knownCards, board, ...rest } = faction;
+  const { showsTo, board, ...rest } = faction;
   const leaders = Object.entries(game.leaders);
   return {
     ...rest,
