@@ -60,7 +60,7 @@ export type DuneEvent =
   | {
       type: 'shipped';
       seat: Seat;
-      from: CellId | null;
+      from: CellId[] | null;
       to: CellId | null;
       forces: Forces;
       cost: number;
@@ -70,6 +70,7 @@ export type DuneEvent =
   | { type: 'advisor-placed'; seat: Seat; cell: CellId }
   | { type: 'flipped'; seat: Seat; territory: TerritoryId; to: 'advisors' | 'fighters' }
   | { type: 'battle-named'; aggressor: Seat; defender: Seat; territory: TerritoryId }
+  | { type: 'no-leader'; seat: Seat }
   | { type: 'voice'; seat: Seat; on: Seat; order: 'play' | 'not'; target: VoiceTarget }
   | { type: 'prescience'; seat: Seat; on: Seat; element: PlanElement }
   | { type: 'prescience-answered'; seat: Seat; element: PlanElement; answer: Partial<Plan> }

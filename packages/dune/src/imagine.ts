@@ -2,27 +2,50 @@ import { below, type Random, type Seat, shuffle, shuffleBelow, without } from '@
 import { STORM_CARDS } from './content/index.ts';
 import { FACTIONS, type FactionId, type LeaderId, type TreacheryId } from './ids.ts';
 import { notedOnTop } from './rules/notes.ts';
-import type { Dune, FactionState } from './state.ts';
-import { knows, mayBeUnseen } from './view.ts';
+import { anyPlan, cardsOf } from './rules/plan.ts';
+import { mayCall } from './rules/resolve-battle.ts';
+import type { Dune, FactionState, Plan } from './state.ts';
+import { knows, mayBeUnseen, seesPlan } from './view.ts';
 
 /** Deals anew, in place, all that the seat cannot know, keeping every count and all it does know. */
 export function imagine(game: Dune, seat: Seat, random: Random): void {
   const open = game.factions.map((_, other) => knows(game, seat, other));
   const sees = (id: FactionId) =>
     game.factions.some((faction, other) => faction.id === id && open[other]);
-  dealTreachery(game, open, sees('atreides'), random);
+  const shown = game.factions.map((_, other) => shownInBattle(game, seat, other));
+  dealTreachery(game, open, shown, sees('atreides'), random);
   dealTraitors(game, open, random);
   shuffleBelow(random, game.spiceDeck, sees('atreides') && game.spiceTopSeen ? 1 : 0);
   if (game.stormCard !== null && !(sees('fremen') && game.stormCardSeen))
     game.stormCard = STORM_CARDS[below(random, STORM_CARDS.length)]!;
-  if (!sees('harkonnen')) hideLeaders(game, open, random);
+  if (!sees('harkonnen')) hideLeaders(game, open, shown, random);
   for (const [other, faction] of game.factions.entries()) {
     if (open[other]) continue;
-    faction.spice = Math.max(0, faction.spice + below(random, 5) - 2);
+    faction.spice = Math.max(shown[other]!.spice ?? 0, faction.spice + below(random, 5) - 2);
     if (faction.prediction) faction.prediction = anotherPrediction(game, faction.id, random);
     if (faction.kh) faction.kh.losses = Math.max(0, faction.kh.losses + below(random, 3) - 1);
     if (game.auction) pledgeAnew(faction, game.auction.pledges, other, seat, random);
   }
+  planAnew(game, seat, open, random);
+}
+
+/** What the seat has seen of another's plan: all of it, or what prescience made it show. */
+function shownInBattle(game: Dune, viewer: Seat, other: Seat): Partial<Plan> {
+  const { battle } = game;
+  const fixed = battle?.plans.find((entry) => entry.seat === other);
+  if (battle && fixed && seesPlan(game, battle, viewer, other)) return fixed.plan;
+  return battle?.prescience?.on === other ? battle.prescience.answer : {};
+}
+
+/** Plans and traitor calls that are still secret, as they may be with what was dealt. */
+function planAnew(game: Dune, seat: Seat, open: readonly boolean[], random: Random): void {
+  const { battle } = game;
+  if (!battle) return;
+  for (const [i, fixed] of battle.plans.entries())
+    if (!seesPlan(game, battle, seat, fixed.seat))
+      battle.plans[i] = { seat: fixed.seat, plan: anyPlan(game, fixed.seat, random) };
+  for (const said of battle.calls)
+    if (!open[said.by]) said.call = mayCall(game, battle, said.by) && below(random, 2) === 1;
 }
 
 /** What a seat pledged its allies know; it has at least that much. */
@@ -50,6 +73,7 @@ function anotherPrediction(game: Dune, own: FactionId, random: Random) {
 function dealTreachery(
   game: Dune,
   open: readonly boolean[],
+  plans: readonly Partial<Plan>[],
   seesNotes: boolean,
   random: Random,
 ): void {
@@ -58,11 +82,15 @@ function dealTreachery(
   const onTop = notedOnTop(game) !== undefined;
   const shown = auction && onTop ? 1 : 0;
   const top = !auction && onTop ? game.treacheryDeck.splice(-1) : [];
-  const kept = game.factions.map(({ hand }, other): TreacheryId[] =>
-    open[other]
-      ? hand
-      : game.notes.flatMap(({ card, owner, sure }) => (sure && owner === other ? [card] : [])),
-  );
+  const kept = game.factions.map(({ hand }, other): TreacheryId[] => {
+    if (open[other]) return hand;
+    const known = game.notes.flatMap(({ card, owner, sure }) =>
+      sure && owner === other ? [card] : [],
+    );
+    for (const card of cardsOf(plans[other]!))
+      if (hand.includes(card) && !known.includes(card)) known.push(card);
+    return known;
+  });
   const pool = [...game.treacheryDeck, ...(auction?.cards.slice(shown) ?? [])];
   game.factions.forEach(({ hand }, other) => {
     pool.push(...without(hand, kept[other]!));
@@ -99,18 +127,27 @@ function dealTraitors(game: Dune, open: readonly boolean[], random: Random): voi
 }
 
 /** Which of a faction's leaders Harkonnen took unseen. */
-function hideLeaders(game: Dune, open: readonly boolean[], random: Random): void {
+function hideLeaders(
+  game: Dune,
+  open: readonly boolean[],
+  shown: readonly Partial<Plan>[],
+  random: Random,
+): void {
   for (const [other] of game.factions.entries()) {
     if (open[other]) continue;
     const alike = Object.keys(game.leaders).filter(
-      (id) => game.leaders[id]!.owner === other && mayBeUnseen(game, game.leaders[id]!),
+      (id) =>
+        game.leaders[id]!.owner === other &&
+        mayBeUnseen(game, game.leaders[id]!) &&
+        !shown.some(({ leader }) => leader === id),
     );
+    const usedIn = alike.map((id) => game.leaders[id]!.usedIn);
     const states = shuffle(
       random,
       alike.map((id) => game.leaders[id]!),
     );
     alike.forEach((id, i) => {
-      game.leaders[id] = states[i]!;
+      game.leaders[id] = { ...states[i]!, usedIn: usedIn[i]! };
     });
   }
 }

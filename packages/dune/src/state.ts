@@ -69,6 +69,8 @@ export interface LeaderState {
   usedIn: TerritoryId | null;
   /** Captured or killed by Harkonnen where only the two of them saw which leader it was. */
   unseen: boolean;
+  /** Where Harkonnen took it this turn, perhaps after it fought there. */
+  takenIn: TerritoryId | null;
 }
 
 /** The cards on sale this turn; the first is the one under auction. */
@@ -178,6 +180,8 @@ export interface Dune extends GameState {
   auction: Auction | null;
   /** Seats that have taken their Shipment & Movement turn. */
   acted: Seat[];
+  /** A Karama keeps the Guild to its place in storm order this turn (DUN-24.4). */
+  guildInOrder: boolean;
   battle: Battle | null;
   deals: Deal[];
   winners: Seat[];

@@ -200,17 +200,19 @@ function viewLeaders(game: Dune, viewer: Viewer): Record<LeaderId, LeaderView> {
 /** Taken unseen, or one of those among which such a leader hides. */
 export function mayBeUnseen(game: Dune, leader: LeaderState): boolean {
   if (leader.unseen) return true;
-  const hiding = Object.values(game.leaders).some(
-    (other) => other.owner === leader.owner && other.unseen,
+  if (leader.dead || leader.holder !== leader.owner) return false;
+  return Object.values(game.leaders).some(
+    ({ owner, unseen, takenIn }) =>
+      owner === leader.owner && unseen && (leader.usedIn === null || leader.usedIn === takenIn),
   );
-  return hiding && !leader.dead && leader.holder === leader.owner && leader.usedIn === null;
 }
 
+export const seesPlan = (game: Dune, battle: Battle, viewer: Viewer, seat: Seat): boolean =>
+  battle.revealed ||
+  knows(game, viewer, seat) ||
+  battle.seenBy.some((seen) => seen.seat === seat && seen.by === viewer);
+
 function viewBattle(game: Dune, battle: Battle, viewer: Viewer): BattleView {
-  const sees = (seat: Seat): boolean =>
-    battle.revealed ||
-    knows(game, viewer, seat) ||
-    battle.seenBy.some((seen) => seen.seat === seat && seen.by === viewer);
   const { calls, ...open } = battle;
   return {
     ...open,
@@ -224,7 +226,7 @@ function viewBattle(game: Dune, battle: Battle, viewer: Viewer): BattleView {
     seenBy: battle.seenBy.map((seen) => ({ ...seen })),
     plans: battle.plans.map(({ seat, plan }) => ({
       seat,
-      plan: sees(seat) ? { ...plan } : null,
+      plan: seesPlan(game, battle, viewer, seat) ? { ...plan } : null,
     })),
   };
 }

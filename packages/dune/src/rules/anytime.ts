@@ -121,6 +121,28 @@ function* gholaForces(game: Dune, seat: Seat): Flow {
   game.events?.push({ type: 'revived', seat, forces, cost: 0 });
 }
 
+/**
+ * DUN-28.14 step 8: a last Truthtrance once plans are fixed, and nothing else. Tells whether one
+ * was played.
+ */
+export function* lastTruthtrance(game: Dune): Flow<boolean> {
+  if (allLieOpen(game, 'truthtrance')) return false;
+  const seats = stormOrder(game).filter((seat) => game.factions[seat]!.hand.length > 0);
+  const answers = yield* askAtOnce<DuneOption>(seats, (seat) => ({
+    kind: 'anytime',
+    rule: 'DUN-28.14',
+    options: holds(game, seat, 'truthtrance') ? [PASS, TRUTHTRANCE] : [PASS],
+    hidden: true,
+  }));
+  let played = false;
+  for (const [seat, picked] of answers) {
+    if (picked !== TRUTHTRANCE || !holds(game, seat, 'truthtrance')) continue;
+    yield* truthtrance(game, seat);
+    played = true;
+  }
+  return played;
+}
+
 /** DUN-19.15: a yes or no question; what the game can know it answers itself, truly. */
 function* truthtrance(game: Dune, seat: Seat): Flow {
   playCard(game, seat, 'truthtrance');

@@ -1,14 +1,6 @@
 import { type Flow, type Seat, together } from '@landsraad/kernel';
-import {
-  cardOption,
-  type DuneOption,
-  elementOption,
-  NO,
-  NONE,
-  numberOption,
-  YES,
-} from '../choices.ts';
-import { TERRITORIES, territoryOf } from '../content/index.ts';
+import { type DuneOption, elementOption, NO, NONE, numberOption, YES } from '../choices.ts';
+import { territoryOf } from '../content/index.ts';
 import type { CellId, TerritoryId } from '../ids.ts';
 import { joined } from '../map.ts';
 import {
@@ -22,20 +14,22 @@ import {
   seatOf,
   type VoiceTarget,
 } from '../state.ts';
-import { anytime } from './anytime.ts';
+import { anytime, lastTruthtrance } from './anytime.ts';
 import { ask, askOpenly } from './ask.ts';
-import { cellsWith, inStorm, occupies, stormOrder } from './board.ts';
+import { cellsWith, inStorm, occupies, stormOrder, territoriesWith } from './board.ts';
 import { dealsMayBeMade } from './deals.ts';
 import { hasKaramaPower, isStopped, useKaramaPower } from './karama.ts';
 import {
   army,
   asDialed,
-  cardsFor,
+  defaultPlan,
   fightersFor,
+  idOf,
   makePlan,
-  mostDialed,
   opponentOf,
-  valuesOf,
+  possibleDials,
+  sideOf,
+  slotOptions,
   whyNotPlan,
 } from './plan.ts';
 import { resolveBattle } from './resolve-battle.ts';
@@ -63,7 +57,7 @@ interface Possible {
 /** DUN-10.2 to 10.5: enemies in one territory that no storm separates. */
 function battlesOf(game: Dune, seat: Seat): Possible[] {
   const found: Possible[] = [];
-  for (const { id } of TERRITORIES) {
+  for (const id of territoriesWith(game, seat)) {
     if (id === 'polar-sink' || !occupies(game, seat, id)) continue;
     for (let other = 0; other < game.factions.length; other++) {
       if (other === seat || areAllies(game, seat, other) || !occupies(game, other, id)) continue;
@@ -87,7 +81,10 @@ function field(game: Dune, territory: TerritoryId, a: Seat, b: Seat): CellId[] |
 
 /** DUN-10.31, 28.16 */
 function endBattles(game: Dune): void {
-  for (const leader of Object.values(game.leaders)) leader.usedIn = null;
+  for (const leader of Object.values(game.leaders)) {
+    leader.usedIn = null;
+    leader.takenIn = null;
+  }
   for (const faction of game.factions) if (faction.kh) faction.kh.usedIn = null;
   game.begun = false;
   game.phase = 'collection';
@@ -97,6 +94,7 @@ function endBattles(game: Dune): void {
 function* fight(game: Dune, aggressor: Seat): Flow {
   const battle = yield* nameBattle(game, aggressor);
   game.battle = battle;
+  sayWhoHasNoLeader(game, battle);
   yield* anytime(game);
   yield* useVoice(game, battle);
   yield* usePrescience(game, battle);
@@ -133,14 +131,15 @@ function* nameBattle(game: Dune, aggressor: Seat): Flow<Battle> {
     plans: [],
     seenBy: [],
     revealed: false,
+    calls: [],
   };
 }
 
-/** The fighter that a faction may help: itself, or an ally in this battle. */
-function sideOf(game: Dune, battle: Battle, helper: Seat): Seat | null {
+/** DUN-10.12: without leader and Cheap Hero a player says so. */
+function sayWhoHasNoLeader(game: Dune, battle: Battle): void {
+  game.revealed++;
   for (const seat of [battle.aggressor, battle.defender])
-    if (seat === helper || areAllies(game, helper, seat)) return seat;
-  return null;
+    if (fightersFor(game, seat)[0] === NONE) game.events?.push({ type: 'no-leader', seat });
 }
 
 const VOICE_TARGETS: readonly VoiceTarget[] = [
@@ -173,9 +172,10 @@ function* useVoice(game: Dune, battle: Battle): Flow {
     about: { on },
   });
   if (picked.type !== 'voice') return;
+  const { order, target } = picked;
+  game.events?.push({ type: 'voice', seat, on, order, target });
   if (yield* isStopped(game, side === seat ? 'BEN-B3' : 'BEN-L1', seat)) return;
-  battle.voice = { on, order: picked.order, target: picked.target };
-  game.events?.push({ type: 'voice', seat, on, order: picked.order, target: picked.target });
+  battle.voice = { on, order, target };
 }
 
 const ELEMENTS: readonly PlanElement[] = ['leader', 'weapon', 'defense', 'dial'];
@@ -194,8 +194,8 @@ function* usePrescience(game: Dune, battle: Battle): Flow {
     about: { on },
   });
   if (picked.type !== 'element') return;
-  if (yield* isStopped(game, side === seat ? 'ATR-B4' : 'ATR-L1', seat)) return;
   game.events?.push({ type: 'prescience', seat, on, element: picked.element });
+  if (yield* isStopped(game, side === seat ? 'ATR-B4' : 'ATR-L1', seat)) return;
   const answer = yield* answerPrescience(game, on, picked.element);
   battle.prescience = { on, element: picked.element, answer };
   game.revealed++;
@@ -204,15 +204,17 @@ function* usePrescience(game: Dune, battle: Battle): Flow {
 
 /** Any value of the element that some legal plan has. */
 function* answerPrescience(game: Dune, seat: Seat, element: PlanElement): Flow<Partial<Plan>> {
+  const usual = defaultPlan(game, seat)[element];
   const picked = yield* ask<DuneOption>(seat, {
     kind: 'prescience.answer',
     rule: 'ATR-B4',
     options: elementValues(game, seat, element),
     about: { element, halves: advanced(game) },
+    fallback: usual === null ? NONE.id : String(usual),
   });
   if (element === 'dial' && picked.type === 'number')
     return { dial: advanced(game) ? picked.n : picked.n * 2 };
-  return { [element]: picked === NONE ? null : picked.id };
+  return { [element]: idOf(picked) };
 }
 
 function elementValues(game: Dune, seat: Seat, element: PlanElement): DuneOption[] {
@@ -222,26 +224,20 @@ function elementValues(game: Dune, seat: Seat, element: PlanElement): DuneOption
         allowed(game, seat, { leader: idOf(option) }),
       );
     case 'weapon':
-    case 'defense': {
-      const cards = fightersFor(game, seat)[0] === NONE ? [] : cardsFor(game, seat, element);
-      return [NONE, ...cards.map(cardOption)].filter((option) =>
+    case 'defense':
+      return slotOptions(game, seat, element).filter((option) =>
         allowed(game, seat, { [element]: idOf(option) }),
       );
-    }
-    case 'dial': {
-      const most = asDialed(game, mostDialed(army(game, seat), valuesOf(game, seat)));
-      return Array.from({ length: Math.floor(most) + 1 }, (_, n) => numberOption(n));
-    }
+    case 'dial':
+      return possibleDials(game, seat).map((dial) => numberOption(asDialed(game, dial)));
   }
 }
-
-const idOf = (option: DuneOption): string | null => (option === NONE ? null : option.id);
 
 /** Some plan with this element obeys the Voice. */
 function allowed(game: Dune, seat: Seat, part: Partial<Plan>): boolean {
   const leaders = part.leader !== undefined ? [part.leader] : fightersFor(game, seat).map(idOf);
   const cards = (slot: 'weapon' | 'defense') =>
-    part[slot] !== undefined ? [part[slot]] : [null, ...cardsFor(game, seat, slot)];
+    part[slot] !== undefined ? [part[slot]] : slotOptions(game, seat, slot).map(idOf);
   for (const leader of leaders)
     for (const weapon of cards('weapon'))
       for (const defense of cards('defense'))
@@ -300,12 +296,17 @@ function* lookAtPlan(game: Dune, battle: Battle): Flow {
   game.events?.push({ type: 'plan-seen', seat, on, secret: { to: [seat, on], plan } });
 }
 
-/** DUN-10.18: both in secret, then opened together. */
+/**
+ * DUN-10.18: both in secret, then opened together. After a last Truthtrance plans may still be
+ * changed (DUN-10.20), but for one that was shown.
+ */
 function* makePlans(game: Dune, battle: Battle): Flow {
-  const open = [battle.aggressor, battle.defender].filter(
-    (seat) => !battle.plans.some((fixed) => fixed.seat === seat),
-  );
-  yield* together(new Map(open.map((seat) => [seat, fixPlan(game, battle, seat)])));
+  const isShown = (seat: Seat) => battle.seenBy.some((seen) => seen.seat === seat);
+  do {
+    battle.plans = battle.plans.filter(({ seat }) => isShown(seat));
+    const open = [battle.aggressor, battle.defender].filter((seat) => !isShown(seat));
+    yield* together(new Map(open.map((seat) => [seat, fixPlan(game, battle, seat)])));
+  } while (yield* lastTruthtrance(game));
   battle.plans.sort(
     (a, b) => Number(b.seat === battle.aggressor) - Number(a.seat === battle.aggressor),
   );

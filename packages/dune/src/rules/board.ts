@@ -1,5 +1,5 @@
 import type { Reason, Seat } from '@landsraad/kernel';
-import { sectorOf, territoryOf, territoryOfCell } from '../content/index.ts';
+import { sectorOf, TERRITORIES, territoryOf, territoryOfCell } from '../content/index.ts';
 import type { LossCause } from '../events.ts';
 import { type CellId, DOTS, SECTORS, type TerritoryId } from '../ids.ts';
 import { inSector } from '../map.ts';
@@ -31,6 +31,18 @@ export function forcesAt(faction: FactionState, cell: CellId): Forces {
   return faction.board[cell] ?? NO_FORCES;
 }
 
+const PLACE_OF = new Map(TERRITORIES.map(({ id }, i) => [id, i]));
+
+/** The territories where the seat has forces of any kind, in the order of the map. */
+export function territoriesWith(game: Dune, seat: Seat): TerritoryId[] {
+  const found: TerritoryId[] = [];
+  for (const cell in game.factions[seat]!.board) {
+    const { id } = territoryOfCell(cell);
+    if (!found.includes(id)) found.push(id);
+  }
+  return found.sort((a, b) => PLACE_OF.get(a)! - PLACE_OF.get(b)!);
+}
+
 /** The cells of a territory where the seat has forces of any kind. */
 export function cellsWith(game: Dune, seat: Seat, territory: TerritoryId): CellId[] {
   const { board } = game.factions[seat]!;
@@ -52,7 +64,10 @@ export const areAdvisors = (game: Dune, seat: Seat, territory: TerritoryId): boo
 
 /** To occupy is to have at least one force there; advisors never count (BEN-A3, DUN-21.4). */
 export function occupies(game: Dune, seat: Seat, territory: TerritoryId): boolean {
-  return !areAdvisors(game, seat, territory) && tokensIn(game, seat, territory) > 0;
+  const { board, advisors } = game.factions[seat]!;
+  for (const cell of territoryOf(territory).cells)
+    if (board[cell] !== undefined) return !advisors.includes(territory);
+  return false;
 }
 
 export function occupants(game: Dune, territory: TerritoryId): Seat[] {

@@ -1,16 +1,26 @@
-import type { Choice, FillForm, Flow, Reason, Seat } from '@landsraad/kernel';
-import { fillForm } from '@landsraad/kernel';
+import {
+  type Choice,
+  type FillForm,
+  type Flow,
+  fillForm,
+  type Random,
+  type Reason,
+  randomChoice,
+  type Seat,
+} from '@landsraad/kernel';
 import { cardOption, type DuneOption, leaderOption, NO, NONE, YES } from '../choices.ts';
-import { treacheryOf } from '../content/index.ts';
+import { leaderOf, treacheryOf } from '../content/index.ts';
 import type { TreacheryId } from '../ids.ts';
 import { refuse } from '../refusals.ts';
 import {
   advanced,
+  areAllies,
   type Battle,
   type Dune,
   type Forces,
   isFaction,
   type Plan,
+  type PlanElement,
   type VoiceTarget,
 } from '../state.ts';
 import { forcesAt } from './board.ts';
@@ -20,6 +30,13 @@ export const CHEAP_HERO = 'cheap-hero';
 
 export const opponentOf = (battle: Battle, seat: Seat): Seat =>
   battle.aggressor === seat ? battle.defender : battle.aggressor;
+
+/** The fighter that a faction may help: itself, or an ally in this battle. */
+export function sideOf(game: Dune, battle: Battle, helper: Seat): Seat | null {
+  for (const seat of [battle.aggressor, battle.defender])
+    if (seat === helper || areAllies(game, helper, seat)) return seat;
+  return null;
+}
 
 /** The forces a seat fights with: those in the cells the storm does not cut off (DUN-10.4). */
 export function army(game: Dune, seat: Seat): Forces {
@@ -80,8 +97,52 @@ export function waysToDial(
   return [...ways.values()];
 }
 
-export function mostDialed({ normal, special }: Forces, values: Values): number {
-  return normal * values.normal[0] + special * values.special[0];
+/** DUN-17.8: a way that loses more of one kind and no fewer of the other is nobody's choice. */
+export function cheapestWays(ways: readonly Forces[]): Forces[] {
+  return ways.filter(
+    (way) =>
+      !ways.some(
+        (other) => other !== way && other.normal <= way.normal && other.special <= way.special,
+      ),
+  );
+}
+
+/** Every number some legal plan can show, in halves, from the lowest. */
+export function possibleDials(game: Dune, seat: Seat): number[] {
+  const own = army(game, seat);
+  const values = valuesOf(game, seat);
+  const most = mostDialed(game, seat);
+  return Array.from({ length: most + 1 }, (_, dial) => dial).filter(
+    (dial) => spiceFor(game, seat, dial, own, values) !== null,
+  );
+}
+
+/** The least spice that makes up a number, or null where none does. */
+function spiceFor(
+  game: Dune,
+  seat: Seat,
+  dial: number,
+  own = army(game, seat),
+  values = valuesOf(game, seat),
+): number | null {
+  for (let spice = 0; spice <= mostSpice(game, seat); spice++)
+    if (waysToDial(dial, spice, own, values).length > 0) return spice;
+  return null;
+}
+
+/** The dearest forces are fed first. */
+function mostDialed(game: Dune, seat: Seat): number {
+  const { normal, special } = army(game, seat);
+  const values = valuesOf(game, seat);
+  const spice = mostSpice(game, seat);
+  const fed = Math.min(special, spice);
+  const supported = Math.min(normal, spice - fed);
+  return (
+    fed * values.special[0] +
+    (special - fed) * values.special[1] +
+    supported * values.normal[0] +
+    (normal - supported) * values.normal[1]
+  );
 }
 
 const SLOT = {
@@ -118,15 +179,27 @@ function mayUseKh(game: Dune, seat: Seat): boolean {
 
 /** D-BA-7: the whole plan at once; the check sees it whole. */
 export function* makePlan(game: Dune, seat: Seat): Flow<Plan> {
-  const values = yield* fillForm(planForm(game, seat));
-  return toPlan(game, values);
+  const plan = toPlan(game, yield* fillForm(planForm(game, seat)));
+  // In an imagined game the seat was offered what its real hand held.
+  return whyNotPlan(game, seat, plan) ? defaultPlan(game, seat) : plan;
 }
 
+/** A plan that the seat might make, for games imagined by others. */
+export function anyPlan(game: Dune, seat: Seat, random: Random): Plan {
+  const form: FillForm = { shape: 'form', ...planForm(game, seat) };
+  return toPlan(game, randomChoice(form, random) as Readonly<Record<string, Choice>>);
+}
+
+/** The treachery cards of a plan, or of a part of it. */
+export const cardsOf = ({ leader, weapon, defense }: Partial<Plan>): TreacheryId[] =>
+  [leader === CHEAP_HERO ? CHEAP_HERO : null, weapon, defense].filter(
+    (card) => card !== null && card !== undefined,
+  );
+
+/** What prescience has bound has only the value shown; the check says why the rest may not stand. */
 function planForm(game: Dune, seat: Seat): Omit<FillForm, 'shape'> {
-  const own = army(game, seat);
-  const values = valuesOf(game, seat);
-  const scale = advanced(game) ? 1 : 2;
-  const fallback = defaultPlan(game, seat);
+  const bound = boundBy(game, seat);
+  const dials = bound.dial === undefined ? [0, mostDialed(game, seat)] : [bound.dial, bound.dial];
   return {
     seat,
     kind: 'plan',
@@ -137,26 +210,50 @@ function planForm(game: Dune, seat: Seat): Omit<FillForm, 'shape'> {
       halves: advanced(game),
     },
     fields: {
-      leader: { shape: 'one', options: fightersFor(game, seat) },
-      dial: { shape: 'number', min: 0, max: Math.floor(mostDialed(own, values) / scale) },
+      leader: { shape: 'one', options: unlessBound(bound.leader, fightersFor(game, seat)) },
+      dial: { shape: 'number', min: asDialed(game, dials[0]!), max: asDialed(game, dials[1]!) },
       weapon: {
         shape: 'one',
-        options: [NONE, ...cardsFor(game, seat, 'weapon').map(cardOption)],
+        options: unlessBound(bound.weapon, slotOptions(game, seat, 'weapon')),
       },
       defense: {
         shape: 'one',
-        options: [NONE, ...cardsFor(game, seat, 'defense').map(cardOption)],
+        options: unlessBound(bound.defense, slotOptions(game, seat, 'defense')),
       },
-      spice: { shape: 'number', min: 0, max: advanced(game) ? mostSpice(game, seat, own) : 0 },
+      spice: { shape: 'number', min: 0, max: mostSpice(game, seat) },
       kh: { shape: 'one', options: mayUseKh(game, seat) ? [NO, YES] : [NO] },
     },
     check: (given) => whyNotPlan(game, seat, toPlan(game, given)),
-    fallback,
+    fallback: toForm(game, defaultPlan(game, seat)),
   };
 }
 
-function mostSpice(game: Dune, seat: Seat, { normal, special }: Forces): number {
+/** DUN-10.13: a plan without leader and Cheap Hero holds no card. */
+export function slotOptions(game: Dune, seat: Seat, slot: 'weapon' | 'defense'): DuneOption[] {
+  const cards = fightersFor(game, seat)[0] === NONE ? [] : cardsFor(game, seat, slot);
+  return [NONE, ...cards.map(cardOption)];
+}
+
+export const idOf = (option: DuneOption): string | null => (option === NONE ? null : option.id);
+
+const unlessBound = (bound: string | null | undefined, options: DuneOption[]): DuneOption[] =>
+  bound === undefined ? options : options.filter((option) => idOf(option) === bound);
+
+/** Only own spice, and none where forces count full without it (DUN-17.9, FRE-A7). */
+function mostSpice(game: Dune, seat: Seat): number {
+  const { normal, special } = army(game, seat);
+  const values = valuesOf(game, seat);
+  if (values.normal[0] === values.normal[1]) return 0;
   return Math.min(game.factions[seat]!.spice, normal + special);
+}
+
+/** What an answered prescience binds (ATR-B4), as far as it can still be done. */
+function boundBy(game: Dune, seat: Seat): Partial<Plan> {
+  const { prescience } = game.battle!;
+  if (prescience?.on !== seat) return {};
+  const { dial } = prescience.answer;
+  // A Karama may have taken away the means since: then the number is free again.
+  return dial !== undefined && spiceFor(game, seat, dial) === null ? {} : prescience.answer;
 }
 
 /** The dial is asked in whole numbers in the basic game, in halves in the advanced one. */
@@ -179,7 +276,10 @@ export const asDialed = (game: Dune, dial: number): number => (advanced(game) ? 
 export function whyNotPlan(game: Dune, seat: Seat, plan: Plan): Reason | null {
   const { hand } = game.factions[seat]!;
   const cards = [plan.weapon, plan.defense].filter((card) => card !== null);
+  if (!fightersFor(game, seat).some((fighter) => idOf(fighter) === plan.leader))
+    return refuse('plan-leader', 'DUN-10.12');
   if (plan.leader === null && cards.length > 0) return refuse('plan-cards', 'DUN-10.13');
+  if (cards.some((card) => !hand.includes(card))) return refuse('plan-cards', 'DUN-10.8');
   if (plan.weapon !== null && plan.weapon === plan.defense && copiesOf(hand, plan.weapon) < 2)
     return refuse('plan-cards', 'DUN-10.16');
   if (plan.kh && plan.leader === null) return refuse('plan-kh', 'ATR-A2');
@@ -214,8 +314,7 @@ function played(plan: Plan, target: VoiceTarget): boolean {
 /** Holds such a card, and the plan can hold it: an element bound by prescience comes first. */
 function ableTo(game: Dune, seat: Seat, target: VoiceTarget): boolean {
   const { hand } = game.factions[seat]!;
-  const { prescience } = game.battle!;
-  const bound = prescience?.on === seat ? prescience.answer : {};
+  const bound = boundBy(game, seat);
   if (target === CHEAP_HERO) return hand.includes(CHEAP_HERO) && bound.leader === undefined;
   if (fightersFor(game, seat)[0] === NONE) return false; // DUN-21.2
   const slots = (['weapon', 'defense'] as const).filter(
@@ -226,32 +325,37 @@ function ableTo(game: Dune, seat: Seat, target: VoiceTarget): boolean {
 
 /** ATR-B4: the element shown is binding. */
 function whyNotPrescience(game: Dune, seat: Seat, plan: Plan): Reason | null {
-  const { prescience } = game.battle!;
-  if (!prescience || prescience.on !== seat) return null;
-  const { element, answer } = prescience;
-  return plan[element] === answer[element] ? null : refuse('plan-prescience', 'ATR-B4');
+  const bound = boundBy(game, seat);
+  for (const element of Object.keys(bound) as PlanElement[])
+    if (plan[element] !== bound[element]) return refuse('plan-prescience', 'ATR-B4');
+  return null;
 }
 
 /** Section 0: dial 0, the weakest available leader, no cards unless commanded, no spice. */
-function defaultPlan(game: Dune, seat: Seat): Readonly<Record<string, Choice>> {
-  const pick = (plan: Plan) => !whyNotPlan(game, seat, plan);
-  const none: (TreacheryId | null)[] = [null];
-  const { prescience } = game.battle!;
-  const dials =
-    prescience?.on === seat && prescience.answer.dial !== undefined
-      ? [prescience.answer.dial]
-      : [0];
-  const own = army(game, seat);
-  for (const dial of dials)
-    for (let spice = 0; spice <= mostSpice(game, seat, own); spice++)
-      for (const leader of fightersFor(game, seat).reverse())
-        for (const weapon of [...none, ...cardsFor(game, seat, 'weapon')])
-          for (const defense of [...none, ...cardsFor(game, seat, 'defense')]) {
-            const id = leader === NONE ? null : leader.id;
-            const plan: Plan = { dial, leader: id, weapon, defense, spice, kh: false };
-            if (pick(plan)) return toForm(game, plan);
-          }
-  return toForm(game, { dial: 0, leader: null, weapon: null, defense: null, spice: 0, kh: false });
+export function defaultPlan(game: Dune, seat: Seat): Plan {
+  const dial = boundBy(game, seat).dial ?? 0;
+  const spice = spiceFor(game, seat, dial) ?? 0;
+  for (const leader of weakestFirst(fightersFor(game, seat)))
+    for (const weapon of slotOptions(game, seat, 'weapon'))
+      for (const defense of slotOptions(game, seat, 'defense')) {
+        const plan: Plan = {
+          dial,
+          leader: idOf(leader),
+          weapon: idOf(weapon),
+          defense: idOf(defense),
+          spice,
+          kh: false,
+        };
+        if (!whyNotPlan(game, seat, plan)) return plan;
+      }
+  throw new Error('no plan is legal');
+}
+
+/** Cheap Hero, who would be discarded, comes last. */
+function weakestFirst(fighters: readonly DuneOption[]): DuneOption[] {
+  const strength = (option: DuneOption): number =>
+    option.type === 'leader' ? leaderOf(option.leader).strength : Number.POSITIVE_INFINITY;
+  return fighters.toSorted((a, b) => strength(a) - strength(b));
 }
 
 function toForm(game: Dune, plan: Plan): Readonly<Record<string, Choice>> {

@@ -4,7 +4,6 @@ import { leaderOf, territoryOf, treacheryOf } from '../content/index.ts';
 import type { LeaderId, TreacheryId } from '../ids.ts';
 import {
   advanced,
-  areAllies,
   type Battle,
   type Dune,
   type Forces,
@@ -16,7 +15,16 @@ import { ask } from './ask.ts';
 import { count, forcesAt, kill, killAllIn } from './board.ts';
 import { isStopped } from './karama.ts';
 import { killLeader, leadersOf, noticeCaptured, returnLeader } from './leaders.ts';
-import { army, CHEAP_HERO, opponentOf, valuesOf, waysToDial } from './plan.ts';
+import {
+  army,
+  CHEAP_HERO,
+  cardsOf,
+  cheapestWays,
+  opponentOf,
+  sideOf,
+  valuesOf,
+  waysToDial,
+} from './plan.ts';
 import { gainSpice, paySpice } from './spice.ts';
 import { discardCard } from './treachery.ts';
 
@@ -43,52 +51,57 @@ function markUsed(game: Dune, battle: Battle, seat: Seat, plan: Plan): void {
   if (plan.kh) game.factions[seat]!.kh!.usedIn = battle.territory;
 }
 
-/** DUN-10.33, 10.38: both fighters in secret; Harkonnen then for its ally. Returns the betrayed. */
+/**
+ * DUN-10.33, 10.38: both fighters in secret, then Harkonnen for its ally; all calls are opened
+ * together. Returns the betrayed.
+ */
 function* traitorCalls(game: Dune, battle: Battle): Flow<Seat[]> {
   const seats = [battle.aggressor, battle.defender];
-  const calls = yield* together(
-    new Map(seats.map((seat) => [seat, callTraitor(game, battle, seat, seat)])),
-  );
+  yield* together(new Map(seats.map((seat) => [seat, callTraitor(game, battle, seat)])));
+  const ally = callingAlly(game, battle);
+  if (ally !== null) yield* callTraitor(game, battle, ally);
   const betrayed: Seat[] = [];
   for (const seat of seats) {
-    const caller = calls.get(seat) ? seat : yield* allyCalls(game, battle, seat);
-    if (caller === null) continue;
+    const call = battle.calls.find(
+      ({ by, call }) => call && sideOf(game, battle, by) === seat && mayCall(game, battle, by),
+    );
+    if (!call) continue;
     const victim = opponentOf(battle, seat);
     const leader = planOf(battle, victim).leader!;
     betrayed.push(victim);
-    const { shownTraitors } = game.factions[caller]!;
+    const { shownTraitors } = game.factions[call.by]!;
     if (!shownTraitors.includes(leader)) shownTraitors.push(leader); // DUN-10.40
-    game.events?.push({ type: 'traitor-called', seat, by: caller, leader });
+    game.events?.push({ type: 'traitor-called', seat, by: call.by, leader });
   }
+  game.revealed++;
   return betrayed;
 }
 
 /** Asked whether or not the card is held, so that asking tells nothing. */
-function* callTraitor(game: Dune, battle: Battle, seat: Seat, caller: Seat): Flow<boolean> {
-  const victim = planOf(battle, opponentOf(battle, seat));
-  const held = victim.leader !== null && game.factions[caller]!.traitors.includes(victim.leader);
-  const answer = yield* ask(caller, {
+function* callTraitor(game: Dune, battle: Battle, by: Seat): Flow {
+  const answer = yield* ask(by, {
     kind: 'traitor.call',
     rule: 'DUN-10.33',
-    options: held && !victim.kh ? [YES, NO] : [NO], // ATR-A4
-    about: { leader: victim.leader },
+    options: mayCall(game, battle, by) ? [YES, NO] : [NO],
+    about: { leader: planOf(battle, opponentOf(battle, sideOf(game, battle, by)!)).leader },
     hidden: true,
   });
-  return answer === YES;
+  battle.calls.push({ by, call: answer === YES });
+}
+
+/** Whether the leader against this seat, or against its ally, is a traitor of its own. */
+export function mayCall(game: Dune, battle: Battle, by: Seat): boolean {
+  const { leader, kh } = planOf(battle, opponentOf(battle, sideOf(game, battle, by)!));
+  return leader !== null && !kh && game.factions[by]!.traitors.includes(leader); // ATR-A4
 }
 
 /** HAR-L1 */
-function* allyCalls(game: Dune, battle: Battle, seat: Seat): Flow<Seat | null> {
+function callingAlly(game: Dune, battle: Battle): Seat | null {
   const harkonnen = seatOf(game, 'harkonnen');
-  if (harkonnen < 0 || !areAllies(game, seat, harkonnen)) return null;
-  if (battle.stopped.includes('HAR-L1') || harkonnen === opponentOf(battle, seat)) return null;
-  return (yield* callTraitor(game, battle, seat, harkonnen)) ? harkonnen : null;
+  if (harkonnen < 0 || battle.stopped.includes('HAR-L1')) return null;
+  const side = sideOf(game, battle, harkonnen);
+  return side === null || side === harkonnen ? null : harkonnen;
 }
-
-const cardsOf = (plan: Plan): TreacheryId[] =>
-  [plan.leader === CHEAP_HERO ? CHEAP_HERO : null, plan.weapon, plan.defense].filter(
-    (card) => card !== null,
-  );
 
 function discardPlan(game: Dune, seat: Seat, plan: Plan): void {
   for (const card of cardsOf(plan)) discardCard(game, seat, card);
@@ -126,13 +139,13 @@ function* oneBetrayed(game: Dune, battle: Battle, victim: Seat): Flow {
   const winner = opponentOf(battle, victim);
   const plan = planOf(battle, victim);
   const leader = plan.leader as LeaderId;
+  game.events?.push({ type: 'battle-won', seat: winner, over: victim, totals: [0, 0] });
   killLeader(game, leader);
   gainSpice(game, winner, leaderOf(leader).strength, 'traitor');
   loseAll(game, battle, victim, 'traitor');
   paySpice(game, victim, plan.spice);
   discardPlan(game, victim, plan);
   yield* keepCards(game, winner, cardsOf(planOf(battle, winner)));
-  game.events?.push({ type: 'battle-won', seat: winner, over: victim, totals: [0, 0] });
   yield* afterVictory(game, battle, winner, victim);
 }
 
@@ -221,7 +234,7 @@ function* settle(game: Dune, battle: Battle): Flow {
 /** DUN-10.28, 10.29, 17.7 */
 function* winnerLosses(game: Dune, battle: Battle, winner: Seat): Flow {
   const { dial, spice } = planOf(battle, winner);
-  const ways = waysToDial(dial, spice, army(game, winner), valuesOf(game, winner));
+  const ways = cheapestWays(waysToDial(dial, spice, army(game, winner), valuesOf(game, winner)));
   const options = ways
     .sort((a, b) => a.special - b.special)
     .map((forces) => ({
@@ -306,7 +319,7 @@ function* afterVictory(game: Dune, battle: Battle, winner: Seat, loser: Seat): F
     about: { leader },
     hidden: true,
   });
-  game.leaders[leader]!.unseen = true;
+  Object.assign(game.leaders[leader]!, { unseen: true, takenIn: battle.territory });
   const secret = { to: [winner, loser], leader };
   if (fate === KILL) {
     game.leaders[leader]!.dead = true;

@@ -65,7 +65,14 @@ export function karamas(game: Dune, seat: Seat): TreacheryId[] {
   if (usesWorthless(game, seat))
     for (const card of hand)
       if (WORTHLESS.includes(card) && !found.includes(card)) found.push(card);
-  return found;
+  return found.filter((card) => !isPromised(game, seat, card));
+}
+
+/** Shown to prescience, it has to be there for the plan (ATR-B4). */
+function isPromised({ battle }: Dune, seat: Seat, card: TreacheryId): boolean {
+  if (battle?.prescience?.on !== seat) return false;
+  const { weapon, defense } = battle.prescience.answer;
+  return card === weapon || card === defense;
 }
 
 /** Who might hold something to discard as a Karama, as far as all can see. */
