@@ -3,13 +3,19 @@ import { type FactionPosition, type Position, type Table, table } from '@landsra
 import { describe, expect, it } from 'vitest';
 
 const LISTEN = ['weather.control', 'family.atomics'] as const;
+const DECK = ['snooper', 'snooper', 'snooper'];
 
 /** The storm phase of turn 2, the storm in sector 0, the dials not yet set. */
 const before = (
   factions: readonly FactionPosition[],
   position: Position = {},
   options: Partial<DuneOptions> = {},
-) => table({ phase: 'storm', dialers: [0, 1], ...position, factions }, options, [...LISTEN]);
+) =>
+  table(
+    { phase: 'storm', dialers: [0, 1], treacheryDeck: DECK, ...position, factions },
+    options,
+    LISTEN,
+  );
 
 describe('Weather Control', () => {
   const holder: FactionPosition = { id: 'atreides', hand: ['weather-control'] };
