@@ -1,4 +1,4 @@
-import type { Flow, Seat } from '@landsraad/kernel';
+import { type Flow, type Reason, refusedAmong, type Seat } from '@landsraad/kernel';
 import {
   cardOption,
   cellOption,
@@ -8,9 +8,10 @@ import {
   territoryOption,
   YES,
 } from '../choices.ts';
-import { territoryOfCell } from '../content/index.ts';
+import { CELLS, territoryOfCell } from '../content/index.ts';
 import type { CellId, TerritoryId } from '../ids.ts';
-import { reach } from '../map.ts';
+import { joined, reach } from '../map.ts';
+import { refuse } from '../refusals.ts';
 import { type Dune, type Forces, isFaction } from '../state.ts';
 import { becomeFighters, entered, mayBeFighters } from './advisors.ts';
 import { ask } from './ask.ts';
@@ -31,39 +32,44 @@ import {
 } from './board.ts';
 import { isStopped } from './karama.ts';
 import { chooseGroup } from './spice-blow.ts';
-import { holds, playCard } from './treachery.ts';
+import { allLieOpen, holds, playCard } from './treachery.ts';
 
-/** DUN-28.12 (e), (f): one movement, and one more with Hajr, before or after. */
+/** DUN-28.12 (e), (f): one movement, and one more with Hajr, played before or after it. */
 export function* movement(game: Dune, seat: Seat): Flow {
   let moves = 1;
   while (moves > 0) {
     const origins = territoriesWith(game, seat).filter((id) => movable(game, seat, id).length > 0);
-    const hajr = holds(game, seat, 'hajr');
+    const hajr = holds(game, seat, HAJR) ? [cardOption(HAJR)] : [];
     const picked = yield* ask<DuneOption>(seat, {
       kind: 'move',
       rule: 'DUN-9.1',
-      options: [NONE, ...origins.map(territoryOption), ...(hajr ? [cardOption('hajr')] : [])],
+      options: [NONE, ...origins.map(territoryOption), ...hajr],
     });
     if (picked.type === 'card') {
-      playCard(game, seat, 'hajr'); // DUN-9.14
+      playCard(game, seat, HAJR); // DUN-9.14
       moves++;
       continue;
     }
-    if (picked.type !== 'territory') {
-      if (moves === 1 && !hajr) return;
-      moves = hajr && moves === 1 ? 0 : moves - 1;
-      continue;
-    }
+    if (picked.type !== 'territory') return;
     yield* move(game, seat, picked.territory);
     moves--;
-    if (moves === 0 && holds(game, seat, 'hajr') && (yield* onceMore(game, seat))) moves = 1;
+    if (moves === 0 && (yield* onceMore(game, seat))) moves = 1;
   }
 }
 
+const HAJR = 'hajr';
+
+/** Asked of everybody who could hold the card, so that nothing shows who does. */
 function* onceMore(game: Dune, seat: Seat): Flow<boolean> {
-  const picked = yield* ask(seat, { kind: 'hajr', rule: 'DUN-9.14', options: [NO, YES] });
+  if (game.factions[seat]!.hand.length === 0 || allLieOpen(game, HAJR)) return false;
+  const picked = yield* ask(seat, {
+    kind: 'hajr',
+    rule: 'DUN-9.14',
+    options: holds(game, seat, HAJR) ? [NO, YES] : [NO],
+    hidden: true,
+  });
   if (picked === NO) return false;
-  playCard(game, seat, 'hajr');
+  playCard(game, seat, HAJR);
   return true;
 }
 
@@ -75,6 +81,8 @@ function* move(game: Dune, seat: Seat, from: TerritoryId): Flow {
   const advisors = areAdvisors(game, seat, from);
   const groups = new Map<CellId, Forces>();
   for (const cell of movable(game, seat, from)) {
+    const [first] = groups.keys();
+    if (first !== undefined && !joined(first, cell, game.storm)) continue; // DUN-9.2
     const there = { ...forcesAt(game.factions[seat]!, cell) };
     const group = yield* chooseGroup(seat, 'move.forces', 'DUN-9.1', there, cell);
     if (count(group) > 0) groups.set(cell, group);
@@ -82,22 +90,41 @@ function* move(game: Dune, seat: Seat, from: TerritoryId): Flow {
   if (groups.size === 0) return;
   let distance = rangeOf(game, seat, advisors);
   for (;;) {
-    const goals = destinations(game, seat, [...groups.keys()], distance, advisors);
-    const picked = yield* ask<DuneOption>(seat, {
-      kind: 'move.to',
-      rule: 'DUN-9.9',
-      options: [NONE, ...goals.map(cellOption)],
-      about: { from, groups: Object.fromEntries(groups) },
-    });
-    if (picked.type !== 'cell') return;
-    const near = destinations(game, seat, [...groups.keys()], 1, advisors);
-    const far = isFaction(game, seat, 'fremen') && distance === 2 && !near.includes(picked.cell);
-    if (far && (yield* isStopped(game, 'FRE-B2', seat))) {
-      distance = 1; // the move is made again
-      continue;
-    }
-    return yield* arrive(game, seat, groups, picked.cell, advisors);
+    const to = yield* chooseGoal(game, seat, groups, distance, advisors);
+    if (to === null) return;
+    const far = distance === 2 && beyondOne(game, seat, groups, to);
+    if (!far || !(yield* isStopped(game, 'FRE-B2', seat)))
+      return yield* arrive(game, seat, groups, to, advisors);
+    distance = 1; // DUN-18.5: the move is made again
   }
+}
+
+type Groups = ReadonlyMap<CellId, Forces>;
+
+const originOf = (groups: Groups): TerritoryId => territoryOfCell([...groups.keys()][0]!).id;
+
+/** Only Fremen go two territories; three by ornithopter are everybody's. */
+function beyondOne(game: Dune, seat: Seat, groups: Groups, to: CellId): boolean {
+  return !reachOf(game, seat, groups, 1, false).has(to);
+}
+
+function* chooseGoal(
+  game: Dune,
+  seat: Seat,
+  groups: Groups,
+  distance: number,
+  advisors: boolean,
+): Flow<CellId | null> {
+  const reached = reachOf(game, seat, groups, distance, advisors);
+  const why = (cell: CellId) => whyNotMove(game, seat, groups, cell, reached, advisors);
+  const picked = yield* ask<DuneOption>(seat, {
+    kind: 'move.to',
+    rule: 'DUN-9.9',
+    options: [NONE, ...CELLS.filter((cell) => !why(cell)).map(cellOption)],
+    refused: () => refusedAmong(CELLS, why, cellOption),
+    about: { from: originOf(groups), groups: Object.fromEntries(groups) },
+  });
+  return picked.type === 'cell' ? picked.cell : null;
 }
 
 /** DUN-9.3 to 9.6; advisors neither give nor use ornithopters (DUN-9.15). */
@@ -107,70 +134,62 @@ function rangeOf(game: Dune, seat: Seat, advisors: boolean): number {
   return isFaction(game, seat, 'fremen') ? 2 : 1;
 }
 
-/** Cells that every part of the group can reach and may end in. */
-function destinations(
+/** The cells of a group are joined, so that they reach the same (DUN-9.2). */
+function reachOf(
   game: Dune,
   seat: Seat,
-  from: readonly CellId[],
+  groups: Groups,
   distance: number,
   advisors: boolean,
-): CellId[] {
-  const crossable = (territory: TerritoryId) => advisors || !strongholdFull(game, seat, territory); // DUN-9.11
-  const reached = from.map((cell) => reach(cell, distance, game.storm, crossable));
-  return [...reached[0]!].filter(
-    (cell) =>
-      reached.every((cells) => cells.has(cell)) &&
-      !(from.length === 1 && cell === from[0]) &&
-      !whyNotEnter(game, seat, cell, { asAdvisors: advisors && !alone(game, seat, cell) }),
-  );
+): Set<CellId> {
+  const [from] = groups.keys();
+  const crossable = (territory: TerritoryId) => advisors || !strongholdFull(game, seat, territory);
+  return reach(from!, distance, game.storm, crossable); // DUN-9.11
 }
 
-/** Nobody else's forces there, so that advisors would become fighters. */
-function alone(game: Dune, seat: Seat, cell: CellId): boolean {
-  const territory = territoryOfCell(cell).id;
-  return game.factions.every(
-    (_, other) => other === seat || tokensIn(game, other, territory) === 0,
-  );
-}
-
-function* arrive(
+function whyNotMove(
   game: Dune,
   seat: Seat,
-  groups: ReadonlyMap<CellId, Forces>,
-  to: CellId,
+  groups: Groups,
+  cell: CellId,
+  reached: ReadonlySet<CellId>,
   advisors: boolean,
-): Flow {
+): Reason | null {
+  if (groups.size === 1 && groups.has(cell)) return refuse('already-there', 'DUN-9.13');
+  const asAdvisors = advisors && staysAdvisors(game, seat, cell);
+  const why = whyNotEnter(game, seat, cell, { asAdvisors });
+  if (why) return why;
+  return reached.has(cell) ? null : refuse('beyond-reach', 'DUN-9.6');
+}
+
+/** Where advisors may arrive as what they are: somebody is there, and no fighters of their own. */
+function staysAdvisors(game: Dune, seat: Seat, cell: CellId): boolean {
+  const there = occupants(game, territoryOfCell(cell).id);
+  return there.length > 0 && !there.includes(seat);
+}
+
+function* arrive(game: Dune, seat: Seat, groups: Groups, to: CellId, advisors: boolean): Flow {
   const territory = territoryOfCell(to).id;
-  const own = tokensIn(game, seat, territory) > 0 && !groups.has(to);
-  const ownAdvisors = areAdvisors(game, seat, territory);
-  const stays = [...groups.keys()].every((cell) => territoryOfCell(cell).id === territory);
+  const inside = originOf(groups) === territory;
+  const joinsOwn = !inside && tokensIn(game, seat, territory) > 0;
   const moved = liftAll(game, seat, groups);
   place(game, seat, to, moved);
   game.events?.push({ type: 'moved', seat, from: [...groups.keys()], to, forces: moved });
-  if (stays) {
+  if (inside) {
     if (advisors && !areAdvisors(game, seat, territory))
       game.factions[seat]!.advisors.push(territory);
     return;
   }
-  if (advisors && !(own && !ownAdvisors))
-    yield* arriveAsAdvisors(game, seat, territory, ownAdvisors);
-  if (!areAdvisors(game, seat, territory)) yield* entered(game, seat, territory);
+  if (advisors && !joinsOwn) yield* arriveAsAdvisors(game, seat, territory); // else BEN-A9
+  yield* entered(game, seat, territory);
 }
 
-/** BEN-A6, A9: into an empty territory as fighters; else the player chooses; or as those there. */
-function* arriveAsAdvisors(
-  game: Dune,
-  seat: Seat,
-  territory: TerritoryId,
-  ownAdvisors: boolean,
-): Flow {
-  if (ownAdvisors) return;
-  const others = game.factions.some(
-    (_, other) => other !== seat && tokensIn(game, other, territory) > 0,
-  );
-  if (!others) return; // fighters
+/** BEN-A6: into an empty territory as fighters; else the player chooses. */
+function* arriveAsAdvisors(game: Dune, seat: Seat, territory: TerritoryId): Flow {
+  const others = occupants(game, territory).filter((other) => other !== seat);
+  if (others.length === 0) return; // fighters
   game.factions[seat]!.advisors.push(territory);
-  if (occupants(game, territory).length === 0 || !mayBeFighters(game, seat, territory)) return;
+  if (!mayBeFighters(game, seat, territory)) return;
   const picked = yield* ask(seat, {
     kind: 'bg.arrive',
     rule: 'BEN-A6',

@@ -1,11 +1,10 @@
 import type { Flow, Seat } from '@landsraad/kernel';
 import { NO, YES } from '../choices.ts';
-import { TERRITORIES } from '../content/index.ts';
 import { advanced, type Dune, seatOf } from '../state.ts';
 import { announceFighters, flipLoneAdvisors } from './advisors.ts';
 import { anytime } from './anytime.ts';
 import { ask } from './ask.ts';
-import { killAllIn, occupies, stormOrder } from './board.ts';
+import { killAllIn, occupies, stormOrder, territoriesWith } from './board.ts';
 import { dealsMayBeMade } from './deals.ts';
 import { isStopped } from './karama.ts';
 import { movement } from './movement.ts';
@@ -30,6 +29,7 @@ export function* shipAndMove(game: Dune): Flow {
 function* open(game: Dune): Flow {
   game.begun = true;
   game.acted = [];
+  game.guildInOrder = false;
   game.events?.push({ type: 'phase-started', phase: 'shipment' });
   yield* dealsMayBeMade(game);
   const atreides = seatOf(game, 'atreides');
@@ -46,6 +46,7 @@ function* whoseTurn(game: Dune): Flow<Seat> {
   const guild = seatOf(game, 'spacing-guild');
   const next = waiting[0]!;
   if (!advanced(game) || !waiting.includes(guild) || waiting.length === 1) return next;
+  if (game.guildInOrder) return next;
   const others = waiting.filter((seat) => seat !== guild);
   const place = next === guild;
   const answer = yield* ask(guild, {
@@ -56,7 +57,8 @@ function* whoseTurn(game: Dune): Flow<Seat> {
   });
   const outOfOrder = place ? answer === NO : answer === YES;
   if (!outOfOrder) return next;
-  if (yield* isStopped(game, 'GUI-A1', guild)) return place ? guild : next; // DUN-24.4
+  game.guildInOrder = yield* isStopped(game, 'GUI-A1', guild);
+  if (game.guildInOrder) return next; // DUN-24.4
   return place ? others[0]! : guild;
 }
 
@@ -72,7 +74,7 @@ function* takeTurn(game: Dune, seat: Seat): Flow {
 function leaveAlly(game: Dune, seat: Seat): void {
   for (const ally of game.factions[seat]!.allies) {
     if (!game.acted.includes(ally)) continue;
-    for (const { id } of TERRITORIES)
+    for (const id of territoriesWith(game, seat))
       if (id !== 'polar-sink' && occupies(game, seat, id) && occupies(game, ally, id))
         killAllIn(game, seat, id, 'shared-with-ally');
   }

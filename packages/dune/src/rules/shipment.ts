@@ -2,30 +2,29 @@ import { chooseNumber, type Flow, refusedAmong, type Seat, together } from '@lan
 import {
   cellOption,
   type DuneOption,
+  FROM_RESERVES,
   NO,
   NONE,
   TO_RESERVES,
   territoryOption,
   YES,
 } from '../choices.ts';
-import { CELLS, territoryOf, territoryOfCell } from '../content/index.ts';
+import { CELLS, territoryOfCell } from '../content/index.ts';
 import type { CellId, TerritoryId } from '../ids.ts';
 import { refuse } from '../refusals.ts';
-import { advanced, type Dune, type Forces, isFaction, seatOf } from '../state.ts';
-import { entered } from './advisors.ts';
+import { advanced, type Dune, isFaction, seatOf } from '../state.ts';
+import { accompany, entered } from './advisors.ts';
 import { ask } from './ask.ts';
 import {
   areAdvisors,
   cellsWith,
   count,
-  forcesAt,
   inStorm,
-  lift,
-  occupies,
   place,
   territoriesWith,
   whyNotEnter,
 } from './board.ts';
+import { bringReserves } from './fremen-reserves.ts';
 import {
   hasKaramaPower,
   isStopped,
@@ -34,8 +33,8 @@ import {
   playAsKarama,
   useKaramaPower,
 } from './karama.ts';
-import { loseHalf } from './storm.ts';
-import { karamas } from './treachery.ts';
+import { allOf, chooseLoad, type Load, takeUp } from './load.ts';
+import { allLieOpen, karamas, mayHoldKarama } from './treachery.ts';
 
 /** Where the forces come from and go to; null is the reserves. */
 interface Shipment {
@@ -52,22 +51,27 @@ interface Terms {
 
 /** DUN-28.12 (b) to (d): at most one shipment. */
 export function* shipment(game: Dune, seat: Seat): Flow {
-  if (isFaction(game, seat, 'fremen')) return yield* bringReserves(game, seat);
   let terms = termsOf(game, seat);
-  const lent = yield* alliesLend(game, seat);
+  const lent = yield* alliesLend(game, seat, terms);
   for (;;) {
-    const plan = yield* chooseShipment(game, seat, terms, lent);
-    if (!plan) return;
-    const forces = yield* chooseForces(game, seat, plan, terms, lent, plan);
-    if (count(forces) === 0) return;
-    if (plan.from === null && (yield* guildCancels(game, seat))) return;
-    const special = terms.half || plan.from !== null;
-    if (special && (yield* isStopped(game, itemFor(game, seat, plan), guildOr(game, seat)))) {
-      terms = { half: false, cross: false, back: false }; // DUN-18.5
-      continue;
-    }
-    yield* carryOut(game, seat, plan, forces, terms, lent);
-    return;
+    const from = yield* chooseOrigin(game, seat, terms);
+    if (from === undefined) return;
+    if (from === null && isFaction(game, seat, 'fremen')) return yield* bringReserves(game, seat);
+    const to = yield* chooseGoal(game, seat, from, terms, lent);
+    if (to === undefined) return;
+    const plan = { from, to };
+    const load = yield* chooseLoad(
+      game,
+      seat,
+      from === null ? [null] : shippable(game, seat, from),
+      mostAffordable(means(game, seat, lent), to, couldPayHalf(game, seat, from, terms)),
+      plan,
+    );
+    if (load.size === 0) return;
+    if (from === null && (yield* guildCancels(game, seat))) return;
+    const left = yield* afterStops(game, seat, plan, terms);
+    if (left !== terms) terms = left;
+    else if (yield* carryOut(game, seat, plan, load, terms, lent)) return;
   }
 }
 
@@ -79,21 +83,27 @@ function termsOf(game: Dune, seat: Seat): Terms {
   return { half: own || ally, cross: own || ally, back: own };
 }
 
-const guildOr = (game: Dune, seat: Seat): Seat => {
+/** DUN-18.5: what a Karama leaves of the terms this shipment would use; the same if nothing. */
+function* afterStops(game: Dune, seat: Seat, { from, to }: Shipment, terms: Terms): Flow<Terms> {
   const guild = seatOf(game, 'spacing-guild');
-  return guild >= 0 ? guild : seat;
-};
-
-function itemFor(game: Dune, seat: Seat, { from }: Shipment): string {
-  if (!isFaction(game, seat, 'spacing-guild')) return 'GUI-L1';
-  return from === null ? 'GUI-B3' : 'GUI-B2';
+  const half = terms.half && to !== null;
+  if (seat !== guild) {
+    const stopped = half && (yield* isStopped(game, 'GUI-L1', guild));
+    return stopped ? { half: false, cross: false, back: false } : terms;
+  }
+  if (from !== null && (yield* isStopped(game, 'GUI-B2', guild)))
+    return { ...terms, cross: false, back: false };
+  if (half && (yield* isStopped(game, 'GUI-B3', guild))) return { ...terms, half: false };
+  return terms;
 }
 
 type Lent = ReadonlyMap<Seat, number>;
 
-/** DUN-13.11, D-SM-7 */
-function* alliesLend(game: Dune, seat: Seat): Flow<Lent> {
-  const { allies } = game.factions[seat]!;
+/** DUN-13.11, D-SM-7; nobody is asked when there is nothing that could cost spice. */
+function* alliesLend(game: Dune, seat: Seat, terms: Terms): Flow<Lent> {
+  const { allies, reserves } = game.factions[seat]!;
+  const paid = count(reserves) > 0 && !isFaction(game, seat, 'fremen');
+  if (!paid && originsOf(game, seat, terms).length === 0) return new Map();
   return yield* together(
     new Map(
       allies.map((ally) => [
@@ -136,12 +146,35 @@ function mostAffordable(spice: number, to: CellId | null, half: boolean): number
   return n;
 }
 
-function* chooseShipment(game: Dune, seat: Seat, terms: Terms, lent: Lent): Flow<Shipment | null> {
-  const from = yield* chooseOrigin(game, seat, terms);
-  if (from === undefined) return null;
+/** From the reserves, or, for the Guild and its ally, from a territory; undefined is no shipment. */
+function* chooseOrigin(game: Dune, seat: Seat, terms: Terms): Flow<TerritoryId | null | undefined> {
+  const origins = originsOf(game, seat, terms);
+  const reserves = count(game.factions[seat]!.reserves) > 0;
+  if (origins.length === 0) return reserves ? null : undefined;
+  const picked = yield* ask<DuneOption>(seat, {
+    kind: 'ship.from',
+    rule: 'GUI-B2',
+    options: [NONE, ...(reserves ? [FROM_RESERVES] : []), ...origins.map(territoryOption)],
+  });
+  if (picked === NONE) return undefined;
+  return picked.type === 'territory' ? picked.territory : null;
+}
+
+function originsOf(game: Dune, seat: Seat, { cross, back }: Terms): TerritoryId[] {
+  if (!cross && !back) return [];
+  return territoriesWith(game, seat).filter((id) => shippable(game, seat, id).length > 0);
+}
+
+/** A cell, or null for the reserves; undefined is no shipment. */
+function* chooseGoal(
+  game: Dune,
+  seat: Seat,
+  from: TerritoryId | null,
+  terms: Terms,
+  lent: Lent,
+): Flow<CellId | null | undefined> {
   const why = (cell: CellId) => whyNotShip(game, seat, from, cell, terms, lent);
-  const open = CELLS.filter((cell) => !why(cell));
-  const options: DuneOption[] = [NONE, ...open.map(cellOption)];
+  const options: DuneOption[] = [NONE, ...CELLS.filter((cell) => !why(cell)).map(cellOption)];
   if (from !== null && terms.back && means(game, seat, lent) > 0) options.push(TO_RESERVES);
   const picked = yield* ask<DuneOption>(seat, {
     kind: 'ship',
@@ -150,24 +183,8 @@ function* chooseShipment(game: Dune, seat: Seat, terms: Terms, lent: Lent): Flow
     about: { from },
     refused: () => refusedAmong(CELLS, why, cellOption),
   });
-  if (picked === TO_RESERVES) return { from, to: null };
-  return picked.type === 'cell' ? { from, to: picked.cell } : null;
-}
-
-/** From the reserves, or, for the Guild and its ally, from a territory; undefined is no shipment. */
-function* chooseOrigin(game: Dune, seat: Seat, terms: Terms): Flow<TerritoryId | null | undefined> {
-  const origins = terms.cross
-    ? territoriesWith(game, seat).filter((id) => shippable(game, seat, id).length > 0)
-    : [];
-  const reserves = count(game.factions[seat]!.reserves) > 0;
-  if (origins.length === 0) return reserves ? null : undefined;
-  const picked = yield* ask<DuneOption>(seat, {
-    kind: 'ship.from',
-    rule: 'GUI-B2',
-    options: [NONE, ...(reserves ? [TO_RESERVES] : []), ...origins.map(territoryOption)],
-  });
-  if (picked === NONE) return undefined;
-  return picked.type === 'territory' ? picked.territory : null;
+  if (picked === TO_RESERVES) return null;
+  return picked.type === 'cell' ? picked.cell : undefined;
 }
 
 /** DUN-8.15: cells that are not in the storm. */
@@ -192,62 +209,12 @@ function whyNotShip(
   return priceOf(1, cell, half) <= means(game, seat, lent) ? null : refuse('cannot-pay', 'DUN-8.3');
 }
 
-/** How many of each kind, within what can be paid; taken from the cells in their order. */
-function* chooseForces(
-  game: Dune,
-  seat: Seat,
-  { from, to }: Shipment,
-  terms: Terms,
-  lent: Lent,
-  about: Shipment,
-): Flow<Forces> {
-  const there = from === null ? game.factions[seat]!.reserves : sum(game, seat, from);
-  const payable = mostAffordable(
-    means(game, seat, lent),
-    to,
-    couldPayHalf(game, seat, from, terms),
-  );
-  const max = Math.min(payable, count(there));
-  const n = yield* chooseNumber({
-    seat,
-    kind: 'ship.number',
-    rule: 'DUN-8.2',
-    min: 0,
-    max,
-    about: { ...about },
-  });
-  const least = Math.max(0, n - there.normal);
-  const most = Math.min(n, there.special);
-  const special =
-    least === most
-      ? least
-      : yield* chooseNumber({
-          seat,
-          kind: 'ship.special',
-          rule: 'DUN-8.2',
-          min: least,
-          max: most,
-          about: { ...about },
-        });
-  return { normal: n - special, special };
-}
-
-function sum(game: Dune, seat: Seat, territory: TerritoryId): Forces {
-  const total: Forces = { normal: 0, special: 0 };
-  for (const cell of shippable(game, seat, territory)) {
-    const forces = forcesAt(game.factions[seat]!, cell);
-    total.normal += forces.normal;
-    total.special += forces.special;
-  }
-  return total;
-}
-
 /** GUI-K1, DUN-30.28 */
 function* guildCancels(game: Dune, seat: Seat): Flow<boolean> {
   const guild = seatOf(game, 'spacing-guild');
   if (guild < 0 || guild === seat || !advanced(game)) return false;
-  if (game.factions[guild]!.hand.length === 0 || game.factions[guild]!.karamaPowerUsed)
-    return false;
+  const { hand, karamaPowerUsed } = game.factions[guild]!;
+  if (hand.length === 0 || karamaPowerUsed || allLieOpen(game, 'karama')) return false;
   const picked = yield* ask(guild, {
     kind: 'karama.guild',
     rule: 'GUI-K1',
@@ -261,66 +228,51 @@ function* guildCancels(game: Dune, seat: Seat): Flow<boolean> {
   return true;
 }
 
+/** False when it cannot be paid: a worthless card that was stopped as a Karama (DUN-18.5). */
 function* carryOut(
   game: Dune,
   seat: Seat,
   { from, to }: Shipment,
-  forces: Forces,
+  load: Load,
   terms: Terms,
   lent: Lent,
-): Flow {
-  const n = count(forces);
-  const full = priceOf(n, to, terms.half);
-  const karama =
-    from === null &&
-    !terms.half &&
-    (yield* atGuildRate(game, seat, full > means(game, seat, lent)));
-  const cost = karama ? priceOf(n, to, true) : full;
-  if (cost > means(game, seat, lent)) return; // a Karama that was itself stopped
+): Flow<boolean> {
+  const forces = allOf(load);
+  const full = priceOf(count(forces), to, terms.half);
+  const must = full > means(game, seat, lent);
+  const karama = from === null && !terms.half && (yield* atGuildRate(game, seat, must));
+  const cost = karama ? priceOf(count(forces), to, true) : full;
+  if (cost > means(game, seat, lent)) return false;
   yield* payForShipment(game, seat, cost, from, karama, lent);
-  takeUp(game, seat, from, forces);
-  const faction = game.factions[seat]!;
+  takeUp(game, seat, load);
+  const { reserves } = game.factions[seat]!;
   if (to === null) {
-    faction.reserves.normal += forces.normal;
-    faction.reserves.special += forces.special;
+    reserves.normal += forces.normal;
+    reserves.special += forces.special;
   } else place(game, seat, to, forces);
-  const origin = from === null ? null : (territoryCells(from)[0] ?? null);
-  game.events?.push({ type: 'shipped', seat, from: origin, to, forces, cost });
-  if (to === null) return;
+  const cells = [...load.keys()].filter((source) => source !== null);
+  game.events?.push({
+    type: 'shipped',
+    seat,
+    from: from === null ? null : cells,
+    to,
+    forces,
+    cost,
+  });
+  if (to === null) return true;
   yield* entered(game, seat, territoryOfCell(to).id);
   if (from === null) yield* accompany(game, seat, to);
-}
-
-const territoryCells = (territory: TerritoryId): readonly CellId[] => territoryOf(territory).cells;
-
-function takeUp(game: Dune, seat: Seat, from: TerritoryId | null, forces: Forces): void {
-  const faction = game.factions[seat]!;
-  if (from === null) {
-    faction.reserves.normal -= forces.normal;
-    faction.reserves.special -= forces.special;
-    return;
-  }
-  const left = { ...forces };
-  for (const cell of shippable(game, seat, from)) {
-    const there = forcesAt(faction, cell);
-    const taken = {
-      normal: Math.min(left.normal, there.normal),
-      special: Math.min(left.special, there.special),
-    };
-    lift(game, seat, cell, taken);
-    left.normal -= taken.normal;
-    left.special -= taken.special;
-  }
+  return true;
 }
 
 /** DUN-18.7 */
 function* atGuildRate(game: Dune, seat: Seat, must: boolean): Flow<boolean> {
-  if (game.factions[seat]!.hand.length === 0) return false;
+  if (!mayHoldKarama(game)(seat)) return false;
   const cards = karamas(game, seat).map(karamaOption);
   const picked = yield* ask<DuneOption>(seat, {
     kind: 'karama.rate',
     rule: 'DUN-18.7',
-    options: must ? cards : [NO, ...cards],
+    options: must && cards.length > 0 ? cards : [NO, ...cards],
     hidden: true,
   });
   const card = karamaOf(picked);
@@ -341,7 +293,7 @@ function* payForShipment(
   const paysGuild = due && (from === null || game.factions[seat]!.allies.includes(guild));
   const to = paysGuild && !(yield* isStopped(game, 'GUI-B1', guild)) ? guild : null;
   let left = cost;
-  for (const [payer, limit] of [[seat, cost] as const, ...lent]) {
+  for (const [payer, limit] of [...lent, [seat, cost] as const]) {
     const n = Math.min(left, limit, game.factions[payer]!.spice);
     if (n === 0) continue;
     left -= n;
@@ -349,62 +301,4 @@ function* payForShipment(
     if (to !== null) game.factions[to]!.spice += n;
     game.events?.push({ type: 'spice-paid', seat: payer, n, to });
   }
-}
-
-/** BEN-B2, A4, DUN-8.16: one force to the Polar Sink, or an advisor along with the shipment. */
-function* accompany(game: Dune, shipper: Seat, to: CellId): Flow {
-  const seat = seatOf(game, 'bene-gesserit');
-  if (seat < 0 || seat === shipper || game.factions[seat]!.reserves.normal === 0) return;
-  const options: DuneOption[] = [NONE, cellOption('polar-sink')];
-  const territory = territoryOfCell(to).id;
-  const along = advanced(game) && to !== 'polar-sink' && !occupies(game, seat, territory);
-  if (along) options.push(cellOption(to));
-  const picked = yield* ask<DuneOption>(seat, {
-    kind: 'bg.accompany',
-    rule: 'BEN-B2',
-    options,
-    about: { shipper },
-  });
-  if (picked.type !== 'cell') return;
-  const advisor = picked.cell === to && along;
-  if (yield* isStopped(game, advisor ? 'BEN-A4' : 'BEN-B2', seat)) return;
-  const faction = game.factions[seat]!;
-  faction.reserves.normal--;
-  place(game, seat, picked.cell, { normal: 1, special: 0 });
-  if (advisor && !areAdvisors(game, seat, territory)) faction.advisors.push(territory);
-  game.events?.push({ type: 'advisor-placed', seat, cell: picked.cell });
-}
-
-/** FRE-B1, A4, DUN-8.10, 8.11, 23.1: free, near the Great Flat; into the storm at a price in lives. */
-function* bringReserves(game: Dune, seat: Seat): Flow {
-  const faction = game.factions[seat]!;
-  if (count(faction.reserves) === 0) return;
-  const stormy = advanced(game);
-  const why = (cell: CellId) => {
-    if (!territoryOfCell(cell).fremenRange) return refuse('beyond-reach', 'FRE-B1');
-    return whyNotEnter(game, seat, cell, { storm: !stormy });
-  };
-  const picked = yield* ask<DuneOption>(seat, {
-    kind: 'ship',
-    rule: 'FRE-B1',
-    options: [NONE, ...CELLS.filter((cell) => !why(cell)).map(cellOption)],
-    refused: () => refusedAmong(CELLS, why, cellOption),
-  });
-  if (picked.type !== 'cell') return;
-  const to = picked.cell;
-  const forces = yield* chooseForces(
-    game,
-    seat,
-    { from: null, to: null },
-    { half: true, cross: false, back: false },
-    new Map([[seat, 99]]),
-    { from: null, to },
-  );
-  if (count(forces) === 0) return;
-  if (inStorm(game, to) && (yield* isStopped(game, 'FRE-A4', seat))) return;
-  takeUp(game, seat, null, forces);
-  place(game, seat, to, forces);
-  game.events?.push({ type: 'shipped', seat, from: null, to, forces, cost: 0 });
-  if (inStorm(game, to)) yield* loseHalf(game, seat, to);
-  yield* entered(game, seat, territoryOfCell(to).id);
 }

@@ -1,6 +1,13 @@
 import { chooseNumber, type Flow, type Seat, shuffle } from '@landsraad/kernel';
 import { cellOption, type DuneOption, NO, NONE, territoryOption, YES } from '../choices.ts';
-import { CELLS, sectorOf, spiceCardOf, TERRITORIES, territoryOf } from '../content/index.ts';
+import {
+  CELLS,
+  sectorOf,
+  spiceCardOf,
+  TERRITORIES,
+  territoryOf,
+  territoryOfCell,
+} from '../content/index.ts';
 import type { SpiceCardId, TerritoryId } from '../ids.ts';
 import { advanced, type Dune, type Forces, seatOf } from '../state.ts';
 import { entered } from './advisors.ts';
@@ -186,7 +193,7 @@ function* ride(game: Dune, territory: TerritoryId): Flow {
     to: picked.cell,
     forces: moved,
   });
-  yield* entered(game, fremen, TERRITORIES.find(({ cells }) => cells.includes(picked.cell))!.id);
+  yield* entered(game, fremen, territoryOfCell(picked.cell).id);
 }
 
 /** How many of each kind of the forces in one cell. */

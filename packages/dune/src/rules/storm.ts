@@ -1,6 +1,13 @@
 import { below, chooseNumber, type Flow, type Seat, together } from '@landsraad/kernel';
 import { type DuneOption, NONE, numberOption, YES } from '../choices.ts';
-import { CELLS, STORM_CARDS, sectorOf, TERRITORIES, territoryOfCell } from '../content/index.ts';
+import {
+  CELLS,
+  STORM_CARDS,
+  sectorOf,
+  TERRITORIES,
+  territoryOf,
+  territoryOfCell,
+} from '../content/index.ts';
 import { type CellId, SECTORS, type TerritoryId } from '../ids.ts';
 import { advanced, type Dune, seatOf } from '../state.ts';
 import { flipLoneAdvisors } from './advisors.ts';
@@ -166,7 +173,7 @@ function* hit(game: Dune, sectors: readonly number[]): Flow {
 }
 
 function protectedFromStorm(game: Dune, territory: TerritoryId): boolean {
-  const { stormProtected, losesProtection } = TERRITORIES.find(({ id }) => id === territory)!;
+  const { stormProtected, losesProtection } = territoryOf(territory);
   return stormProtected && (game.shieldWall || !losesProtection); // DUN-3.7, 3.8
 }
 
@@ -181,8 +188,12 @@ function* savesHalf(game: Dune, fremen: Seat, cells: readonly CellId[]): Flow<bo
 }
 
 /** DUN-3.12: half, rounded up, per cell (DUN-30.44); Fremen choose among Fedaykin and others. */
-export function* loseHalf(game: Dune, seat: Seat, cell: CellId): Flow {
-  const forces = forcesAt(game.factions[seat]!, cell);
+export function* loseHalf(
+  game: Dune,
+  seat: Seat,
+  cell: CellId,
+  forces = forcesAt(game.factions[seat]!, cell),
+): Flow {
   const lost = Math.ceil(count(forces) / 2);
   const least = Math.max(0, lost - forces.normal);
   const most = Math.min(lost, forces.special);
