@@ -12,6 +12,7 @@ export type PlainType =
   | 'keep'
   | 'kill'
   | 'karama'
+  | 'from-reserves'
   | 'to-reserves'
   | 'leader-slot-empty'
   | 'ghola-forces'
@@ -52,6 +53,7 @@ export const DONE = plain('done');
 export const KEEP = plain('keep');
 export const KILL = plain('kill');
 export const KARAMA = plain('karama');
+export const FROM_RESERVES = plain('from-reserves');
 export const TO_RESERVES = plain('to-reserves');
 export const TRUTHTRANCE = plain('truthtrance');
 export const GHOLA_FORCES = plain('ghola-forces');

@@ -1,10 +1,10 @@
 import type { Flow, Seat } from '@landsraad/kernel';
-import { NO, YES } from '../choices.ts';
-import { territoryOf } from '../content/index.ts';
-import type { TerritoryId } from '../ids.ts';
+import { cellOption, type DuneOption, NO, NONE, YES } from '../choices.ts';
+import { territoryOf, territoryOfCell } from '../content/index.ts';
+import type { CellId, TerritoryId } from '../ids.ts';
 import { advanced, areAllies, type Dune, seatOf } from '../state.ts';
 import { ask } from './ask.ts';
-import { areAdvisors, cellsWith, inStorm, occupants, occupies, tokensIn } from './board.ts';
+import { areAdvisors, cellsWith, inStorm, occupants, occupies, place, tokensIn } from './board.ts';
 import { isStopped } from './karama.ts';
 
 /* The two sides of the Bene Gesserit forces; all of them in one territory show the same one. */
@@ -81,3 +81,27 @@ export function mayBeFighters(game: Dune, seat: Seat, territory: TerritoryId): b
 
 const isStronghold = (territory: TerritoryId): boolean =>
   territoryOf(territory).type === 'stronghold';
+
+/** BEN-B2, A4, DUN-8.16: one force to the Polar Sink, or an advisor along with the shipment. */
+export function* accompany(game: Dune, shipper: Seat, to: CellId): Flow {
+  const seat = seatOf(game, 'bene-gesserit');
+  if (seat < 0 || seat === shipper || game.factions[seat]!.reserves.normal === 0) return;
+  const options: DuneOption[] = [NONE, cellOption('polar-sink')];
+  const territory = territoryOfCell(to).id;
+  const along = advanced(game) && to !== 'polar-sink' && !occupies(game, seat, territory);
+  if (along) options.push(cellOption(to));
+  const picked = yield* ask<DuneOption>(seat, {
+    kind: 'bg.accompany',
+    rule: 'BEN-B2',
+    options,
+    about: { shipper },
+  });
+  if (picked.type !== 'cell') return;
+  const advisor = picked.cell === to && along;
+  if (yield* isStopped(game, advisor ? 'BEN-A4' : 'BEN-B2', seat)) return;
+  const faction = game.factions[seat]!;
+  faction.reserves.normal--;
+  place(game, seat, picked.cell, { normal: 1, special: 0 });
+  if (advisor && !areAdvisors(game, seat, territory)) faction.advisors.push(territory);
+  game.events?.push({ type: 'advisor-placed', seat, cell: picked.cell });
+}

@@ -37,6 +37,7 @@ const QUIET: readonly DecisionKind[] = [
   'charity.claim',
   'traitor.call',
   'deal.offer',
+  'hajr',
 ];
 
 /** A table to act at the way players do. Seats may be named by their faction. */
