@@ -43,7 +43,6 @@ function cloneFaction(faction: FactionState): FactionState {
     allies: faction.allies.slice(),
     prediction: faction.prediction && { ...faction.prediction },
     kh: faction.kh && { ...faction.kh },
-    revived: { ...faction.revived },
     showsTo: faction.showsTo.slice(),
   };
 }

@@ -51,8 +51,8 @@ export interface FactionState {
   karamaPowerUsed: boolean;
   /** All leaders were dead at once, and not all are back yet (DUN-7.7). */
   revivingLeaders: boolean;
-  /** This turn's revivals, for the limits of section 7. */
-  revived: { forces: number; special: number; leader: boolean };
+  /** Sardaukar or Fedaykin revived this turn (DUN-7.6). */
+  specialsRevived: number;
   /** Allies who see all that this seat sees (DUN-13.7). */
   showsTo: Seat[];
 }

@@ -23,9 +23,11 @@ import { count, stormOrder } from './board.ts';
 import { hasKaramaPower, isStopped, useKaramaPower } from './karama.ts';
 import { leadersOf, reviveLeader } from './leaders.ts';
 import { doubtNotes, noteCard, strikeNote } from './notes.ts';
+import { revivableForces, toReserves, whichKind } from './tanks.ts';
 import { allLieOpen, holds, playCard } from './treachery.ts';
 
 const GHOLA = 'tleilaxu-ghola';
+const GHOLA_LIMIT = 5;
 
 /**
  * A moment for cards that may be played any time (DUN-28.2). Everybody who could hold one is asked
@@ -76,7 +78,7 @@ function actions(game: Dune, seat: Seat, given: boolean): DuneOption[] {
   const options: DuneOption[] = [];
   if (holds(game, seat, 'truthtrance')) options.push(TRUTHTRANCE);
   if (holds(game, seat, GHOLA)) {
-    if (count(faction.tanks) > 0) options.push(GHOLA_FORCES);
+    if (revivableForces(game, seat) > 0) options.push(GHOLA_FORCES);
     for (const leader of leadersOf(game, seat))
       if (isDead(game, leader)) options.push(leaderOption(leader));
   }
@@ -107,18 +109,16 @@ function* act(game: Dune, seat: Seat, picked: DuneOption): Flow {
 /** DUN-19.13: up to five forces, free; the limit of one special force a turn holds (DUN-30.25). */
 function* gholaForces(game: Dune, seat: Seat): Flow {
   playCard(game, seat, GHOLA);
-  const { tanks, reserves, revived } = game.factions[seat]!;
-  const special = Math.min(tanks.special, Math.max(0, 1 - revived.special));
-  const max = Math.min(5, tanks.normal + special);
-  const n = yield* chooseNumber({ seat, kind: 'ghola', rule: 'DUN-19.13', min: 0, max });
-  const normal = Math.min(n, tanks.normal);
-  const forces = { normal, special: n - normal };
-  tanks.normal -= forces.normal;
-  tanks.special -= forces.special;
-  reserves.normal += forces.normal;
-  reserves.special += forces.special;
-  revived.special += forces.special;
-  game.events?.push({ type: 'revived', seat, forces, cost: 0 });
+  const max = Math.min(GHOLA_LIMIT, revivableForces(game, seat));
+  const n = yield* chooseNumber({
+    seat,
+    kind: 'ghola',
+    rule: 'DUN-19.13',
+    min: 1,
+    max,
+    fallback: max,
+  });
+  toReserves(game, seat, yield* whichKind(game, seat, n, 'ghola'), 0);
 }
 
 /**

@@ -19,9 +19,11 @@ import { ask, askOpenly } from './ask.ts';
 import { cellsWith, inStorm, occupies, stormOrder, territoriesWith } from './board.ts';
 import { dealsMayBeMade } from './deals.ts';
 import { hasKaramaPower, isStopped, useKaramaPower } from './karama.ts';
+import { noteShown } from './notes.ts';
 import {
   army,
   asDialed,
+  cardsOf,
   defaultPlan,
   fightersFor,
   idOf,
@@ -40,7 +42,6 @@ export function* battles(game: Dune): Flow {
     game.begun = true;
     game.events?.push({ type: 'phase-started', phase: 'battle' });
     yield* dealsMayBeMade(game);
-    yield* anytime(game);
     return;
   }
   const aggressor = stormOrder(game).find((seat) => battlesOf(game, seat).length > 0);
@@ -313,6 +314,8 @@ function* makePlans(game: Dune, battle: Battle): Flow {
   battle.revealed = true;
   game.revealed++;
   game.events?.push({ type: 'plans-revealed', plans: battle.plans.slice() });
+  for (const { seat, plan } of battle.plans)
+    for (const card of cardsOf(plan)) noteShown(game, card, seat); // ATR-B2
 }
 
 function* fixPlan(game: Dune, battle: Battle, seat: Seat): Flow {

@@ -1,7 +1,7 @@
 import type { Seat } from '@landsraad/kernel';
 import { factionOf } from '../content/index.ts';
 import type { LeaderId, TerritoryId } from '../ids.ts';
-import { type Dune, seatOf } from '../state.ts';
+import { type Dune, type LeaderState, seatOf } from '../state.ts';
 
 export const leadersOf = (game: Dune, seat: Seat): LeaderId[] =>
   factionOf(game.factions[seat]!.id).leaders.map(({ id }) => id);
@@ -36,12 +36,16 @@ function noticeDeadLeaders(game: Dune, seat: Seat): void {
   if (!free) game.factions[seat]!.revivingLeaders = true;
   if (own.every((id) => game.leaders[id]!.dead) && seat === seatOf(game, 'harkonnen'))
     returnCaptives(game, seat); // HAR-A4
-  if (own.every((id) => game.leaders[id]!.dead && game.leaders[id]!.faceDown))
+  if (own.every((id) => wasKilledAgain(game.leaders[id]!)))
     for (const id of own) {
       game.leaders[id]!.faceDown = false; // DUN-7.11
       game.leaders[id]!.revivedOnce = false;
     }
 }
+
+/** Face down alone is not enough: Harkonnen kill unseen at the first time too (DUN-30.29). */
+export const wasKilledAgain = ({ dead, faceDown, revivedOnce }: LeaderState): boolean =>
+  dead && faceDown && revivedOnce;
 
 export function noticeCaptured(game: Dune, seat: Seat): void {
   noticeDeadLeaders(game, seat);
@@ -64,6 +68,7 @@ export function reviveLeader(game: Dune, id: LeaderId): void {
   leader.dead = false;
   leader.unseen = false;
   leader.faceDown = false;
+  leader.usedIn = null; // DUN-19.14
   leader.revivedOnce = true;
   const own = leadersOf(game, leader.owner);
   if (own.every((other) => !game.leaders[other]!.dead))

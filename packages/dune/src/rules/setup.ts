@@ -151,7 +151,7 @@ function newFaction(options: DuneOptions, id: FactionId, dot: number): FactionSt
         : null,
     karamaPowerUsed: false,
     revivingLeaders: false,
-    revived: { forces: 0, special: 0, leader: false },
+    specialsRevived: 0,
     showsTo: [],
   };
 }

@@ -21,6 +21,7 @@ import { allLieOpen, holds, leaveHand, playCard } from './treachery.ts';
 export function* storm(game: Dune): Flow {
   game.events?.push({ type: 'turn-started', turn: game.turn });
   game.events?.push({ type: 'phase-started', phase: 'storm' });
+  for (const faction of game.factions) faction.specialsRevived = 0; // DUN-7.6
   yield* anytime(game);
   if (game.turn === 1) yield* placeStorm(game);
   else {
