@@ -49,13 +49,21 @@ export function* askAtOnce<O extends DuneOption>(
   seats: readonly Seat[],
   question: (seat: Seat) => Question<O>,
 ): Flow<Map<Seat, O>> {
-  const decisions = seats.map((seat) => decisionOf(seat, question(seat)));
+  // In the order of the seats: who was quickest must not show in what follows.
   const picked = new Map<Seat, O>();
-  while (picked.size < decisions.length) {
-    const answer: Answer = yield decisions.filter(({ seat }) => !picked.has(seat));
-    picked.set(answer.seat, pickedFrom(decisions[seats.indexOf(answer.seat)]!, answer));
+  let open: PickOne<O>[] = [];
+  for (const seat of seats) {
+    const decision = decisionOf(seat, question(seat));
+    picked.set(seat, decision.options[0]!);
+    open.push(decision);
   }
-  return new Map(seats.map((seat) => [seat, picked.get(seat)!]));
+  while (open.length > 0) {
+    const answer: Answer = yield open;
+    const answered = open.find(({ seat }) => seat === answer.seat)!;
+    picked.set(answer.seat, pickedFrom(answered, answer));
+    open = open.filter((decision) => decision !== answered);
+  }
+  return picked;
 }
 
 /** One of the options, or the only one: for what everybody can see. */
