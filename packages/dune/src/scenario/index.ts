@@ -5,4 +5,5 @@ export {
   type ForcesGiven,
   type Position,
 } from './position.ts';
+export { runScenario } from './scenario.ts';
 export { Table, table } from './table.ts';

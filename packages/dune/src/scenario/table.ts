@@ -139,7 +139,8 @@ export class Table {
     return this.match.events(viewer) as DuneEvent[];
   }
 
-  private passQuietly(): void {
+  /** Takes the default wherever nobody listens. */
+  passQuietly(): void {
     for (;;) {
       const quiet = this.match.pending.find(
         ({ kind }) => QUIET.includes(kind as DecisionKind) && !this.listened.has(kind),

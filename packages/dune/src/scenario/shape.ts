@@ -1,0 +1,229 @@
+import type { Seat } from '@landsraad/kernel';
+import {
+  type Check,
+  either,
+  flag,
+  integer,
+  type Scenario as KernelScenario,
+  list,
+  named,
+  object,
+  oneOf,
+  record,
+  scenarioCheck,
+  wrong,
+} from '@landsraad/kernel/scenario';
+import type { DecisionKind } from '../choices.ts';
+import {
+  FACTION_SHEETS,
+  factionOf,
+  isCell,
+  SPICE_CARDS,
+  TERRITORIES,
+  TREACHERY,
+} from '../content/index.ts';
+import { FACTIONS, type FactionId, SECTORS } from '../ids.ts';
+import { type DuneOptions, parseOptions } from '../options.ts';
+import type { Phase } from '../state.ts';
+import type { FactionPosition, ForcesGiven, Position } from './position.ts';
+
+/** The position as a file has it: factions and seats by the faction's name, in the seats' order. */
+export interface NamedPosition
+  extends Omit<Position, 'factions' | 'dialers' | 'acted' | 'spiceDiscard'> {
+  readonly spiceDiscard?: readonly (readonly string[])[];
+  readonly dialers?: readonly FactionId[];
+  readonly acted?: readonly FactionId[];
+  readonly factions?: Readonly<Partial<Record<FactionId, NamedFaction>>>;
+}
+
+export interface NamedFaction extends Omit<FactionPosition, 'id' | 'allies'> {
+  readonly allies?: readonly FactionId[];
+}
+
+export interface Scenario extends KernelScenario<NamedPosition> {
+  /** Windows that are not passed by themselves. */
+  readonly listen?: readonly DecisionKind[];
+}
+
+export type Moment =
+  | 'over'
+  | { readonly phase?: Phase; readonly turn?: number; readonly decision?: DecisionKind };
+
+const FORCES = 20;
+const MANY = 999;
+
+const known = (what: string, things: readonly { readonly id: string }[]): Check => {
+  const ids = new Set(things.map(({ id }) => id));
+  return named(what, (id) => ids.has(id));
+};
+const faction = named('faction', (id) => (FACTIONS as readonly string[]).includes(id));
+const cell = named('cell', isCell);
+const territory = known('territory', TERRITORIES);
+const card = known('treachery card', TREACHERY);
+const spiceCard = known('spice card', SPICE_CARDS);
+const leader = known(
+  'leader',
+  FACTION_SHEETS.flatMap(({ leaders }) => leaders),
+);
+const count = integer(0, MANY);
+const troops = integer(0, FORCES);
+const forces: Check = (value, path) =>
+  (typeof value === 'number' ? troops : object({ normal: troops, special: troops }))(value, path);
+const text: Check = named('name', (id) => id !== '');
+const sector = integer(0, SECTORS - 1);
+const phase = oneOf(
+  'prediction',
+  'traitors',
+  'first-forces',
+  'storm',
+  'spice-blow',
+  'charity',
+  'bidding',
+  'revival',
+  'shipment',
+  'battle',
+  'collection',
+  'mentat',
+  'over',
+);
+
+const ARRANGED_FACTION = {
+  dot: integer(0, 5),
+  spice: count,
+  bribes: count,
+  board: record(cell, forces),
+  advisors: list(territory),
+  reserves: forces,
+  tanks: forces,
+  hand: list(card),
+  traitors: list(leader),
+  allies: list(faction),
+  prediction: either(null, object({ faction, turn: integer(1, 10) }, ['faction', 'turn'])),
+  kh: either(null, object({ losses: count, dead: flag, usedIn: either(null, territory) })),
+  karamaPowerUsed: flag,
+  revivingLeaders: flag,
+  deadLeaders: list(leader),
+  faceDownLeaders: list(leader),
+  captives: list(leader),
+  usedLeaders: record(leader, territory),
+};
+
+const ARRANGED = {
+  phase,
+  begun: flag,
+  turn: integer(1, 10),
+  storm: either(null, sector),
+  stormCard: either(null, integer(1, 6)),
+  shieldWall: flag,
+  dialers: list(faction, 2),
+  spice: record(cell, count),
+  spiceDeck: list(spiceCard),
+  spiceDiscard: list(list(spiceCard), 2),
+  treacheryDeck: list(card),
+  treacheryDiscard: list(card),
+  acted: list(faction),
+};
+
+const position = object({
+  ...ARRANGED,
+  factions: record(faction, object(ARRANGED_FACTION)),
+});
+
+/** What can only be found, not arranged. */
+const expected = object({
+  ...ARRANGED,
+  firstPlayer: faction,
+  removed: list(card),
+  winners: list(faction),
+  victory: oneOf('strongholds', 'alliance', 'prediction', 'fremen', 'guild', 'default', null),
+  factions: record(
+    faction,
+    object({ ...ARRANGED_FACTION, territories: list(territory), shownTraitors: list(leader) }),
+  ),
+});
+
+const moment: Check = (value, path) => {
+  if (value !== 'over') object({ phase, turn: integer(1, 10), decision: text })(value, path);
+};
+
+const scenario = scenarioCheck({
+  game: 'dune',
+  position,
+  expected,
+  seat: faction,
+  moment,
+  more: { listen: list(text) },
+});
+
+/** Reads what claims to be a scenario; anything wrong with it is a `Problem` that says where. */
+export function parseScenario(input: unknown): Scenario {
+  scenario(input, '');
+  const parsed = input as Scenario;
+  const options = optionsOf(parsed);
+  const elite = (id: FactionId) =>
+    options.mode === 'advanced' ? (factionOf(id).special?.n ?? 0) : 0;
+  for (const [id, given] of factionsOf(parsed.position))
+    checkFaction(given, id, elite(id), `position.factions.${id}`);
+  for (const { path, value } of factionsNamed(parsed))
+    if (value !== undefined && !options.factions.includes(value as FactionId))
+      wrong(path, `${value} is not at the table`);
+  return parsed;
+}
+
+export const factionsOf = ({ factions }: NamedPosition): [FactionId, NamedFaction][] =>
+  Object.entries(factions ?? {}) as [FactionId, NamedFaction][];
+
+/** The factions are those of the position, in its order, unless the options name them. */
+export function optionsOf({ options, position: at }: Scenario): DuneOptions {
+  const placed = factionsOf(at).map(([id]) => id);
+  return parseOptions({ ...(placed.length > 0 && { factions: placed }), ...options });
+}
+
+function checkFaction(given: NamedFaction, id: FactionId, elite: number, path: string): void {
+  const piles = [given.tanks, given.reserves, ...Object.values(given.board ?? {})];
+  const special = sum(piles, (forces) => (typeof forces === 'object' ? forces.special : 0));
+  const all = special + sum(piles, (f) => (typeof f === 'number' ? f : f?.normal));
+  if (all > FORCES) wrong(path, `more than ${FORCES} forces`);
+  if (special > elite) wrong(path, `more than ${elite} special forces`);
+  const own = factionOf(id).leaders.map((one) => one.id);
+  for (const dead of [...(given.deadLeaders ?? []), ...(given.faceDownLeaders ?? [])])
+    if (!own.includes(dead)) wrong(path, `${dead} is another faction's leader`);
+}
+
+const sum = (
+  piles: readonly (ForcesGiven | undefined)[],
+  of: (pile: ForcesGiven | undefined) => number | undefined,
+): number => piles.reduce<number>((total, pile) => total + (of(pile) ?? 0), 0);
+
+function factionsNamed({ position: at, steps }: Scenario): { path: string; value: unknown }[] {
+  const each = (path: string, values: readonly unknown[] | undefined) =>
+    (values ?? []).map((value, i) => ({ path: `${path}[${i}]`, value }));
+  return [
+    ...factionsOf(at).map(([value]) => ({ path: 'position.factions', value })),
+    ...factionsOf(at).flatMap(([id, { allies }]) => each(`position.factions.${id}.allies`, allies)),
+    ...each('position.dialers', at.dialers),
+    ...each('position.acted', at.acted),
+    ...steps.flatMap((step, i) =>
+      typeof step === 'object' && 'seat' in step
+        ? [{ path: `steps[${i}].seat`, value: step.seat }]
+        : [],
+    ),
+  ];
+}
+
+/** The same position with seats instead of names. */
+export function seatedPosition({ position: at }: Scenario, factions: readonly unknown[]): Position {
+  const seat = (id: FactionId): Seat => factions.indexOf(id);
+  const { factions: _, dialers, acted, spiceDiscard, ...rest } = at;
+  const given = at.factions ?? {};
+  return {
+    ...rest,
+    ...(dialers && { dialers: [seat(dialers[0]!), seat(dialers[1] ?? dialers[0]!)] }),
+    ...(acted && { acted: acted.map(seat) }),
+    ...(spiceDiscard && { spiceDiscard: [spiceDiscard[0] ?? [], spiceDiscard[1] ?? []] }),
+    factions: (factions as FactionId[]).map((id) => {
+      const { allies, ...faction } = given[id] ?? {};
+      return { id, ...faction, ...(allies && { allies: allies.map(seat) }) };
+    }),
+  };
+}
