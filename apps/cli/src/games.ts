@@ -1,12 +1,13 @@
 import { type Bot, botNamed, botNames, seated } from '@landsraad/bots';
 import { Problem } from '@landsraad/kernel';
 import type { Arguments, OptionTable } from './arguments.ts';
+import { dune } from './games/dune/index.ts';
 import { imperium } from './games/imperium/index.ts';
 import type { Playable } from './games/playable.ts';
 import type { Text } from './text/text.ts';
 
 /** Every game that the program plays. */
-export const GAMES: readonly Playable[] = [imperium];
+export const GAMES: readonly Playable[] = [imperium, dune];
 
 export const gameNamed = (id: unknown): Playable | undefined =>
   GAMES.find(({ game }) => game.id === id);

@@ -1,10 +1,5 @@
 import path from 'node:path';
-import {
-  type Failed,
-  type Finished,
-  type Summary,
-  simulate as simulateGames,
-} from '@landsraad/bots';
+import { type Failed, type Summary, simulate as simulateGames } from '@landsraad/bots';
 import { type Call, type Command, DONE, FAILED } from '../command.ts';
 import { writeWhole } from '../files.ts';
 import type { Count, Playable } from '../games/playable.ts';
@@ -30,12 +25,11 @@ export const simulate: Command = {
   run: async (call) => {
     const { io, text, args } = call;
     const playable = gameIn(args, text);
-    const { game, report } = playable;
+    const { game } = playable;
     const options = playable.seating.options(args, text);
     const games = args.integer('games', 1, MOST_GAMES) ?? 100;
     const bots = botsIn(playable, args.value('bots') ?? 'random', game.seats(options), text);
     const seed = args.value('seed') ?? '1';
-    const outcomes: Finished[] = [];
     const progress = new Progress(io);
     const { summary, failures } = simulateGames({
       game,
@@ -45,15 +39,12 @@ export const simulate: Command = {
       seed,
       rotate: args.has('rotate'),
       clock: io.now,
-      onProgress: (outcome, done) => {
-        if (outcome.finished) outcomes.push(outcome);
-        progress.show(done, games, text.simulate.progress(done, games));
-      },
+      onProgress: (_, done) => progress.show(done, games, text.simulate.progress(done, games)),
     });
     progress.clear();
     await keepFailures(call, failures);
-    if (args.has('json')) line(io.out, JSON.stringify(report.json(summary, outcomes)));
-    else print(io, text, summary, seed, playable, outcomes);
+    if (args.has('json')) line(io.out, JSON.stringify(summary));
+    else print(io, text, summary, seed, playable);
     return failures.length > 0 ? FAILED : DONE;
   },
 };
@@ -70,14 +61,7 @@ export async function keepFailures(
   }
 }
 
-function print(
-  io: Io,
-  text: Text,
-  summary: Summary,
-  seed: string,
-  { report }: Playable,
-  outcomes: readonly Finished[],
-): void {
+function print(io: Io, text: Text, summary: Summary, seed: string, { report }: Playable): void {
   const { simulate: say, number } = text;
   const { games, finished, failed, seconds, decisions } = summary;
   line(io.out, say.played(number(finished), number(games), number(seconds, 1), seed));
@@ -91,7 +75,7 @@ function print(
       rows: summary.winsBySeat.map((n, seat) => [say.seat(seat + 1), n]),
     },
     { title: say.winsByBot, rows: Object.entries(summary.winsByBot) },
-    ...report.counts(summary, outcomes, text),
+    ...report.counts(summary, text),
   ];
   for (const count of counts) printCount(io, text, count, finished);
 }

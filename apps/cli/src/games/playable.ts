@@ -1,4 +1,3 @@
-import type { Finished, Summary } from '@landsraad/bots';
 import type {
   Choice,
   Game,
@@ -65,7 +64,8 @@ export interface GameWording<S extends GameState> {
   /** Who sits there, in full. */
   seatTitle(state: Readonly<S>, seat: Seat, text: Text): string;
   decision(decision: OpenDecision, context: Context, language: Language): string;
-  option(option: Option, context: Context, language: Language): string;
+  /** It says more where the decision is given. */
+  option(option: Option, context: Context, language: Language, asked?: OpenDecision): string;
   reason(reason: Reason, context: Context, language: Language): string;
   event(event: GameEvent, context: Context, language: Language): string;
   ranking(ranking: readonly Place[], context: Context, language: Language): string[];
@@ -132,12 +132,10 @@ export interface Count {
   readonly rows: readonly (readonly [name: string, n: number])[];
 }
 
-export interface Report {
-  /** What `simulate --json` prints. */
-  json(summary: Summary, outcomes: readonly Finished[]): object;
-  /** Means and counts besides those of every game. */
-  means(summary: Summary, text: Text): readonly string[];
-  counts(summary: Summary, outcomes: readonly Finished[], text: Text): readonly Count[];
+/** What a simulation tells besides what it tells of every game. `C` are the game's counts. */
+export interface Report<C = unknown> {
+  means(counts: C, text: Text): readonly string[];
+  counts(counts: C, text: Text): readonly Count[];
 }
 
 /** When a person is asked: never, only where there is something to choose, or always. */

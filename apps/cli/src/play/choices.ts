@@ -36,11 +36,11 @@ export function questionLines(asking: Asking): string[] {
 
 /** Numbered options, each with what it would do. */
 export function optionLines(asking: Asking, options: readonly Option[]): string[] {
-  const { playable, view, seat, context, look } = asking;
+  const { playable, decision, view, seat, context, look } = asking;
   const { text, style, width } = look;
   const numbers = String(options.length).length;
   const shown = options.map((option, i) => ({
-    head: `  ${padded(`${i + 1}.`, numbers + 1)} ${playable.wording.option(option, context, text.language)}`,
+    head: `  ${padded(`${i + 1}.`, numbers + 1)} ${playable.wording.option(option, context, text.language, decision)}`,
     gloss: playable.screen.gloss(option, view, seat, text),
   }));
   if (shown.length > LIST && shown.every(({ gloss }) => gloss === ''))
@@ -77,7 +77,7 @@ export function refusal({ playable, decision, context, look }: Asking, i: number
   const { language, pair } = look.text;
   const { option, why } = decision.refused[i]!;
   return pair(
-    playable.wording.option(option, context, language),
+    playable.wording.option(option, context, language, decision),
     playable.wording.reason(why, context, language),
   );
 }

@@ -72,14 +72,14 @@ export class Draft {
     ];
   }
 
-  private shown(name: string, { playable, context, look }: Asking): string {
+  private shown(name: string, { playable, decision, context, look }: Asking): string {
     const value = this.values[name];
     const field = this.form.fields[name]!;
     if (field.shape === 'number') return String(value);
     const ids = Array.isArray(value) ? value : [value];
     return field.options
       .filter(({ id }) => ids.includes(id))
-      .map((option) => playable.wording.option(option, context, look.text.language))
+      .map((option) => playable.wording.option(option, context, look.text.language, decision))
       .join(', ');
   }
 

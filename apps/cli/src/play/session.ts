@@ -245,7 +245,7 @@ export class Session {
     const reading = {
       text: text.play,
       nameOf: (option: { readonly id: string }) =>
-        playable.wording.option(option, context, text.language),
+        playable.wording.option(option, context, text.language, decision),
       typed: playable.screen.typed(decision, text.language),
     };
     const understood = this.draft

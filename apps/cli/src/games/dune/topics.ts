@@ -1,0 +1,79 @@
+import type { DecisionKind } from '@landsraad/dune';
+import type { OpenDecision } from '@landsraad/kernel';
+import { optionsOf } from '../../play/choices.ts';
+import type { Topic } from '../playable.ts';
+
+/** Everybody who could hold such a card is asked, dozens of times a turn; a person need not be. */
+export const TOPICS: readonly Topic[] = [
+  {
+    id: 'karama',
+    name: { en: 'to stop an advantage or save spice with Karama', fr: 'user d’un Karama' },
+    order: 'able',
+  },
+  {
+    id: 'anytime',
+    name: { en: 'to play a card of any time', fr: 'jouer une carte de tout moment' },
+    order: 'able',
+  },
+  {
+    id: 'storm',
+    name: { en: 'Weather Control and Family Atomics', fr: 'les cartes de tempête' },
+    order: 'able',
+  },
+  {
+    id: 'hajr',
+    name: { en: 'to move again with Hajr', fr: 'se déplacer avec Hajr' },
+    order: 'able',
+  },
+  {
+    id: 'traitors',
+    name: { en: 'to reveal a traitor', fr: 'révéler un traître' },
+    order: 'able',
+  },
+  {
+    id: 'pledges',
+    name: { en: 'to pay for an ally', fr: 'payer pour un allié' },
+    order: 'able',
+  },
+  { id: 'deals', name: { en: 'to offer a deal', fr: 'proposer un marché' }, order: 'never' },
+  {
+    id: 'gifts',
+    name: { en: 'to give spice to an ally (Emperor)', fr: 'donner de l’épice (Empereur)' },
+    order: 'never',
+  },
+  {
+    id: 'charity',
+    name: {
+      en: 'whether to claim charity; else it is claimed',
+      fr: 'demander la charité, prise sinon',
+    },
+    order: 'never',
+  },
+];
+
+const OF_KIND: Readonly<Partial<Record<DecisionKind, string>>> = {
+  'karama.stop': 'karama',
+  'karama.bid': 'karama',
+  'karama.rate': 'karama',
+  'karama.guild': 'karama',
+  'karama.worm': 'karama',
+  'karama.emperor': 'karama',
+  'karama.plan': 'karama',
+  'weather.control': 'storm',
+  'family.atomics': 'storm',
+  hajr: 'hajr',
+  'traitor.call': 'traitors',
+  'ally.pledge': 'pledges',
+  'ally.ship.pay': 'pledges',
+  'deal.offer': 'deals',
+  'charity.claim': 'charity',
+};
+
+/** What is not listed is always asked where there is something to choose. */
+export function topicOf(decision: OpenDecision): string {
+  if (decision.kind === 'anytime')
+    return optionsOf(decision).some(({ id }) => id !== 'pass' && id !== 'gift')
+      ? 'anytime'
+      : 'gifts';
+  return OF_KIND[decision.kind as DecisionKind] ?? 'rest';
+}
