@@ -1,9 +1,177 @@
-import type { DuneView } from '@landsraad/dune';
-import type { Bot } from '../../bot.ts';
+import type { DecisionKind, DuneOption, DuneView } from '@landsraad/dune';
+import type { Choice } from '@landsraad/kernel';
+import type { Asked, Bot, Weighed } from '../../bot.ts';
+import { type Scored, scored } from '../../scored.ts';
+import * as advisors from './advisors.ts';
+import * as anytime from './anytime.ts';
+import * as bidding from './bidding.ts';
+import * as friends from './friends.ts';
+import * as move from './move.ts';
+import { type Outlook, outlookOf } from './outlook.ts';
+import { weighPlans } from './plan.ts';
+import * as powers from './powers.ts';
+import * as revival from './revival.ts';
+import * as setup from './setup.ts';
+import * as ship from './ship.ts';
+import * as storm from './storm.ts';
 import { WEIGHTS, type Weights } from './weights.ts';
 
-export function greedyWith(_weights: Weights, name = 'greedy'): Bot<DuneView> {
-  return { name, decide: (decision) => decision.fallback };
+/* Each decision by its kind: one option weighed by itself, all of them together, or a number. */
+
+// biome-ignore lint/suspicious/noExplicitAny: what a decision is about depends on its kind
+type About = any;
+type Weigh = (outlook: Outlook, option: DuneOption, about: About) => number;
+type WeighAll = (outlook: Outlook, decision: Asked, options: readonly DuneOption[]) => Scored[];
+type WeighNumber = (outlook: Outlook, n: number, about: About) => number;
+
+const yes: Weigh = (_, option) => Number(option.type === 'yes');
+const no: Weigh = (_, option) => Number(option.type === 'no');
+
+const PICKS: { readonly [K in DecisionKind]?: Weigh } = {
+  prediction: setup.predictionWorth,
+  'traitor.pick': setup.traitorWorth,
+  'bg.place': setup.advisorStart,
+  'weather.control': storm.weatherWorth,
+  'family.atomics': storm.atomicsWorth,
+  'worm.place': powers.placeWormWorth,
+  'worm.protect': yes,
+  'worm.ride': move.rideWorth,
+  'alliance.break': friends.breakWorth,
+  'alliance.propose': friends.proposeWorth,
+  'alliance.answer': friends.answerAllyWorth,
+  'ally.share': friends.shareWorth,
+  'karama.worm': powers.karamaWormWorth,
+  'charity.claim': yes,
+  'karama.bid': bidding.karamaBidWorth,
+  'revive.leader': revival.reviveLeaderWorth,
+  'fremen.revive.ally': yes,
+  'karama.emperor': revival.emperorPowerWorth,
+  'bg.wartime': advisors.toArms,
+  // The last to act has seen what all others do.
+  'guild.when': no,
+  'ship.from': ship.originWorth,
+  'karama.rate': powers.karamaRateWorth,
+  'karama.guild': powers.cancelShipmentWorth,
+  'bg.accompany': advisors.accompany,
+  'bg.intrusion': advisors.aside,
+  'bg.arrive': advisors.toArms,
+  move: move.moveOrigin,
+  hajr: move.hajrWorth,
+  'battle.pick': powers.battleOrder,
+  voice: powers.voiceWorth,
+  prescience: powers.prescienceWorth,
+  'prescience.answer': powers.prescienceAnswerWorth,
+  'karama.plan': powers.seePlanWorth,
+  'traitor.call': yes,
+  losses: (_, option) => -Number(option.id.split('+')[1] ?? 0),
+  'keep.cards': bidding.discardWorth,
+  capture: yes,
+  'capture.fate': powers.captiveFate,
+  'karama.stop': powers.stopWorth,
+  anytime: anytime.anytimeWorth,
+  'truthtrance.to': anytime.questionTo,
+  'truthtrance.ask': anytime.questionAbout,
+  'truthtrance.about': anytime.questionSubject,
+  'truthtrance.answer': no,
+  'emperor.gift': () => 0,
+  'harkonnen.swap': anytime.swapWith,
+  'harkonnen.give': anytime.giveBack,
+  'deal.offer': friends.offerWorth,
+  'deal.answer': friends.dealWorth,
+};
+
+const WHOLE: { readonly [K in DecisionKind]?: WeighAll } = {
+  bid: bidding.weighBids,
+  ship: ship.weighShip,
+  'move.to': move.weighGoals,
+};
+
+const NUMBERS: { readonly [K in DecisionKind]?: WeighNumber } = {
+  'fremen.place': setup.fremenStart,
+  'storm.first': storm.firstDialWorth,
+  'storm.dial': storm.dialWorth,
+  // Fedaykin are kept, and so is whoever stands on spice.
+  'storm.losses': (_, n) => -n,
+  'worm.ride': (_, n) => n,
+  'ally.pledge': bidding.pledgeWorth,
+  'revive.forces': revival.reviveWorth,
+  'emperor.revive.ally': revival.reviveForAllyWorth,
+  'ship.number': ship.shipNumberWorth,
+  'ship.special': ship.shipSpecialWorth,
+  'ally.ship.pay': friends.lendWorth,
+  'move.forces': move.moveNumberWorth,
+  losses: ({ view }, n, about) => (view.spice[about.cell] ? -n : n),
+  ghola: (_, n) => n,
+  'emperor.gift': anytime.giftWorth,
+  'harkonnen.swap': anytime.swapNumber,
+  'deal.offer': friends.offerSpice,
+};
+
+/** Every option weighed, in the order offered; empty for what greedy does not know. */
+function weighAll(outlook: Outlook, decision: Asked): readonly Scored[] {
+  const kind = decision.kind as DecisionKind;
+  const about = decision.about ?? {};
+  switch (decision.shape) {
+    case 'number': {
+      const weigh = NUMBERS[kind];
+      if (!weigh) return [];
+      return Array.from({ length: decision.max - decision.min + 1 }, (_, i) =>
+        scored(decision.min + i, kind, weigh(outlook, decision.min + i, about)),
+      );
+    }
+    case 'form':
+      return kind === 'plan' ? weighPlans(outlook, decision) : [];
+    case 'one':
+    case 'some': {
+      const options = decision.options as readonly DuneOption[];
+      const whole = WHOLE[kind];
+      if (whole) return whole(outlook, decision, options);
+      const weigh = PICKS[kind];
+      if (!weigh) return [];
+      return options.map((option) => scored(option.id, kind, weigh(outlook, option, about)));
+    }
+    default:
+      return [];
+  }
+}
+
+const byScore = (a: Scored, b: Scored): number => b.score - a.score;
+
+function bestOf(decision: Asked, weighed: readonly Scored[]): Choice {
+  if (weighed.length === 0) return decision.fallback;
+  if (decision.shape !== 'some')
+    return weighed.reduce((a, b) => (b.score > a.score ? b : a)).choice;
+  const ranked = [...weighed].sort(byScore);
+  const good = ranked.filter(({ score }, i) => i < decision.min || score > 0);
+  return good.slice(0, decision.max).map(({ choice }) => choice as string);
+}
+
+/** The only answer there is, or null: most questions of a window leave no choice. */
+function onlyAnswer(decision: Asked): Choice | null {
+  switch (decision.shape) {
+    case 'one':
+      return decision.options.length === 1 ? decision.options[0]!.id : null;
+    case 'number':
+      return decision.min === decision.max ? decision.min : null;
+    default:
+      return null;
+  }
+}
+
+/** Weighs where its forces would stand at the end of the turn. It uses no chance. */
+export function greedyWith(weights: Weights, name = 'greedy'): Bot<DuneView> {
+  return {
+    name,
+    decide(decision, view) {
+      const only = onlyAnswer(decision);
+      if (only !== null) return only;
+      return bestOf(decision, weighAll(outlookOf(view(), decision.seat, weights), decision));
+    },
+    explain: (decision, view) =>
+      [...weighAll(outlookOf(view, decision.seat, weights), decision)]
+        .sort(byScore)
+        .map(({ choice, score, motives }): Weighed => ({ choice, score, motives: motives() })),
+  };
 }
 
 export const greedy = greedyWith(WEIGHTS);

@@ -1,11 +1,11 @@
 import type { DecisionKind, ImperiumOption, ImperiumView } from '@landsraad/imperium';
 import type { Choice } from '@landsraad/kernel';
 import type { Asked, Bot, Weighed } from '../../bot.ts';
+import { type Scored, scored } from '../../scored.ts';
 import { combatWorth, lateWorth } from './intrigue.ts';
 import { weighMenu, weighSpaces, weighTurn } from './menus.ts';
 import { type Outlook, outlookOf } from './outlook.ts';
 import * as pick from './picks.ts';
-import { type Scored, scored } from './scored.ts';
 import { WEIGHTS, type Weights } from './weights.ts';
 
 /** How one option of a decision is weighed, for the kinds whose options stand by themselves. */

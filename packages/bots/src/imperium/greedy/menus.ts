@@ -1,11 +1,11 @@
 import type { Effect, ImperiumOption } from '@landsraad/imperium';
+import { type Scored, scored } from '../../scored.ts';
 import { bestDeployment, fightOf } from './conflict.ts';
 import { costWorth, worthOf, worthOfAll } from './gains.ts';
 import { plotWorth } from './intrigue.ts';
 import { acquireWorth, shoppingList } from './market.ts';
 import type { Outlook } from './outlook.ts';
 import { motivesOf, type Plan, plansAhead } from './plan.ts';
-import { type Scored, scored } from './scored.ts';
 
 /* The lists of a turn: what to do next among effects, cards, troops and purchases. */
 

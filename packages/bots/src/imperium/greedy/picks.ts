@@ -11,6 +11,7 @@ import {
   spaceOf,
 } from '@landsraad/imperium';
 import type { Asked } from '../../bot.ts';
+import { type Scored, scored } from '../../scored.ts';
 import { trashWorth, useWorth } from './cards.ts';
 import { deployWorth, fightOf, retreatWorth, troopsInConflictWorth } from './conflict.ts';
 import { costWorth, worthOfAll } from './gains.ts';
@@ -19,7 +20,6 @@ import { gainWorth, lossWorth, standing } from './influence.ts';
 import { acquireWorth } from './market.ts';
 import type { Outlook } from './outlook.ts';
 import { plans, stepWorth } from './plan.ts';
-import { type Scored, scored } from './scored.ts';
 
 /* The small choices: one function weighs one option of one kind of decision. */
 

@@ -1,5 +1,5 @@
 import type { Choice } from '@landsraad/kernel';
-import type { Motive } from '../../bot.ts';
+import type { Motive } from './bot.ts';
 
 /** A choice with its score; why is worked out only for somebody who asks. */
 export interface Scored {

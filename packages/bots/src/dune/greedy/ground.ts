@@ -1,0 +1,225 @@
+import {
+  type CellId,
+  type Forces,
+  type TerritoryId,
+  territoryOf,
+  territoryOfCell,
+} from '@landsraad/dune';
+import type { Seat } from '@landsraad/kernel';
+import { odds } from './odds.ts';
+import {
+  count,
+  enemiesIn,
+  forcesAt,
+  heldBy,
+  is,
+  isStronghold,
+  myForcesIn,
+  NO_FORCES,
+  neededBy,
+  type Outlook,
+  occupants,
+  once,
+  plus,
+  seatOf,
+  sideOf,
+  standsIn,
+  turnsLeft,
+} from './outlook.ts';
+import { stormRisk } from './storm.ts';
+
+/* What it is worth to stand somewhere at the end of the turn. */
+
+/** Forces that come to a cell, or leave it when negative. */
+export interface Change {
+  readonly cell: CellId;
+  readonly forces: Forces;
+}
+
+export function worthOfForces({ weights }: Outlook, { normal, special }: Forces): number {
+  return normal * weights.force + special * weights.specialForce;
+}
+
+/** What the seat's forces in a territory are worth after a change. */
+export function groundWorth(
+  outlook: Outlook,
+  territory: TerritoryId,
+  changes: readonly Change[],
+): number {
+  const forces = changes.reduce(
+    (sum, change) => plus(sum, change.forces),
+    standing(outlook, territory),
+  );
+  if (count(forces) <= 0) return 0;
+  const enemy = strongestEnemy(outlook, territory);
+  const chance = enemy === null ? 1 : odds(outlook, territory, forces, enemy);
+  const { weights } = outlook;
+  let worth = weights.staging * Math.min(count(forces), 6) * Number(isSafe(territory));
+  if (enemy !== null) worth -= battleCost(outlook, forces, chance);
+  if (isStronghold(territory))
+    worth += strongholdWorth(outlook, territory, forces, enemy === null ? null : chance);
+  return worth + sandWorth(outlook, territory, changes, chance, enemy);
+}
+
+const standing = (outlook: Outlook, territory: TerritoryId): Forces =>
+  myForcesIn(outlook, territory);
+
+const isSafe = (territory: TerritoryId): boolean => territoryOf(territory).type !== 'sand';
+
+function battleCost(outlook: Outlook, forces: Forces, chance: number): number {
+  const lost = chance * outlook.weights.lostInVictory + (1 - chance);
+  return lost * worthOfForces(outlook, forces) + (1 - chance) * outlook.weights.card;
+}
+
+/** The enemy whose forces there are the most, or null. */
+function strongestEnemy(outlook: Outlook, territory: TerritoryId): Seat | null {
+  return once(outlook, `enemy/${territory}`, () => {
+    if (territory === 'polar-sink') return null;
+    let strongest: Seat | null = null;
+    let most = 0;
+    for (const seat of enemiesIn(outlook, territory)) {
+      const n = count(outlook.fighters.get(territory)!.get(seat)!);
+      if (n > most) [strongest, most] = [seat, n];
+    }
+    return strongest;
+  });
+}
+
+/** Holding it, and what a victory or the prevention of one adds; `chance` is null without a battle. */
+function strongholdWorth(
+  outlook: Outlook,
+  territory: TerritoryId,
+  forces: Forces,
+  chance: number | null,
+): number {
+  const { garrison } = outlook.weights;
+  const lasting = chance ?? 1 - Math.exp(-(count(forces) + 0.5) / garrison);
+  const now = chance ?? 1 - (1 - lasting) * enemiesToAct(outlook);
+  const { lasting: kept, atOnce } = prize(outlook, territory);
+  return lasting * kept + now * atOnce;
+}
+
+/** The share of the enemies who may still ship and move this turn. */
+function enemiesToAct(outlook: Outlook): number {
+  const { view, enemies } = outlook;
+  if (view.phase !== 'shipment') return view.phase === 'battle' ? 0 : 1;
+  const left = enemies.filter((enemy) => !view.acted.includes(enemy)).length;
+  return left / Math.max(1, enemies.length);
+}
+
+interface Prize {
+  readonly lasting: number;
+  /** Counts only if it is so at the end of this very turn. */
+  readonly atOnce: number;
+}
+
+export function prize(outlook: Outlook, territory: TerritoryId): Prize {
+  return once(outlook, `prize/${territory}`, () => {
+    const { weights, side } = outlook;
+    const { city, income } = territoryOf(territory);
+    const others = heldBy(outlook, side).filter((id) => id !== territory).length;
+    const missing = neededBy(outlook, side) - others;
+    let lasting = weights.stronghold + (city ? weights.city : 0);
+    if (outlook.advanced) lasting += income * Math.min(weights.incomeTurns, turnsLeft(outlook));
+    if (missing === 2) lasting += weights.nearVictory;
+    lasting += ownVictory(outlook, territory);
+    return {
+      lasting,
+      atOnce: (missing <= 1 ? weights.victory : 0) + denied(outlook, territory),
+    };
+  });
+}
+
+/** FRE-V1: what the Fremen need at the end of the last turn. */
+const FREMEN_NEED: readonly TerritoryId[] = ['sietch-tabr', 'habbanya-sietch', 'tueks-sietch'];
+
+function ownVictory(outlook: Outlook, territory: TerritoryId): number {
+  if (!FREMEN_NEED.includes(territory) || turnsLeft(outlook) > 3) return 0;
+  const fremen = seatOf(outlook, 'fremen');
+  if (fremen < 0) return 0;
+  const { prevail } = outlook.weights;
+  if (outlook.side.includes(fremen)) return territory === 'tueks-sietch' ? prevail / 2 : prevail;
+  return turnsLeft(outlook) === 0 ? prevail : 0;
+}
+
+/** What it is worth that no enemy has this stronghold at the end of the turn. */
+function denied(outlook: Outlook, territory: TerritoryId): number {
+  const { weights } = outlook;
+  let worth = 0;
+  for (const enemy of enemiesIn(outlook, territory)) {
+    const side = sideOf(outlook, enemy);
+    if (isForetold(outlook, side)) continue;
+    const needed = neededBy(outlook, side);
+    const theirs = standsIn(outlook, side).length;
+    if (theirs >= needed) worth = Math.max(worth, weights.denial);
+    else if (theirs === needed - 1) worth = Math.max(worth, weights.denialSoon);
+  }
+  return worth;
+}
+
+/** BEN-B1: a victory that this seat foretold for this turn is welcome. */
+function isForetold({ me, view }: Outlook, side: readonly Seat[]): boolean {
+  const { prediction } = me;
+  if (prediction === null || prediction === 'hidden') return false;
+  return (
+    prediction.turn === view.turn &&
+    side.some((seat) => view.factions[seat]!.id === prediction.faction)
+  );
+}
+
+/** Spice to collect, and forces that the storm may take. */
+function sandWorth(
+  outlook: Outlook,
+  territory: TerritoryId,
+  changes: readonly Change[],
+  chance: number,
+  enemy: Seat | null,
+): number {
+  const { view, weights } = outlook;
+  let worth = 0;
+  for (const cell of territoryOf(territory).cells) {
+    let forces = outlook.me.advisors.includes(territory) ? NO_FORCES : forcesAt(outlook, cell);
+    for (const change of changes) if (change.cell === cell) forces = plus(forces, change.forces);
+    if (count(forces) <= 0) continue;
+    const spice = Math.min(view.spice[cell] ?? 0, harvestRate(outlook) * count(forces));
+    const left = enemy === null ? weights.unrest : chance;
+    worth += spice * weights.harvest * left;
+    worth -= stormRisk(outlook, cell) * worthOfForces(outlook, forces) * stormShare(outlook);
+  }
+  return worth;
+}
+
+/** FRE-A3: Fremen lose half only. */
+const stormShare = (outlook: Outlook): number =>
+  outlook.advanced && is(outlook, 'fremen') ? 0.5 : 1;
+
+const harvestRate = (outlook: Outlook): number =>
+  count(myForcesIn(outlook, 'arrakeen')) + count(myForcesIn(outlook, 'carthag')) > 0 ? 3 : 2;
+
+/** Whether forces of the seat may end in a cell, as the rules of the board say (DUN-3.13, 8.7, 13.8). */
+export function mayEnter(outlook: Outlook, cell: CellId): boolean {
+  const { view, seat } = outlook;
+  const territory = territoryOfCell(cell);
+  if (territory.type === 'polar-sink') return true;
+  if (view.storm !== null && territory.sectors[territory.cells.indexOf(cell)] === view.storm)
+    return false;
+  const there = occupants(outlook, territory.id).filter((other) => other !== seat);
+  if (there.some((other) => outlook.side.includes(other))) return false;
+  if (territory.type === 'stronghold' && there.length >= 2) return false;
+  return !promised(outlook, territory.id);
+}
+
+const promised = ({ view, seat }: Outlook, territory: TerritoryId): boolean =>
+  view.deals.some(
+    ({ turn, to, promise }) =>
+      turn === view.turn && to === seat && promise === `stay-out:${territory}`,
+  );
+
+/** What a group that arrives adds. */
+export const arrivalWorth = (outlook: Outlook, cell: CellId, forces: Forces): number => {
+  const { id } = territoryOfCell(cell);
+  return groundWorth(outlook, id, [{ cell, forces }]) - groundNow(outlook, id);
+};
+
+export const groundNow = (outlook: Outlook, territory: TerritoryId): number =>
+  once(outlook, `ground/${territory}`, () => groundWorth(outlook, territory, []));
