@@ -249,7 +249,7 @@ function* gift(game: Dune, seat: Seat): Flow {
     hidden: true,
   });
   if (to.type !== 'seat') return;
-  const n = yield* chooseNumber({
+  const wanted = yield* chooseNumber({
     seat,
     kind: 'emperor.gift',
     rule: 'EMP-L1',
@@ -259,6 +259,7 @@ function* gift(game: Dune, seat: Seat): Flow {
     hidden: true,
   });
   if (yield* isStopped(game, 'EMP-L1', seat)) return;
+  const n = Math.min(wanted, emperor.spice); // what others imagine may be less
   emperor.spice -= n;
   game.factions[to.seat]!.spice += n;
   game.events?.push({
