@@ -128,10 +128,10 @@ describe('what the storm does', () => {
     expect(open.of('atreides').tanks.normal).toBe(1);
   });
   it('[DUN-3.8] in Imperial Basin, Arrakeen and Carthag once it is destroyed', () => {
-    const board = { 'imperial-basin@9': 2, 'arrakeen@9': 1, 'carthag@10': 1, 'tueks-sietch@4': 1 };
+    const board = { 'imperial-basin@9': 2, 'arrakeen@9': 1, 'carthag@10': 1, 'rim-wall-west@8': 1 };
     const t = blown(board, { storm: 7, shieldWall: false });
     expect(t.of('atreides')).toMatchObject({
-      board: { 'tueks-sietch@4': 1 },
+      board: { 'rim-wall-west@8': 1 },
       tanks: { normal: 4 },
     });
   });
