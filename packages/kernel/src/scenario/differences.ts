@@ -12,7 +12,9 @@ export function differences(expected: unknown, got: unknown, path = ''): Differe
     );
   if (path === 'players' && Array.isArray(expected) && Array.isArray(got))
     return expected.flatMap((player, seat) => differences(player, got[seat], `players[${seat}]`));
-  return same(expected, got) ? [] : [{ path, expected, got }];
+  // In a position, what is not named is zero.
+  const nothing = expected === 0 && got === undefined;
+  return nothing || same(expected, got) ? [] : [{ path, expected, got }];
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
