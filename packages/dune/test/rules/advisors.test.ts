@@ -253,6 +253,22 @@ describe('advisors announced as fighters', () => {
     expect(t.kind).toBe('move');
   });
 
+  it('[DUN-28.11] flip after Atreides had their look', () => {
+    const t = table(
+      wartime(
+        { board: { 'carthag@10': 1 }, advisors: ['carthag'] },
+        { id: 'atreides', board: { 'carthag@10': 1 } },
+        { id: 'harkonnen', hand: ['karama'] },
+      ),
+      advanced,
+      ['karama.stop'],
+    );
+    expect(t.decision('harkonnen').about).toMatchObject({ item: 'ATR-B3' });
+    t.by('harkonnen', 'no');
+    expect(t.kind).toBe('bg.wartime');
+    expect(t.view('atreides').spiceTop).not.toBeNull();
+  });
+
   it('[BEN-A8] stay advisors where a Karama stops it', () => {
     const t = table(
       wartime(
