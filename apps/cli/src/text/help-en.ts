@@ -1,6 +1,6 @@
 import type { Text } from './text.ts';
 
-const TABLE = `Table:
+const TABLE = `Table of Dune: Imperium:
   --players 3|4            seats at the table (4)
   --leaders LIST           Leaders by seat, separated by commas; - leaves a seat
                            to the mode: --leaders paul-atreides,-,helena
@@ -11,6 +11,21 @@ const TABLE = `Table:
   --bindu WHAT             turn-ends, or may-pass: after Bindu Suspension
                            (turn-ends)
   --confirm                ask even where there is only one thing to do
+
+Table of Dune:
+  --players N              players at the table, 2 to 6 (6)
+  --factions LIST          factions by seat, separated by commas; - and those
+                           not named are dealt: --factions atreides,-,guild
+  --mode MODE              basic or advanced (basic)
+  --two-factions           two players with two factions each
+  --turns N                the last turn, 1 to 10 (10)
+  --alliance-max N         players in one alliance, 2, 3 or 6 (2)
+  --alliance-strongholds N strongholds that an alliance needs, 3 or 4 (4)
+  --bribes WHEN            at-once, or mentat-pause: when the spice of a deal
+                           can be used (at-once)
+  --extra-worm SCOPE       blow, or phase: in what a worm counts as a further
+                           one (blow)
+  --swap-at-bidding        Harkonnen may swap hands during Bidding only
 `;
 
 const COMMON = `  --lang en|fr             the language (that of your locale)
@@ -21,13 +36,13 @@ export const help: Text['help'] = {
   all: `Usage: landsraad COMMAND [OPTIONS]
 
 Commands:
-  play imperium            play Dune: Imperium against bots
-  simulate imperium        let bots play many games and print what came out
+  play GAME                play against bots; GAME is imperium or dune
+  simulate GAME            let bots play many games and print what came out
   replay FILE              tell a saved game again
   scenario FILE...         play arranged positions and check what comes of them
-  catalogue imperium       cards, Leaders and spaces, worded in both languages
+  catalogue GAME           cards, leaders, places, worded in both languages
   rules                    which rules a test proves, and which none does
-  bench                    measure the speed of the engine
+  bench [GAME]             measure the speed of the engine
 
   landsraad COMMAND --help shows the options of a command.
   landsraad --version      the version
@@ -36,11 +51,13 @@ Commands:
 Exit code: 0 done; 1 something failed, as reported; 2 the command line or a file
 was wrong, and nothing was done.
 `,
-  play: `Usage: landsraad play imperium [OPTIONS]
+  play: `Usage: landsraad play imperium|dune [OPTIONS]
 
-Play Dune: Imperium in the terminal. You take one seat, bots take the others.
+Play Dune: Imperium or Dune in the terminal. You take one seat, bots take the
+others.
 
-  --seat N                 your seat, 1 to 4 (1); the first player is drawn
+  --seat N                 your seat (1); the first player is drawn
+  --faction NAME           Dune: your faction (that of your seat)
   --bots LIST              who takes the other seats, in order, separated by
                            commas, repeated as needed: greedy, random (greedy)
   --seed TEXT              the same seed deals the same game (a fresh one)
@@ -48,9 +65,10 @@ Play Dune: Imperium in the terminal. You take one seat, bots take the others.
 
 ${TABLE}
 ${COMMON}
-At each question type the number of your choice, or a command; ? lists them.
+At each question type the number of your choice, or a command; ? lists them. In
+Dune, orders says which questions are answered for you.
 `,
-  simulate: `Usage: landsraad simulate imperium [OPTIONS]
+  simulate: `Usage: landsraad simulate imperium|dune [OPTIONS]
 
 Let bots play many games against each other.
 
@@ -88,7 +106,7 @@ docs/scenarios.md describes the format; scenarios/ has examples.
 ${COMMON}
 The exit code is 1 if an expectation fails.
 `,
-  catalogue: `Usage: landsraad catalogue imperium [OPTIONS]
+  catalogue: `Usage: landsraad catalogue imperium|dune [OPTIONS]
 
 Every component of the game with its fields, worded from its effects.
 
@@ -104,11 +122,11 @@ lists those that no test can prove, with the reason.
 ${COMMON}
 The exit code is 1 if a rule is missing.
 `,
-  bench: `Usage: landsraad bench [OPTIONS]
+  bench: `Usage: landsraad bench [imperium|dune] [OPTIONS]
 
-Measure the engine on one core: random and greedy games, the fork of a running
-match, save and load, legal options, copy. The smallest, the middle and the
-largest of five runs are printed.
+Measure the engine on one core, both games or one: random and greedy games, the
+fork of a running match, save and load, legal options, copy. The smallest, the
+middle and the largest of five runs are printed.
 
   --seconds N              how long in all, about (12)
   --json                   print the figures as one JSON object

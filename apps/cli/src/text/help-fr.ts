@@ -1,6 +1,6 @@
 import type { Text } from './text.ts';
 
-const TABLE = `Table :
+const TABLE = `Table de Dune : Imperium :
   --players 3|4            nombre de joueurs (4)
   --leaders LISTE          Dirigeants par place, séparés par des virgules ; -
                            laisse une place au mode :
@@ -12,6 +12,22 @@ const TABLE = `Table :
   --bindu QUOI             turn-ends (le tour se termine) ou may-pass (on peut
                            passer), après Suspension Bindu (turn-ends)
   --confirm                demander même quand il n’y a qu’une possibilité
+
+Table de Dune :
+  --players N              nombre de joueurs, de 2 à 6 (6)
+  --factions LISTE         factions par place, séparées par des virgules ; - et
+                           celles qui manquent sont tirées au sort :
+                           --factions atreides,-,guilde
+  --mode MODE              basic (base) ou advanced (avancé) (basic)
+  --two-factions           deux joueurs, chacun deux factions
+  --turns N                le dernier tour, de 1 à 10 (10)
+  --alliance-max N         joueurs dans une alliance, 2, 3 ou 6 (2)
+  --alliance-strongholds N places fortes qu’il faut à une alliance, 3 ou 4 (4)
+  --bribes QUAND           at-once (aussitôt) ou mentat-pause : quand l’épice
+                           d’un marché peut servir (at-once)
+  --extra-worm PORTÉE      blow (jet) ou phase : dans quoi un ver est un ver de
+                           plus (blow)
+  --swap-at-bidding        les Harkonnen n’échangent les mains qu’aux enchères
 `;
 
 const COMMON = `  --lang en|fr             la langue (celle de votre système)
@@ -22,13 +38,13 @@ export const help: Text['help'] = {
   all: `Usage : landsraad COMMANDE [OPTIONS]
 
 Commandes :
-  play imperium            jouer à Dune : Imperium contre des bots
-  simulate imperium        faire jouer des bots et afficher les résultats
+  play JEU                 jouer contre des bots ; JEU est imperium ou dune
+  simulate JEU             faire jouer des bots et afficher les résultats
   replay FICHIER           raconter une partie sauvegardée
   scenario FICHIER...      jouer des positions préparées et vérifier la suite
-  catalogue imperium       cartes, Dirigeants et lieux, dans les deux langues
+  catalogue JEU            cartes, chefs et lieux, dans les deux langues
   rules                    les règles qu’un test prouve, et les autres
-  bench                    mesurer la vitesse du moteur
+  bench [JEU]              mesurer la vitesse du moteur
 
   landsraad COMMANDE --help montre les options d’une commande.
   landsraad --version      la version
@@ -37,13 +53,13 @@ Commandes :
 Code de sortie : 0 tout s’est bien passé ; 1 quelque chose a échoué, comme
 indiqué ; 2 la commande ou un fichier était incorrect, et rien n’a été fait.
 `,
-  play: `Usage : landsraad play imperium [OPTIONS]
+  play: `Usage : landsraad play imperium|dune [OPTIONS]
 
-Jouer à Dune : Imperium dans le terminal. Vous occupez une place, des bots
-occupent les autres.
+Jouer à Dune : Imperium ou à Dune dans le terminal. Vous occupez une place, des
+bots occupent les autres.
 
-  --seat N                 votre place, 1 à 4 (1) ; le premier joueur est tiré
-                           au sort
+  --seat N                 votre place (1) ; le premier joueur est tiré au sort
+  --faction NOM            Dune : votre faction (celle de votre place)
   --bots LISTE             qui occupe les autres places, dans l’ordre, séparés
                            par des virgules et répétés au besoin : greedy,
                            random (greedy)
@@ -53,9 +69,9 @@ occupent les autres.
 ${TABLE}
 ${COMMON}
 À chaque question, tapez le numéro de votre choix, ou une commande ; ? en donne
-la liste.
+la liste. Dans Dune, ordres dit quelles réponses sont données pour vous.
 `,
-  simulate: `Usage : landsraad simulate imperium [OPTIONS]
+  simulate: `Usage : landsraad simulate imperium|dune [OPTIONS]
 
 Faire jouer des bots entre eux, de nombreuses fois.
 
@@ -93,7 +109,7 @@ attend. docs/scenarios.md décrit le format ; scenarios/ contient des exemples.
 ${COMMON}
 Le code de sortie est 1 si une attente n’est pas remplie.
 `,
-  catalogue: `Usage : landsraad catalogue imperium [OPTIONS]
+  catalogue: `Usage : landsraad catalogue imperium|dune [OPTIONS]
 
 Tous les éléments du jeu avec leurs données, décrits à partir de leurs effets.
 
@@ -109,11 +125,12 @@ docs/rules/excluded.json nomme celles qu’aucun test ne prouve, et dit pourquoi
 ${COMMON}
 Le code de sortie est 1 s’il manque une règle.
 `,
-  bench: `Usage : landsraad bench [OPTIONS]
+  bench: `Usage : landsraad bench [imperium|dune] [OPTIONS]
 
-Mesurer le moteur sur un cœur : parties random et greedy, copie d’une partie en
-cours, sauvegarde et chargement, choix possibles, copie d’une position. La plus
-petite, la médiane et la plus grande de cinq mesures sont affichées.
+Mesurer le moteur sur un cœur, les deux jeux ou l’un d’eux : parties random et
+greedy, copie d’une partie en cours, sauvegarde et chargement, choix possibles,
+copie d’une position. La plus petite, la médiane et la plus grande de cinq
+mesures sont affichées.
 
   --seconds N              la durée totale, environ (12)
   --json                   afficher les chiffres en un objet JSON
