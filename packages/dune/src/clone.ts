@@ -21,6 +21,7 @@ export function clone(game: Dune): Dune {
     auction: game.auction && cloneAuction(game.auction),
     acted: game.acted.slice(),
     battle: game.battle && cloneBattle(game.battle),
+    due: game.due && { ...game.due },
     deals: game.deals.map((deal) => ({ ...deal })),
     winners: game.winners.slice(),
   };

@@ -21,12 +21,19 @@ export function imagine(game: Dune, seat: Seat, random: Random): void {
   if (!sees('harkonnen')) hideLeaders(game, open, shown, random);
   for (const [other, faction] of game.factions.entries()) {
     if (open[other]) continue;
-    faction.spice = Math.max(shown[other]!.spice ?? 0, faction.spice + below(random, 5) - 2);
+    const least = Math.max(shown[other]!.spice ?? 0, dueFrom(game, other));
+    faction.spice = Math.max(least, faction.spice + below(random, 5) - 2);
     if (faction.prediction) faction.prediction = anotherPrediction(game, faction.id, random);
     if (faction.kh) faction.kh.losses = Math.max(0, faction.kh.losses + below(random, 3) - 1);
     if (game.auction) pledgeAnew(faction, game.auction.pledges, other, seat, random);
   }
   planAnew(game, seat, open, random);
+}
+
+/** A bid, or the price of what a seat declared: as far as others know, it can pay. */
+function dueFrom({ auction, due }: Dune, seat: Seat): number {
+  if (auction?.bidder === seat) return auction.bid;
+  return due?.seat === seat ? due.spice : 0;
 }
 
 /** What the seat has seen of another's plan: all of it, or what prescience made it show. */

@@ -38,7 +38,7 @@ export function* anytime(game: Dune): Flow {
   for (let given = false; ; ) {
     const seats = whoMayAct(game, given);
     if (seats.length === 0) return;
-    const answers = yield* askAtOnce<DuneOption>(seats, (seat) => ({
+    const answers = yield* askAtOnce<DuneOption>(game, seats, (seat) => ({
       kind: 'anytime',
       rule: 'DUN-28.2',
       options: [PASS, ...actions(game, seat, given)],
@@ -128,7 +128,7 @@ function* gholaForces(game: Dune, seat: Seat): Flow {
 export function* lastTruthtrance(game: Dune): Flow<boolean> {
   if (allLieOpen(game, 'truthtrance')) return false;
   const seats = stormOrder(game).filter((seat) => game.factions[seat]!.hand.length > 0);
-  const answers = yield* askAtOnce<DuneOption>(seats, (seat) => ({
+  const answers = yield* askAtOnce<DuneOption>(game, seats, (seat) => ({
     kind: 'anytime',
     rule: 'DUN-28.14',
     options: holds(game, seat, 'truthtrance') ? [PASS, TRUTHTRANCE] : [PASS],

@@ -1,5 +1,6 @@
 import type { Answer, Flow, PickOne, Refused, Seat } from '@landsraad/kernel';
 import type { DecisionKind, DuneOption } from '../choices.ts';
+import type { Dune } from '../state.ts';
 
 interface Question<O extends DuneOption> {
   readonly kind: DecisionKind;
@@ -46,6 +47,7 @@ export function* ask<O extends DuneOption>(seat: Seat, question: Question<O>): F
 
 /** The same question to several seats at once, answered in any order; the answers by seat. */
 export function* askAtOnce<O extends DuneOption>(
+  game: Dune,
   seats: readonly Seat[],
   question: (seat: Seat) => Question<O>,
 ): Flow<Map<Seat, O>> {
@@ -63,6 +65,7 @@ export function* askAtOnce<O extends DuneOption>(
     picked.set(answer.seat, pickedFrom(answered, answer));
     open = open.filter((decision) => decision !== answered);
   }
+  if (seats.length > 1) game.revealed++; // what the others said is news to the last
   return picked;
 }
 

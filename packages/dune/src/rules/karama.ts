@@ -17,7 +17,7 @@ export function* isStopped(game: Dune, item: ItemId, user: Seat): Flow<boolean> 
   const seats = stormOrder(game).filter((seat) => seat !== user && mayHold(seat));
   if (seats.length === 0) return false;
   const about = { item, user };
-  const answers = yield* askAtOnce<DuneOption>(seats, (seat) => ({
+  const answers = yield* askAtOnce<DuneOption>(game, seats, (seat) => ({
     kind: 'karama.stop',
     rule: 'DUN-18.2',
     options: [NO, ...karamas(game, seat).map(karamaOption)],

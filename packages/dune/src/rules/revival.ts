@@ -68,9 +68,12 @@ function* emperorHelps(game: Dune): Flow {
       max: Math.min(able, Math.floor(game.factions[emperor]!.spice / PRICE)),
       about: { ally },
     });
-    if (n === 0 || (yield* isStopped(game, 'EMP-L2', emperor))) continue;
-    const forces = yield* whichKind(game, ally, n, 'revive.forces');
+    game.due = { seat: emperor, spice: PRICE * n };
+    const stopped = n === 0 || (yield* isStopped(game, 'EMP-L2', emperor));
+    game.due = null;
+    if (stopped) continue;
     paySpice(game, emperor, PRICE * n);
+    const forces = yield* whichKind(game, ally, n, 'revive.forces');
     toReserves(game, ally, forces, PRICE * n);
   }
 }
@@ -88,9 +91,9 @@ function* reviveForces(game: Dune, seat: Seat, free: number): Flow {
     max,
     fallback: Math.min(free, max),
   });
-  const forces = yield* whichKind(game, seat, n, 'revive.forces');
   const cost = PRICE * Math.max(0, n - free);
   paySpice(game, seat, cost);
+  const forces = yield* whichKind(game, seat, n, 'revive.forces');
   toReserves(game, seat, forces, cost);
 }
 

@@ -54,6 +54,7 @@ export function* shipment(game: Dune, seat: Seat): Flow {
   let terms = termsOf(game, seat);
   const lent = yield* alliesLend(game, seat, terms);
   for (;;) {
+    game.due = null;
     const from = yield* chooseOrigin(game, seat, terms);
     if (from === undefined) return;
     if (from === null && isFaction(game, seat, 'fremen')) return yield* bringReserves(game, seat);
@@ -68,11 +69,13 @@ export function* shipment(game: Dune, seat: Seat): Flow {
       plan,
     );
     if (load.size === 0) return;
-    if (from === null && (yield* guildCancels(game, seat))) return;
+    game.due = { seat, spice: priceOf(count(allOf(load)), to, terms.half) };
+    if (from === null && (yield* guildCancels(game, seat))) break;
     const left = yield* afterStops(game, seat, plan, terms);
     if (left !== terms) terms = left;
-    else if (yield* carryOut(game, seat, plan, load, terms, lent)) return;
+    else if (yield* carryOut(game, seat, plan, load, terms, lent)) break;
   }
+  game.due = null;
 }
 
 /** GUI-B2, B3, L1 */
@@ -244,6 +247,7 @@ function* carryOut(
   const cost = karama ? priceOf(count(forces), to, true) : full;
   if (cost > means(game, seat, lent)) return false;
   yield* payForShipment(game, seat, cost, from, karama, lent);
+  game.due = null;
   takeUp(game, seat, load);
   const { reserves } = game.factions[seat]!;
   if (to === null) {

@@ -138,7 +138,7 @@ function* askHolders(
   about: Record<string, unknown>,
 ): Flow<Map<Seat, DuneOption>> {
   const seats = stormOrder(game).filter((seat) => game.factions[seat]!.hand.length > 0);
-  return yield* askAtOnce<DuneOption>(seats, (seat) => ({
+  return yield* askAtOnce<DuneOption>(game, seats, (seat) => ({
     kind,
     rule: kind === 'weather.control' ? 'DUN-19.11' : 'DUN-19.8',
     options: able(seat) ? [NONE, ...choices] : [NONE],
