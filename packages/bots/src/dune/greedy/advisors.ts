@@ -1,13 +1,6 @@
 import { type DuneOption, type TerritoryId, territoryOf, territoryOfCell } from '@landsraad/dune';
 import { groundWorth } from './ground.ts';
-import {
-  count,
-  enemiesIn,
-  isStronghold,
-  NO_FORCES,
-  type Outlook,
-  plus,
-} from './outlook.ts';
+import { count, enemiesIn, isStronghold, NO_FORCES, type Outlook, plus } from './outlook.ts';
 
 /* The two sides of the Bene Gesserit forces. */
 

@@ -1,7 +1,7 @@
-import { type DuneOption, type LeaderId, leaderOf } from '@landsraad/dune';
+import { type DuneOption, leaderOf } from '@landsraad/dune';
 import type { Seat } from '@landsraad/kernel';
 import { cardWorth, handLimit, unseenWorth } from './cards.ts';
-import { count, type Outlook, whim } from './outlook.ts';
+import { count, type Outlook } from './outlook.ts';
 
 /* Cards and powers that may be used at any time. */
 
@@ -73,11 +73,6 @@ export const questionAbout = (_: Outlook, option: DuneOption): number =>
 /** Whether our best leader is sold. */
 export function questionSubject(outlook: Outlook, option: DuneOption): number {
   if (option.type !== 'leader') return 0;
-  const leader = outlook.view.leaders[option.leader as LeaderId]!;
+  const leader = outlook.view.leaders[option.leader]!;
   return leader.owner === outlook.seat ? leaderOf(option.leader).strength : 0;
 }
-
-/** What the game cannot check may be answered as one likes; we say no. */
-export const truthWorth = (_: Outlook, option: DuneOption): number => Number(option.type === 'no');
-
-export const whimOf = whim;

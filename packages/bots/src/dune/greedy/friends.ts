@@ -1,6 +1,6 @@
 import { type DuneOption, type FactionId, STRONGHOLDS, type TerritoryId } from '@landsraad/dune';
 import type { Seat } from '@landsraad/kernel';
-import { groundNow, prize } from './ground.ts';
+import { groundNow } from './ground.ts';
 import { bestMove } from './move.ts';
 import {
   count,
@@ -12,7 +12,7 @@ import {
   sideOf,
   standsIn,
 } from './outlook.ts';
-import { bestShipment, shipWorthInto } from './ship.ts';
+import { shipWorthInto } from './ship.ts';
 
 /* Alliances and deals. */
 
@@ -27,7 +27,7 @@ const SYNERGY: { readonly [F in FactionId]: { readonly [G in FactionId]?: number
 };
 
 /** How good it is to have somebody as an ally; below 0 it is better to be without. */
-export function allyWorth(outlook: Outlook, other: Seat): number {
+function allyWorth(outlook: Outlook, other: Seat): number {
   const { view, me, weights, seat } = outlook;
   const faction = view.factions[other]!;
   const joined = new Set([...sideOf(outlook, seat), ...sideOf(outlook, other)]);
@@ -98,7 +98,7 @@ function costOfPromise(outlook: Outlook, territory: TerritoryId, from: Seat): nu
 }
 
 /** The stronghold that we most want left alone, and by whom. */
-export function quietWanted(outlook: Outlook): { territory: TerritoryId; to: Seat } | null {
+function quietWanted(outlook: Outlook): { territory: TerritoryId; to: Seat } | null {
   const { view, seat, side, spice, weights } = outlook;
   if (view.phase !== 'shipment' || spice < weights.plenty + 3) return null;
   if (heldBy(outlook, side).length < neededBy(outlook, side) - 1) return null;
@@ -120,10 +120,3 @@ export function offerWorth(outlook: Outlook, option: DuneOption): number {
 
 export const offerSpice = (outlook: Outlook, n: number): number =>
   -Math.abs(n - (quietWanted(outlook) ? 3 : 0));
-
-/** What the seat's best plan for this turn is worth, told to nobody. */
-export const ambition = (outlook: Outlook): number =>
-  Math.max(bestShipment(outlook)?.worth ?? 0, bestMove(outlook)?.worth ?? 0);
-
-export const stakes = (outlook: Outlook, territory: TerritoryId): number =>
-  prize(outlook, territory).lasting;

@@ -11,6 +11,7 @@ import {
   count,
   enemiesIn,
   forcesAt,
+  future,
   heldBy,
   is,
   isStronghold,
@@ -36,8 +37,19 @@ export interface Change {
   readonly forces: Forces;
 }
 
-export function worthOfForces({ weights }: Outlook, { normal, special }: Forces): number {
-  return normal * weights.force + special * weights.specialForce;
+export function worthOfForces(outlook: Outlook, { normal, special }: Forces): number {
+  const { weights } = outlook;
+  return scarcity(outlook) * (normal * weights.force + special * weights.specialForce);
+}
+
+/** Forces are dear to those who have few left, and cheap when the end is near. */
+function scarcity(outlook: Outlook): number {
+  return once(outlook, 'scarcity', () => {
+    const reserves = count(outlook.me.reserves);
+    const { manyReserves, reserveForce } = outlook.weights;
+    const share = Math.min(1, reserves / manyReserves);
+    return future(outlook) * (1 - share * (1 - reserveForce));
+  });
 }
 
 /** What the seat's forces in a territory are worth after a change. */

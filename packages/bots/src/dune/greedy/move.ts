@@ -53,7 +53,7 @@ export function bestMove(outlook: Outlook): Move | null {
   });
 }
 
-export function bestMoveFrom(outlook: Outlook, from: TerritoryId): Move | null {
+function bestMoveFrom(outlook: Outlook, from: TerritoryId): Move | null {
   return once(outlook, `best-move/${from}`, () => {
     let best: Move | null = null;
     for (const groups of groupsIn(outlook, from))
@@ -100,9 +100,17 @@ function goalsOf(outlook: Outlook, from: TerritoryId, cells: readonly CellId[]):
       (cell) =>
         reached.every((goals) => goals.has(cell)) &&
         territoryOfCell(cell).id !== from &&
+        isGoal(outlook, from, cell) &&
         mayEnter(outlook, cell),
     );
   });
+}
+
+/** Strongholds, spice, and for those in the sand a safe place. */
+function isGoal({ view }: Outlook, from: TerritoryId, cell: CellId): boolean {
+  const { type } = territoryOfCell(cell);
+  if (type === 'stronghold' || view.spice[cell]) return true;
+  return type !== 'sand' && territoryOf(from).type === 'sand';
 }
 
 function moveWorth(

@@ -3,7 +3,6 @@ import {
   type Forces,
   factionOf,
   type LeaderId,
-  leaderOf,
   type TerritoryId,
 } from '@landsraad/dune';
 import type { Seat } from '@landsraad/kernel';
@@ -34,8 +33,6 @@ function bestLeader(outlook: Outlook, seat: Seat, territory: TerritoryId): numbe
   }
   return best;
 }
-
-export const strengthOfLeader = (id: LeaderId): number => leaderOf(id).strength;
 
 /** Sardaukar count double but against Fremen, Fedaykin always (EMP-A1, A2, FRE-A5). */
 export const specialWorth = (id: FactionId, against: FactionId): number =>
@@ -81,7 +78,7 @@ export function odds(outlook: Outlook, territory: TerritoryId, mine: Forces, ene
   );
 }
 
-export function oddsBetween(
+function oddsBetween(
   outlook: Outlook,
   territory: TerritoryId,
   seat: Seat,

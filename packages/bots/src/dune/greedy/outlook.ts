@@ -126,10 +126,19 @@ export const sideOf = ({ view }: Outlook, seat: Seat): Seat[] => [
   ...view.factions[seat]!.allies,
 ];
 
-/** What one more spice is worth: little to the rich. */
-export function spiceWorth({ spice, weights }: Outlook, n: number): number {
+/** What spice is worth: little to the rich, and little when the end is near. */
+export function spiceWorth(outlook: Outlook, n: number): number {
+  const { spice, weights } = outlook;
   const scarce = Math.max(0, Math.min(n, weights.plenty - spice + n));
-  return scarce + (n - scarce) * weights.spicePlenty;
+  return future(outlook) * (scarce + (n - scarce) * weights.spicePlenty);
+}
+
+/** From 0 to 1: how much of what is kept beyond this turn will count. */
+export function future(outlook: Outlook): number {
+  return once(outlook, 'future', () => {
+    const left = turnsLeft(outlook);
+    return left >= 3 ? 1 : (0.3 + left) / 3.3;
+  });
 }
 
 export const isStronghold = (territory: TerritoryId): boolean =>

@@ -43,7 +43,7 @@ interface Candidate {
   readonly worth: number;
 }
 
-export function fieldOf(outlook: Outlook): Field | null {
+function fieldOf(outlook: Outlook): Field | null {
   const { battle } = outlook.view;
   const { seat } = outlook;
   if (!battle || (battle.aggressor !== seat && battle.defender !== seat)) return null;
@@ -146,7 +146,7 @@ export function bestPlan(outlook: Outlook): Plan | null {
 const fits = (card: TreacheryId, slot: 'weapon' | 'defense'): boolean =>
   treacheryOf(card).type.startsWith(slot) || isWorthless(card);
 
-export function ownFighters(outlook: Outlook, { territory }: BattleView): (string | null)[] {
+function ownFighters(outlook: Outlook, { territory }: BattleView): (string | null)[] {
   const { leaders } = outlook.view;
   const own = Object.keys(leaders).filter((id) => {
     const { status, holder, usedIn } = leaders[id]!;
@@ -199,7 +199,7 @@ function obeyVoice({ battle, outlook }: Field, found: Candidate[]): Candidate[] 
   return obeying.length > 0 ? obeying : found;
 }
 
-export function playsType({ leader, weapon, defense }: Cards, target: string): boolean {
+function playsType({ leader, weapon, defense }: Cards, target: string): boolean {
   if (target === 'cheap-hero') return leader === 'cheap-hero';
   return [weapon, defense].some((card) => card !== null && typeOf(card) === target);
 }
@@ -288,7 +288,7 @@ function deaths({ defense }: Foe, armed: string): number {
 }
 
 /** The chance that the enemy holds this leader's traitor card. */
-export function traitorRisk(outlook: Outlook, leader: string, enemy: Seat): number {
+function traitorRisk(outlook: Outlook, leader: string, enemy: Seat): number {
   if (leader === 'cheap-hero' || outlook.me.traitors?.includes(leader)) return 0;
   const { shownTraitors, id } = outlook.view.factions[enemy]!;
   if (shownTraitors.includes(leader)) return 1;

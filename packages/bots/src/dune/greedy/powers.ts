@@ -25,7 +25,6 @@ import {
   standsIn,
 } from './outlook.ts';
 import { bestPlan } from './plan.ts';
-import { shipmentPrice } from './ship.ts';
 
 /* The powers of a battle and of Karama. */
 
@@ -142,8 +141,7 @@ export const karamaWormWorth = (outlook: Outlook, option: DuneOption): number =>
 
 /** DUN-18.7: half the price of a large shipment. */
 export function karamaRateWorth(outlook: Outlook, option: DuneOption): number {
-  if (option.type === 'no') return 0;
-  return 3 - karamaCost(outlook, option) + 0 * shipmentPrice(outlook, 'arrakeen@9', 1);
+  return option.type === 'no' ? 0 : 3 - karamaCost(outlook, option);
 }
 
 /** What an advantage is worth to stop, when it is used against this seat. */

@@ -1,5 +1,5 @@
 import { type DuneOption, factionOf, leaderOf } from '@landsraad/dune';
-import { count, is, type Outlook, seatOf, spiceWorth } from './outlook.ts';
+import { count, type Outlook, seatOf, spiceWorth } from './outlook.ts';
 
 /* Revival: free forces always, bought ones when the reserves run low. */
 
@@ -63,10 +63,3 @@ export function emperorPowerWorth(outlook: Outlook, option: DuneOption): number 
 }
 
 const KARAMA = 4;
-
-export const gholaForcesWorth = (_: Outlook, n: number): number => n;
-
-/** FRE-L2, FRE-L1 and the like cost nothing. */
-export const helpAlly = (_: Outlook, option: DuneOption): number => Number(option.type === 'yes');
-
-export const isEmperor = (outlook: Outlook): boolean => is(outlook, 'emperor');

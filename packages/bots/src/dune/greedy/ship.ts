@@ -37,14 +37,14 @@ const atHalfRate = (outlook: Outlook): boolean => {
 };
 
 /** DUN-8.3, 8.12 */
-export function shipmentPrice(outlook: Outlook, to: CellId, n: number): number {
+function shipmentPrice(outlook: Outlook, to: CellId, n: number): number {
   if (is(outlook, 'fremen')) return 0;
   const full = n * (isStronghold(territoryOfCell(to).id) ? 1 : 2);
   return atHalfRate(outlook) ? Math.ceil(full / 2) : full;
 }
 
 /** The better half of the forces first: they cost the same. */
-export function pickedForces(there: Forces, n: number): Forces {
+function pickedForces(there: Forces, n: number): Forces {
   const special = Math.min(there.special, n);
   return { normal: n - special, special };
 }
@@ -60,6 +60,7 @@ function numberWorth(outlook: Outlook, from: TerritoryId | null, to: CellId, n: 
     arrivalWorth(outlook, to, forces) +
     leaving -
     spiceWorth(outlook, price) -
+    outlook.weights.commit * n -
     outlook.weights.shipHold
   );
 }
@@ -127,7 +128,7 @@ function isGoal(outlook: Outlook, cell: CellId): boolean {
 const STAGES: readonly TerritoryId[] = ['plastic-basin', 'habbanya-ridge-flat', 'the-great-flat'];
 
 /** The best off-planet shipment, whether or not it is offered just now. */
-export function bestShipment(outlook: Outlook, from: TerritoryId | null = null): Shipment | null {
+function bestShipment(outlook: Outlook, from: TerritoryId | null = null): Shipment | null {
   return once(outlook, `best-ship/${from}`, () => {
     let best: Shipment | null = null;
     const most = mostFrom(outlook, from);

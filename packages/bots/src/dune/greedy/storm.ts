@@ -9,14 +9,14 @@ import {
   territoryOf,
   territoryOfCell,
 } from '@landsraad/dune';
-import { count, enemiesIn, forcesIn, type Outlook, once, whim } from './outlook.ts';
+import { count, enemiesIn, NO_FORCES, type Outlook, once, whim } from './outlook.ts';
 
 /* Where the storm may go, and whom it would hit. */
 
 /** Sums of two dials from 1 to 3, with their chances. */
 const DIALS = [2, 3, 3, 4, 4, 4, 5, 5, 6];
 
-export function safeFromStorm({ view }: Outlook, territory: TerritoryId): boolean {
+function safeFromStorm({ view }: Outlook, territory: TerritoryId): boolean {
   const { stormProtected, losesProtection } = territoryOf(territory);
   return stormProtected && (view.shieldWall || !losesProtection);
 }
@@ -36,7 +36,7 @@ export function stormRisk(outlook: Outlook, cell: CellId): number {
 }
 
 /** What the seat wins by a storm over so many sectors: the losses of enemies less its own. */
-export function stormWorth(outlook: Outlook, distance: number): number {
+function stormWorth(outlook: Outlook, distance: number): number {
   const hits = once(outlook, 'storm-hits', () => hitsBySector(outlook));
   const from = outlook.view.storm ?? 0;
   let worth = 0;
@@ -97,8 +97,8 @@ export function atomicsWorth(outlook: Outlook, option: DuneOption): number {
       const gap = (sectorOf(cell)! - (view.storm ?? 0) + SECTORS) % SECTORS;
       if (gap === 0 || gap > 4) continue;
       for (const enemy of enemiesIn(outlook, territory))
-        worth += count(view.factions[enemy]!.board[cell] ?? forcesIn(outlook, -1, territory)) * 0.6;
-      worth -= 3 * count(view.factions[seat]!.board[cell] ?? forcesIn(outlook, -1, territory));
+        worth += count(view.factions[enemy]!.board[cell] ?? NO_FORCES) * 0.6;
+      worth -= 3 * count(view.factions[seat]!.board[cell] ?? NO_FORCES);
     }
   return worth;
 }

@@ -7,6 +7,9 @@ export const WEIGHTS = {
   /** A force: its revival and its way back. */
   force: 1.3,
   specialForce: 3,
+  /** What is left of that worth with so many more in reserve. */
+  manyReserves: 12,
+  reserveForce: 0.6,
   /** A point of a leader's strength that lives or dies. */
   leaderPoint: 0.5,
   /** Any leader at all, for having somebody to send. */
@@ -51,6 +54,8 @@ export const WEIGHTS = {
   staging: 0.15,
   /** A shipment or a move must bring at least so much. */
   shipHold: 1,
+  /** A force on the board can no longer be sent elsewhere. */
+  commit: 0.25,
   moveHold: 0.4,
   hajrHold: 4,
   advisor: 1.2,
