@@ -156,16 +156,10 @@ function whyNotMove(
   advisors: boolean,
 ): Reason | null {
   if (groups.size === 1 && groups.has(cell)) return refuse('already-there', 'DUN-9.13');
-  const asAdvisors = advisors && staysAdvisors(game, seat, cell);
+  const asAdvisors = advisors && !occupies(game, seat, territoryOfCell(cell).id); // BEN-A9
   const why = whyNotEnter(game, seat, cell, { asAdvisors });
   if (why) return why;
   return reached.has(cell) ? null : refuse('beyond-reach', 'DUN-9.6');
-}
-
-/** Where advisors may arrive as what they are: somebody is there, and no fighters of their own. */
-function staysAdvisors(game: Dune, seat: Seat, cell: CellId): boolean {
-  const there = occupants(game, territoryOfCell(cell).id);
-  return there.length > 0 && !there.includes(seat);
 }
 
 function* arrive(game: Dune, seat: Seat, groups: Groups, to: CellId, advisors: boolean): Flow {

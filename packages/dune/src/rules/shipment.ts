@@ -246,7 +246,7 @@ function* carryOut(
   const karama = from === null && !terms.half && (yield* atGuildRate(game, seat, must));
   const cost = karama ? priceOf(count(forces), to, true) : full;
   if (cost > means(game, seat, lent)) return false;
-  yield* payForShipment(game, seat, cost, from, karama, lent);
+  yield* payForShipment(game, seat, cost, karama, lent);
   game.due = null;
   takeUp(game, seat, load);
   const { reserves } = game.factions[seat]!;
@@ -283,18 +283,10 @@ function* atGuildRate(game: Dune, seat: Seat, must: boolean): Flow<boolean> {
   return card !== null && (yield* playAsKarama(game, seat, card));
 }
 
-/** DUN-8.4, 8.14, 24.1, 24.2: to the Guild when somebody else comes from off-planet, or as its ally. */
-function* payForShipment(
-  game: Dune,
-  seat: Seat,
-  cost: number,
-  from: TerritoryId | null,
-  karama: boolean,
-  lent: Lent,
-): Flow {
+/** DUN-8.4, 8.14, 24.1, 24.2: to the Guild, unless it ships itself or a Karama pays half. */
+function* payForShipment(game: Dune, seat: Seat, cost: number, karama: boolean, lent: Lent): Flow {
   const guild = seatOf(game, 'spacing-guild');
-  const due = guild >= 0 && guild !== seat && !karama && cost > 0;
-  const paysGuild = due && (from === null || game.factions[seat]!.allies.includes(guild));
+  const paysGuild = guild >= 0 && guild !== seat && !karama;
   const to = paysGuild && !(yield* isStopped(game, 'GUI-B1', guild)) ? guild : null;
   let left = cost;
   for (const [payer, limit] of [...lent, [seat, cost] as const]) {

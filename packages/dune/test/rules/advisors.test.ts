@@ -300,16 +300,18 @@ describe('advisors announced as fighters', () => {
     expect(t.kind).not.toBe('bg.wartime');
   });
 
-  it('[BEN-A8] are no third faction in a stronghold', () => {
+  it('[BEN-A8] are no third faction in a stronghold, but may be elsewhere', () => {
     const t = table(
       wartime(
-        { board: { 'carthag@10': 1 }, advisors: ['carthag'] },
-        { id: 'harkonnen', board: { 'carthag@10': 1 } },
-        { id: 'emperor', board: { 'carthag@10': 1 } },
+        { board: { 'carthag@10': 1, 'tsimpo@10': 1 }, advisors: ['carthag', 'tsimpo'] },
+        { id: 'harkonnen', board: { 'carthag@10': 1, 'tsimpo@10': 1 } },
+        { id: 'emperor', board: { 'carthag@10': 1, 'tsimpo@10': 1 } },
       ),
       advanced,
     );
-    expect(t.kind).toBe('move');
+    expect([t.kind, t.decision().about]).toEqual(['bg.wartime', { territory: 'tsimpo' }]);
+    t.choose('yes');
+    expect([t.kind, theirs(t).advisors]).toEqual(['move', ['carthag']]);
   });
 });
 
@@ -344,8 +346,8 @@ describe('advisors and allies', () => {
     const t = table(
       {
         ...allied(
-          { board: { 'tsimpo@10': 1 }, advisors: ['tsimpo'] },
-          { board: { 'tsimpo@11': 1 } },
+          { board: { 'tsimpo@10': 1, 'polar-sink': 1 }, advisors: ['tsimpo', 'polar-sink'] },
+          { board: { 'tsimpo@11': 1, 'polar-sink': 1 } },
         ),
         begun: false,
       },
@@ -357,6 +359,18 @@ describe('advisors and allies', () => {
   it('[DUN-21.5] [DUN-13.8] fighters keep out', () => {
     const t = table(
       allied({ board: { 'tsimpo@10': 1 } }, { board: { 'carthag@10': 1 } }),
+      advanced,
+    );
+    t.choose('tsimpo', 1);
+    expect(t.why('carthag@10')).toMatchObject({ code: 'ally-there' });
+  });
+
+  it('[BEN-A9] [DUN-13.8] advisors keep out where they would join fighters beside the ally', () => {
+    const t = table(
+      allied(
+        { board: { 'tsimpo@10': 1, 'carthag@10': 1 }, advisors: ['tsimpo'] },
+        { board: { 'carthag@10': 1 } },
+      ),
       advanced,
     );
     t.choose('tsimpo', 1);

@@ -122,6 +122,23 @@ describe('allies who pay for a shipment', () => {
     expect(t.of('emperor').spice).toBe(6);
   });
 
+  it('[DUN-13.11] are not asked where nothing can cost spice, as all can see', () => {
+    const fremen = table(
+      {
+        factions: [
+          { id: 'fremen', allies: [1] },
+          { id: 'emperor', allies: [0], spice: 6 },
+          { id: 'harkonnen' },
+        ],
+      },
+      {},
+      ['ally.ship.pay'],
+    );
+    expect([fremen.faction, fremen.kind]).toEqual(['fremen', 'ship']);
+    const empty = table(allies({ reserves: 0 }, { spice: 6 }), {}, ['ally.ship.pay']);
+    expect([empty.faction, empty.kind]).toEqual(['atreides', 'move']);
+  });
+
   it('[DUN-13.11] [DUN-8.4] pay the Guild as the shipper would', () => {
     const t = table(
       {

@@ -169,6 +169,32 @@ describe('the Guild ships', () => {
     });
   });
 
+  it('[GUI-B3] back to the reserves only for spice', () => {
+    const t = table(guild({ 'tueks-sietch@4': 5 }, { spice: 0 }));
+    expect(t.choose('tueks-sietch').options()).toEqual(['none']);
+  });
+
+  it('[GUI-B3] has no other price back to the reserves, so none to be kept to', () => {
+    const t = table(guild({ 'tueks-sietch@4': 5 }), {}, ['karama.stop']);
+    t.choose('tueks-sietch', 'to-reserves', 3).by('harkonnen', 'no').by('emperor', 'no');
+    expect([t.faction, t.kind, t.of('spacing-guild').spice]).toEqual(['spacing-guild', 'move', 1]);
+  });
+
+  it('[DUN-18.7] has no use for a Karama at half price', () => {
+    const t = table(guild({}, { hand: ['karama'] }), {}, ['karama.rate']);
+    t.choose('carthag@10', 2);
+    expect([t.faction, t.kind]).toEqual(['spacing-guild', 'move']);
+  });
+
+  it('[GUI-B3] [DUN-18.5] [DUN-18.7] across at the full price, which no own Karama halves', () => {
+    const t = table(guild({ 'tueks-sietch@4': 5 }, { hand: ['karama'] }), {}, ['karama.stop']);
+    t.choose('tueks-sietch', 'carthag@10', 4).by('harkonnen', 'no').by('emperor', 'no');
+    expect(t.decision('harkonnen').about).toEqual({ item: 'GUI-B3', user: 0 });
+    t.by('harkonnen', 'karama').by('emperor', 'no');
+    t.choose('tueks-sietch', 'carthag@10');
+    expect(t.decision()).toMatchObject({ max: 3 });
+  });
+
   it('[GUI-B2] [DUN-18.5] [DUN-28.12] from the reserves after all when a Karama stops the rest', () => {
     const t = table(guild({ 'tueks-sietch@4': 5 }), {}, ['karama.stop']);
     t.choose('tueks-sietch', 'carthag@10', 2);
