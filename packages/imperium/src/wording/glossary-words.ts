@@ -1,9 +1,4 @@
-/** Term and definition in English, then in French. */
-type Word = readonly [
-  id: string,
-  en: readonly [term: string, definition: string],
-  fr: readonly [term: string, definition: string],
-];
+import type { Word } from '@landsraad/kernel';
 
 export const WORDS: readonly Word[] = [
   [

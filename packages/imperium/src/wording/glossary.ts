@@ -1,23 +1,11 @@
-import { type Language, WRITING } from '@landsraad/kernel';
+import { type Language, type Term, type TermEntry, termOf } from '@landsraad/kernel';
 import type { Space } from '../content/component.ts';
 import { BASE } from '../content/index.ts';
 import { describeSpace } from './faces.ts';
 import { WORDS } from './glossary-words.ts';
 
-/** A word of the game in both languages, with a line that says what it is. */
-export interface Term {
-  readonly id: string;
-  readonly en: Entry;
-  readonly fr: Entry;
-}
-
-interface Entry {
-  readonly term: string;
-  readonly definition: string;
-}
-
 export const GLOSSARY: readonly Term[] = [
-  ...WORDS.map(([id, en, fr]) => ({ id, en: entry('en', ...en), fr: entry('fr', ...fr) })),
+  ...WORDS.map(termOf),
   ...BASE.spaces.map((space) => ({
     id: `space/${space.id}`,
     en: spaceEntry(space, 'en'),
@@ -25,12 +13,7 @@ export const GLOSSARY: readonly Term[] = [
   })),
 ];
 
-function entry(language: Language, term: string, definition: string): Entry {
-  const { typeset } = WRITING[language];
-  return { term: typeset(term), definition: typeset(definition) };
-}
-
-function spaceEntry(space: Space, language: Language): Entry {
+function spaceEntry(space: Space, language: Language): TermEntry {
   const { name, parts } = describeSpace(space, language);
   return { term: name, definition: parts[0]!.lines.join(' ') };
 }

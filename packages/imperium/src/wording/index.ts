@@ -1,4 +1,4 @@
-export { faceLines, LANGUAGES, type Language, languageOf } from '@landsraad/kernel';
+export { faceLines, LANGUAGES, type Language, languageOf, type Term } from '@landsraad/kernel';
 export { wordDecision, wordOption } from './decisions.ts';
 export { wordEffectLines, wordEffects } from './effects.ts';
 export { wordEvent } from './events.ts';
@@ -12,7 +12,7 @@ export {
   type Face,
   type PartId,
 } from './faces.ts';
-export { GLOSSARY, type Term } from './glossary.ts';
+export { GLOSSARY } from './glossary.ts';
 
 export { wordReason } from './reasons.ts';
 export { wordRanking } from './results.ts';
