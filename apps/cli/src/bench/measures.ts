@@ -19,7 +19,10 @@ export type Benchmark = (ms: number) => Partial<Record<Measure, number>>;
 
 type Clock = () => number;
 
+/** So many positions of so many games. */
 const SAMPLES = 32;
+const GAMES = 4;
+const FIRST_STOP = 20;
 
 /** The table of the game that is measured, no recording: what a search sees. */
 export function benchmarks({ game, bench }: Playable, now: Clock): Benchmark[] {
@@ -78,20 +81,26 @@ function randomGame({ game, bench }: Measured, n: number): number {
 }
 
 /** Matches stopped at decisions from early to late in the game, most of them inside a turn. */
-function runningMatches({ game, bench }: Measured): AnyMatch[] {
-  return Array.from({ length: SAMPLES }, (_, n) => {
-    const seed = `bench/running/${n}`;
-    const chance = seeded(`${seed}/answers`);
-    const match = Match.start(game, bench.options, seed);
-    for (let answers = 0; answers < 20 + 10 * n; answers++) {
+function runningMatches(measured: Measured): AnyMatch[] {
+  return Array.from({ length: GAMES }, (_, game) => stopsOf(measured, game)).flat();
+}
+
+/** One random game, copied each time it comes to one of its stops. */
+function stopsOf({ game, bench }: Measured, first: number): AnyMatch[] {
+  const seed = `bench/running/${first}`;
+  const chance = seeded(`${seed}/answers`);
+  const match = Match.start(game, bench.options, seed);
+  const stops: AnyMatch[] = [];
+  while (stops.length < SAMPLES / GAMES) {
+    const next = FIRST_STOP + bench.stride * (first + GAMES * stops.length);
+    while (match.position < next && !match.over) {
       const decision = match.pending[0]!;
-      const before = match.fork();
       match.answer(
         decision.seat,
         random.decide(decision, () => match.view(decision.seat), chance),
       );
-      if (match.over) return before;
     }
-    return match;
-  });
+    stops.push(match.over ? stops.at(-1)! : match.fork());
+  }
+  return stops;
 }

@@ -12,7 +12,8 @@ import {
   usualBot,
 } from '../games.ts';
 import { line } from '../io.ts';
-import { Session, type Setting } from '../play/session.ts';
+import type { Setting } from '../play/keeping.ts';
+import { Session } from '../play/session.ts';
 import { readMatchFile, replayed } from '../saved-match.ts';
 
 /** A person against bots, in the terminal. */

@@ -28,7 +28,7 @@ export interface Playable<S extends GameState = GameState, O = unknown, V = unkn
   readonly reference: Reference;
   readonly report: Report;
   /** The table that `bench` measures. */
-  readonly bench: { readonly options: O; readonly facts: object; readonly heading: Words };
+  readonly bench: Measuring<O>;
   /** Questions that a person may have answered by standing orders; none where all are real. */
   readonly topics: readonly Topic[];
   /** What an order may be about, or null where the person is always asked. */
@@ -36,6 +36,15 @@ export interface Playable<S extends GameState = GameState, O = unknown, V = unkn
   /** What an order to ask no more lasts for. */
   phaseOf(view: V): string;
   runScenario(input: unknown): ScenarioResult;
+}
+
+interface Measuring<O> {
+  readonly options: O;
+  /** What the report says of the table. */
+  readonly facts: object;
+  readonly heading: Words;
+  /** Decisions between two positions that are measured: a game has about thirty times as many. */
+  readonly stride: number;
 }
 
 /** The same words in every language. */

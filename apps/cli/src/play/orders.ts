@@ -12,6 +12,9 @@ const WORDS: Readonly<Record<string, Order>> = {
   toujours: 'always',
 };
 
+/** The topic of everything else that may be left unasked. */
+export const OTHERS = 'others';
+
 /**
  * A person's standing orders: which questions they want to see. The others are answered with the
  * default, as the person would; nobody else can tell, since everybody is asked either way.
@@ -39,8 +42,8 @@ export class Orders {
   /** Asks no more about the decision's topic in this phase. False for what must be decided. */
   skip(decision: OpenDecision, phase: string): boolean {
     const topic = this.playable.topicOf(decision);
-    if (topic === null || !this.given.has(topic)) return false;
-    this.skipped.set(topic, phase);
+    if (!this.playable.topics.some(({ id }) => id === topic)) return false;
+    this.skipped.set(topic!, phase);
     return true;
   }
 
@@ -60,6 +63,8 @@ export class Orders {
     if (found.length === 0 || (!everything && found.length > 1)) return [say.unknown(name)];
     if (order === undefined) return [...found.map((topic) => this.line(topic, text)), say.how];
     for (const { id } of found) this.set(id, order);
+    // What has no topic is never passed over, but may always be asked.
+    if (everything) this.set(OTHERS, order === 'never' ? 'able' : order);
     return found.map((topic) => say.set(topic.name[text.language], say.modes[order]));
   }
 

@@ -1,8 +1,6 @@
 import path from 'node:path';
-import type { Bot } from '@landsraad/bots';
 import {
   type Choice,
-  type GameEvent,
   type OpenDecision,
   Problem,
   Refusal,
@@ -13,9 +11,8 @@ import {
 import { DONE, FAILED } from '../command.ts';
 import { writeWhole } from '../files.ts';
 import type { Context, Playable } from '../games/playable.ts';
-import { botsByName } from '../games.ts';
 import { type Io, line } from '../io.ts';
-import { type AnyMatch, readMatchFile, replayed, savedText } from '../saved-match.ts';
+import type { AnyMatch } from '../saved-match.ts';
 import { wrapped } from '../screen/layout.ts';
 import type { Look } from '../screen/look.ts';
 import { styleOf } from '../screen/style.ts';
@@ -25,18 +22,9 @@ import { type Asking, questionLines } from './choices.ts';
 import { readLine, type Spoken } from './commands.ts';
 import { Draft } from './form.ts';
 import { information } from './information.ts';
+import { load, type Setting, save, saveBeforeLeaving } from './keeping.ts';
 import { Orders } from './orders.ts';
-import { mayReplace } from './replace.ts';
-import { story } from './story.ts';
-
-export interface Setting {
-  readonly playable: Playable;
-  readonly match: AnyMatch;
-  /** The person's seat, the first one of several. */
-  readonly seat: Seat;
-  /** A bot for every seat but the person's. */
-  readonly bots: readonly (Bot<unknown> | null)[];
-}
+import { heardBy, story } from './story.ts';
 
 const WIDEST = 120;
 /** Resolves when the person leaves. */
@@ -44,8 +32,8 @@ const LEFT = Symbol('left');
 
 /** A person at the table: shows, asks, and lets the bots play in between. */
 export class Session {
-  private readonly io: Io;
-  private readonly text: Text;
+  readonly io: Io;
+  readonly text: Text;
   private readonly orders: Orders;
   private setting: Setting;
   /** How much of the log was shown. */
@@ -118,6 +106,10 @@ export class Session {
     for (const one of lines) line(this.io.out, one);
   }
 
+  private sayWrapped(lines: readonly string[]): void {
+    this.say(lines.flatMap((one) => wrapped(one, this.look.width, '    ')));
+  }
+
   /** A bot's chance depends on the position alone: a loaded game goes on as it would have. */
   private letBotPlay(): void {
     const { match } = this;
@@ -157,7 +149,10 @@ export class Session {
         return LEFT;
       }
       const spoken = readLine(heard);
-      if (spoken.say === 'quit') return await this.leave();
+      if (spoken.say === 'quit') {
+        await saveBeforeLeaving(this, this.setting);
+        return LEFT;
+      }
       if (await this.obey(spoken, decision)) return undefined;
     }
   }
@@ -176,14 +171,14 @@ export class Session {
         case 'load':
           return await this.load(spoken.about);
         case 'save':
-          await this.save(spoken.about);
+          await save(this, this.setting, spoken.about);
           return false;
         case 'table':
           this.stale = true;
           this.show(decision);
           return false;
         case 'orders':
-          this.say(this.orders.obey(spoken.about, this.text));
+          this.sayWrapped(this.orders.obey(spoken.about, this.text));
           return spoken.about !== '' && this.orderedAnswer(decision) !== null;
         case 'skip':
           return this.skip(decision);
@@ -197,6 +192,9 @@ export class Session {
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
       this.say(wrapped(this.problem(error), this.look.width).map(this.look.style.bad));
+      // A form that may not stand is shown again: something in it has to change.
+      if (this.draft && spoken.say === 'answer')
+        this.say(this.draft.lines(this.askingAbout(decision)));
       return false;
     }
   }
@@ -227,16 +225,8 @@ export class Session {
   }
 
   private storySince(since: number): string[] {
-    return story(this.playable, this.heard(since), this.context, this.text, this.look.width);
-  }
-
-  /** What any of the person's seats heard. */
-  private heard(since: number): GameEvent[] {
-    const [first, ...others] = this.ownSeats.map((seat) => this.match.events(seat, since));
-    return first!.map(
-      (event, i) =>
-        [event, ...others.map((more) => more[i]!)].find(({ secret }) => secret) ?? event,
-    );
+    const heard = heardBy(this.match, this.ownSeats, since);
+    return story(this.playable, heard, this.context, this.text, this.look.width);
   }
 
   private answer(said: string, decision: OpenDecision): boolean {
@@ -288,54 +278,16 @@ export class Session {
     return true;
   }
 
-  private async save(file: string): Promise<boolean> {
-    if (file === '') {
-      this.say([this.text.play.saveWhere]);
-      return false;
-    }
-    const { match, seat, bots } = this.setting;
-    await mayReplace(this.io.cwd, file, this.text);
-    const seating = { seat, bots: bots.map((bot) => bot?.name ?? '') };
-    await writeWhole(this.io.cwd, file, savedText(match, seating), this.text);
-    this.say([this.text.play.saved(file)]);
-    return true;
-  }
-
   private async load(file: string): Promise<boolean> {
     if (file === '') {
       this.say([this.text.play.loadWhat]);
       return false;
     }
-    const { playable, text } = this;
-    const content = await readMatchFile(this.io.cwd, file, text, playable);
-    const match = replayed(file, content, text);
-    const { seat, bots } = content.seating ?? { seat: this.setting.seat, bots: [] };
-    const names = bots.length > 0 ? bots : this.setting.bots.map((bot) => bot?.name ?? '');
-    if (names.length !== playable.game.seats(match.options) || names[seat] !== '')
-      throw new Problem(text.errors.inFile(file, text.errors.brokenSeating));
-    this.setting = { playable, match, seat, bots: botsByName(playable, names, text) };
-    this.told = match.events(seat).length;
+    this.setting = await load(this, this.setting, file);
+    this.told = this.match.events(this.setting.seat).length;
     this.stale = true;
-    this.say([text.play.loaded(file)]);
+    this.say([this.text.play.loaded(file)]);
     return true;
-  }
-
-  private async leave(): Promise<typeof LEFT> {
-    for (;;) {
-      const heard = await this.io.ask(this.text.play.saveBeforeLeaving);
-      if (heard === null) this.say(['']);
-      const file = heard?.trim() ?? '';
-      if (file === '') break;
-      try {
-        await this.save(file);
-        break;
-      } catch (error) {
-        if (!(error instanceof Problem)) throw error;
-        this.say([error.message]);
-      }
-    }
-    this.say([this.text.play.goodbye]);
-    return LEFT;
   }
 
   private finish(): number {

@@ -1,7 +1,17 @@
-import type { GameEvent } from '@landsraad/kernel';
+import type { GameEvent, Seat } from '@landsraad/kernel';
 import type { Context, Playable } from '../games/playable.ts';
+import type { AnyMatch } from '../saved-match.ts';
 import { wrapped } from '../screen/layout.ts';
 import type { Text } from '../text/text.ts';
+
+/** What any of a person's seats heard. */
+export function heardBy(match: AnyMatch, seats: readonly Seat[], since: number): GameEvent[] {
+  const [first, ...others] = seats.map((seat) => match.events(seat, since));
+  return first!.map((event, i) => {
+    const heard = [event, ...others.map((more) => more[i]!)];
+    return heard.find(({ secret }) => secret) ?? event;
+  });
+}
 
 /** What happened, a paragraph for each stretch of one seat, as lines of so many columns. */
 export function story(

@@ -57,6 +57,7 @@ export const dune: Playable<Dune, DuneOptions, DuneView> = {
     options: { ...DEFAULT_OPTIONS, mode: 'advanced' },
     facts: { players: 6, mode: 'advanced' },
     heading: { en: duneText('en').bench, fr: duneText('fr').bench },
+    stride: 65,
   },
   topics: TOPICS,
   topicOf,

@@ -1,6 +1,7 @@
 import type { DecisionKind } from '@landsraad/dune';
 import type { OpenDecision } from '@landsraad/kernel';
 import { optionsOf } from '../../play/choices.ts';
+import { OTHERS } from '../../play/orders.ts';
 import type { Topic } from '../playable.ts';
 
 /** Everybody who could hold such a card is asked, dozens of times a turn; a person need not be. */
@@ -75,5 +76,5 @@ export function topicOf(decision: OpenDecision): string {
     return optionsOf(decision).some(({ id }) => id !== 'pass' && id !== 'gift')
       ? 'anytime'
       : 'gifts';
-  return OF_KIND[decision.kind as DecisionKind] ?? 'rest';
+  return OF_KIND[decision.kind as DecisionKind] ?? OTHERS;
 }

@@ -5,7 +5,9 @@ import type { Context } from '../playable.ts';
 
 export const phaseName = (phase: Phase, _: Language): string => phase;
 export const wordDecision = (decision: OpenDecision, _c: Context, _: Language): string =>
-  decision.kind;
+  decision.shape === 'number'
+    ? `${decision.kind} (${decision.min} to ${decision.max})`
+    : decision.kind;
 export const wordOption = (option: DuneOption, _c: Context, _: Language): string => option.id;
 export const wordEvent = (event: DuneEvent, _c: Context, _: Language): string => event.type;
 export const wordReason = (reason: Reason, _c: Context, _: Language): string => reason.code;

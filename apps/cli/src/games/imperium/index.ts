@@ -57,6 +57,7 @@ export const imperium: Playable<Imperium, ImperiumOptions, ImperiumView> = {
     options: DEFAULT_OPTIONS,
     facts: { players: DEFAULT_OPTIONS.players },
     heading: { en: imperiumText('en').bench, fr: imperiumText('fr').bench },
+    stride: 10,
   },
   topics: [],
   topicOf: () => null,
