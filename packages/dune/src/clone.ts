@@ -22,6 +22,7 @@ export function clone(game: Dune): Dune {
     acted: game.acted.slice(),
     battle: game.battle && cloneBattle(game.battle),
     due: game.due && { ...game.due },
+    offers: game.offers.map((offer) => ({ ...offer })),
     deals: game.deals.map((deal) => ({ ...deal })),
     winners: game.winners.slice(),
   };

@@ -30,9 +30,11 @@ export function imagine(game: Dune, seat: Seat, random: Random): void {
   planAnew(game, seat, open, random);
 }
 
-/** A bid, or the price of what a seat declared: as far as others know, it can pay. */
-function dueFrom({ auction, due }: Dune, seat: Seat): number {
+/** A bid, a bribe offered, or the price of what a seat declared: as far as others know, it can pay. */
+function dueFrom({ auction, due, offers }: Dune, seat: Seat): number {
   if (auction?.bidder === seat) return auction.bid;
+  const offer = offers.find(({ from }) => from === seat);
+  if (offer) return offer.spice;
   return due?.seat === seat ? due.spice : 0;
 }
 

@@ -137,7 +137,7 @@ export interface Battle {
   calls: { by: Seat; call: boolean }[];
 }
 
-/** A concluded deal: spice is moved at once, the rest is on record (DUN-15.6). */
+/** Once concluded, the spice is moved at once and the rest is on record (DUN-15.6). */
 export interface Deal {
   readonly turn: number;
   readonly from: Seat;
@@ -185,6 +185,8 @@ export interface Dune extends GameState {
   battle: Battle | null;
   /** What a seat has declared and not yet paid for: all know that it can. */
   due: { readonly seat: Seat; readonly spice: number } | null;
+  /** Deals offered in the open and not yet answered. */
+  offers: Deal[];
   deals: Deal[];
   winners: Seat[];
   victory: 'strongholds' | 'alliance' | 'prediction' | 'fremen' | 'guild' | 'default' | null;

@@ -83,6 +83,7 @@ export interface DuneView {
   } | null;
   readonly acted: readonly Seat[];
   readonly battle: BattleView | null;
+  readonly offers: Dune['offers'];
   readonly deals: Dune['deals'];
   readonly winners: readonly Seat[];
   readonly victory: Dune['victory'];
@@ -128,6 +129,7 @@ export function view(game: Dune, viewer: Viewer): DuneView {
     },
     acted: game.acted.slice(),
     battle: game.battle && viewBattle(game, game.battle, viewer),
+    offers: game.offers.map((offer) => ({ ...offer })),
     deals: game.deals.map((deal) => ({ ...deal })),
     winners: game.winners.slice(),
     victory: game.victory,

@@ -4,7 +4,16 @@ import { territoryOf, territoryOfCell } from '../content/index.ts';
 import type { CellId, TerritoryId } from '../ids.ts';
 import { advanced, areAllies, type Dune, seatOf } from '../state.ts';
 import { ask } from './ask.ts';
-import { areAdvisors, cellsWith, inStorm, occupants, occupies, place, tokensIn } from './board.ts';
+import {
+  areAdvisors,
+  cellsWith,
+  inStorm,
+  occupants,
+  occupies,
+  place,
+  tokensIn,
+  whyNotEnter,
+} from './board.ts';
 import { isStopped } from './karama.ts';
 
 /* The two sides of the Bene Gesserit forces; all of them in one territory show the same one. */
@@ -86,10 +95,13 @@ const isStronghold = (territory: TerritoryId): boolean =>
 export function* accompany(game: Dune, shipper: Seat, to: CellId): Flow {
   const seat = seatOf(game, 'bene-gesserit');
   if (seat < 0 || seat === shipper || game.factions[seat]!.reserves.normal === 0) return;
-  const options: DuneOption[] = [NONE, cellOption('polar-sink')];
   const territory = territoryOfCell(to).id;
   const along = advanced(game) && to !== 'polar-sink' && !occupies(game, seat, territory);
-  if (along) options.push(cellOption(to));
+  const open = ['polar-sink', ...(along ? [to] : [])].filter(
+    (cell) => !whyNotEnter(game, seat, cell, { asAdvisors: true }),
+  );
+  if (open.length === 0) return;
+  const options: DuneOption[] = [NONE, ...open.map(cellOption)];
   const picked = yield* ask<DuneOption>(seat, {
     kind: 'bg.accompany',
     rule: 'BEN-B2',

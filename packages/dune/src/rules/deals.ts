@@ -1,30 +1,34 @@
 import { chooseNumber, type Flow, type Seat, together } from '@landsraad/kernel';
 import { type DuneOption, NO, NONE, seatOption, territoryOption, YES } from '../choices.ts';
 import { TERRITORIES } from '../content/index.ts';
-import { areAllies, type Dune } from '../state.ts';
+import { areAllies, type Deal, type Dune } from '../state.ts';
 import { ask } from './ask.ts';
 import { stormOrder } from './board.ts';
 
-interface Offer {
-  readonly to: Seat;
-  readonly spice: number;
-  readonly promise: string | null;
-}
-
 /**
- * A moment for deals (DUN-15.1 to 15.6): one offer each, all at once, answered in storm order. The
- * spice moves when the deal is made; a promise to stay out of a territory this turn is enforced.
+ * A moment for deals (DUN-15.1 to 15.6): one offer each, opened together, answered in storm order.
+ * The spice moves when the deal is made; a promise to stay out of a territory this turn is enforced.
  */
 export function* dealsMayBeMade(game: Dune): Flow {
   const seats = stormOrder(game).filter((seat) => partners(game, seat).length > 0);
   const offers = yield* together(new Map(seats.map((seat) => [seat, makeOffer(game, seat)])));
-  for (const [seat, offer] of offers) if (offer) yield* answerOffer(game, seat, offer);
+  game.revealed++;
+  for (const [from, offer] of offers) {
+    if (!offer) continue;
+    game.offers.push(offer);
+    const { to, spice, promise } = offer;
+    game.events?.push({ type: 'deal-offered', seat: from, to, spice, promise });
+  }
+  for (const offer of game.offers.slice()) {
+    yield* answerOffer(game, offer);
+    game.offers.shift();
+  }
 }
 
 const partners = (game: Dune, seat: Seat): Seat[] =>
   stormOrder(game).filter((other) => other !== seat && !areAllies(game, seat, other));
 
-function* makeOffer(game: Dune, seat: Seat): Flow<Offer | null> {
+function* makeOffer(game: Dune, seat: Seat): Flow<Deal | null> {
   const to = yield* ask<DuneOption>(seat, {
     kind: 'deal.offer',
     rule: 'DUN-15.1',
@@ -50,6 +54,8 @@ function* makeOffer(game: Dune, seat: Seat): Flow<Offer | null> {
   });
   if (spice === 0 && promise === NONE) return null;
   return {
+    turn: game.turn,
+    from: seat,
     to: to.seat,
     spice,
     promise: promise.type === 'territory' ? `stay-out:${promise.territory}` : null,
@@ -57,22 +63,21 @@ function* makeOffer(game: Dune, seat: Seat): Flow<Offer | null> {
 }
 
 /** DUN-15.2 */
-function* answerOffer(game: Dune, seat: Seat, { to, spice, promise }: Offer): Flow {
-  if (game.factions[seat]!.spice < spice) return;
-  game.events?.push({ type: 'deal-offered', seat, to, spice, promise });
+function* answerOffer(game: Dune, deal: Deal): Flow {
+  const { from, to, spice, promise } = deal;
   const answer = yield* ask(to, {
     kind: 'deal.answer',
     rule: 'DUN-15.2',
     options: [NO, YES],
-    about: { from: seat, spice, promise },
+    about: { from, spice, promise },
   });
   if (answer === NO) {
-    game.events?.push({ type: 'deal-refused', seat: to, to: seat });
+    game.events?.push({ type: 'deal-refused', seat: to, to: from });
     return;
   }
-  game.factions[seat]!.spice -= spice;
+  game.factions[from]!.spice -= spice;
   if (game.options.bribes === 'at-once') game.factions[to]!.spice += spice;
   else game.factions[to]!.bribes += spice; // DUN-15.7
-  game.deals.push({ turn: game.turn, from: seat, to, spice, promise });
-  game.events?.push({ type: 'deal-made', seat, to, spice, promise });
+  game.deals.push(deal);
+  game.events?.push({ type: 'deal-made', seat: from, to, spice, promise });
 }

@@ -98,6 +98,7 @@ export function setup(options: DuneOptions, random: Random): Dune {
     guildInOrder: false,
     battle: null,
     due: null,
+    offers: [],
     deals: [],
     winners: [],
     victory: null,
