@@ -12,7 +12,6 @@ export function noteCard(game: Dune, card: TreacheryId, owner: Seat | null): voi
 
 /** A card in an open plan is one that Atreides knew of, or one more. */
 export function noteShown(game: Dune, card: TreacheryId, owner: Seat): void {
-  if (game.notes.some((note) => isOf(note, card, owner) && note.sure)) return;
   strikeNote(game, card, owner);
   noteCard(game, card, owner);
 }

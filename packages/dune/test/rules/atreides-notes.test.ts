@@ -39,6 +39,8 @@ describe('the notes of Atreides', () => {
     t.choose('pass', 'pass');
     expect(notes(t)).toEqual([['crysknife', null]]);
     expect(t.position.treacheryDeck[0]).toBe('crysknife');
+    t.runUntil((game) => game.turn === 3 && game.auction !== null);
+    expect(notes(t)).toEqual([['crysknife', null]]);
   });
 
   it('[ATR-B2] know that card again although the next look is stopped', () => {

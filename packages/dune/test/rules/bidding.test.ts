@@ -114,11 +114,14 @@ describe('bidding for a card', () => {
       { id: 'atreides', spice: 5 },
       { id: 'emperor', spice: 5, hand: FULL },
       { id: 'harkonnen', spice: 5 },
+      { id: 'fremen', spice: 5 },
     ]);
-    t.choose('bid:1', 'pass');
+    t.choose('bid:1', 'pass', 'pass');
     expect(t.faction).toBe('harkonnen');
-    t.choose('bid:1', 'pass');
-    expect(t.kind).not.toBe('bid');
+    t.choose('bid:1', 'pass', 'pass');
+    expect(t.faction).toBe('fremen');
+    t.choose('bid:1', 'pass', 'pass');
+    expect(t.position.phase).not.toBe('bidding');
   });
 
   it('[DUN-6.12] [DUN-28.9] counts the room after the cards played between two auctions', () => {
