@@ -9,3 +9,4 @@ export * from './options.ts';
 export type * from './refusals.ts';
 export type * from './state.ts';
 export type * from './view.ts';
+export * from './wording/index.ts';

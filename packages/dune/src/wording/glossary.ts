@@ -1,0 +1,4 @@
+import { type Term, termOf } from '@landsraad/kernel';
+import { WORDS } from './glossary-words.ts';
+
+export const GLOSSARY: readonly Term[] = WORDS.map(termOf);

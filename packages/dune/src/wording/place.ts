@@ -1,0 +1,23 @@
+import { isCell, sectorOf, territoryOf, territoryOfCell } from '../content/index.ts';
+import { type CellId, SECTORS, type TerritoryId } from '../ids.ts';
+
+/** Sectors as they are printed on the board: the storm starts in the last one. */
+export const printedSector = (sector: number): number => (sector === 0 ? SECTORS : sector);
+
+/** A territory, and the sector where that says more: in a territory of several. */
+export interface Place {
+  readonly territory: TerritoryId;
+  readonly sector: number | null;
+}
+
+export function placeOf(place: CellId | TerritoryId): Place {
+  if (!isCell(place)) return { territory: territoryOf(place).id, sector: null };
+  const { id, sectors } = territoryOfCell(place);
+  return { territory: id, sector: sectors.length > 1 ? sectorOf(place) : null };
+}
+
+/** The territory that a deal says to stay out of. */
+export function stayOutOf(promise: string | null | undefined): TerritoryId | null {
+  const [what, territory] = promise?.split(':') ?? [];
+  return what === 'stay-out' && territory ? territory : null;
+}

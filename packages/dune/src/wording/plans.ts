@@ -1,0 +1,10 @@
+import { type Language, WRITING } from '@landsraad/kernel';
+import type { Plan } from '../state.ts';
+import { wordingOf } from './languages.ts';
+import { type Context, speakerOf } from './speaker.ts';
+
+/** A battle plan in one phrase. */
+export function wordPlan(plan: Plan, context: Context, language: Language): string {
+  const { terms } = wordingOf(language);
+  return WRITING[language].typeset(terms.plan(plan, speakerOf(context, language)));
+}
