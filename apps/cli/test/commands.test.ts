@@ -196,6 +196,9 @@ describe('bench', () => {
     const { code, out } = await landsraad(['bench', '--seconds', '0', '--json']);
     expect(code).toBe(0);
     const { gamesPerSecond, ...rest } = JSON.parse(out);
+    expect(rest.game).toBe('imperium');
+    expect(rest.dune).toMatchObject({ players: 6, mode: 'advanced' });
+    expect(rest.dune.gamesPerSecond.median).toBeGreaterThan(0);
     expect(gamesPerSecond.min).toBeLessThanOrEqual(gamesPerSecond.median);
     expect(gamesPerSecond.median).toBeLessThanOrEqual(gamesPerSecond.max);
     const measures = Object.keys(rest).filter((name) => rest[name].median !== undefined);

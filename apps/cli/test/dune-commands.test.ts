@@ -156,15 +156,11 @@ describe('replay of a game of Dune', () => {
 });
 
 describe('bench', () => {
-  it('measures both games, or one', async () => {
-    const both = JSON.parse((await landsraad(['bench', '--seconds', '0', '--json'])).out);
-    expect(both).toMatchObject({ game: 'imperium', players: 4 });
-    expect(both.dune).toMatchObject({ players: 6, mode: 'advanced' });
+  it('measures one game', async () => {
     const one = JSON.parse((await landsraad(['bench', 'dune', '--seconds', '0', '--json'])).out);
     expect(one).toMatchObject({ game: 'dune', players: 6, mode: 'advanced' });
-    for (const measured of [both.dune, one])
-      for (const name of ['gamesPerSecond', 'greedyGamesPerSecond', 'forkMicroseconds'])
-        expect(measured[name].min).toBeLessThanOrEqual(measured[name].max);
+    for (const name of ['gamesPerSecond', 'greedyGamesPerSecond', 'forkMicroseconds'])
+      expect(one[name].min).toBeLessThanOrEqual(one[name].max);
   });
 });
 

@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { CELLS } from '@landsraad/dune';
 import { describe, expect, it } from 'vitest';
 import { LISTED_CELLS } from '../src/games/dune/map.ts';
-import { emptyFolder, landsraad } from './harness.ts';
+import { landsraad } from './harness.ts';
 import { typist } from './typist.ts';
 
 const LANGUAGES = ['en', 'fr'] as const;

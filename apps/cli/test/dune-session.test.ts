@@ -56,13 +56,15 @@ describe('standing orders', () => {
     const en = await landsraad(argv, {
       input: ['orders', 'orders deals always', 'orders fly now'],
     });
-    expect(en.out).toMatch(/ {2}karama – .*: able: only when there is something to choose/);
+    expect(en.out.replaceAll(/\s+/g, ' ')).toMatch(
+      / karama – [^:]*: able: only when there is something to choose/,
+    );
     expect(en.out).toContain('to offer a deal: always.');
     expect(en.out).toContain('“fly” is nothing to give orders about');
     const fr = await landsraad([...argv, '--lang', 'fr'], {
-      input: ['ordres', 'ordres marché toujours'],
+      input: ['ordres', 'ordres accord toujours'],
     });
-    expect(fr.out).toContain('proposer un marché : toujours.');
+    expect(fr.out).toContain('proposer un accord : toujours.');
     const other = await landsraad(['play', 'imperium', '--seed', '1'], { input: ['orders'] });
     expect(other.out).toContain('In this game you are asked about everything.');
   });

@@ -27,7 +27,7 @@ export function typist(seed: string): (said: string) => string {
     if (several)
       return most === 0 ? '0' : choices.slice(0, Math.max(1, number(several[1]))).join(' ');
     if (most > 0) return between(1, most);
-    const range = [...question.matchAll(/\((?:de )?(\d+) (?:to|à) (\d+)\)/g)].at(-1);
+    const range = [...question.matchAll(/\((?:de\s)?(\d+)\s(?:to|à)\s(\d+)\)/g)].at(-1);
     if (range) return between(number(range[1]), number(range[2]));
     throw new Error(`nothing to type at:\n${question.slice(-1500)}`);
   };

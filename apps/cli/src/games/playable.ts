@@ -87,6 +87,8 @@ export interface Screen<V> {
   table(view: V, seat: Seat, look: Look): string[];
   /** What one decision inside a turn needs to know again. */
   status(view: V, seat: Seat, look: Look): string[];
+  /** What the table shows: it is shown whole again when this changes, or, without, when others acted. */
+  shows(view: V): string | null;
   /** A map too large to be shown with every table, or null. */
   map(view: V, look: Look): string[] | null;
   /** A few words on what an option does, where its name alone does not say it. */
@@ -104,6 +106,8 @@ export interface TypedNumber {
 export interface Story {
   /** What is worth telling of what happened. */
   told(events: readonly GameEvent[]): readonly GameEvent[];
+  /** Short ones that are told in one breath, whoever they are about. */
+  joins(before: GameEvent, event: GameEvent): boolean;
   /** Known before the first question from the welcome. */
   known(event: GameEvent): boolean;
   /** Opens a new part of the story. */

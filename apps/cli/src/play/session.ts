@@ -38,10 +38,12 @@ export class Session {
   private setting: Setting;
   /** How much of the log was shown. */
   private told = 0;
-  /** The table is shown again when others did something since. */
+  /** Others did something since the table was shown. */
   private stale = true;
-  /** The seat whose table was shown last. */
-  private shownTo: Seat | null = null;
+  /** The whole table is wanted. */
+  private wanted = true;
+  /** What was shown of the table last, and to which seat. */
+  private shown = '';
   private draft: Draft | null = null;
 
   constructor(io: Io, text: Text, setting: Setting) {
@@ -174,7 +176,7 @@ export class Session {
           await save(this, this.setting, spoken.about);
           return false;
         case 'table':
-          this.stale = true;
+          this.wanted = true;
           this.show(decision);
           return false;
         case 'orders':
@@ -212,14 +214,17 @@ export class Session {
     this.told = match.events(seat).length;
     this.say(['', ...news]);
     if (news.length > 0) this.say(['']);
-    const whole = this.stale || this.shownTo !== seat;
+    const key = playable.screen.shows(view);
+    const changed = key === null ? this.stale : this.shown !== `${seat}/${key}`;
+    const whole = this.wanted || changed;
     this.say(
       whole
         ? [...playable.screen.table(view, seat, look), '']
         : playable.screen.status(view, seat, look),
     );
     this.stale = false;
-    this.shownTo = seat;
+    this.wanted = false;
+    if (whole) this.shown = `${seat}/${key}`;
     this.say(questionLines(asking));
     if (this.draft) this.say(this.draft.lines(asking));
   }
@@ -285,7 +290,7 @@ export class Session {
     }
     this.setting = await load(this, this.setting, file);
     this.told = this.match.events(this.setting.seat).length;
-    this.stale = true;
+    this.wanted = true;
     this.say([this.text.play.loaded(file)]);
     return true;
   }

@@ -15,20 +15,23 @@ export function heardBy(match: AnyMatch, seats: readonly Seat[], since: number):
 
 /** What happened, a paragraph for each stretch of one seat, as lines of so many columns. */
 export function story(
-  { story: { told }, wording }: Playable,
+  { story: { told, joins }, wording }: Playable,
   events: readonly GameEvent[],
   context: Context,
   text: Text,
   width: number,
 ): string[] {
-  const paragraphs: { seat: unknown; words: string }[] = [];
+  const paragraphs: { event: GameEvent; seat: unknown; words: string }[] = [];
   for (const event of told(events)) {
     const seat = 'seat' in event ? (event.seat as number) : null;
     const sentence = wording.event(event, context, text.language);
     const last = paragraphs.at(-1);
     if (last && seat !== null && last.seat === seat)
       last.words = joined(last.words, sentence, context.seatName(seat), text);
-    else paragraphs.push({ seat, words: sentence });
+    else if (last && joins(last.event, event)) {
+      last.words = `${last.words} ${sentence}`;
+      last.seat = seat;
+    } else paragraphs.push({ event, seat, words: sentence });
   }
   return paragraphs.flatMap(({ words }) => wrapped(`· ${words}`, width, '  '));
 }

@@ -5,28 +5,27 @@ import {
   type DuneOption,
   type DuneOptions,
   type DuneView,
+  fieldName,
   dune as game,
+  type PlanField,
+  wordDecision,
+  wordEvent,
+  wordOption,
+  wordRanking,
+  wordReason,
 } from '@landsraad/dune';
 import { runScenario } from '@landsraad/dune/scenario';
 import { optionsOf } from '../../play/choices.ts';
 import type { Playable, TypedNumber } from '../playable.ts';
 import { mapLines } from './map.ts';
-import { seatNames } from './names.ts';
+import { type DuneContext, seatNames } from './names.ts';
 import { seating } from './options.ts';
 import { reference } from './reference.ts';
 import { report } from './report.ts';
 import { story } from './story.ts';
-import { statusLines, tableLines } from './table.ts';
+import { statusLines, tableKey, tableLines } from './table.ts';
 import { duneText } from './text.ts';
 import { TOPICS, topicOf } from './topics.ts';
-import {
-  wordDecision,
-  wordEvent,
-  wordField,
-  wordOption,
-  wordRanking,
-  wordReason,
-} from './wording.ts';
 
 export const dune: Playable<Dune, DuneOptions, DuneView> = {
   game,
@@ -35,16 +34,22 @@ export const dune: Playable<Dune, DuneOptions, DuneView> = {
   wording: {
     context: ({ factions }, text) => seatNames(factions, text),
     seatTitle: ({ factions }, seat, text) => seatNames(factions, text).seatName(seat),
-    decision: wordDecision,
-    option: (option, context, language) => wordOption(option as DuneOption, context, language),
-    reason: wordReason,
-    event: (event, context, language) => wordEvent(event as DuneEvent, context, language),
-    ranking: wordRanking,
-    field: wordField,
+    decision: (decision, context: DuneContext, language) =>
+      wordDecision(decision, spoken(context), language),
+    option: (option, context: DuneContext, language, asked) =>
+      wordOption(option as DuneOption, spoken(context), language, asked),
+    reason: (reason, context: DuneContext, language) =>
+      wordReason(reason, spoken(context), language),
+    event: (event, context: DuneContext, language) =>
+      wordEvent(event as DuneEvent, spoken(context), language),
+    ranking: (ranking, context: DuneContext, language) =>
+      wordRanking(ranking, spoken(context), language),
+    field: (name, _, language) => fieldName(name as PlanField, language),
   },
   screen: {
     table: tableLines,
     status: statusLines,
+    shows: tableKey,
     map: mapLines,
     gloss: () => '',
     typed: (decision, language) =>
@@ -64,6 +69,9 @@ export const dune: Playable<Dune, DuneOptions, DuneView> = {
   phaseOf: ({ turn, phase }) => `${turn}/${phase}`,
   runScenario,
 };
+
+/** The game has sentences of its own for each faction. */
+const spoken = ({ factions }: DuneContext) => ({ factions });
 
 /** Bids are one apart: the number itself is easier to type than its place in a list. */
 function typedBid(

@@ -3,6 +3,7 @@ import {
   type DuneView,
   type Forces,
   isCell,
+  printedSector,
   SECTORS,
   STRONGHOLDS,
   sectorOf,
@@ -62,8 +63,6 @@ const OUTWARDS: readonly (readonly TerritoryId[])[] = [
   ['wind-pass-north', 'cielago-west', 'false-wall-west', 'habbanya-ridge-flat'],
 ];
 
-/** The sector where the storm starts is the eighteenth (DUN-1.7). */
-export const sectorNumber = (sector: number): number => (sector === 0 ? SECTORS : sector);
 const INWARD_ORDER = [...Array.from({ length: SECTORS - 1 }, (_, i) => i + 1), 0];
 
 /** "A8+2*": the faction's letter, forces, special ones; advisors are marked. */
@@ -116,7 +115,7 @@ export function mapSummary(view: DuneView, look: Look): string[] {
     cells.flatMap((cell) => {
       const inside = contents(view, cell, look);
       const sector = sectorOf(cell)!;
-      const where = `${sectorNumber(sector)}${sector === view.storm ? style.bad('≋') : ''}`;
+      const where = `${printedSector(sector)}${sector === view.storm ? style.bad('≋') : ''}`;
       return inside.length > 0 ? [`${name[text.language]} ${where} [${inside.join(' ')}]`] : [];
     }),
   );
@@ -154,7 +153,7 @@ export function mapLines(view: DuneView, look: Look): string[] {
       const unbroken = cells.map((cell) => cell.replaceAll(' ', '\u00a0'));
       const storm = sector === view.storm;
       return wrapped(unbroken.join('\u00a0│ '), width - MARGIN).map((line, i) => {
-        const number = i === 0 ? String(sectorNumber(sector)).padStart(2) : '  ';
+        const number = i === 0 ? String(printedSector(sector)).padStart(2) : '  ';
         const head = `${number} ${storm ? '≋' : '│'} `;
         const body = line.replaceAll('\u00a0', ' ').trimEnd();
         return `${storm ? style.bad(head) : style.dim(head)}${body}`;

@@ -1,7 +1,6 @@
 import type { DuneCounts } from '@landsraad/bots';
-import { FACTIONS, type FactionId } from '@landsraad/dune';
+import { type Dune, FACTIONS, type FactionId, factionName, victoryName } from '@landsraad/dune';
 import type { Report } from '../playable.ts';
-import { shortName } from './names.ts';
 import { duneText } from './text.ts';
 
 export const report: Report<DuneCounts> = {
@@ -15,13 +14,16 @@ export const report: Report<DuneCounts> = {
       {
         title: say.winsByFaction,
         rows: FACTIONS.filter((id) => winsByFaction[id] !== undefined)
-          .map((id: FactionId) => [shortName(id, language), winsByFaction[id]!] as const)
+          .map((id: FactionId) => [factionName(id, language), winsByFaction[id]!] as const)
           .sort(([, a], [, b]) => b - a),
       },
       {
         title: say.victories,
         rows: Object.entries(victories)
-          .map(([kind, n]) => [say.victoryNames[kind] ?? kind, n] as const)
+          .map(
+            ([kind, n]) =>
+              [victoryName(kind as NonNullable<Dune['victory']>, language), n] as const,
+          )
           .sort(([, a], [, b]) => b - a),
       },
     ];

@@ -2,9 +2,12 @@ import {
   type DuneView,
   type FactionView,
   type Forces,
+  factionName,
   factionOf,
   type LeaderId,
   leaderOf,
+  phaseName,
+  printedSector,
   spiceCardOf,
   treacheryOf,
 } from '@landsraad/dune';
@@ -12,10 +15,8 @@ import type { Seat } from '@landsraad/kernel';
 import { labelled, padded, paddedLeft, titled, wrapped } from '../../screen/layout.ts';
 import type { Look } from '../../screen/look.ts';
 import { battleLines } from './battle.ts';
-import { letterOf, mapSummary, sectorNumber } from './map.ts';
-import { shortName } from './names.ts';
+import { letterOf, mapSummary } from './map.ts';
 import { duneText } from './text.ts';
-import { phaseName } from './wording.ts';
 
 /** The whole table as the seat sees it. */
 export function tableLines(view: DuneView, seat: Seat, look: Look): string[] {
@@ -31,19 +32,34 @@ export function tableLines(view: DuneView, seat: Seat, look: Look): string[] {
   ];
 }
 
+/** Bids and plans leave the board as it is: then the status is enough. */
+export function tableKey({ turn, phase, storm, factions, spice, battle }: DuneView): string {
+  const boards = factions.map(({ board, advisors, tanks, allies }) => [
+    board,
+    advisors,
+    tanks,
+    allies,
+  ]);
+  return JSON.stringify([turn, phase, storm, boards, spice, battle?.territory]);
+}
+
 /** What one decision inside a turn needs to know again. */
 export function statusLines(view: DuneView, seat: Seat, look: Look): string[] {
   const say = duneText(look.text.language);
   const { id, spice, reserves, tanks, hand } = view.factions[seat]!;
   const cards = hand.map((card) => treacheryOf(card).name[look.text.language]);
   const parts = [
-    shortName(id, look.text.language),
+    factionName(id, look.text.language),
     say.spice(spice ?? 0),
     say.reserves(number(reserves)),
     say.tanks(number(tanks)),
     ...(cards.length > 0 ? [cards.join(', ')] : []),
   ];
-  return wrapped(parts.join(' · '), look.width, '  ').map(look.style.dim);
+  return [
+    ...wrapped(parts.join(' · '), look.width, '  ').map(look.style.dim),
+    ...auctionLines(view, look),
+    ...battleLines(view, look),
+  ];
 }
 
 function headingLine(view: DuneView, { text, style, width }: Look): string {
@@ -51,8 +67,8 @@ function headingLine(view: DuneView, { text, style, width }: Look): string {
   const parts = [
     ...(view.turn > 0 ? [say.turn(view.turn, view.options.turns)] : []),
     phaseName(view.phase, text.language),
-    ...(view.storm === null ? [] : [say.storm(sectorNumber(view.storm))]),
-    say.first(shortName(view.factions[view.firstPlayer]!.id, text.language)),
+    ...(view.storm === null ? [] : [say.storm(printedSector(view.storm))]),
+    say.first(factionName(view.factions[view.firstPlayer]!.id, text.language)),
   ];
   return style.heading(titled(parts.join(' · '), width));
 }
@@ -74,9 +90,9 @@ function factionLines(view: DuneView, seat: Seat, look: Look): string[] {
   return [
     style.dim(row('', say.columns, say.allies)),
     ...view.factions.map((faction, i) => {
-      const name = `${i === seat ? '►' : ' '} ${letterOf(faction.id)} ${shortName(faction.id, text.language)}`;
+      const name = `${i === seat ? '►' : ' '} ${letterOf(faction.id)} ${factionName(faction.id, text.language)}`;
       const allies = faction.allies.map((ally) =>
-        shortName(view.factions[ally]!.id, text.language),
+        factionName(view.factions[ally]!.id, text.language),
       );
       const line = row(name, figures(view, faction, i), allies.join(', '));
       return (i === seat ? style.own : (plain: string) => plain)(line.slice(0, width));
@@ -106,7 +122,7 @@ function noticeLines(view: DuneView, { text, width }: Look): string[] {
     const cards = hand.map((card) => treacheryOf(card).name[language]);
     return seat === view.viewer || cards.length === 0
       ? []
-      : [say.known(shortName(id, language), cards)];
+      : [say.known(factionName(id, language), cards)];
   });
   const notices = [
     ...(view.shieldWall ? [] : [say.noShieldWall]),
@@ -121,7 +137,7 @@ function auctionLines({ auction, factions }: DuneView, { text, width }: Look): s
   if (!auction) return [];
   const say = duneText(text.language);
   const { left, bid, bidder, card } = auction;
-  const name = bidder === null ? null : shortName(factions[bidder]!.id, text.language);
+  const name = bidder === null ? null : factionName(factions[bidder]!.id, text.language);
   const what = card === null ? null : treacheryOf(card).name[text.language];
   return wrapped(` ${say.auction(left, bid, name, what)}`, width, '   ');
 }
@@ -143,7 +159,7 @@ function ownLines(view: DuneView, seat: Seat, look: Look): string[] {
   const foreseen =
     prediction === null || prediction === 'hidden'
       ? []
-      : [say.predicted(shortName(prediction.faction, language), prediction.turn)];
+      : [say.predicted(factionName(prediction.faction, language), prediction.turn)];
   const kh = own.kh && !own.kh.dead && own.kh.losses < 7 ? [say.kh(own.kh.losses)] : [];
   const lists: [string, readonly string[]][] = [
     [say.hand, own.hand.map((card) => treacheryOf(card).name[language])],

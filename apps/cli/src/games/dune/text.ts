@@ -38,8 +38,6 @@ export interface DuneText {
   readonly battle: (where: string, aggressor: string, defender: string) => string;
   readonly plan: (name: string, plan: string) => string;
   readonly planned: (name: string) => string;
-  readonly dial: (n: number) => string;
-  readonly withKh: string;
   readonly hand: string;
   readonly leaders: string;
   readonly captives: string;
@@ -53,7 +51,6 @@ export interface DuneText {
   readonly meanStrongholds: (mean: string) => string;
   readonly winsByFaction: string;
   readonly victories: string;
-  readonly victoryNames: Readonly<Record<string, string>>;
   readonly sections: Readonly<Record<SectionName, (n: number) => string>>;
   readonly bench: string;
 }

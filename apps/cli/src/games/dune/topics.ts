@@ -36,7 +36,7 @@ export const TOPICS: readonly Topic[] = [
     name: { en: 'to pay for an ally', fr: 'payer pour un allié' },
     order: 'able',
   },
-  { id: 'deals', name: { en: 'to offer a deal', fr: 'proposer un marché' }, order: 'never' },
+  { id: 'deals', name: { en: 'to offer a deal', fr: 'proposer un accord' }, order: 'never' },
   {
     id: 'gifts',
     name: { en: 'to give spice to an ally (Emperor)', fr: 'donner de l’épice (Empereur)' },

@@ -45,6 +45,7 @@ export const imperium: Playable<Imperium, ImperiumOptions, ImperiumView> = {
   screen: {
     table: tableLines,
     status: statusLines,
+    shows: () => null,
     map: () => null,
     gloss: (option, view, seat, text) =>
       glossOf(option as ImperiumOption, view.players[seat]!.leader, text),

@@ -30,6 +30,7 @@ export const story: Story = {
       return !IMPLIED.has(event.type) && !(dealing && isUnseenDraw(event));
     });
   },
+  joins: () => false,
   known: ({ type }) => type === 'leader-taken',
   opens: ({ type }) => type === 'round-started',
 };
