@@ -14,7 +14,7 @@ export function* dealsMayBeMade(game: Dune): Flow {
   const offers = yield* together(new Map(seats.map((seat) => [seat, makeOffer(game, seat)])));
   game.revealed++;
   for (const [from, offer] of offers) {
-    if (!offer) continue;
+    if (!offer || offer.spice > game.factions[from]!.spice) continue;
     game.offers.push(offer);
     const { to, spice, promise } = offer;
     game.events?.push({ type: 'deal-offered', seat: from, to, spice, promise });

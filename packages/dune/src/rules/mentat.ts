@@ -31,9 +31,9 @@ function held(game: Dune, seats: readonly Seat[]): number {
 function byStrongholds(game: Dune): Seat[] {
   const solo = game.factions.length === 2 ? 4 : 3;
   for (let seat = 0; seat < game.factions.length; seat++) {
-    const side = [seat, ...game.factions[seat]!.allies];
+    const side = withAllies(game, seat);
     const needed = side.length === 1 ? solo : strongholdsForAlliance(game);
-    if (held(game, side) >= needed) return side.sort((a, b) => a - b);
+    if (held(game, side) >= needed) return side;
   }
   return [];
 }
@@ -50,7 +50,7 @@ function predictionOr(game: Dune, winners: Seat[]): void {
     prediction !== null &&
     prediction.turn === game.turn &&
     winners.some((seat) => game.factions[seat]!.id === prediction.faction);
-  if (foreseen) finish(game, [sisterhood], 'prediction');
+  if (foreseen) finish(game, factionsOfPlayer(game, sisterhood), 'prediction');
   else finish(game, winners, winners.length > 1 ? 'alliance' : 'strongholds');
 }
 
@@ -58,11 +58,11 @@ function predictionOr(game: Dune, winners: Seat[]): void {
 function lastTurn(game: Dune): void {
   const fremen = seatOf(game, 'fremen');
   const guild = seatOf(game, 'spacing-guild');
-  const withAllies = (seat: Seat) => [seat, ...game.factions[seat]!.allies].sort((a, b) => a - b);
-  if (fremen >= 0 && fremenPrevail(game, fremen)) finish(game, withAllies(fremen), 'fremen');
+  if (fremen >= 0 && fremenPrevail(game, fremen))
+    finish(game, withAllies(game, fremen), 'fremen'); // FRE-L3
   else if (guild >= 0)
-    finish(game, withAllies(guild), 'guild'); // GUI-V1, L2
-  else if (fremen >= 0) finish(game, withAllies(fremen), 'default');
+    finish(game, withAllies(game, guild), 'guild'); // GUI-V1, L2
+  else if (fremen >= 0) finish(game, withAllies(game, fremen), 'default');
   else finish(game, mostStrongholds(game), 'default');
 }
 
@@ -79,10 +79,17 @@ function fremenPrevail(game: Dune, fremen: Seat): boolean {
 }
 
 function mostStrongholds(game: Dune): Seat[] {
-  const counts = game.factions.map((_, seat) => held(game, [seat]));
+  const counts = game.factions.map((_, seat) => held(game, factionsOfPlayer(game, seat)));
   const most = Math.max(...counts);
   return counts.flatMap((n, seat) => (n === most ? [seat] : []));
 }
+
+/** A player has one faction, or two that are allied for good (DUN-2.4). */
+const factionsOfPlayer = (game: Dune, seat: Seat): Seat[] =>
+  game.options.twoFactionsEach ? withAllies(game, seat) : [seat];
+
+const withAllies = (game: Dune, seat: Seat): Seat[] =>
+  [seat, ...game.factions[seat]!.allies].sort((a, b) => a - b);
 
 function finish(game: Dune, winners: Seat[], victory: Dune['victory']): void {
   game.winners = winners;

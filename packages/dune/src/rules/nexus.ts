@@ -66,8 +66,9 @@ function* whoRefuses(game: Dune, from: Seat, to: Seat): Flow<Seat | null> {
   return null;
 }
 
+/** Two players are opponents: with nobody left to play against there is no alliance (DUN-2.4). */
 function mayAlly(game: Dune, a: Seat, b: Seat): boolean {
-  if (a === b || areAllies(game, a, b)) return false;
+  if (a === b || areAllies(game, a, b) || game.factions.length === 2) return false;
   return group(game, a).length + group(game, b).length <= game.options.allianceMax;
 }
 
