@@ -2,7 +2,12 @@ import { dune, FACTION_SHEETS, itemOf, parseOptions } from '@landsraad/dune';
 import { type FactionPosition, type Table, table } from '@landsraad/dune/scenario';
 import { Match, randomChoice, seeded } from '@landsraad/kernel';
 import { describe, expect, it } from 'vitest';
-import { USES, type Use } from './stoppable.ts';
+import { atreides, emperor, harkonnen } from './stoppable-houses.ts';
+import { beneGesserit, fremen, guild } from './stoppable-others.ts';
+import type { Use } from './stoppable-use.ts';
+
+/** Every advantage that a Karama may stop: K-1 to K-26 of the decision catalogue. */
+const USES: readonly Use[] = [atreides, beneGesserit, emperor, fremen, guild, harkonnen].flat();
 
 const windows = (t: Table) => t.match.pending.filter(({ kind }) => kind === 'karama.stop');
 const items = (t: Table) => windows(t).map(({ about }) => about?.item);
