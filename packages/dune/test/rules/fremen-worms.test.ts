@@ -101,7 +101,8 @@ describe('riding the worm', () => {
     );
 
   it('[FRE-B4] [DUN-4.11] comes after the Nexus', () => {
-    const t = blow([WORM, END], [fremen({ 'south-mesa@3': 4 }), { id: 'atreides' }]);
+    const others: FactionPosition[] = [{ id: 'atreides' }, { id: 'harkonnen' }];
+    const t = blow([WORM, END], [fremen({ 'south-mesa@3': 4 }), ...others]);
     expect(t.kind).toBe('alliance.propose');
     expect(nexusOver(t).kind).toBe('worm.ride');
   });

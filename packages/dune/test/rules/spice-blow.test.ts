@@ -51,6 +51,7 @@ describe('Shai-Hulud', () => {
   const people: FactionPosition[] = [
     { id: 'atreides', board: { 'south-mesa@3': 2, 'south-mesa@5': 1, 'tueks-sietch@4': 1 } },
     { id: 'harkonnen', board: { 'south-mesa@4': 3, 'old-gap@9': 1 } },
+    { id: 'emperor' },
   ];
 
   it('[DUN-4.5] devours all forces and spice of the territory on top of the discard pile', () => {
@@ -134,6 +135,7 @@ describe('two blows of the advanced game', () => {
   const people: FactionPosition[] = [
     { id: 'atreides', board: { 'south-mesa@4': 2, 'old-gap@9': 1 } },
     { id: 'harkonnen' },
+    { id: 'emperor' },
   ];
   const piles: Position = { spiceDiscard: [['spice-south-mesa'], ['spice-old-gap']] };
 
@@ -159,10 +161,10 @@ describe('two blows of the advanced game', () => {
       piles,
       people,
       ADVANCED,
-    ).choose('none', 'none');
+    ).choose('none', 'none', 'none');
     expect(t.kind).toBe('alliance.propose');
     expect(t.of('atreides')).toMatchObject({ board: {}, tanks: { normal: 3 } });
-    t.choose('none', 'none');
+    t.choose('none', 'none', 'none');
     expect(t.events().filter(({ type }) => type === 'nexus')).toHaveLength(2);
     expect(t.position.spiceDiscard[1]).toEqual(['spice-broken-land', WORM, 'spice-old-gap']);
   });

@@ -124,7 +124,7 @@ describe('stopping an advantage', () => {
     const t = worm(['shield']).choose('pass');
     expect(t.options()).toEqual(['no']);
     expect(t.match.waiting).toEqual([{ seat: 1, kind: null }]);
-    expect(worm([]).kind).toBe('alliance.propose');
+    expect(worm([]).kind).toBe('worm.ride');
   });
 });
 
