@@ -1,7 +1,6 @@
 import {
   BIDDING,
   battle,
-  board,
   field,
   HARKONNEN,
   next,
