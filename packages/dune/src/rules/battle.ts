@@ -16,7 +16,7 @@ import {
 } from '../state.ts';
 import { anytime, lastTruthtrance } from './anytime.ts';
 import { ask, askOpenly } from './ask.ts';
-import { cellsWith, inStorm, occupies, stormOrder, territoriesWith } from './board.ts';
+import { cellsWith, occupies, stormOrder, territoriesWith } from './board.ts';
 import { dealsMayBeMade } from './deals.ts';
 import { hasKaramaPower, isStopped, useKaramaPower } from './karama.ts';
 import { noteShown } from './notes.ts';
@@ -71,11 +71,10 @@ function battlesOf(game: Dune, seat: Seat): Possible[] {
 
 /** The joined cells where both stand, or null. */
 function field(game: Dune, territory: TerritoryId, a: Seat, b: Seat): CellId[] | null {
-  const free = (seat: Seat) =>
-    cellsWith(game, seat, territory).filter((cell) => !inStorm(game, cell));
-  for (const from of free(a)) {
+  const against = cellsWith(game, b, territory);
+  for (const from of cellsWith(game, a, territory)) {
     const cells = territoryOf(territory).cells.filter((cell) => joined(from, cell, game.storm));
-    if (free(b).some((cell) => cells.includes(cell))) return cells;
+    if (against.some((cell) => cells.includes(cell))) return cells;
   }
   return null;
 }

@@ -313,16 +313,12 @@ function played(plan: Plan, target: VoiceTarget): boolean {
   );
 }
 
-/** Holds such a card, and the plan can hold it: an element bound by prescience comes first. */
+/** Holds such a card, and the plan can hold it; what prescience made it show obeys the Voice. */
 function ableTo(game: Dune, seat: Seat, target: VoiceTarget): boolean {
   const { hand } = game.factions[seat]!;
-  const bound = boundBy(game, seat);
-  if (target === CHEAP_HERO) return hand.includes(CHEAP_HERO) && bound.leader === undefined;
+  if (target === CHEAP_HERO) return hand.includes(CHEAP_HERO);
   if (fightersFor(game, seat)[0] === NONE) return false; // DUN-21.2
-  const slots = (['weapon', 'defense'] as const).filter(
-    (slot) => bound[slot] === undefined && (SLOT[slot] as readonly string[]).includes(target),
-  );
-  return slots.length > 0 && hand.some((card) => treacheryOf(card).type === target);
+  return hand.some((card) => treacheryOf(card).type === target);
 }
 
 /** ATR-B4: the element shown is binding. */

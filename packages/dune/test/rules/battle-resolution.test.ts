@@ -265,6 +265,7 @@ describe('lasgun and shield', () => {
     expect(t.events().filter(({ type }) => type === 'spice-blown-away')).toMatchObject([
       { cell: 'pasty-mesa@5', n: 6 },
     ]);
+    expect(t.position.spice).not.toHaveProperty('pasty-mesa@5');
   });
 
   it('[DUN-19.4] takes advisors too', () => {

@@ -83,6 +83,15 @@ describe('prescience', () => {
     expect(t.decision('emperor').fallback).toBe('bashar');
   });
 
+  it.each([
+    ['leader', 'caid', { leader: 'caid' }],
+    ['weapon', 'crysknife', { weapon: 'crysknife' }],
+    ['dial', '3', { dial: 3 }],
+  ])('[ATR-B4] binds the plan of one whose clock runs out: %s', (element, answer, part) => {
+    const t = duel({ hand: ['crysknife'] }).choose(element, answer);
+    expect(t.decision('emperor').fallback).toMatchObject(part);
+  });
+
   it('[DUN-30.32] [ATR-B4] in advanced combat shows the strength, in halves, not the spice', () => {
     const t = duel({ spice: 2 }, { mode: 'advanced' }).choose('dial');
     expect(t.options()).toEqual(['0', '1', '2', '3', '4', '5', '6']);
