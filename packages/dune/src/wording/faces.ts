@@ -27,14 +27,14 @@ export function describeTerritory(territory: Territory, language: Language): Fac
     name: territory.name[language],
     facts: [
       fact(wording, 'terrain', terms.terrains[territory.type]),
-      fact(
-        wording,
-        'sectors',
-        list(
+      {
+        id: 'sectors',
+        label: faces.labels[sectors.length > 1 ? 'sectors' : 'sector'],
+        value: list(
           sectors.map((sector) => String(printedSector(sector))),
           'and',
         ),
-      ),
+      },
       fact(
         wording,
         'spice',
@@ -130,7 +130,7 @@ export function describeFaction(sheet: Faction, language: Language): Face {
       fact(wording, 'cards', String(start.treacheryCards)),
       fact(wording, 'traitors', String(start.traitorsKept)),
       fact(wording, 'hand', wording.terms.amount(sheet.handLimit, 'card')),
-      fact(wording, 'revival', faces.freeRevivals(sheet.freeRevivals)),
+      fact(wording, 'free-revival', faces.freeRevivals(sheet.freeRevivals)),
       fact(
         wording,
         'special',

@@ -135,7 +135,7 @@ export const WORDS: readonly Word[] = [
   ],
   [
     'kwisatz-haderach',
-    ['Kwisatz Haderach', 'The Atreides’ secret companion of leaders, who adds 2 once awake.'],
+    ['Kwisatz Haderach', 'A secret companion of Atreides leaders, who adds 2 once awake.'],
     ['Kwisatz Haderach', 'Le compagnon secret des chefs atréides, qui ajoute 2 une fois éveillé.'],
   ],
   [
@@ -371,7 +371,7 @@ export const WORDS: readonly Word[] = [
   ],
   [
     'prescience',
-    ['prescience', 'The Atreides’ look at one part of an opponent’s battle plan.'],
+    ['prescience', 'Atreides’ look at one part of an opponent’s battle plan.'],
     ['prescience', 'Le regard des Atréides sur une partie du plan de bataille adverse.'],
   ],
   [

@@ -24,9 +24,11 @@ export function speakerOf({ factions, seatName }: Context, language: Language): 
     const own = seatName?.(at);
     return own === undefined ? faction(factions[at]!) : called(own);
   };
-  const special = (at: Seat | null): string => {
-    const forces = at === null ? null : factionOf(factions[at]!).special;
-    return forces?.name[language] ?? terms.specialForces;
+  const specialOf = (at: Seat | null): string | undefined =>
+    at === null ? undefined : factionOf(factions[at]!).special?.name[language];
+  const countSpecial = (n: number, at: Seat | null): string => {
+    const name = specialOf(at);
+    return name ? `${n} ${name}` : terms.amount(n, 'special');
   };
   return {
     seat,
@@ -36,11 +38,11 @@ export function speakerOf({ factions, seatName }: Context, language: Language): 
       list(
         [
           ...(normal > 0 || n === 0 ? [terms.amount(normal, 'force')] : []),
-          ...(n > 0 ? [`${n} ${special(at)}`] : []),
+          ...(n > 0 ? [countSpecial(n, at)] : []),
         ],
         'and',
       ),
-    special,
+    special: (at) => specialOf(at) ?? terms.specialForces,
     card: (id) => {
       const title = treacheryOf(id).name[language];
       return title.includes(',') ? quote(title) : title;

@@ -46,8 +46,11 @@ export function settingValue<K extends keyof DuneOptions>(
   language: Language,
 ): string {
   const { values } = wordingOf(language).settings[setting];
-  if (!Array.isArray(value)) return values[String(value)] ?? String(value);
-  return (value as DuneOptions['factions'])
-    .map((id) => (id === null ? values.null : factionName(id, language)))
-    .join(', ');
+  if (setting !== 'factions') return values[String(value)] ?? String(value);
+  const factions = value as DuneOptions['factions'];
+  const dealt = factions.filter((id) => id === null).length;
+  return [
+    ...factions.flatMap((id) => (id === null ? [] : [factionName(id, language)])),
+    ...(dealt > 0 ? [`${dealt} ${values[WRITING[language].isOne(dealt) ? 'one' : 'many']}`] : []),
+  ].join(', ');
 }

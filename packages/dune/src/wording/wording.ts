@@ -34,7 +34,7 @@ export interface Wording {
 }
 
 /** What the game counts. */
-export type Unit = 'spice' | 'force' | 'card' | 'sector' | 'stronghold';
+export type Unit = 'spice' | 'force' | 'special' | 'card' | 'sector' | 'stronghold';
 
 export interface TermWording {
   readonly factions: Readonly<Record<FactionId, Omit<Party, 'title' | 'first'>>>;
@@ -46,7 +46,7 @@ export interface TermWording {
   readonly fields: Readonly<Record<PlanField, string>>;
   readonly victories: Readonly<Record<NonNullable<Dune['victory']>, string>>;
   readonly sector: (sector: number) => string;
-  /** Sardaukar or Fedaykin of a seat that is not known. */
+  /** Sardaukar or Fedaykin, where it is not known which. */
   readonly specialForces: string;
   readonly kwisatzHaderach: string;
   /** "2 forces", with the right plural. */
@@ -89,6 +89,7 @@ export interface Speaker {
 export type FaceLabel =
   | 'terrain'
   | 'sectors'
+  | 'sector'
   | 'spice'
   | 'income'
   | 'neighbours'
@@ -101,6 +102,7 @@ export type FaceLabel =
   | 'cards'
   | 'traitors'
   | 'hand'
+  | 'free-revival'
   | 'revival'
   | 'special'
   | 'leaders'

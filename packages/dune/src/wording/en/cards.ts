@@ -12,20 +12,20 @@ const weapon = (...effect: string[]): CardText => ({
 export const cards: CardWording = {
   types: {
     'weapon-projectile': weapon(
-      'Weapon. Kills the opposing leader or Cheap Hero, unless protected by a Shield.',
+      'Kills the opposing leader or Cheap Hero, unless protected by a Shield.',
     ),
     'weapon-poison': weapon(
-      'Weapon. Kills the opposing leader or Cheap Hero, unless protected by a Snooper.',
+      'Kills the opposing leader or Cheap Hero, unless protected by a Snooper.',
     ),
     'weapon-lasgun': weapon(
-      'Weapon. Kills the opposing leader or Cheap Hero: no defense helps.',
+      'Kills the opposing leader or Cheap Hero: no defense helps.',
       'If a Shield is in either plan of the battle, yours included, everything explodes: all forces and all spice in the territory are lost, both leaders die, all cards of both plans are discarded, and nobody wins.',
     ),
     'defense-projectile': weapon(
-      'Defense. Saves your leader or Cheap Hero from a projectile weapon.',
+      'Saves your leader or Cheap Hero from a projectile weapon.',
       'Explodes with a Lasgun in either plan of the battle.',
     ),
-    'defense-poison': weapon('Defense. Saves your leader or Cheap Hero from a poison weapon.'),
+    'defense-poison': weapon('Saves your leader or Cheap Hero from a poison weapon.'),
     'special-leader': {
       effect: [
         'Takes the place of a leader, with strength 0; a weapon and a defense may go with it.',

@@ -6,7 +6,7 @@ import { stayOutOf } from '../place.ts';
 import { placeTitle } from '../titles.ts';
 import type { ChoiceWording, Prompt } from '../wording.ts';
 import { theQuestion, voiceOrder } from './events.ts';
-import { does, ofParty } from './grammar.ts';
+import { does, ofParty, theLeader } from './grammar.ts';
 import { inPlace, thePlace } from './places.ts';
 import { amount, fighter, terms } from './terms.ts';
 
@@ -18,9 +18,12 @@ export const choices: ChoiceWording = {
         : `In which turn do you predict that ${about.faction ? say.faction(about.faction).name : 'it'} will win?`,
     'traitor.pick': () => 'Which traitor card do you keep?',
     'fremen.place': ({ about, say, seat }) =>
-      about.force === 'special'
-        ? `How many of the forces ${whereOf(about.cell)} are ${say.special(seat)}?`
-        : `How many forces do you place ${whereOf(about.cell)}?`,
+      at(
+        about.cell,
+        about.force === 'special'
+          ? `how many of these forces are ${say.special(seat)}?`
+          : 'how many forces do you place?',
+      ),
     'bg.place': () => 'Where do you place your first force?',
     'storm.first': () => 'First storm: what number do you dial?',
     'storm.dial': () => 'Storm: what number do you dial?',
@@ -39,7 +42,7 @@ export const choices: ChoiceWording = {
         return about.territory
           ? `Your forces ${inPlace(about.territory)} may ride the sandworm. Where to?`
           : 'Your forces may ride the sandworm. Where to?';
-      return `How many ${kind(about, say, seat)} ${whereOf(about.cell)} ride the sandworm?`;
+      return at(about.cell, `how many ${kind(about, say, seat)} ride the sandworm?`);
     },
     'alliance.break': () => 'Nexus: do you break your alliance?',
     'alliance.propose': () => 'Nexus: to whom do you propose an alliance?',
@@ -53,7 +56,7 @@ export const choices: ChoiceWording = {
         : `${offer} to ${say.seat(to).name}. Do you agree?`;
     },
     'ally.share': () => 'Do you show your secrets to your allies?',
-    'karama.worm': () => 'Do you call a sandworm with a Karama?',
+    'karama.worm': () => 'Where do you call a sandworm with a Karama?',
     'charity.claim': () => 'Do you claim CHOAM charity?',
     bid: ({ about, say }) =>
       about.bid && typeof about.bidder === 'number'
@@ -89,7 +92,7 @@ export const choices: ChoiceWording = {
         : 'Where do you ship forces?';
     },
     'ship.from': () => 'From where do you ship forces?',
-    'ship.number': (prompt) => `How many forces do you ship${shipment(prompt)}?`,
+    'ship.number': ({ about }) => along(about, 'how many forces do you ship?'),
     'ship.special': ({ say, seat }) => `How many of them are ${say.special(seat)}?`,
     'ally.ship.pay': ({ about, say }) =>
       `How much do you pay at most for the shipment of ${party(about.ally, say, 'your ally')}?`,
@@ -108,26 +111,25 @@ export const choices: ChoiceWording = {
       `Do your advisors${about.territory ? ` who come to ${thePlace(about.territory)}` : ''} become fighters?`,
     move: () => 'From where do you move forces?',
     'move.forces': ({ about, say, seat }) =>
-      `How many ${kind(about, say, seat)} ${whereOf(about.cell)} do you move?`,
+      at(about.cell, `how many ${kind(about, say, seat)} do you move?`),
     'move.to': ({ about }) => {
       const from = placeIn(about.from);
       return `Where do your forces${from ? ` from ${thePlace(from)}` : ''} go?`;
     },
     hajr: () => 'Do you play Hajr to move once more?',
     'battle.pick': () => 'Which battle do you fight next?',
-    voice: ({ about, say }) => `Do you use the Voice on ${party(about.on, say, 'your opponent')}?`,
+    voice: ({ about, say }) =>
+      `Which order do you give ${party(about.on, say, 'your opponent')} with the Voice?`,
     prescience: ({ about, say }) =>
       about.on === undefined
         ? 'What do you ask to see of your opponent’s battle plan?'
         : `What do you ask to see of ${ofParty(say.seat(about.on))} battle plan?`,
     'prescience.answer': ({ about }) =>
-      about.element
-        ? `You must show your ${terms.elements[about.element]}. What will it be?`
-        : 'You must show a part of your battle plan. What will it be?',
+      `You must show ${about.element ? YOUR_ELEMENT[about.element] : 'a part of your battle plan'}. What will it be?`,
     'karama.plan': ({ about, say }) =>
       about.on === undefined
-        ? 'Do you look at your opponent’s whole battle plan with a Karama?'
-        : `Do you look at ${ofParty(say.seat(about.on))} whole battle plan with a Karama?`,
+        ? 'Do you play a Karama to see your opponent’s whole battle plan?'
+        : `Do you play a Karama to see ${ofParty(say.seat(about.on))} whole battle plan?`,
     plan: ({ about, say }) =>
       about.territory && about.against !== undefined
         ? `What is your battle plan against ${say.seat(about.against).name} ${inPlace(about.territory)}?`
@@ -135,10 +137,10 @@ export const choices: ChoiceWording = {
     'traitor.call': ({ about, say }) =>
       about.leader
         ? `Your opponent fights with ${fighter(about.leader, say)}. Do you call a traitor?`
-        : 'Your opponent fights without a leader.',
+        : 'Your opponent fights without a leader: there is no traitor to call.',
     losses: ({ about, number, say, seat }) =>
       number
-        ? `How many ${kind(about, say, seat)} do you lose ${whereOf(about.cell)}?`
+        ? at(about.cell, `how many ${kind(about, say, seat)} do you lose?`)
         : 'Which forces do you lose?',
     'keep.cards': () => 'Which of the cards you played do you discard?',
     capture: () => 'Do you take one of the loser’s leaders, at random?',
@@ -150,7 +152,8 @@ export const choices: ChoiceWording = {
       about.item && about.user !== undefined
         ? `Advantage of ${say.seat(about.user).name} (${say.item(about.item)}): do you stop it with a Karama?`
         : 'Do you stop this advantage with a Karama?',
-    anytime: () => 'Do you play a card now?',
+    anytime: ({ offers }) =>
+      offers('gift') ? 'Do you play a card or give spice now?' : 'Do you play a card now?',
     ghola: ({ about, say, seat }) =>
       about.force === 'special'
         ? revivedSpecials(say.special(seat))
@@ -251,10 +254,10 @@ export const choices: ChoiceWording = {
     'family.atomics': { none: () => 'No', yes: () => 'Destroy the Shield Wall' },
     'worm.place': { none: () => 'Nowhere' },
     'worm.ride': { none: () => 'Do not ride' },
-    'karama.worm': { none: () => 'No' },
+    'karama.worm': { none: () => 'Nowhere' },
     'karama.emperor': {
       none: () => 'No',
-      leader: ({ leader }, say) => `Revive ${say.leader(leader)}`,
+      leader: ({ leader }, say) => `Revive ${theLeader(say.leader(leader))}`,
     },
     'alliance.break': { none: () => 'Stay allied' },
     'alliance.propose': { none: () => 'To nobody' },
@@ -271,7 +274,7 @@ export const choices: ChoiceWording = {
       card: ({ card }, say) => `Play ${say.card(card)}: one more move`,
     },
     'move.to': { none: () => 'Stay' },
-    voice: { none: () => 'Do not use the Voice' },
+    voice: { none: () => 'None' },
     prescience: { none: () => 'Nothing' },
     'prescience.answer': {
       none: () => 'None',
@@ -284,7 +287,7 @@ export const choices: ChoiceWording = {
     'karama.rate': { no: () => 'Pay the full price' },
     anytime: {
       pass: () => 'Nothing',
-      leader: ({ leader }, say) => `Play Tleilaxu Ghola: revive ${say.leader(leader)}`,
+      leader: ({ leader }, say) => `Play Tleilaxu Ghola: revive ${theLeader(say.leader(leader))}`,
       'ghola-forces': () => 'Play Tleilaxu Ghola: revive forces',
     },
     'truthtrance.about': {
@@ -301,6 +304,13 @@ const ELEMENTS = {
   weapon: 'The weapon',
   defense: 'The defense',
   dial: 'The number dialed',
+};
+
+const YOUR_ELEMENT = {
+  leader: 'your leader',
+  weapon: 'your weapon',
+  defense: 'your defense',
+  dial: 'the number you dial',
 };
 
 const QUESTIONS = {
@@ -332,10 +342,18 @@ const party = (seat: number | undefined, say: Prompt['say'], otherwise: string):
 const kind = ({ force }: Prompt['about'], say: Prompt['say'], seat: number): string =>
   force === 'special' ? say.special(seat) : 'forces';
 
-function shipment({ about }: Prompt): string {
+/** "Old Gap (sector 9): how many forces do you move?" */
+const at = (cell: string | undefined, question: string): string =>
+  cell ? `${placeTitle(cell, 'en', terms)}: ${question}` : capitalised(question);
+
+/** "To Arrakeen: how many forces do you ship?" */
+function along(about: Prompt['about'], question: string): string {
   const from = about.cell ?? placeIn(about.from);
   const to = placeIn(about.to);
-  const start = from ? ` from ${thePlace(from)}` : '';
-  if (to) return `${start} to ${thePlace(to)}`;
-  return from && about.to === null ? `${start} back to your reserves` : start;
+  const way = [
+    ...(from ? [`from ${thePlace(from)}`] : []),
+    ...(to ? [`to ${thePlace(to)}`] : []),
+    ...(from && about.to === null ? ['back to your reserves'] : []),
+  ].join(' ');
+  return capitalised(way ? `${way}: ${question}` : question);
 }

@@ -1,10 +1,11 @@
+import { capitalised } from '@landsraad/kernel';
 import { territoryOfCell } from '../../content/index.ts';
 import type { LossCause, Question } from '../../events.ts';
 import { dialed } from '../dial.ts';
 import { PHASES } from '../phases.ts';
 import { placeOf, printedSector, stayOutOf } from '../place.ts';
 import type { EventWording, Party, Speaker, VoiceWords } from '../wording.ts';
-import { does, ofParty, verbFor } from './grammar.ts';
+import { does, ofParty, theLeader, verbFor } from './grammar.ts';
 import { inPlace, thePlace } from './places.ts';
 import { amount, fighter, list, terms } from './terms.ts';
 
@@ -56,7 +57,7 @@ export const events: EventWording = {
       return `${does(who, 'lose')} ${lost} that stayed beside an ally ${inPlace(cell)}.`;
     return `${COSTS[by]} ${who.name} ${lost} ${inPlace(cell)}.`;
   },
-  'first-player': ({ seat }, say) => `The first player is ${say.seat(seat).name}.`,
+  'first-player': ({ seat }, say) => `First player: ${say.seat(seat).name}.`,
   'spice-card-turned': ({ card, pile }, say) =>
     `Spice blow${pile === 1 ? ' B' : ''}: ${say.spiceCard(card)}.`,
   'spice-placed': ({ cell, n }) => `${amount(n, 'spice')} appears ${inPlace(cell)}.`,
@@ -67,7 +68,7 @@ export const events: EventWording = {
       : `A sandworm comes up ${inPlace(territory)}.`,
   'spice-devoured': ({ cell, n }) => `The sandworm devours ${amount(n, 'spice')} ${inPlace(cell)}.`,
   nexus: () => 'Nexus: alliances may be made and broken.',
-  'alliance-broken': ({ seat }, say) => `${does(say.seat(seat), 'break')} their alliance.`,
+  'alliance-broken': ({ seat }, say) => `${does(say.seat(seat), 'leave')} the alliance.`,
   'alliance-proposed': ({ seat, to }, say) =>
     `${does(say.seat(seat), 'propose')} an alliance to ${say.seat(to).name}.`,
   'alliance-made': ({ seats }, say) => `${does(say.seats(seats), 'be')} now allies.`,
@@ -108,15 +109,15 @@ export const events: EventWording = {
   revived: ({ seat, forces, cost }, say) =>
     `${does(say.seat(seat), 'revive')} ${say.forces(forces, seat)} ${price(cost)}.`,
   'leader-revived': ({ seat, leader, cost }, say) =>
-    `${does(say.seat(seat), 'revive')} ${leader === 'kh' ? 'the Kwisatz Haderach' : say.leader(leader)} ${price(cost)}.`,
+    `${does(say.seat(seat), 'revive')} ${leader === 'kh' ? 'the Kwisatz Haderach' : theLeader(say.leader(leader))} ${price(cost)}.`,
   shipped: ({ seat, from, to, forces, cost }, say) => {
     const who = say.seat(seat);
     const group = say.forces(forces, seat);
     const origin = from === null ? null : thePlace(territoryOfCell(from[0]!).id);
     if (to === null)
-      return `${does(who, 'ship')} ${group} from ${origin} back to their reserves ${price(cost)}.`;
+      return `${does(who, 'ship')} ${group} from ${origin} back to the reserves ${price(cost)}.`;
     if (cost === 0)
-      return `${does(who, 'bring')} ${group} from ${origin ?? 'their reserves'} to ${thePlace(to)}.`;
+      return `${does(who, 'bring')} ${group} from ${origin ?? 'the reserves'} to ${thePlace(to)}.`;
     const start = origin === null ? '' : ` from ${origin}`;
     return `${does(who, 'ship')} ${group}${start} to ${thePlace(to)} ${price(cost)}.`;
   },
@@ -127,7 +128,7 @@ export const events: EventWording = {
     const { territory, sector } = placeOf(to);
     const group = `${does(say.seat(seat), 'move')} ${say.forces(forces, seat)}`;
     return start === territory && sector !== null
-      ? `${group} ${inPlace(territory)} to sector ${printedSector(sector)}.`
+      ? `${group} within ${thePlace(territory)} to sector ${printedSector(sector)}.`
       : `${group} from ${thePlace(start)} to ${thePlace(to)}.`;
   },
   'advisor-placed': ({ seat, cell }, say) =>
@@ -141,12 +142,14 @@ export const events: EventWording = {
   voice: ({ seat, on, order, target }, say) =>
     `${does(say.seat(seat), 'use')} the Voice on ${say.seat(on).name}: ${voiceOrder(order, target)}.`,
   prescience: ({ seat, on, element }, say) =>
-    `${does(say.seat(seat), 'use')} prescience to see ${ofParty(say.seat(on))} ${terms.elements[element]}.`,
+    `${does(say.seat(seat), 'use')} prescience to see ${ofParty(say.seat(on))} ${element === 'dial' ? 'number' : terms.elements[element]}.`,
   'prescience-answered': ({ seat, element, answer }, say) => {
     const who = say.seat(seat);
     switch (element) {
       case 'leader':
-        return `${who.first} will fight with ${fighter(answer.leader ?? null, say)}.`;
+        return answer.leader
+          ? `${who.first} will fight with ${fighter(answer.leader, say)}.`
+          : `${who.first} will fight without a leader.`;
       case 'dial':
         return `${who.first} will dial ${dialed(answer.dial ?? 0)}.`;
       default: {
@@ -167,10 +170,10 @@ export const events: EventWording = {
       .join(' ')}`,
   'traitor-called': ({ seat, by, leader }, say) => {
     const whom = by === seat ? '' : ` for ${say.seat(seat).name}`;
-    return `Treason! ${does(say.seat(by), 'show')} the traitor card of ${say.leader(leader)}${whom}.`;
+    return `Treason! ${does(say.seat(by), 'show')} the traitor card of ${theLeader(say.leader(leader))}${whom}.`;
   },
   explosion: ({ territory }) => `Lasgun against Shield: everything explodes ${inPlace(territory)}.`,
-  'leader-killed': ({ leader }, say) => `${say.leader(leader)} is killed.`,
+  'leader-killed': ({ leader }, say) => `${capitalised(theLeader(say.leader(leader)))} is killed.`,
   'battle-won': ({ seat, over, totals }, say) => {
     const [more, less] = totals[0] >= totals[1] ? totals : [totals[1], totals[0]];
     const score = more === 0 ? '' : `, ${dialed(more)} to ${dialed(less)}`;
@@ -182,7 +185,7 @@ export const events: EventWording = {
   'captive-killed': ({ seat, from, secret }, say) =>
     `${does(say.seat(seat), 'kill')} one of ${ofParty(say.seat(from))} leaders in secret${leaderShown(secret, say)}.`,
   'leader-returned': ({ leader, to }, say) =>
-    `${say.leader(leader)} returns to ${say.seat(to).name}.`,
+    `${capitalised(theLeader(say.leader(leader)))} returns to ${say.seat(to).name}.`,
   collected: ({ seat, cell, n }, say) =>
     `${does(say.seat(seat), 'collect')} ${amount(n, 'spice')} ${inPlace(cell)}.`,
   'card-played': ({ seat, card }, say) => `${does(say.seat(seat), 'play')} ${say.card(card)}.`,
@@ -191,12 +194,12 @@ export const events: EventWording = {
   'karama-stopped': ({ seat, item, user }, say) =>
     `${does(say.seat(seat), 'stop')} an advantage of ${say.seat(user).name}: ${say.item(item)}.`,
   'karama-power': ({ seat, item }, say) =>
-    `${does(say.seat(seat), 'use')} their Karama power: ${say.item(item)}.`,
+    `${does(say.seat(seat), 'use')} a Karama power: ${say.item(item)}.`,
   'hands-swapped': ({ seat, with: other, n }, say) =>
     `${does(say.seat(seat), 'take')} ${amount(n, 'card')} from ${say.seat(other).name} at random and ${verbFor(say.seat(seat), 'give')} ${n === 1 ? 'another' : 'as many'} back.`,
   'question-asked': ({ seat, to, question }, say) =>
     question.about === 'other'
-      ? `${does(say.seat(seat), 'ask')} ${say.seat(to).name} a question of their own.`
+      ? `${does(say.seat(seat), 'ask')} ${say.seat(to).name} a question aloud.`
       : `${does(say.seat(seat), 'ask')} ${say.seat(to).name}: "${theQuestion(question, say)}"`,
   'question-answered': ({ seat, answer }, say) =>
     `${does(say.seat(seat), 'answer')}: ${answer ? 'yes' : 'no'}.`,
@@ -251,7 +254,7 @@ const GAINED_FOR = {
 const price = (cost: number): string => (cost === 0 ? 'for free' : `for ${amount(cost, 'spice')}`);
 
 const leaderShown = (secret: { leader: string } | undefined, say: Speaker): string =>
-  secret ? `: ${say.leader(secret.leader)}` : '';
+  secret ? `: ${theLeader(say.leader(secret.leader))}` : '';
 
 const VOICE: VoiceWords = {
   'weapon-poison': 'a poison weapon',
@@ -272,7 +275,7 @@ export function theQuestion(question: Question, say: Speaker): string {
     case 'card':
       return `Do you hold the card ${say.card(question.card)}?`;
     case 'traitor':
-      return `Is ${say.leader(question.leader)} among your traitors?`;
+      return `Is ${theLeader(say.leader(question.leader))} among your traitors?`;
     case 'spice':
       return `Do you have at least ${amount(question.atLeast, 'spice')}?`;
     case 'prediction-faction':

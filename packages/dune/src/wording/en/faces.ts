@@ -14,6 +14,7 @@ export const faces: FaceWording = {
   labels: {
     terrain: 'Terrain',
     sectors: 'Sectors',
+    sector: 'Sector',
     spice: 'Spice blow',
     income: 'Income',
     neighbours: 'Next to',
@@ -26,7 +27,8 @@ export const faces: FaceWording = {
     cards: 'Treachery cards at the start',
     traitors: 'Traitor cards kept',
     hand: 'Hand limit',
-    revival: 'Free revival',
+    'free-revival': 'Free revival',
+    revival: 'Revival',
     special: 'Special forces',
     leaders: 'Leaders',
     storm: 'Storm',
@@ -39,17 +41,20 @@ export const faces: FaceWording = {
     after: 'Afterwards',
     battle: 'Battle',
   },
-  itemHeading: (title, kind) => (kind === 'basic' ? title : `${title} (${terms.itemKinds[kind]})`),
+  itemHeading: (title, kind) =>
+    kind === 'advanced' || kind === 'alliance' || kind === 'karama-power'
+      ? `${title} (${terms.itemKinds[kind]})`
+      : title,
   stoppable: 'A Karama can stop this.',
   spiceIn: (n, sector) => `${n}, in sector ${sector}`,
   income: (n) => `${amount(n, 'spice')} each turn for its occupant, in the advanced game`,
-  storm: ({ id, stormProtected, losesProtection }) => {
+  storm: ({ id, stormProtected, losesProtection, spice }) => {
     if (id === 'polar-sink') return ['The storm never comes here.'];
-    if (!stormProtected) return ['Forces and spice here are lost to the storm.'];
-    return [
-      'Forces here are safe from the storm; spice is not.',
-      ...(losesProtection ? ['This ends when the Shield Wall is destroyed.'] : []),
-    ];
+    if (!stormProtected)
+      return [`${spice ? 'Forces and spice' : 'Forces'} here are lost to the storm.`];
+    return losesProtection
+      ? ['Forces here are safe from the storm while the Shield Wall stands.']
+      : ['Forces here are safe from the storm.'];
   },
   ornithopters: [
     'Whoever has a force here moves up to 3 territories with ornithopters.',

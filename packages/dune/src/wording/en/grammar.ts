@@ -16,3 +16,7 @@ export function verbFor({ plural }: Party, verb: string): string {
 
 /** "Ada’s", "Atreides’", "the Fremen’s" */
 export const ofParty = ({ name }: Party): string => `${name}${name.endsWith('s') ? '’' : '’s'}`;
+
+/** An office takes an article: "the Guild Representative", but "Stilgar". */
+export const theLeader = (name: string): string =>
+  name.endsWith('Representative') ? `the ${name}` : name;

@@ -122,7 +122,7 @@ export const items: ItemWording = {
   ],
   'EMP-B1': [
     'payment for treachery cards',
-    'When another faction buys a treachery card, it pays you instead of the bank. You pay the bank.',
+    'When another faction buys a treachery card, it pays you instead of the bank. Your own purchases are paid to the bank.',
   ],
   'EMP-B2': ['no discount', 'You may neither lower the price of a card nor give any of it back.'],
   'EMP-L1': [
@@ -161,7 +161,7 @@ export const items: ItemWording = {
   'FRE-B3': ['friends of Shai-Hulud', 'Sandworms do not devour your forces.'],
   'FRE-B4': [
     'a ride on the sandworm',
-    'When a sandworm comes where you have forces, after the Nexus you may move some or all of them to any one territory; not out of the storm or into it. This is not your movement of the turn.',
+    'When a sandworm comes where you have forces, after the Nexus you may move some or all of them to any one territory, but neither out of the storm nor into it. This is not your movement of the turn.',
   ],
   'FRE-B5': [
     'another ride',
@@ -212,7 +212,7 @@ export const items: ItemWording = {
   ],
   'GUI-B1': [
     'payment for shipments',
-    'When another faction ships from off-planet, it pays you instead of the bank. You pay the bank.',
+    'When another faction ships from off-planet, it pays you instead of the bank. Your own shipments are paid to the bank.',
   ],
   'GUI-B2': [
     'shipments anywhere',

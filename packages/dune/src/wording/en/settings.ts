@@ -3,7 +3,7 @@ import type { SettingWording } from '../wording.ts';
 const yesOrNo = { true: 'Yes', false: 'No' };
 
 export const settings: SettingWording = {
-  factions: { name: 'Factions', values: { null: 'Dealt at random' } },
+  factions: { name: 'Factions', values: { one: 'dealt at random', many: 'dealt at random' } },
   mode: { name: 'Game', values: { basic: 'Basic', advanced: 'Advanced' } },
   twoFactionsEach: { name: 'Two factions for each of two players', values: yesOrNo },
   turns: { name: 'Number of turns', values: {} },

@@ -2,10 +2,12 @@ import { WRITING } from '@landsraad/kernel';
 import type { Plan } from '../../state.ts';
 import { dialed } from '../dial.ts';
 import type { Speaker, TermWording, Unit } from '../wording.ts';
+import { theLeader } from './grammar.ts';
 
 const UNITS: Readonly<Record<Unit, readonly [one: string, many: string]>> = {
   spice: ['spice', 'spice'],
   force: ['force', 'forces'],
+  special: ['special force', 'special forces'],
   card: ['card', 'cards'],
   sector: ['sector', 'sectors'],
   stronghold: ['stronghold', 'strongholds'],
@@ -19,7 +21,7 @@ export const amount = (n: number, unit: Unit): string =>
 /** Who leads a plan. */
 export function fighter(leader: Plan['leader'], say: Speaker): string {
   if (leader === null) return 'no leader';
-  return leader === 'cheap-hero' ? 'a Cheap Hero' : say.leader(leader);
+  return leader === 'cheap-hero' ? 'a Cheap Hero' : theLeader(say.leader(leader));
 }
 
 function plan({ leader, dial, spice, weapon, defense, kh }: Plan, say: Speaker): string {
@@ -70,10 +72,10 @@ export const terms: TermWording = {
     'weapon-lasgun': 'Special weapon',
     'defense-projectile': 'Projectile defense',
     'defense-poison': 'Poison defense',
-    'special-leader': 'Special: leader',
+    'special-leader': 'Special (leader)',
     special: 'Special',
-    'special-storm': 'Special: storm',
-    'special-movement': 'Special: movement',
+    'special-storm': 'Special (storm)',
+    'special-movement': 'Special (movement)',
     worthless: 'Worthless card',
   },
   itemKinds: {

@@ -12,22 +12,20 @@ const weapon = (...effect: string[]): CardText => ({
 export const cards: CardWording = {
   types: {
     'weapon-projectile': weapon(
-      'Arme. Tue le chef ou le Héros de Pacotille adverse, sauf si un Bouclier le protège.',
+      'Tue le chef ou le Héros de Pacotille adverse, sauf si un Bouclier le protège.',
     ),
     'weapon-poison': weapon(
-      'Arme. Tue le chef ou le Héros de Pacotille adverse, sauf si un Goûte-poison le protège.',
+      'Tue le chef ou le Héros de Pacotille adverse, sauf si un Goûte-poison le protège.',
     ),
     'weapon-lasgun': weapon(
-      'Arme. Tue le chef ou le Héros de Pacotille adverse : aucune défense n’y peut rien.',
+      'Tue le chef ou le Héros de Pacotille adverse : aucune défense n’y peut rien.',
       'Si un Bouclier figure dans l’un des deux plans de la bataille, le vôtre compris, tout explose : toutes les troupes et toute l’Épice du territoire sont perdues, les deux chefs meurent, les cartes des deux plans sont défaussées et personne ne gagne.',
     ),
     'defense-projectile': weapon(
-      'Défense. Sauve votre chef ou votre Héros de Pacotille d’une arme à projectile.',
+      'Sauve votre chef ou votre Héros de Pacotille d’une arme à projectile.',
       'Explose avec un Laser dans l’un des deux plans de la bataille.',
     ),
-    'defense-poison': weapon(
-      'Défense. Sauve votre chef ou votre Héros de Pacotille d’une arme à poison.',
-    ),
+    'defense-poison': weapon('Sauve votre chef ou votre Héros de Pacotille d’une arme à poison.'),
     'special-leader': {
       effect: [
         'Remplace un chef, avec une force de 0 ; une arme et une défense peuvent l’accompagner.',

@@ -1,4 +1,4 @@
-import { frenchOf as of, frenchTo as to } from '@landsraad/kernel';
+import { capitalised, frenchOf as of, frenchTo as to } from '@landsraad/kernel';
 import { leaderOf } from '../../content/index.ts';
 import { placeIn, seatIn } from '../about.ts';
 import { dialed } from '../dial.ts';
@@ -18,9 +18,12 @@ export const choices: ChoiceWording = {
         : `À quel tour prédisez-vous ${about.faction ? `la victoire ${of(say.faction(about.faction).name)}` : 'sa victoire'} ?`,
     'traitor.pick': () => 'Quelle carte Traître gardez-vous ?',
     'fremen.place': ({ about, say, seat }) =>
-      about.force === 'special'
-        ? `Combien de ${say.special(seat)} parmi ces troupes ${whereOf(about.cell)} ?`
-        : `Combien de troupes placez-vous ${whereOf(about.cell)} ?`,
+      at(
+        about.cell,
+        about.force === 'special'
+          ? `combien de ${say.special(seat)} parmi ces troupes ?`
+          : 'combien de troupes placez-vous ?',
+      ),
     'bg.place': () => 'Où placez-vous votre première troupe ?',
     'storm.first': () => 'Première tempête : quel nombre composez-vous ?',
     'storm.dial': () => 'Tempête : quel nombre composez-vous ?',
@@ -37,7 +40,7 @@ export const choices: ChoiceWording = {
     'worm.ride': ({ about, number, say, seat }) => {
       if (!number)
         return `Vos troupes${about.territory ? ` ${inPlace(about.territory)}` : ''} peuvent chevaucher le Ver des Sables. Vers où ?`;
-      return `Combien ${kind(about, say, seat)} ${whereOf(about.cell)} chevauchent le Ver des Sables ?`;
+      return at(about.cell, `combien ${kind(about, say, seat)} chevauchent le Ver des Sables ?`);
     },
     'alliance.break': () => 'Nexus : rompez-vous votre alliance ?',
     'alliance.propose': () => 'Nexus : à qui proposez-vous une alliance ?',
@@ -51,7 +54,7 @@ export const choices: ChoiceWording = {
         : `${offer} une alliance ${to(say.seat(whom).name)}. Y consentez-vous ?`;
     },
     'ally.share': () => 'Montrez-vous vos secrets à vos alliés ?',
-    'karama.worm': () => 'Appelez-vous un Ver des Sables avec une carte Karama ?',
+    'karama.worm': () => 'Où appelez-vous un Ver des Sables avec une carte Karama ?',
     'charity.claim': () => 'Réclamez-vous l’Aumône de la CHOM ?',
     bid: ({ about, say }) =>
       about.bid && typeof about.bidder === 'number'
@@ -72,7 +75,7 @@ export const choices: ChoiceWording = {
       if (about.force === 'special') return enrolledSpecials(say.special(seat));
       return number
         ? 'Combien de troupes enrôlez-vous gratuitement ?'
-        : 'Enrôlez-vous ou ressuscitez-vous gratuitement avec une carte Karama ?';
+        : 'Jouez-vous une carte Karama pour un enrôlement gratuit ?';
     },
     'bg.wartime': ({ about }) =>
       `Vos conseillères${about.territory ? ` ${inPlace(about.territory)}` : ''} deviennent-elles combattantes ?`,
@@ -83,11 +86,11 @@ export const choices: ChoiceWording = {
     ship: ({ about }) => {
       const from = placeIn(about.from);
       return from
-        ? `Où débarquez-vous vos troupes parties ${ofPlace(from)} ?`
+        ? `Où transférez-vous vos troupes ${ofPlace(from)} ?`
         : 'Où débarquez-vous des troupes ?';
     },
     'ship.from': () => 'D’où partent les troupes que vous débarquez ?',
-    'ship.number': (prompt) => `Combien de troupes débarquez-vous${shipment(prompt)} ?`,
+    'ship.number': ({ about }) => along(about),
     'ship.special': ({ say, seat }) => `Combien de ${say.special(seat)} parmi elles ?`,
     'ally.ship.pay': ({ about, say }) =>
       `Combien payez-vous au plus pour le débarquement ${of(party(about.ally, say, 'votre allié'))} ?`,
@@ -106,15 +109,15 @@ export const choices: ChoiceWording = {
       `Vos conseillères${about.territory ? ` qui arrivent ${inPlace(about.territory)}` : ''} deviennent-elles combattantes ?`,
     move: () => 'D’où déplacez-vous des troupes ?',
     'move.forces': ({ about, say, seat }) =>
-      `Combien ${kind(about, say, seat)} ${whereOf(about.cell)} déplacez-vous ?`,
+      at(about.cell, `combien ${kind(about, say, seat)} déplacez-vous ?`),
     'move.to': ({ about }) => {
       const from = placeIn(about.from);
-      return from ? `Où vont vos troupes parties ${ofPlace(from)} ?` : 'Où vont vos troupes ?';
+      return from ? `Où vont vos troupes ${ofPlace(from)} ?` : 'Où vont vos troupes ?';
     },
     hajr: () => 'Jouez-vous Hajr pour un mouvement de plus ?',
     'battle.pick': () => 'Quelle bataille livrez-vous maintenant ?',
     voice: ({ about, say }) =>
-      `Usez-vous de la Voix sur ${party(about.on, say, 'votre adversaire')} ?`,
+      `Quel ordre donnez-vous ${to(party(about.on, say, 'votre adversaire'))} par la Voix ?`,
     prescience: ({ about, say }) =>
       `Que demandez-vous à voir du plan de bataille ${of(party(about.on, say, 'votre adversaire'))} ?`,
     'prescience.answer': ({ about }) =>
@@ -122,7 +125,7 @@ export const choices: ChoiceWording = {
         ? `Vous devez montrer ${YOUR_ELEMENT[about.element]}. Que choisissez-vous ?`
         : 'Vous devez montrer une partie de votre plan de bataille. Que choisissez-vous ?',
     'karama.plan': ({ about, say }) =>
-      `Regardez-vous tout le plan de bataille ${of(party(about.on, say, 'votre adversaire'))} avec une carte Karama ?`,
+      `Jouez-vous une carte Karama pour voir tout le plan de bataille ${of(party(about.on, say, 'votre adversaire'))} ?`,
     plan: ({ about, say }) =>
       about.territory && about.against !== undefined
         ? `Quel est votre plan de bataille contre ${say.seat(about.against).name} ${inPlace(about.territory)} ?`
@@ -130,10 +133,10 @@ export const choices: ChoiceWording = {
     'traitor.call': ({ about, say }) =>
       about.leader
         ? `Votre adversaire combat avec ${fighter(about.leader, say)}. Déclarez-vous une trahison ?`
-        : 'Votre adversaire combat sans chef.',
+        : 'Votre adversaire combat sans chef : il n’y a pas de traître à dénoncer.',
     losses: ({ about, number, say, seat }) =>
       number
-        ? `Combien ${kind(about, say, seat)} perdez-vous ${whereOf(about.cell)} ?`
+        ? at(about.cell, `combien ${kind(about, say, seat)} perdez-vous ?`)
         : 'Quelles troupes perdez-vous ?',
     'keep.cards': () => 'Lesquelles de vos cartes jouées défaussez-vous ?',
     capture: () => 'Prenez-vous au hasard l’un des chefs du perdant ?',
@@ -145,7 +148,10 @@ export const choices: ChoiceWording = {
       about.item && about.user !== undefined
         ? `Avantage ${of(say.seat(about.user).name)} (${say.item(about.item)}) : le bloquez-vous avec une carte Karama ?`
         : 'Bloquez-vous cet avantage avec une carte Karama ?',
-    anytime: () => 'Jouez-vous une carte maintenant ?',
+    anytime: ({ offers }) =>
+      offers('gift')
+        ? 'Jouez-vous une carte ou donnez-vous de l’Épice maintenant ?'
+        : 'Jouez-vous une carte maintenant ?',
     ghola: ({ about, say, seat }) =>
       about.force === 'special'
         ? enrolledSpecials(say.special(seat))
@@ -242,7 +248,7 @@ export const choices: ChoiceWording = {
     'family.atomics': { none: () => 'Non', yes: () => 'Détruire le Mur du Bouclier' },
     'worm.place': { none: () => 'Nulle part' },
     'worm.ride': { none: () => 'Ne pas chevaucher' },
-    'karama.worm': { none: () => 'Non' },
+    'karama.worm': { none: () => 'Nulle part' },
     'karama.emperor': {
       none: () => 'Non',
       leader: ({ leader }, say) => `Ressusciter ${theLeader(say.leader(leader))}`,
@@ -262,7 +268,7 @@ export const choices: ChoiceWording = {
       card: ({ card }, say) => `Jouer ${say.card(card)} : un mouvement de plus`,
     },
     'move.to': { none: () => 'Rester sur place' },
-    voice: { none: () => 'Ne pas user de la Voix' },
+    voice: { none: () => 'Aucun' },
     prescience: { none: () => 'Rien' },
     'prescience.answer': {
       none: (_, __, { about }) =>
@@ -332,11 +338,19 @@ const party = (seat: number | undefined, say: Prompt['say'], otherwise: string):
 const kind = ({ force }: Prompt['about'], say: Prompt['say'], seat: number): string =>
   force === 'special' ? `de ${say.special(seat)}` : 'de troupes';
 
-function shipment({ about }: Prompt): string {
-  const from = about.cell ?? placeIn(about.from);
-  const end = placeIn(about.to);
-  if (!from) return end ? ` ${inPlace(end)}` : '';
-  const start = ` ${ofPlace(from)}`;
-  if (end) return `${start} vers ${thePlace(end)}`;
-  return about.to === null ? `${start} vers votre réserve` : start;
+/** « Vieille Brèche (secteur 9) : combien de troupes déplacez-vous ? » */
+const at = (cell: string | undefined, question: string): string =>
+  cell ? `${placeTitle(cell, 'fr', terms)} : ${question}` : capitalised(question);
+
+/** « Vers Arrakeen : combien de troupes débarquez-vous ? » */
+function along({ cell, from, to: end }: Prompt['about']): string {
+  const start = cell ?? placeIn(from);
+  const goal = placeIn(end);
+  const way = [
+    ...(start ? [ofPlace(start)] : []),
+    ...(goal ? [`vers ${thePlace(goal)}`] : []),
+    ...(start && end === null ? ['vers votre réserve'] : []),
+  ].join(' ');
+  const question = `combien de troupes ${start ? 'transférez' : 'débarquez'}-vous ?`;
+  return capitalised(way ? `${way} : ${question}` : question);
 }

@@ -48,11 +48,11 @@ export const events: EventWording = {
   'shield-wall-destroyed': ({ seat }, say) =>
     `${does(say.seat(seat), 'détruire')} le Mur du Bouclier : Arrakeen, Carthag et le Bassin Impérial sont désormais exposés à la tempête.`,
   'storm-moved': ({ from, to: end, distance }) => {
-    const sector = `le secteur ${printedSector(end)}`;
-    if (from === null) return `La tempête se lève dans ${sector}.`;
+    const sector = `secteur ${printedSector(end)}`;
+    if (from === null) return `La tempête se lève dans le ${sector}.`;
     return distance === 0
-      ? `La tempête reste dans ${sector}.`
-      : `La tempête avance de ${amount(distance, 'sector')}, jusque dans ${sector}.`;
+      ? `La tempête reste dans le ${sector}.`
+      : `La tempête avance de ${amount(distance, 'sector')}, jusqu’au ${sector}.`;
   },
   'spice-blown-away': ({ cell, n }) =>
     `${amount(n, 'spice')} ${n > 1 ? 'disparaissent' : 'disparaît'} ${inPlace(cell)}.`,
@@ -62,7 +62,7 @@ export const events: EventWording = {
     if (by === 'battle') return `${does(who, 'perdre')} ${lost} ${inPlace(cell)}.`;
     if (by === 'shared-with-ally')
       return `${does(who, 'perdre')} ${lost} ${inPlace(cell)}, faute d’avoir quitté ${agreed(who, 'son', 'leur')} allié.`;
-    return `${COSTS[by]} ${lost} ${to(who.name)} ${inPlace(cell)}.`;
+    return `${capitalised(inPlace(cell))}, ${COSTS[by]} ${lost} ${to(who.name)}.`;
   },
   'first-player': ({ seat }, say) => `Premier Joueur : ${say.seat(seat).name}.`,
   'spice-card-turned': ({ card, pile }, say) =>
@@ -144,7 +144,7 @@ export const events: EventWording = {
     const { territory, sector } = placeOf(end);
     const group = `${does(say.seat(seat), 'déplacer')} ${say.forces(forces, seat)}`;
     return start === territory && sector !== null
-      ? `${group} ${inPlace(territory)} vers le secteur ${printedSector(sector)}.`
+      ? `${group} à l’intérieur ${ofPlace(territory)}, vers le secteur ${printedSector(sector)}.`
       : `${group} ${ofPlace(start)} vers ${thePlace(end)}.`;
   },
   'advisor-placed': ({ seat, cell }, say) =>
@@ -161,8 +161,13 @@ export const events: EventWording = {
   },
   voice: ({ seat, on, order, target }, say) =>
     `${does(say.seat(seat), 'user')} de la Voix sur ${say.seat(on).name} : ${order === 'play' ? 'ordre' : 'interdiction'} de jouer ${VOICE[target]}.`,
-  prescience: ({ seat, on, element }, say) =>
-    `${does(say.seat(seat), 'user')} de prescience pour voir ${THE_ELEMENT[element]} ${of(say.seat(on).name)}.`,
+  prescience: ({ seat, on, element }, say) => {
+    const who = say.seat(seat);
+    const whom = say.seat(on).name;
+    const what =
+      element === 'dial' ? `le nombre composé par ${whom}` : `${THE_ELEMENT[element]} ${of(whom)}`;
+    return `${does(who, 'user')} de ${agreed(who, 'sa', 'leur')} prescience pour voir ${what}.`;
+  },
   'prescience-answered': ({ seat, element, answer }, say) => {
     const who = say.seat(seat);
     switch (element) {
@@ -263,11 +268,11 @@ export const events: EventWording = {
 };
 
 const COSTS: Readonly<Record<Exclude<LossCause, 'battle' | 'shared-with-ally'>, string>> = {
-  storm: 'La tempête coûte',
-  worm: 'Le Ver des Sables coûte',
-  atomics: 'La chute du Mur du Bouclier coûte',
-  explosion: 'L’explosion coûte',
-  traitor: 'La trahison coûte',
+  storm: 'la tempête coûte',
+  worm: 'le Ver des Sables coûte',
+  atomics: 'la chute du Mur du Bouclier coûte',
+  explosion: 'l’explosion coûte',
+  traitor: 'la trahison coûte',
 };
 
 const GAINED_FOR = {
@@ -278,11 +283,10 @@ const GAINED_FOR = {
 
 const SIDES = { advisors: 'conseillères', fighters: 'combattantes' };
 
-const THE_ELEMENT: Readonly<Record<PlanElement, string>> = {
+const THE_ELEMENT: Readonly<Record<Exclude<PlanElement, 'dial'>, string>> = {
   leader: 'le chef',
   weapon: 'l’arme',
   defense: 'la défense',
-  dial: 'le nombre composé',
 };
 
 const price = (cost: number): string =>

@@ -14,6 +14,7 @@ export const faces: FaceWording = {
   labels: {
     terrain: 'Terrain',
     sectors: 'Secteurs',
+    sector: 'Secteur',
     spice: 'Explosion d’Épice',
     income: 'Revenu',
     neighbours: 'Voisins',
@@ -26,7 +27,8 @@ export const faces: FaceWording = {
     cards: 'Cartes Traîtrise au départ',
     traitors: 'Cartes Traître gardées',
     hand: 'Limite de main',
-    revival: 'Enrôlement gratuit',
+    'free-revival': 'Enrôlement gratuit',
+    revival: 'Résurrection',
     special: 'Troupes spéciales',
     leaders: 'Chefs',
     storm: 'Tempête',
@@ -39,17 +41,19 @@ export const faces: FaceWording = {
     after: 'Ensuite',
     battle: 'Bataille',
   },
-  itemHeading: (title, kind) => (kind === 'basic' ? title : `${title} (${terms.itemKinds[kind]})`),
+  itemHeading: (title, kind) =>
+    kind === 'advanced' || kind === 'alliance' || kind === 'karama-power'
+      ? `${title} (${terms.itemKinds[kind]})`
+      : title,
   stoppable: 'Une carte Karama peut bloquer cet avantage.',
   spiceIn: (n, sector) => `${n}, dans le secteur ${sector}`,
   income: (n) => `${amount(n, 'spice')} par tour pour qui l’occupe, dans le jeu avancé`,
-  storm: ({ id, stormProtected, losesProtection }) => {
+  storm: ({ id, stormProtected, losesProtection, spice }) => {
     if (id === 'polar-sink') return ['La tempête n’y passe jamais.'];
-    if (!stormProtected) return ['La tempête y emporte les troupes et l’Épice.'];
-    return [
-      'Les troupes y sont à l’abri de la tempête, l’Épice non.',
-      ...(losesProtection ? ['Cet abri disparaît avec le Mur du Bouclier.'] : []),
-    ];
+    if (!stormProtected) return [`La tempête y emporte les troupes${spice ? ' et l’Épice' : ''}.`];
+    return losesProtection
+      ? ['Les troupes y sont à l’abri de la tempête tant que tient le Mur du Bouclier.']
+      : ['Les troupes y sont à l’abri de la tempête.'];
   },
   ornithopters: [
     'Qui a une troupe ici se déplace jusqu’à 3 territoires grâce aux ornithoptères.',
@@ -72,8 +76,8 @@ export const faces: FaceWording = {
           `Placez ${amount(n, 'spice')} ${inPlace(placeOf(cell).territory)}, dans le secteur ${printedSector(Number(cell.split('@')[1]))}, sauf si la tempête s’y trouve.`,
         ],
   leaderInBattle: ({ strength }) => [
-    `Ajoute ${strength} au nombre que vous composez, sauf s’il est tué.`,
-    `Tué, il rapporte ${amount(strength, 'spice')} au vainqueur de la bataille.`,
+    `Ajoute ${strength} au nombre que vous composez, sauf en cas de mort.`,
+    `Sa mort rapporte ${amount(strength, 'spice')} au vainqueur de la bataille.`,
   ],
   leaderRevival: ({ strength }) => [`Coûte ${amount(strength, 'spice')}.`],
   leaderLine: (name, strength) => `${name} : ${strength}.`,

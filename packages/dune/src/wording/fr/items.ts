@@ -74,7 +74,7 @@ export const items: ItemWording = {
     'Chaque fois qu’une autre faction débarque des troupes de sa réserve hors planète, vous pouvez placer gratuitement 1 troupe de votre réserve dans la Cuvette Polaire.',
   ],
   'BEN-B3': [
-    'Voix',
+    'la Voix',
     'Dans vos batailles, vous pouvez ordonner ou interdire à votre adversaire de jouer l’un de ces éléments : une arme à poison, une arme à projectile, le Laser, une défense contre le poison, une défense contre les projectiles, une carte sans valeur ou un Héros de Pacotille. Il doit obéir s’il le peut.',
   ],
   'BEN-V1': [
@@ -82,7 +82,7 @@ export const items: ItemWording = {
     'Vous pouvez aussi gagner par les forteresses, comme tout le monde.',
   ],
   'BEN-L1': [
-    'Voix pour un allié',
+    'la Voix pour un allié',
     'Vous pouvez user de la Voix sur l’adversaire de votre allié, dans la bataille de celui-ci.',
   ],
   'BEN-A1': [
@@ -131,7 +131,7 @@ export const items: ItemWording = {
   ],
   'EMP-B1': [
     'paiement des cartes Traîtrise',
-    'Quand une autre faction achète une carte Traîtrise, elle vous paie au lieu de payer la Banque d’Épices. Vous, vous payez la banque.',
+    'Quand une autre faction achète une carte Traîtrise, elle vous paie au lieu de payer la Banque d’Épices. Vos propres achats sont payés à la banque.',
   ],
   'EMP-B2': [
     'pas de rabais',
@@ -176,7 +176,7 @@ export const items: ItemWording = {
   'FRE-B3': ['amis de Shai-Hulud', 'Les Vers des Sables ne dévorent pas vos troupes.'],
   'FRE-B4': [
     'chevauchée du Ver des Sables',
-    'Quand un Ver des Sables surgit là où vous avez des troupes, vous pouvez après le Nexus en déplacer tout ou partie vers un territoire quelconque ; pas hors de la tempête ni dans la tempête. Ce n’est pas votre mouvement du tour.',
+    'Quand un Ver des Sables surgit là où vous avez des troupes, vous pouvez après le Nexus en déplacer tout ou partie vers un territoire quelconque, mais ni pour sortir de la tempête ni pour y entrer. Ce n’est pas votre mouvement du tour.',
   ],
   'FRE-B5': [
     'nouvelle chevauchée',
@@ -233,7 +233,7 @@ export const items: ItemWording = {
   ],
   'GUI-B1': [
     'paiement des débarquements',
-    'Quand une autre faction débarque de sa réserve hors planète, elle vous paie au lieu de payer la Banque d’Épices. Vous, vous payez la banque.',
+    'Quand une autre faction débarque de sa réserve hors planète, elle vous paie au lieu de payer la Banque d’Épices. Vos propres débarquements sont payés à la banque.',
   ],
   'GUI-B2': [
     'débarquements partout',
@@ -241,7 +241,7 @@ export const items: ItemWording = {
   ],
   'GUI-B3': [
     'débarquements à moitié prix',
-    'Vous payez la moitié du prix habituel, arrondie à l’unité supérieure. Le retour dans votre réserve coûte 1 Épice pour 2 troupes, arrondi à l’unité supérieure.',
+    'Vous payez la moitié du prix habituel, arrondie à l’unité supérieure. Le retour dans votre réserve coûte 1 Épice pour 2 troupes, en arrondissant à l’unité supérieure.',
   ],
   'GUI-V1': [
     'victoire par défaut',

@@ -3,7 +3,7 @@ import type { SettingWording } from '../wording.ts';
 const yesOrNo = { true: 'Oui', false: 'Non' };
 
 export const settings: SettingWording = {
-  factions: { name: 'Factions', values: { null: 'Tirée au hasard' } },
+  factions: { name: 'Factions', values: { one: 'tirée au hasard', many: 'tirées au hasard' } },
   mode: { name: 'Jeu', values: { basic: 'De base', advanced: 'Avancé' } },
   twoFactionsEach: { name: 'Deux factions pour chacun des deux joueurs', values: yesOrNo },
   turns: { name: 'Nombre de tours', values: {} },

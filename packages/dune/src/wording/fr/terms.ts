@@ -7,6 +7,7 @@ import { theLeader } from './grammar.ts';
 const UNITS: Readonly<Record<Unit, readonly [one: string, many: string]>> = {
   spice: ['Épice', 'Épices'],
   force: ['troupe', 'troupes'],
+  special: ['troupe spéciale', 'troupes spéciales'],
   card: ['carte', 'cartes'],
   sector: ['secteur', 'secteurs'],
   stronghold: ['forteresse', 'forteresses'],
@@ -71,10 +72,10 @@ export const terms: TermWording = {
     'weapon-lasgun': 'Arme spéciale',
     'defense-projectile': 'Défense contre les projectiles',
     'defense-poison': 'Défense contre le poison',
-    'special-leader': 'Spéciale : chef',
+    'special-leader': 'Spéciale (chef)',
     special: 'Spéciale',
-    'special-storm': 'Spéciale : tempête',
-    'special-movement': 'Spéciale : mouvement',
+    'special-storm': 'Spéciale (tempête)',
+    'special-movement': 'Spéciale (mouvement)',
     worthless: 'Carte sans valeur',
   },
   itemKinds: {
