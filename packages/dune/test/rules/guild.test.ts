@@ -348,6 +348,23 @@ describe('the Guild’s Karama power', () => {
     expect(used.kind).toBe('move');
   });
 
+  it('[GUI-K1] does not reach a shipment across the planet', () => {
+    const t = table(
+      {
+        factions: [
+          { id: 'atreides', spice: 3, allies: [1], board: { 'arrakeen@9': 2 } },
+          { id: 'spacing-guild', hand: ['karama'], allies: [0] },
+          { id: 'fremen' },
+        ],
+        acted: [1],
+      },
+      advanced,
+      ['karama.guild'],
+    );
+    t.choose('arrakeen', 'carthag@10', 2);
+    expect([t.faction, t.kind]).toEqual(['atreides', 'move']);
+  });
+
   it('[GUI-K1] [FRE-B1] does not reach Fremen reserves', () => {
     const t = table({ ...position, acted: [0, 1] }, advanced, ['karama.guild']);
     t.choose('the-great-flat@14', 3, 0);
