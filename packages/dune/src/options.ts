@@ -67,10 +67,10 @@ export function parseOptions(input: unknown): DuneOptions {
 
 const seats = (n: number): null[] => Array<null>(n).fill(null);
 
-/** Every switch at every value at least once. */
+/** Every switch at every value at least once; large tables for fewer turns, to be checked sooner. */
 export const OPTION_SETS: readonly DuneOptions[] = [
-  DEFAULT_OPTIONS,
-  { ...DEFAULT_OPTIONS, mode: 'advanced' },
+  { ...DEFAULT_OPTIONS, turns: 3 },
+  { ...DEFAULT_OPTIONS, mode: 'advanced', turns: 3 },
   {
     ...DEFAULT_OPTIONS,
     factions: ['spacing-guild', 'bene-gesserit'],
@@ -78,11 +78,12 @@ export const OPTION_SETS: readonly DuneOptions[] = [
     bribes: 'mentat-pause',
   },
   { ...DEFAULT_OPTIONS, factions: [null, 'emperor', null], allianceStrongholds: 3 },
-  { ...DEFAULT_OPTIONS, factions: seats(4), mode: 'advanced', twoFactionsEach: true },
-  { ...DEFAULT_OPTIONS, factions: seats(5), allianceMax: 3, mode: 'advanced', turns: 7 },
+  { ...DEFAULT_OPTIONS, factions: seats(4), mode: 'advanced', twoFactionsEach: true, turns: 5 },
+  { ...DEFAULT_OPTIONS, factions: seats(5), allianceMax: 3, mode: 'advanced', turns: 4 },
   {
     ...DEFAULT_OPTIONS,
     mode: 'advanced',
+    turns: 3,
     allianceMax: 6,
     extraWormScope: 'phase',
     handSwapBiddingOnly: true,
