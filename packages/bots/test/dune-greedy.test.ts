@@ -94,10 +94,12 @@ describe('greedy at Dune', () => {
 
   it('lets every faction win, and often before the last turn', () => {
     const options = dune.parseOptions({ mode: 'advanced' });
-    const { summary } = simulated({ options, bots: [duneGreedy], games: 60, seed });
+    const { summary } = simulated({ options, bots: [duneGreedy], games: 45, seed });
     for (const faction of FACTIONS) expect(summary.winsByFaction[faction]).toBeGreaterThan(0);
-    expect(summary.endsByTurn[10]!).toBeLessThan(52);
-    expect(summary.victories.alliance! + summary.victories.strongholds!).toBeGreaterThan(8);
+    // Some 20 of 45 end sooner, nearly all of them by strongholds.
+    const { alliance = 0, strongholds = 0 } = summary.victories;
+    expect(summary.endsByTurn[10]).toBeLessThan(40);
+    expect(alliance + strongholds).toBeGreaterThan(5);
   });
 
   it('decides the same for the same view, which it leaves as it is', () => {
