@@ -76,6 +76,45 @@ describe('standing orders', () => {
   });
 });
 
+/** Answers to a battle plan: each is for the question that it stands beside, in this order. */
+const PLANNING: readonly (readonly [RegExp, (question: string) => string])[] = [
+  [/^Number dialed/, () => '99'],
+  [/Type a number/, (question) => /to (\d+),/.exec(question)![1]!],
+  [/^Weapon|^Defense|^Spice/, () => 'u'],
+  [/^Number dialed/, (question) => /to (\d+)\)/.exec(question)![1]!],
+  // Without spice, all forces do not make up the largest number.
+  [/That is it/, () => '1'],
+  [/\(DUN-17\.3\)/, (question) => /(\d)\. Change: Number dialed/.exec(question)![1]!],
+  [/^Number dialed/, () => '0'],
+  [/That is it/, () => '1'],
+];
+
+describe('a battle plan', () => {
+  it('is filled in field by field, taken back, refused, changed and confirmed', async () => {
+    const argv = ['play', 'dune', '--seed', 'plan', '--mode', 'advanced', '--faction', 'emperor'];
+    const type = typist('to battle');
+    let read = 0;
+    let done = -1;
+    const { out, err } = await landsraad([...argv, '--bots', 'random'], {
+      input: (said) => {
+        if (done === PLANNING.length) return null;
+        const question = said.slice(read);
+        read = said.length;
+        if (done < 0 && !/What is your battle plan/.test(question)) return type(said);
+        done = Math.max(done, 0);
+        const [expected, answer] = PLANNING[done]!;
+        if (!new RegExp(expected, 'm').test(question))
+          return /Spice in support/.test(question) ? '0' : '1';
+        done++;
+        return answer(question);
+      },
+    });
+    expect({ err, done }).toEqual({ err: '', done: PLANNING.length });
+    expect(out).toMatch(/Your plan:\n {4}Leader: /);
+    expect(out.slice(out.lastIndexOf('That is it'))).toMatch(/plan/);
+  });
+});
+
 describe('save, load and undo', () => {
   const argv = ['play', 'dune', '--seed', 'kept', '--mode', 'advanced', '--seat', '2'];
   const table = [...argv, '--bots', 'random', '--turns', '3'];

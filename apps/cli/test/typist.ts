@@ -11,7 +11,7 @@ export function typist(seed: string): (said: string) => string {
     const question = news.slice(news.lastIndexOf('\n\n') + 1);
     read = said.length;
     const between = (min: number, max: number) => String(min + below(chance, max - min + 1));
-    const bid = /(?:Type your bid|Tapez votre offre), (?:de )?(\d+)(?: (?:to|à) (\d+))?/.exec(
+    const bid = /(?:Type your bid|Tapez votre mise), (?:de )?(\d+)(?: (?:to|à) (\d+))?/.exec(
       question,
     );
     if (bid) {
@@ -20,7 +20,9 @@ export function typist(seed: string): (said: string) => string {
       return below(chance, 3) === 0 ? between(min, Math.min(max, min + 3)) : '0';
     }
     const plan = question.lastIndexOf(/Your plan:/.test(question) ? 'Your plan:' : 'Votre plan');
-    const choices = [...question.matchAll(/(?:^| ) {2,3}?(\d+)\. /gm)].map(([, n]) => number(n));
+    const choices = [...question.matchAll(/(?:^ {2}| {2}|· |\) )(\d+)\. /gm)].map(([, n]) =>
+      number(n),
+    );
     const most = Math.max(0, ...choices);
     if (plan >= 0) return /^.*\((?:DUN|ATR|BEN)-/m.test(question) ? between(2, most) : '1';
     const several = /(?:Pick|Faites) (?:de )?(\d+)/.exec(question);

@@ -79,7 +79,11 @@ export interface GameWording<S extends GameState> {
   event(event: GameEvent, context: Context, language: Language): string;
   ranking(ranking: readonly Place[], context: Context, language: Language): string[];
   /** A field of a form, such as the leader of a battle plan. */
-  field(name: string, decision: OpenDecision, language: Language): string;
+  field(name: string, language: Language): string;
+  /** It is asked for so. */
+  fieldQuestion(name: string, decision: OpenDecision, language: Language): string;
+  /** A number filled in there. */
+  fieldNumber(n: number, name: string, decision: OpenDecision): string;
 }
 
 export interface Screen<V> {
@@ -93,8 +97,16 @@ export interface Screen<V> {
   map(view: V, look: Look): string[] | null;
   /** A few words on what an option does, where its name alone does not say it. */
   gloss(option: Option, view: V, seat: Seat, text: Text): string;
+  /** An option that stands beside its likes when there are very many: a place and its sector. */
+  grouped(option: Option, language: Language): Grouped | null;
   /** A question whose many options are better typed as a number. */
   typed(decision: OpenDecision, language: Language): TypedNumber | null;
+}
+
+export interface Grouped {
+  readonly group: string;
+  /** What sets it apart within its group; empty where it is alone. */
+  readonly mark: string;
 }
 
 /** Numbers stand for the options of a decision. */

@@ -13,7 +13,8 @@ const SHORTEST = 2;
 /** What an answer is read with: the names of the options, and a question typed as a number. */
 export interface Reading {
   readonly text: PlayText;
-  readonly nameOf: (option: Option) => string;
+  /** What an option is called, the shown name first. */
+  readonly namesOf: (option: Option) => readonly string[];
   readonly typed?: TypedNumber | null;
 }
 
@@ -54,14 +55,14 @@ function byName(
   line: string,
   options: readonly Option[],
   single: boolean,
-  { text, nameOf }: Reading,
+  { text, namesOf }: Reading,
 ): Understood {
   const wanted = plain(line);
   const problem = text.notUnderstood(line.slice(0, 60));
   if (!single || wanted.length < SHORTEST || /^\d/.test(wanted)) return { problem };
-  const found = bestFit(wanted, options, (option) => [plain(nameOf(option)), plain(option.id)]);
+  const found = bestFit(wanted, options, (option) => [...namesOf(option), option.id].map(plain));
   if (found.length === 1) return { choice: found[0]!.id };
-  const names = found.slice(0, 6).map(nameOf);
+  const names = found.slice(0, 6).map((option) => namesOf(option)[0]!);
   return { problem: found.length === 0 ? problem : text.severalCalled(names, found.length > 6) };
 }
 

@@ -15,6 +15,8 @@ export interface Asking {
 
 /** More than these without a word of explanation stand side by side. */
 const LIST = 9;
+/** More than these of a kind stand in groups. */
+const COLUMNS = 24;
 
 /** The options in the order of their numbers; none where a number itself is the answer. */
 export const optionsOf = (decision: OpenDecision): readonly Option[] =>
@@ -39,6 +41,10 @@ export function optionLines(asking: Asking, options: readonly Option[]): string[
   const { playable, decision, view, seat, context, look } = asking;
   const { text, style, width } = look;
   const numbers = String(options.length).length;
+  if (options.length > COLUMNS) {
+    const groups = groupLines(asking, options);
+    if (groups) return groups;
+  }
   const shown = options.map((option, i) => ({
     head: `  ${padded(`${i + 1}.`, numbers + 1)} ${playable.wording.option(option, context, text.language, decision)}`,
     gloss: playable.screen.gloss(option, view, seat, text),
@@ -56,6 +62,33 @@ export function optionLines(asking: Asking, options: readonly Option[]): string[
     );
     return [first!.replace(head, style.bold(head)), ...rest];
   });
+}
+
+/** Very many options as a text of groups, where the game can group them. */
+function groupLines({ playable, decision, context, look }: Asking, options: readonly Option[]) {
+  const { text, style, width } = look;
+  const apart: string[] = [];
+  const groups = new Map<string, string[]>();
+  options.forEach((option, i) => {
+    const grouped = playable.screen.grouped(option, text.language);
+    const number = style.bold(`${i + 1}.`);
+    if (!grouped)
+      apart.push(
+        `  ${number} ${playable.wording.option(option, context, text.language, decision)}`,
+      );
+    else if (groups.has(grouped.group))
+      groups.get(grouped.group)!.push(`${number} ${grouped.mark}`);
+    else groups.set(grouped.group, [`${number} ${grouped.group} ${grouped.mark}`.trimEnd()]);
+  });
+  if (groups.size < apart.length) return null;
+  const unbroken = [...groups.values()].map((parts) => parts.join(' ').replaceAll(' ', '\u00a0'));
+  return [
+    ...apart,
+    ...wrapped(`  ${unbroken.join('\u00a0· ')}`, width, '  ').map((line) =>
+      line.replaceAll('\u00a0', ' '),
+    ),
+    style.dim(text.play.manyPlaces),
+  ];
 }
 
 function boundsOf(decision: OpenDecision): [min: number, max: number] {

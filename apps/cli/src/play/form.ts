@@ -50,7 +50,7 @@ export class Draft {
     const { playable, look } = asking;
     const { text, style } = look;
     const field = this.form.fields[name]!;
-    const label = playable.wording.field(name, asking.decision, text.language);
+    const label = playable.wording.fieldQuestion(name, asking.decision, text.language);
     if (field.shape === 'number')
       return [style.bold(`${label} ${text.play.form.range(field.min, field.max)}`)];
     return [style.bold(label), ...optionLines(asking, field.options)];
@@ -60,10 +60,10 @@ export class Draft {
     const { playable, look } = asking;
     const { text, style, width } = look;
     const { form: say } = text.play;
-    const label = (name: string) => playable.wording.field(name, asking.decision, text.language);
-    const filled = Object.keys(this.form.fields).map((name) =>
-      text.pair(label(name), this.shown(name, asking)),
-    );
+    const label = (name: string) => playable.wording.field(name, text.language);
+    const filled = Object.keys(this.form.fields)
+      .filter((name) => this.open.includes(name) || !isNothing(this.values[name]!))
+      .map((name) => text.pair(label(name), this.shown(name, asking)));
     const choices = [say.confirm, ...this.open.map((name) => say.change(label(name)))];
     return [
       style.bold(say.summary),
@@ -75,7 +75,8 @@ export class Draft {
   private shown(name: string, { playable, decision, context, look }: Asking): string {
     const value = this.values[name];
     const field = this.form.fields[name]!;
-    if (field.shape === 'number') return String(value);
+    if (field.shape === 'number')
+      return playable.wording.fieldNumber(Number(value), name, decision);
     const ids = Array.isArray(value) ? value : [value];
     return field.options
       .filter(({ id }) => ids.includes(id))
@@ -102,13 +103,17 @@ export class Draft {
   private confirm(line: string, reading: Reading): Understood | null {
     const options: Option[] = ['', ...this.open].map((id) => ({ id }));
     const decision = { ...this.form, shape: 'one', options } as unknown as OpenDecision;
-    const understood = readAnswer(line, decision, { ...reading, nameOf: ({ id }) => id });
+    const understood = readAnswer(line, decision, { ...reading, namesOf: () => [] });
     if ('problem' in understood) return understood;
     if (understood.choice === '') return { choice: { ...this.values } };
     this.asked = String(understood.choice);
     return null;
   }
 }
+
+/** Not worth a line where nothing else could be filled in. */
+const isNothing = (value: Choice): boolean =>
+  value === 0 || value === 'no' || value === 'none' || (Array.isArray(value) && value.length === 0);
 
 function soleValue(field: Field): Choice | null {
   if (field.shape === 'number') return field.min === field.max ? field.min : null;

@@ -2,6 +2,7 @@ import path from 'node:path';
 import {
   type Choice,
   type OpenDecision,
+  type Option,
   Problem,
   Refusal,
   RuleError,
@@ -239,8 +240,11 @@ export class Session {
     const { playable, context, text } = { ...asking, text: this.text };
     const reading = {
       text: text.play,
-      nameOf: (option: { readonly id: string }) =>
-        playable.wording.option(option, context, text.language, decision),
+      namesOf: (option: Option) => {
+        const { group, mark } = playable.screen.grouped(option, text.language) ?? {};
+        const label = playable.wording.option(option, context, text.language, decision);
+        return group === undefined ? [label] : [label, `${group} ${mark}`];
+      },
       typed: playable.screen.typed(decision, text.language),
     };
     const understood = this.draft

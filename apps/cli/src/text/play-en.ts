@@ -51,6 +51,7 @@ export const play: PlayText = {
     skipped: 'Passed; not asked again before the next phase.',
     notSkipped: 'This question must be answered.',
   },
+  manyPlaces: 'A name may be typed, with the sector that is in brackets: meridian 1',
   pickSeveral: (min, max) =>
     `Pick ${between(min, max, 'choice')}, such as 1 3${min === 0 ? '; 0 for none' : ''}.`,
   numberWanted: (min, max) =>

@@ -51,6 +51,7 @@ export const play: PlayText = {
     skipped: 'Passé ; plus de question avant la phase suivante.',
     notSkipped: 'Il faut répondre à cette question.',
   },
+  manyPlaces: 'Un nom peut se taper, avec le secteur entre parenthèses : méridien 1',
   pickSeveral: (min, max) =>
     `Faites ${between(min, max)}, par exemple 1 3${min === 0 ? ' ; 0 pour aucun' : ''}.`,
   numberWanted: (min, max) =>

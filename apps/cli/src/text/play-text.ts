@@ -33,6 +33,8 @@ export interface PlayText {
     readonly skipped: string;
     readonly notSkipped: string;
   };
+  /** Under very many options. */
+  readonly manyPlaces: string;
   readonly pickSeveral: (min: number, max: number) => string;
   readonly numberWanted: (min: number, max: number) => string;
   readonly notUnderstood: (line: string) => string;

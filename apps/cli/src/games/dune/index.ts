@@ -5,9 +5,14 @@ import {
   type DuneOption,
   type DuneOptions,
   type DuneView,
+  dialed,
   fieldName,
   dune as game,
+  nameOf,
   type PlanField,
+  printedSector,
+  sectorOf,
+  territoryOfCell,
   wordDecision,
   wordEvent,
   wordOption,
@@ -15,8 +20,10 @@ import {
   wordReason,
 } from '@landsraad/dune';
 import { runScenario } from '@landsraad/dune/scenario';
+import type { OpenDecision } from '@landsraad/kernel';
 import { optionsOf } from '../../play/choices.ts';
-import type { Playable, TypedNumber } from '../playable.ts';
+import type { Language } from '../../text/text.ts';
+import type { Grouped, Playable, TypedNumber } from '../playable.ts';
 import { mapLines } from './map.ts';
 import { type DuneContext, seatNames } from './names.ts';
 import { seating } from './options.ts';
@@ -44,7 +51,12 @@ export const dune: Playable<Dune, DuneOptions, DuneView> = {
       wordEvent(event as DuneEvent, spoken(context), language),
     ranking: (ranking, context: DuneContext, language) =>
       wordRanking(ranking, spoken(context), language),
-    field: (name, _, language) => fieldName(name as PlanField, language),
+    field: (name, language) => fieldName(name as PlanField, language),
+    fieldQuestion: (name, decision, language) => {
+      const label = fieldName(name as PlanField, language);
+      return countsHalves(name, decision) ? duneText(language).inHalves(label) : label;
+    },
+    fieldNumber: (n, name, decision) => (countsHalves(name, decision) ? dialed(n) : String(n)),
   },
   screen: {
     table: tableLines,
@@ -52,6 +64,7 @@ export const dune: Playable<Dune, DuneOptions, DuneView> = {
     shows: tableKey,
     map: mapLines,
     gloss: () => '',
+    grouped: (option, language) => groupedPlace(option as DuneOption, language),
     typed: (decision, language) =>
       decision.kind === 'bid' ? typedBid(optionsOf(decision), language) : null,
   },
@@ -70,13 +83,28 @@ export const dune: Playable<Dune, DuneOptions, DuneView> = {
   runScenario,
 };
 
+/** The advanced game dials in halves. */
+const countsHalves = (name: string, { about }: OpenDecision): boolean =>
+  name === 'dial' && about?.halves === true;
+
 /** The game has sentences of its own for each faction. */
 const spoken = ({ factions }: DuneContext) => ({ factions });
+
+/** The cells of a territory stand together, each with its sector. */
+function groupedPlace(option: DuneOption, language: Language): Grouped | null {
+  if (option.type !== 'cell') return null;
+  const territory = territoryOfCell(option.cell);
+  const sector = territory.sectors.length > 1 ? sectorOf(option.cell) : null;
+  return {
+    group: nameOf(territory, language),
+    mark: sector === null ? '' : `(${printedSector(sector)})`,
+  };
+}
 
 /** Bids are one apart: the number itself is easier to type than its place in a list. */
 function typedBid(
   options: readonly { readonly id: string }[],
-  language: 'en' | 'fr',
+  language: Language,
 ): TypedNumber | null {
   const bids = (options as readonly DuneOption[]).flatMap((option) =>
     option.type === 'bid' ? [option.n] : [],

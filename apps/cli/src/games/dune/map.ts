@@ -1,4 +1,5 @@
 import {
+  amountOf,
   type CellId,
   type DuneView,
   type Forces,
@@ -86,7 +87,7 @@ function contents(view: DuneView, cell: CellId, look: Look): string[] {
     ...view.factions.flatMap(({ board }, seat) =>
       board[cell] ? [forcesMark(view, seat, cell, look)] : [],
     ),
-    ...(spice > 0 ? [style.good(duneText(text.language).spice(spice))] : []),
+    ...(spice > 0 ? [style.good(amountOf(spice, 'spice', text.language))] : []),
   ];
 }
 

@@ -1,4 +1,5 @@
 import {
+  amountOf,
   type DuneView,
   type FactionView,
   type Forces,
@@ -50,7 +51,7 @@ export function statusLines(view: DuneView, seat: Seat, look: Look): string[] {
   const cards = hand.map((card) => treacheryOf(card).name[look.text.language]);
   const parts = [
     factionName(id, look.text.language),
-    say.spice(spice ?? 0),
+    amountOf(spice ?? 0, 'spice', look.text.language),
     say.reserves(number(reserves)),
     say.tanks(number(tanks)),
     ...(cards.length > 0 ? [cards.join(', ')] : []),
@@ -68,7 +69,9 @@ function headingLine(view: DuneView, { text, style, width }: Look): string {
     ...(view.turn > 0 ? [say.turn(view.turn, view.options.turns)] : []),
     phaseName(view.phase, text.language),
     ...(view.storm === null ? [] : [say.storm(printedSector(view.storm))]),
-    say.first(factionName(view.factions[view.firstPlayer]!.id, text.language)),
+    ...(view.storm === null
+      ? []
+      : [say.first(factionName(view.factions[view.firstPlayer]!.id, text.language))]),
   ];
   return style.heading(titled(parts.join(' · '), width));
 }

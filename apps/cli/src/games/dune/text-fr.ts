@@ -22,7 +22,6 @@ export const fr: DuneText = {
   elsewhere: 'Ailleurs   ',
   outwards: '(puis chaque secteur, d’ici jusqu’au bord)',
   mapLegend: '■ forteresse  ▲ roche  ≋ tempête',
-  spice: (n) => `${n} épice${n > 1 ? 's' : ''}`,
   reserves: (n) => `réserves ${n}`,
   tanks: (n) => `cuves ${n}`,
   noShieldWall: 'Le Mur du Bouclier est détruit : la tempête atteint Arrakeen et Carthag.',
@@ -30,12 +29,13 @@ export const fr: DuneText = {
   spiceTop: (card) => `Prochaine carte Épice : ${card}`,
   known: (faction, cards) => `Vous savez que ${faction} détient ${cards.join(', ')}.`,
   auction: (left, bid, bidder, card) =>
-    `En vente : ${card ?? 'une carte'}, reste ${left} ; ${bidder ? `${bidder} offre ${bid}` : 'aucune offre'}`,
+    `En vente : ${card ?? 'une carte'}, reste ${left} ; ${bidder ? `mise : ${bid} (${bidder})` : 'aucune mise'}`,
   bid: (min, max) =>
-    `Tapez votre offre, ${min === max ? min : `de ${min} à ${max}`} ; 0 pour passer.`,
+    `Tapez votre mise, ${min === max ? min : `de ${min} à ${max}`} ; 0 pour passer.`,
   battle: (where, aggressor, defender) => `Bataille, ${where} : ${aggressor} contre ${defender}`,
   plan: (name, plan) => `Plan de ${name} : ${plan}`,
   planned: (name) => `${name} a un plan.`,
+  inHalves: (field) => `${field}, en demis : 3 vaut 1½`,
   hand: 'Votre main :',
   leaders: 'Vos chefs :',
   captives: 'Vos captifs :',

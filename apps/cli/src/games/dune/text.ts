@@ -21,7 +21,6 @@ export interface DuneText {
   readonly elsewhere: string;
   readonly outwards: string;
   readonly mapLegend: string;
-  readonly spice: (n: number) => string;
   readonly reserves: (n: string) => string;
   readonly tanks: (n: string) => string;
   readonly noShieldWall: string;
@@ -38,6 +37,7 @@ export interface DuneText {
   readonly battle: (where: string, aggressor: string, defender: string) => string;
   readonly plan: (name: string, plan: string) => string;
   readonly planned: (name: string) => string;
+  readonly inHalves: (field: string) => string;
   readonly hand: string;
   readonly leaders: string;
   readonly captives: string;

@@ -26,6 +26,7 @@ export const TOPICS: readonly Topic[] = [
     name: { en: 'to move again with Hajr', fr: 'se déplacer avec Hajr' },
     order: 'able',
   },
+  { id: 'bids', name: { en: 'to bid for a card', fr: 'miser sur une carte' }, order: 'able' },
   {
     id: 'traitors',
     name: { en: 'to reveal a traitor', fr: 'révéler un traître' },
@@ -46,7 +47,7 @@ export const TOPICS: readonly Topic[] = [
     id: 'charity',
     name: {
       en: 'whether to claim charity; else it is claimed',
-      fr: 'demander la charité, prise sinon',
+      fr: 'demander l’Aumône, prise sinon',
     },
     order: 'never',
   },
@@ -63,6 +64,7 @@ const OF_KIND: Readonly<Partial<Record<DecisionKind, string>>> = {
   'weather.control': 'storm',
   'family.atomics': 'storm',
   hajr: 'hajr',
+  bid: 'bids',
   'traitor.call': 'traitors',
   'ally.pledge': 'pledges',
   'ally.ship.pay': 'pledges',

@@ -41,6 +41,8 @@ export const imperium: Playable<Imperium, ImperiumOptions, ImperiumView> = {
     event: (event, context, language) => wordEvent(event as ImperiumEvent, context, language),
     ranking: wordRanking,
     field: (name) => name,
+    fieldQuestion: (name) => name,
+    fieldNumber: String,
   },
   screen: {
     table: tableLines,
@@ -49,6 +51,7 @@ export const imperium: Playable<Imperium, ImperiumOptions, ImperiumView> = {
     map: () => null,
     gloss: (option, view, seat, text) =>
       glossOf(option as ImperiumOption, view.players[seat]!.leader, text),
+    grouped: () => null,
     typed: () => null,
   },
   story,
