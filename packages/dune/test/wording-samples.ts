@@ -38,7 +38,7 @@ const BODIES: { readonly [T in DuneEvent['type']]: readonly Body<T>[] } = {
     },
   ],
   'turn-started': [{ turn: 3 }],
-  'phase-started': [{ phase: 'storm' }, { phase: 'shipment' }, { phase: 'prediction' }],
+  'phase-started': [{ phase: 'storm' }, { phase: 'shipment' }, { phase: 'first-forces' }],
   'storm-dialed': [
     {
       dials: [

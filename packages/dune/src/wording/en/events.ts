@@ -273,7 +273,7 @@ export const voiceOrder = (order: 'play' | 'not', target: keyof VoiceWords): str
 export function theQuestion(question: Question, say: Speaker): string {
   switch (question.about) {
     case 'card':
-      return `Do you hold the card ${say.card(question.card)}?`;
+      return `Do you hold the card ${say.cardTitle(question.card)}?`;
     case 'traitor':
       return `Is ${theLeader(say.leader(question.leader))} among your traitors?`;
     case 'spice':

@@ -315,7 +315,7 @@ export const voiceOrder = (order: 'play' | 'not', target: keyof VoiceWords): str
 export function theQuestion(question: Question, say: Speaker): string {
   switch (question.about) {
     case 'card':
-      return `Avez-vous la carte ${say.card(question.card)} ?`;
+      return `Avez-vous la carte ${say.cardTitle(question.card)} ?`;
     case 'traitor':
       return `Avez-vous la carte Traître ${of(theLeader(say.leader(question.leader)))} ?`;
     case 'spice':
