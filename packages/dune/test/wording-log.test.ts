@@ -277,7 +277,7 @@ describe('decisions', () => {
     [
       one('deal.answer', { from: 3, spice: 3, promise: 'stay-out:arrakeen' }),
       'The Fremen offer you 3 spice to stay out of Arrakeen this turn. Do you accept?',
-      'Les Fremen vous proposent 3 Épices pour rester hors d’Arrakeen ce tour-ci. Acceptez-vous ?',
+      'Les Fremen vous proposent 3 Épices contre la promesse de rester hors d’Arrakeen ce tour-ci. Acceptez-vous ?',
     ],
     [one('unheard-of', {}), 'What do you choose?', 'Que choisissez-vous ?'],
   ];

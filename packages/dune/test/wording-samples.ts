@@ -125,6 +125,7 @@ const BODIES: { readonly [T in DuneEvent['type']]: readonly Body<T>[] } = {
   'spice-paid': [
     { seat: 5, n: 4, to: 2 },
     { seat: 3, n: 1, to: null },
+    { seat: 2, n: 2, to: 2 },
   ],
   'spice-gained': [
     { seat: 0, n: 7, why: 'leaders' },

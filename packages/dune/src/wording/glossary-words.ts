@@ -196,7 +196,7 @@ export const WORDS: readonly Word[] = [
     ['ornithopters', 'Let whoever has a force in Arrakeen or Carthag move three territories.'],
     [
       'ornithoptères',
-      'Ils font avancer de trois territoires qui a une troupe à Arrakeen ou à Carthag.',
+      'Avec une troupe à Arrakeen ou à Carthag, ils font avancer de trois territoires.',
     ],
   ],
   [
@@ -207,7 +207,7 @@ export const WORDS: readonly Word[] = [
   [
     'turn',
     ['turn', 'One of at most ten rounds of nine phases.'],
-    ['tour', 'L’une des dix manches au plus, composées chacune de neuf phases.'],
+    ['tour', 'L’une des manches de la partie, dix au plus ; chacune compte neuf phases.'],
   ],
   [
     'first-player',
@@ -296,7 +296,10 @@ export const WORDS: readonly Word[] = [
   [
     'free-revival',
     ['free revival', 'How many of the three forces a turn come back without payment.'],
-    ['enrôlement gratuit', 'Combien des trois troupes par tour reviennent sans payer.'],
+    [
+      'enrôlement gratuit',
+      'Le nombre de troupes, sur les trois du tour, qui reviennent sans payer.',
+    ],
   ],
   [
     'shipment',
@@ -347,7 +350,7 @@ export const WORDS: readonly Word[] = [
   [
     'weapon',
     ['weapon', 'A card that kills the opposing leader unless the right defense is there.'],
-    ['arme', 'Une carte qui tue le chef adverse, à moins de la bonne défense.'],
+    ['arme', 'Une carte qui tue le chef adverse, sauf si la bonne défense le protège.'],
   ],
   [
     'defense',
@@ -382,7 +385,7 @@ export const WORDS: readonly Word[] = [
   [
     'truthtrance',
     ['Truthtrance', 'A card that makes a player answer a question truly, with yes or no.'],
-    ['Transe de Vérité', 'Une carte qui oblige un joueur à répondre vrai, par oui ou par non.'],
+    ['Transe de Vérité', 'Une carte qui oblige un joueur à dire la vérité, par oui ou par non.'],
   ],
   [
     'karama',

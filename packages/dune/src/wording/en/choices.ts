@@ -192,7 +192,7 @@ export const choices: ChoiceWording = {
         return whom ? `How much spice do you offer ${whom}?` : 'How much spice do you offer?';
       if (offers('seat')) return 'To whom do you offer a deal?';
       const given = about.spice ? `You give ${amount(about.spice, 'spice')}. ` : '';
-      return `${given}What territory must ${whom ?? 'the other player'} stay out of this turn?`;
+      return `${given}Which territory must ${whom ?? 'the other player'} stay out of this turn?`;
     },
     'deal.answer': ({ about, say }) => {
       const from = seatIn(about.from);

@@ -102,8 +102,11 @@ export const events: EventWording = {
     if (left === 0) return 'The auction is over.';
     return `The auction is over: ${amount(left, 'card')} ${left === 1 ? 'goes' : 'go'} back on top of the deck.`;
   },
-  'spice-paid': ({ seat, n, to }, say) =>
-    `${does(say.seat(seat), 'pay')} ${amount(n, 'spice')} to ${to === null ? 'the bank' : say.seat(to).name}.`,
+  'spice-paid': ({ seat, n, to }, say) => {
+    const paid = `${does(say.seat(seat), 'pay')} ${amount(n, 'spice')}`;
+    if (to === seat) return `${paid}, which comes back.`;
+    return `${paid} to ${to === null ? 'the bank' : say.seat(to).name}.`;
+  },
   'spice-gained': ({ seat, n, why }, say) =>
     `${does(say.seat(seat), 'gain')} ${amount(n, 'spice')} for ${GAINED_FOR[why]}.`,
   revived: ({ seat, forces, cost }, say) =>

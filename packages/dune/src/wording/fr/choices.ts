@@ -199,7 +199,7 @@ export const choices: ChoiceWording = {
       if (place === null) return `${you('propose')} ${offered ?? 'un accord'}. Acceptez-vous ?`;
       const what = `rester hors ${ofPlace(place)} ce tour-ci`;
       return offered
-        ? `${you('propose')} ${offered} pour ${what}. Acceptez-vous ?`
+        ? `${you('propose')} ${offered} contre la promesse de ${what}. Acceptez-vous ?`
         : `${you('demande')} de ${what}. Acceptez-vous ?`;
     },
   },

@@ -115,8 +115,13 @@ export const events: EventWording = {
     if (left === 0) return 'Les enchères sont terminées.';
     return `Les enchères sont terminées : ${amount(left, 'card')} ${left > 1 ? 'retournent' : 'retourne'} sur la pioche.`;
   },
-  'spice-paid': ({ seat, n, to: whom }, say) =>
-    `${does(say.seat(seat), 'payer')} ${amount(n, 'spice')} ${whom === null ? 'à la Banque d’Épices' : to(say.seat(whom).name)}.`,
+  'spice-paid': ({ seat, n, to: whom }, say) => {
+    const who = say.seat(seat);
+    const paid = `${does(who, 'payer')} ${amount(n, 'spice')}`;
+    if (whom === seat)
+      return `${paid}, qui ${agreed(who, 'lui', 'leur')} ${n > 1 ? 'reviennent' : 'revient'}.`;
+    return `${paid} ${whom === null ? 'à la Banque d’Épices' : to(say.seat(whom).name)}.`;
+  },
   'spice-gained': ({ seat, n, why }, say) =>
     `${does(say.seat(seat), 'gagner')} ${amount(n, 'spice')} pour ${GAINED_FOR[why]}.`,
   revived: ({ seat, forces, cost }, say) =>
@@ -243,7 +248,7 @@ export const events: EventWording = {
     const what = `rester hors ${ofPlace(place)} ce tour-ci`;
     return spice === 0
       ? `${does(who, 'demander')} ${other} de ${what}.`
-      : `${does(who, 'proposer')} ${amount(spice, 'spice')} ${other} pour ${what}.`;
+      : `${does(who, 'proposer')} ${amount(spice, 'spice')} ${other} contre la promesse de ${what}.`;
   },
   'deal-made': ({ seat, to: whom, spice, promise }, say) => {
     const other = say.seat(whom);
