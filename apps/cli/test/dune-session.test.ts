@@ -56,9 +56,7 @@ describe('standing orders', () => {
     const en = await landsraad(argv, {
       input: ['orders', 'orders deals always', 'orders fly now'],
     });
-    expect(en.out.replaceAll(/\s+/g, ' ')).toMatch(
-      / karama – [^:]*: able: only when there is something to choose/,
-    );
+    expect(en.out).toMatch(/^ {2}karama: able +to stop an advantage/m);
     expect(en.out).toContain('to offer a deal: always.');
     expect(en.out).toContain('“fly” is nothing to give orders about');
     const fr = await landsraad([...argv, '--lang', 'fr'], {

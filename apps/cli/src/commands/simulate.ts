@@ -83,10 +83,14 @@ function print(io: Io, text: Text, summary: Summary, seed: string, { report }: P
 function printCount(io: Io, text: Text, { title, rows }: Count, games: number): void {
   if (rows.length === 0) return;
   line(io.out, `\n${title}`);
+  // Where several can win, one name may have won more often than there were games.
+  const whole = rows.some(([, wins]) => wins > games) ? sum(rows) : games;
   const widest = Math.max(...rows.map(([name]) => name.length));
   for (const [name, wins] of rows) {
-    const share = games > 0 ? (100 * wins) / games : 0;
+    const share = whole > 0 ? (100 * wins) / whole : 0;
     const figures = `${paddedLeft(text.number(wins), 8)}  ${paddedLeft(text.number(share, 1), 5)} %`;
     line(io.out, `  ${padded(name, widest)}${figures}`);
   }
 }
+
+const sum = (rows: Count['rows']): number => rows.reduce((total, [, wins]) => total + wins, 0);

@@ -1,7 +1,11 @@
 import type { Choice, OpenDecision } from '@landsraad/kernel';
 import type { Order, Playable, Topic } from '../games/playable.ts';
+import { padded } from '../screen/layout.ts';
 import type { Text } from '../text/text.ts';
 import { bestFit, plain } from './explain.ts';
+
+/** Room for a topic and its mode. */
+const WIDEST = 19;
 
 const WORDS: Readonly<Record<string, Order>> = {
   never: 'never',
@@ -74,7 +78,8 @@ export class Orders {
   }
 
   private line({ id, name }: Topic, { language, play, pair }: Text): string {
-    return `  ${id} – ${pair(name[language], play.orders.modes[this.given.get(id)!])}`;
+    const mode = play.orders.modes[this.given.get(id)!];
+    return `  ${padded(pair(id, mode), WIDEST)} ${name[language]}`;
   }
 }
 

@@ -2,7 +2,7 @@
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the escape character begins a colour
 const COLOURS = /\u001b\[[\d;]*m/g;
 
-export const seenLength = (text: string): number => [...text.replace(COLOURS, '')].length;
+const seenLength = (text: string): number => [...text.replace(COLOURS, '')].length;
 
 /** At most so many characters; text without colours only. */
 export function cut(text: string, width: number): string {

@@ -39,12 +39,10 @@ export const play: PlayText = {
   orders: {
     heading: 'When you are asked:',
     none: 'In this game you are asked about everything.',
-    how: 'To change one: orders karama never (or able, or always).',
-    modes: {
-      never: 'never',
-      able: 'able: only when there is something to choose',
-      always: 'always',
-    },
+    how:
+      'able: only when there is something to choose. To change one: orders karama never' +
+      ' (or able, or always); orders all always for everything.',
+    modes: { never: 'never', able: 'able', always: 'always' },
     set: (topic, mode) => `${topic}: ${mode}.`,
     unknown: (word) => `“${word}” is nothing to give orders about; orders lists what is.`,
     hint: 'Some questions are answered for you: orders shows which.',

@@ -39,12 +39,10 @@ export const play: PlayText = {
   orders: {
     heading: 'Quand on vous demande :',
     none: 'Dans ce jeu, on vous demande tout.',
-    how: 'Pour changer : ordres karama jamais (ou utile, ou toujours).',
-    modes: {
-      never: 'jamais',
-      able: 'utile : seulement quand il y a quelque chose à choisir',
-      always: 'toujours',
-    },
+    how:
+      'utile : seulement quand il y a quelque chose à choisir. Pour changer : ordres karama jamais' +
+      ' (ou utile, ou toujours) ; ordres tout toujours pour tout.',
+    modes: { never: 'jamais', able: 'utile', always: 'toujours' },
     set: (topic, mode) => `${topic} : ${mode}.`,
     unknown: (word) => `« ${word} » ne reçoit pas d’ordres ; ordres donne la liste.`,
     hint: 'Certaines réponses sont données pour vous : ordres montre lesquelles.',

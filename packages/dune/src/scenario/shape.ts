@@ -170,7 +170,7 @@ export function parseScenario(input: unknown): Scenario {
   return parsed;
 }
 
-export const factionsOf = ({ factions }: NamedPosition): [FactionId, NamedFaction][] =>
+const factionsOf = ({ factions }: NamedPosition): [FactionId, NamedFaction][] =>
   Object.entries(factions ?? {}) as [FactionId, NamedFaction][];
 
 /** The factions are those of the position, in its order, unless the options name them. */

@@ -67,7 +67,7 @@ const OUTWARDS: readonly (readonly TerritoryId[])[] = [
 const INWARD_ORDER = [...Array.from({ length: SECTORS - 1 }, (_, i) => i + 1), 0];
 
 /** "A8+2*": the faction's letter, forces, special ones; advisors are marked. */
-export function forcesMark(view: DuneView, seat: Seat, cell: CellId, { style }: Look): string {
+function forcesMark(view: DuneView, seat: Seat, cell: CellId, { style }: Look): string {
   const { id, board, advisors } = view.factions[seat]!;
   const { normal, special } = board[cell] as Forces;
   const territory = territoryOfCell(cell).id;

@@ -80,7 +80,7 @@ const NAME = 19;
 const WIDTHS = [7, 9, 7, 6, 9] as const;
 
 /** "8+3*": normal and special forces. */
-export const number = ({ normal, special }: Forces): string =>
+const number = ({ normal, special }: Forces): string =>
   special > 0 ? `${normal}+${special}*` : String(normal);
 
 function factionLines(view: DuneView, seat: Seat, look: Look): string[] {
