@@ -70,7 +70,7 @@ describe('standing orders', () => {
   it('are given for a phase by skipping', async () => {
     const { out } = await landsraad(argv, { input: ['skip', 'skip'] });
     expect(out).toContain('This question must be answered.');
-    expect(out).toContain('Passed; not asked again before the next phase.');
+    expect(out).toContain('Left to the default; not asked again before the next phase.');
   });
 });
 

@@ -168,6 +168,8 @@ export type Order = 'never' | 'able' | 'always';
 
 export interface Topic {
   readonly id: string;
+  /** What it is called in an order. */
+  readonly word: Words;
   readonly name: Words;
   readonly order: Order;
 }

@@ -63,7 +63,9 @@ export class Orders {
     const everything = ['all', 'tout'].includes(name.toLowerCase());
     const found = everything
       ? topics
-      : bestFit(plain(name), topics, ({ id, name: { en, fr } }) => [id, en, fr].map(plain));
+      : bestFit(plain(name), topics, ({ word, name }) =>
+          [word.en, word.fr, name.en, name.fr].map(plain),
+        );
     if (found.length === 0 || (!everything && found.length > 1)) return [say.unknown(name)];
     if (order === undefined) return [...found.map((topic) => this.line(topic, text)), say.how];
     for (const { id } of found) this.set(id, order);
@@ -77,9 +79,9 @@ export class Orders {
     this.skipped.delete(topic);
   }
 
-  private line({ id, name }: Topic, { language, play, pair }: Text): string {
+  private line({ id, word, name }: Topic, { language, play, pair }: Text): string {
     const mode = play.orders.modes[this.given.get(id)!];
-    return `  ${padded(pair(id, mode), WIDEST)} ${name[language]}`;
+    return `  ${padded(pair(word[language], mode), WIDEST)} ${name[language]}`;
   }
 }
 

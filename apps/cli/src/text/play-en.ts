@@ -20,7 +20,7 @@ export const play: PlayText = {
       ? [
           '  map         the whole map',
           '  orders      when you are asked; orders karama never',
-          '  skip        passes this and asks no more about it in this phase',
+          '  skip        takes the default, and asks no more about it in this phase',
           '  NAME        a choice may be typed by its name, or a part of it',
         ]
       : []),
@@ -46,7 +46,7 @@ export const play: PlayText = {
     set: (topic, mode) => `${topic}: ${mode}.`,
     unknown: (word) => `“${word}” is nothing to give orders about; orders lists what is.`,
     hint: 'Some questions are answered for you: orders shows which.',
-    skipped: 'Passed; not asked again before the next phase.',
+    skipped: 'Left to the default; not asked again before the next phase.',
     notSkipped: 'This question must be answered.',
   },
   manyPlaces: 'A name may be typed, with the sector that is in brackets: meridian 1',

@@ -20,7 +20,7 @@ export const play: PlayText = {
       ? [
           '  carte       toute la carte',
           '  ordres      quand on vous demande ; ordres karama jamais',
-          '  plus-tard   passe, et ne demande plus avant la phase suivante',
+          '  plus-tard   choix par défaut, sans plus rien demander dans cette phase',
           '  NOM         un choix peut se taper par son nom, ou une partie du nom',
         ]
       : []),
@@ -46,7 +46,7 @@ export const play: PlayText = {
     set: (topic, mode) => `${topic} : ${mode}.`,
     unknown: (word) => `« ${word} » ne reçoit pas d’ordres ; ordres donne la liste.`,
     hint: 'Certaines réponses sont données pour vous : ordres montre lesquelles.',
-    skipped: 'Passé ; plus de question avant la phase suivante.',
+    skipped: 'Laissé au choix par défaut ; plus de question avant la phase suivante.',
     notSkipped: 'Il faut répondre à cette question.',
   },
   manyPlaces: 'Un nom peut se taper, avec le secteur entre parenthèses : méridien 1',

@@ -8,43 +8,64 @@ import type { Topic } from '../playable.ts';
 export const TOPICS: readonly Topic[] = [
   {
     id: 'karama',
+    word: { en: 'karama', fr: 'karama' },
     name: { en: 'to stop an advantage or save spice with Karama', fr: 'user d’un Karama' },
     order: 'able',
   },
   {
     id: 'anytime',
+    word: { en: 'anytime', fr: 'moment' },
     name: { en: 'to play a card of any time', fr: 'jouer une carte de tout moment' },
     order: 'able',
   },
   {
     id: 'storm',
+    word: { en: 'storm', fr: 'tempête' },
     name: { en: 'Weather Control and Family Atomics', fr: 'les cartes de tempête' },
     order: 'able',
   },
   {
     id: 'hajr',
+    word: { en: 'hajr', fr: 'hajr' },
     name: { en: 'to move again with Hajr', fr: 'se déplacer avec Hajr' },
     order: 'able',
   },
-  { id: 'bids', name: { en: 'to bid for a card', fr: 'miser sur une carte' }, order: 'able' },
+  {
+    id: 'bids',
+    word: { en: 'bids', fr: 'mises' },
+    name: { en: 'to bid for a card', fr: 'miser sur une carte' },
+    order: 'able',
+  },
   {
     id: 'traitors',
-    name: { en: 'to reveal a traitor', fr: 'révéler un traître' },
+    word: { en: 'traitors', fr: 'traîtres' },
+    name: {
+      en: 'whether to call a traitor; else it is called',
+      fr: 'déclarer une trahison, déclarée sinon',
+    },
     order: 'able',
   },
   {
     id: 'pledges',
+    word: { en: 'pledges', fr: 'aides' },
     name: { en: 'to pay for an ally', fr: 'payer pour un allié' },
     order: 'able',
   },
-  { id: 'deals', name: { en: 'to offer a deal', fr: 'proposer un accord' }, order: 'never' },
+  {
+    id: 'deals',
+    word: { en: 'deals', fr: 'accords' },
+    name: { en: 'to offer a deal', fr: 'proposer un accord' },
+    order: 'never',
+  },
   {
     id: 'gifts',
+    word: { en: 'gifts', fr: 'dons' },
     name: { en: 'to give spice to an ally (Emperor)', fr: 'donner de l’épice (Empereur)' },
     order: 'never',
   },
   {
     id: 'charity',
+    word: { en: 'charity', fr: 'aumône' },
     name: {
       en: 'whether to claim charity; else it is claimed',
       fr: 'demander l’Aumône, prise sinon',
