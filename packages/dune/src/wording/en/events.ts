@@ -243,7 +243,7 @@ export const events: EventWording = {
 const COSTS: Readonly<Record<Exclude<LossCause, 'battle' | 'shared-with-ally'>, string>> = {
   storm: 'The storm costs',
   worm: 'The sandworm costs',
-  atomics: 'The fall of the Shield Wall costs',
+  atomics: 'The atomic blast costs',
   explosion: 'The explosion costs',
   traitor: 'The betrayal costs',
 };

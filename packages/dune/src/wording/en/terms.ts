@@ -61,7 +61,7 @@ export const terms: TermWording = {
     over: 'Game over',
   },
   terrains: {
-    'polar-sink': 'Polar Sink',
+    'polar-sink': 'Ice',
     stronghold: 'Stronghold',
     rock: 'Rock',
     sand: 'Sand',

@@ -275,7 +275,7 @@ export const events: EventWording = {
 const COSTS: Readonly<Record<Exclude<LossCause, 'battle' | 'shared-with-ally'>, string>> = {
   storm: 'la tempête coûte',
   worm: 'le Ver des Sables coûte',
-  atomics: 'la chute du Mur du Bouclier coûte',
+  atomics: 'l’explosion atomique coûte',
   explosion: 'l’explosion coûte',
   traitor: 'la trahison coûte',
 };

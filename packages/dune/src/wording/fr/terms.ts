@@ -61,7 +61,7 @@ export const terms: TermWording = {
     over: 'Partie terminée',
   },
   terrains: {
-    'polar-sink': 'Cuvette Polaire',
+    'polar-sink': 'Glace',
     stronghold: 'Forteresse',
     rock: 'Rocher',
     sand: 'Désert',
