@@ -13,7 +13,7 @@ export const en: DuneText = {
   sameFaction: '--factions names the same faction twice',
   noSeatFor: (faction) => `--faction ${faction} does not fit the seats`,
   turn: (turn, turns) => `Turn ${turn}/${turns}`,
-  storm: (sector) => `Storm: ${sector}`,
+  storm: (sector) => `Storm ${sector}`,
   first: (name) => `First: ${name}`,
   columns: ['Spice', 'Reserve', 'Tanks', 'Hand', 'Leaders'],
   allies: 'Allies',
