@@ -152,7 +152,7 @@ const SLOT = {
 } as const;
 
 /** DUN-10.8, 10.16 */
-export function cardsFor(game: Dune, seat: Seat, slot: 'weapon' | 'defense'): TreacheryId[] {
+function cardsFor(game: Dune, seat: Seat, slot: 'weapon' | 'defense'): TreacheryId[] {
   const types: readonly string[] = SLOT[slot];
   return [...new Set(game.factions[seat]!.hand)].filter((card) =>
     types.includes(treacheryOf(card).type),
