@@ -83,6 +83,7 @@ function* callTraitor(game: Dune, battle: Battle, by: Seat): Flow {
     kind: 'traitor.call',
     rule: 'DUN-10.33',
     options: mayCall(game, battle, by) ? [YES, NO] : [NO],
+    fallback: NO.id, // DUN-29.3
     about: { leader: planOf(battle, opponentOf(battle, sideOf(game, battle, by)!)).leader },
     hidden: true,
   });

@@ -1,0 +1,129 @@
+import type { DuneOptions } from '@landsraad/dune';
+import { type FactionPosition, type Position, table } from '@landsraad/dune/scenario';
+import { describe, expect, it } from 'vitest';
+
+const ADVANCED: Partial<DuneOptions> = { mode: 'advanced' };
+
+const collecting = (
+  spice: Position['spice'],
+  factions: readonly FactionPosition[],
+  options: Partial<DuneOptions> = {},
+  more: Position = {},
+) => table({ phase: 'collection', ...(spice && { spice }), ...more, factions }, options);
+
+describe('harvesting', () => {
+  it('[DUN-11.1] takes the spice of the very cell where the forces stand', () => {
+    const t = collecting({ 'south-mesa@4': 6, 'red-chasm@6': 8 }, [
+      { id: 'atreides', board: { 'south-mesa@4': 1 } },
+      { id: 'harkonnen', board: { 'south-mesa@5': 3 } },
+    ]);
+    expect(t.of('atreides').spice).toBe(2);
+    expect(t.of('harkonnen').spice).toBe(0);
+    expect(t.position.spice).toEqual({ 'south-mesa@4': 4, 'red-chasm@6': 8 });
+  });
+  it('[DUN-11.2] 2 for each force', () => {
+    const t = collecting({ 'south-mesa@4': 10 }, [
+      { id: 'atreides', board: { 'south-mesa@4': 3 } },
+      { id: 'harkonnen' },
+    ]);
+    expect(t.of('atreides').spice).toBe(6);
+  });
+  it.each(['arrakeen@9', 'carthag@10'])('[DUN-11.2] 3 for each force with %s', (city) => {
+    const t = collecting({ 'south-mesa@4': 10 }, [
+      { id: 'atreides', board: { 'south-mesa@4': 3, [city]: 1 } },
+      { id: 'harkonnen' },
+    ]);
+    expect(t.of('atreides').spice).toBe(9);
+  });
+  it('[DUN-11.2] no more for another stronghold, nor for advisors in a city', () => {
+    const t = collecting(
+      { 'south-mesa@4': 10, 'red-chasm@6': 8 },
+      [
+        { id: 'atreides', board: { 'south-mesa@4': 3, 'tueks-sietch@4': 1 } },
+        {
+          id: 'bene-gesserit',
+          board: { 'red-chasm@6': 1, 'arrakeen@9': 1 },
+          advisors: ['arrakeen'],
+        },
+        { id: 'harkonnen', board: { 'arrakeen@9': 1 } },
+      ],
+      ADVANCED,
+    );
+    expect(t.of('atreides').spice).toBe(6 + 1);
+    expect(t.of('bene-gesserit').spice).toBe(2);
+  });
+  it('[DUN-11.3] leaves what is not collected', () => {
+    const position: Position['spice'] = { 'south-mesa@4': 5, 'old-gap@9': 6 };
+    const t = collecting(position, [
+      { id: 'atreides', board: { 'south-mesa@4': 1 } },
+      { id: 'harkonnen' },
+    ]);
+    expect(t.position.spice).toEqual({ 'south-mesa@4': 3, 'old-gap@9': 6 });
+  });
+  it('[DUN-11.3] takes no more than there is', () => {
+    const t = collecting({ 'south-mesa@4': 5 }, [
+      { id: 'atreides', board: { 'south-mesa@4': 4 } },
+      { id: 'harkonnen' },
+    ]);
+    expect(t.of('atreides').spice).toBe(5);
+    expect(t.position.spice).toEqual({});
+  });
+  it('[DUN-11.4] counts a Sardaukar or a Fedaykin as one force', () => {
+    const t = collecting(
+      { 'south-mesa@4': 10, 'red-chasm@6': 8 },
+      [
+        { id: 'emperor', board: { 'south-mesa@4': { normal: 1, special: 2 } } },
+        { id: 'fremen', board: { 'red-chasm@6': { special: 2 } } },
+      ],
+      ADVANCED,
+    );
+    expect([t.of('emperor').spice, t.of('fremen').spice]).toEqual([6, 4]);
+  });
+  it('[DUN-11.5] goes on under the storm', () => {
+    const t = collecting(
+      { 'south-mesa@4': 6 },
+      [{ id: 'atreides', board: { 'south-mesa@4': 2 } }, { id: 'harkonnen' }],
+      {},
+      { storm: 4 },
+    );
+    expect(t.of('atreides').spice).toBe(4);
+  });
+  it.each([
+    [0, [4, 1]],
+    [5, [1, 4]],
+  ])('[DUN-11.6] goes in storm order where two stand in one cell: storm in %i', (storm, spice) => {
+    const t = collecting(
+      { 'south-mesa@4': 5 },
+      [
+        { id: 'atreides', board: { 'south-mesa@4': 2 } },
+        { id: 'harkonnen', board: { 'south-mesa@4': 2 } },
+      ],
+      {},
+      { storm },
+    );
+    expect(t.position.factions.map((faction) => faction.spice)).toEqual(spice);
+  });
+});
+
+describe('the phase', () => {
+  const rich: FactionPosition[] = [
+    { id: 'atreides', board: { 'arrakeen@9': 1, 'south-mesa@4': 1 }, hand: ['shield'] },
+    { id: 'harkonnen' },
+  ];
+
+  it('[DUN-28.17] pays for strongholds, then the harvest', () => {
+    const t = collecting({ 'south-mesa@4': 6 }, rich, ADVANCED);
+    const cells = t.events().flatMap((event) => (event.type === 'collected' ? [event.cell] : []));
+    expect(cells).toEqual(['arrakeen', 'south-mesa@4']);
+    expect(t.of('atreides').spice).toBe(2 + 3);
+  });
+  it('[DUN-28.17] then cards for any time may be played', () => {
+    const t = table(
+      { phase: 'collection', spice: { 'south-mesa@4': 6 }, factions: rich },
+      ADVANCED,
+      ['anytime'],
+    );
+    expect([t.kind, t.position.phase]).toEqual(['anytime', 'collection']);
+    expect(t.of('atreides').spice).toBe(2 + 3);
+  });
+});
