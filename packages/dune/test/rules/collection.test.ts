@@ -21,6 +21,17 @@ describe('harvesting', () => {
     expect(t.of('harkonnen').spice).toBe(0);
     expect(t.position.spice).toEqual({ 'south-mesa@4': 4, 'red-chasm@6': 8 });
   });
+  it('[DUN-11.1] nothing for advisors', () => {
+    const board = { 'south-mesa@4': 2 };
+    const sisters = (advisors: string[]) =>
+      collecting(
+        { 'south-mesa@4': 6 },
+        [{ id: 'bene-gesserit', board, advisors }, { id: 'harkonnen' }],
+        ADVANCED,
+      ).of('bene-gesserit').spice;
+    expect(sisters(['south-mesa'])).toBe(0);
+    expect(sisters([])).toBe(4);
+  });
   it('[DUN-11.2] 2 for each force', () => {
     const t = collecting({ 'south-mesa@4': 10 }, [
       { id: 'atreides', board: { 'south-mesa@4': 3 } },
