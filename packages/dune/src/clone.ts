@@ -21,6 +21,7 @@ export function clone(game: Dune): Dune {
     auction: game.auction && cloneAuction(game.auction),
     acted: game.acted.slice(),
     battle: game.battle && cloneBattle(game.battle),
+    lent: game.lent.map(({ by, n }) => ({ by, n })),
     due: game.due && { ...game.due },
     offers: game.offers.map((offer) => ({ ...offer })),
     deals: game.deals.map((deal) => ({ ...deal })),

@@ -25,7 +25,12 @@ export function imagine(game: Dune, seat: Seat, random: Random): void {
     faction.spice = Math.max(least, faction.spice + below(random, 5) - 2);
     if (faction.prediction) faction.prediction = anotherPrediction(game, faction.id, random);
     if (faction.kh) faction.kh.losses = Math.max(0, faction.kh.losses + below(random, 3) - 1);
-    if (game.auction) pledgeAnew(faction, game.auction.pledges, other, seat, random);
+    if (game.auction) {
+      const { pledges } = game.auction;
+      pledges[other] = pledgeAnew(faction, pledges[other]!, seat, random);
+    }
+    for (const loan of game.lent)
+      if (loan.by === other) loan.n = pledgeAnew(faction, loan.n, seat, random);
   }
   planAnew(game, seat, open, random);
 }
@@ -58,15 +63,10 @@ function planAnew(game: Dune, seat: Seat, open: readonly boolean[], random: Rand
 }
 
 /** What a seat pledged its allies know; it has at least that much. */
-function pledgeAnew(
-  faction: FactionState,
-  pledges: number[],
-  other: Seat,
-  seat: Seat,
-  random: Random,
-): void {
-  if (faction.allies.includes(seat)) faction.spice = Math.max(faction.spice, pledges[other]!);
-  else if (pledges[other]! > 0) pledges[other] = below(random, faction.spice + 1);
+function pledgeAnew(faction: FactionState, pledged: number, seat: Seat, random: Random): number {
+  if (!faction.allies.includes(seat)) return pledged > 0 ? below(random, faction.spice + 1) : 0;
+  faction.spice = Math.max(faction.spice, pledged);
+  return pledged;
 }
 
 function anotherPrediction(game: Dune, own: FactionId, random: Random) {

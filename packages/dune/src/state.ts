@@ -183,6 +183,8 @@ export interface Dune extends GameState {
   /** A Karama keeps the Guild to its place in storm order this turn (DUN-24.4). */
   guildInOrder: boolean;
   battle: Battle | null;
+  /** What allies will pay of the shipment under way; known between them (DUN-13.11). */
+  lent: { readonly by: Seat; n: number }[];
   /** What a seat has declared and not yet paid for: all know that it can. */
   due: { readonly seat: Seat; readonly spice: number } | null;
   /** Deals offered in the open and not yet answered. */

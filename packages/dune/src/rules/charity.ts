@@ -1,8 +1,8 @@
-import { type Flow, type Seat, together } from '@landsraad/kernel';
-import { NO, YES } from '../choices.ts';
+import type { Flow, Seat } from '@landsraad/kernel';
+import { type DuneOption, NO, YES } from '../choices.ts';
 import { advanced, type Dune, seatOf } from '../state.ts';
 import { anytime } from './anytime.ts';
-import { ask } from './ask.ts';
+import { askAtOnce } from './ask.ts';
 import { stormOrder } from './board.ts';
 import { isStopped } from './karama.ts';
 
@@ -16,22 +16,16 @@ export function* charity(game: Dune): Flow {
     sisterhood >= 0 && advanced(game) && !(yield* isStopped(game, 'BEN-A2', sisterhood));
   if (always) give(game, sisterhood, CHARITY); // DUN-5.3
   const seats = stormOrder(game).filter((seat) => !(always && seat === sisterhood));
-  const claims = yield* together(new Map(seats.map((seat) => [seat, claim(game, seat)])));
-  for (const [seat, claimed] of claims)
-    if (claimed) give(game, seat, Math.max(0, CHARITY - game.factions[seat]!.spice));
-  yield* anytime(game);
-  game.phase = 'bidding';
-}
-
-function* claim(game: Dune, seat: Seat): Flow<boolean> {
-  const poor = game.factions[seat]!.spice < CHARITY;
-  const picked = yield* ask(seat, {
+  const claims = yield* askAtOnce<DuneOption>(game, seats, (seat) => ({
     kind: 'charity.claim',
     rule: 'DUN-5.1',
-    options: poor ? [YES, NO] : [NO],
+    options: game.factions[seat]!.spice < CHARITY ? [YES, NO] : [NO],
     hidden: true,
-  });
-  return picked === YES;
+  }));
+  for (const [seat, picked] of claims)
+    if (picked === YES) give(game, seat, Math.max(0, CHARITY - game.factions[seat]!.spice));
+  yield* anytime(game);
+  game.phase = 'bidding';
 }
 
 function give(game: Dune, seat: Seat, n: number): void {

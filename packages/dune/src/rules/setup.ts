@@ -97,6 +97,7 @@ export function setup(options: DuneOptions, random: Random): Dune {
     acted: [],
     guildInOrder: false,
     battle: null,
+    lent: [],
     due: null,
     offers: [],
     deals: [],

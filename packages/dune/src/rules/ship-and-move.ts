@@ -66,6 +66,8 @@ function* whoseTurn(game: Dune): Flow<Seat> {
 function* takeTurn(game: Dune, seat: Seat): Flow {
   yield* anytime(game);
   yield* shipment(game, seat);
+  game.lent = [];
+  game.due = null;
   yield* movement(game, seat);
   leaveAlly(game, seat);
 }

@@ -52,30 +52,29 @@ interface Terms {
 /** DUN-28.12 (b) to (d): at most one shipment. */
 export function* shipment(game: Dune, seat: Seat): Flow {
   let terms = termsOf(game, seat);
-  const lent = yield* alliesLend(game, seat, terms);
+  yield* alliesLend(game, seat, terms);
   for (;;) {
     game.due = null;
     const from = yield* chooseOrigin(game, seat, terms);
     if (from === undefined) return;
     if (from === null && isFaction(game, seat, 'fremen')) return yield* bringReserves(game, seat);
-    const to = yield* chooseGoal(game, seat, from, terms, lent);
+    const to = yield* chooseGoal(game, seat, from, terms);
     if (to === undefined) return;
     const plan = { from, to };
     const load = yield* chooseLoad(
       game,
       seat,
       from === null ? [null] : shippable(game, seat, from),
-      mostAffordable(means(game, seat, lent), to, couldPayHalf(game, seat, from, terms)),
+      mostAffordable(means(game, seat), to, couldPayHalf(game, seat, from, terms)),
       plan,
     );
     if (load.size === 0) return;
     game.due = { seat, spice: priceOf(count(allOf(load)), to, terms.half) };
-    if (from === null && (yield* guildCancels(game, seat))) break;
+    if (from === null && (yield* guildCancels(game, seat))) return;
     const left = yield* afterStops(game, seat, plan, terms);
     if (left !== terms) terms = left;
-    else if (yield* carryOut(game, seat, plan, load, terms, lent)) break;
+    else if (yield* carryOut(game, seat, plan, load, terms)) return;
   }
-  game.due = null;
 }
 
 /** GUI-B2, B3, L1 */
@@ -100,14 +99,12 @@ function* afterStops(game: Dune, seat: Seat, { from, to }: Shipment, terms: Term
   return terms;
 }
 
-type Lent = ReadonlyMap<Seat, number>;
-
 /** DUN-13.11, D-SM-7; nobody is asked when there is nothing that could cost spice. */
-function* alliesLend(game: Dune, seat: Seat, terms: Terms): Flow<Lent> {
+function* alliesLend(game: Dune, seat: Seat, terms: Terms): Flow {
   const { allies, reserves } = game.factions[seat]!;
   const paid = count(reserves) > 0 && !isFaction(game, seat, 'fremen');
-  if (!paid && originsOf(game, seat, terms).length === 0) return new Map();
-  return yield* together(
+  if (!paid && originsOf(game, seat, terms).length === 0) return;
+  const lent = yield* together(
     new Map(
       allies.map((ally) => [
         ally,
@@ -123,11 +120,12 @@ function* alliesLend(game: Dune, seat: Seat, terms: Terms): Flow<Lent> {
       ]),
     ),
   );
+  game.lent = [...lent].map(([by, n]) => ({ by, n }));
 }
 
-function means(game: Dune, seat: Seat, lent: Lent): number {
+function means(game: Dune, seat: Seat): number {
   let total = game.factions[seat]!.spice;
-  for (const n of lent.values()) total += n;
+  for (const { n } of game.lent) total += n;
   return total;
 }
 
@@ -174,11 +172,10 @@ function* chooseGoal(
   seat: Seat,
   from: TerritoryId | null,
   terms: Terms,
-  lent: Lent,
 ): Flow<CellId | null | undefined> {
-  const why = (cell: CellId) => whyNotShip(game, seat, from, cell, terms, lent);
+  const why = (cell: CellId) => whyNotShip(game, seat, from, cell, terms);
   const options: DuneOption[] = [NONE, ...CELLS.filter((cell) => !why(cell)).map(cellOption)];
-  if (from !== null && terms.back && means(game, seat, lent) > 0) options.push(TO_RESERVES);
+  if (from !== null && terms.back && means(game, seat) > 0) options.push(TO_RESERVES);
   const picked = yield* ask<DuneOption>(seat, {
     kind: 'ship',
     rule: 'DUN-8.2',
@@ -195,21 +192,14 @@ function shippable(game: Dune, seat: Seat, territory: TerritoryId): CellId[] {
   return cellsWith(game, seat, territory).filter((cell) => !inStorm(game, cell));
 }
 
-function whyNotShip(
-  game: Dune,
-  seat: Seat,
-  from: TerritoryId | null,
-  cell: CellId,
-  terms: Terms,
-  lent: Lent,
-) {
+function whyNotShip(game: Dune, seat: Seat, from: TerritoryId | null, cell: CellId, terms: Terms) {
   const territory = territoryOfCell(cell).id;
   if (territory === from) return refuse('already-there', 'GUI-B2');
   if (areAdvisors(game, seat, territory)) return refuse('own-advisors', 'BEN-A5');
   const why = whyNotEnter(game, seat, cell);
   if (why) return why;
   const half = couldPayHalf(game, seat, from, terms);
-  return priceOf(1, cell, half) <= means(game, seat, lent) ? null : refuse('cannot-pay', 'DUN-8.3');
+  return priceOf(1, cell, half) <= means(game, seat) ? null : refuse('cannot-pay', 'DUN-8.3');
 }
 
 /** GUI-K1, DUN-30.28 */
@@ -238,15 +228,14 @@ function* carryOut(
   { from, to }: Shipment,
   load: Load,
   terms: Terms,
-  lent: Lent,
 ): Flow<boolean> {
   const forces = allOf(load);
   const full = priceOf(count(forces), to, terms.half);
-  const must = full > means(game, seat, lent);
+  const must = full > means(game, seat);
   const karama = from === null && !terms.half && (yield* atGuildRate(game, seat, must));
   const cost = karama ? priceOf(count(forces), to, true) : full;
-  if (cost > means(game, seat, lent)) return false;
-  yield* payForShipment(game, seat, cost, karama, lent);
+  if (cost > means(game, seat)) return false;
+  yield* payForShipment(game, seat, cost, karama);
   game.due = null;
   takeUp(game, seat, load);
   const { reserves } = game.factions[seat]!;
@@ -284,12 +273,13 @@ function* atGuildRate(game: Dune, seat: Seat, must: boolean): Flow<boolean> {
 }
 
 /** DUN-8.4, 8.14, 24.1, 24.2: to the Guild, unless it ships itself or a Karama pays half. */
-function* payForShipment(game: Dune, seat: Seat, cost: number, karama: boolean, lent: Lent): Flow {
+function* payForShipment(game: Dune, seat: Seat, cost: number, karama: boolean): Flow {
   const guild = seatOf(game, 'spacing-guild');
   const paysGuild = guild >= 0 && guild !== seat && !karama;
   const to = paysGuild && !(yield* isStopped(game, 'GUI-B1', guild)) ? guild : null;
   let left = cost;
-  for (const [payer, limit] of [...lent, [seat, cost] as const]) {
+  if (game.lent.length > 0) game.revealed++;
+  for (const { by: payer, n: limit } of [...game.lent, { by: seat, n: cost }]) {
     const n = Math.min(left, limit, game.factions[payer]!.spice);
     if (n === 0) continue;
     left -= n;
