@@ -1,5 +1,5 @@
 import type { Reason, Seat } from '@landsraad/kernel';
-import { sectorOf, TERRITORIES, territoryOf, territoryOfCell } from '../content/index.ts';
+import { placeOf, TERRITORIES, territoryOf, territoryOfCell } from '../content/index.ts';
 import type { LossCause } from '../events.ts';
 import { type CellId, DOTS, SECTORS, type TerritoryId } from '../ids.ts';
 import { inSector } from '../map.ts';
@@ -142,10 +142,11 @@ export function whyNotEnter(
   cell: CellId,
   { asAdvisors = false, storm = true } = {},
 ): Reason | null {
-  const territory = territoryOfCell(cell).id;
-  if (storm && inStorm(game, cell))
-    return refuse('in-storm', 'DUN-3.13', { sector: sectorOf(cell)! });
-  if (!asAdvisors && strongholdFull(game, seat, territory))
+  const { territory: place, sector } = placeOf(cell);
+  const territory = place.id;
+  if (storm && sector !== null && sector === game.storm)
+    return refuse('in-storm', 'DUN-3.13', { sector });
+  if (!asAdvisors && place.type === 'stronghold' && strongholdFull(game, seat, territory))
     return refuse('stronghold-full', 'DUN-8.7');
   if (!asAdvisors && allyThere(game, seat, territory)) return refuse('ally-there', 'DUN-13.8');
   if (promisedToStayOut(game, seat, territory)) return refuse('promised-to-stay-out', 'DUN-15.2');

@@ -25,6 +25,12 @@ export function* dealsMayBeMade(game: Dune): Flow {
   }
 }
 
+/** To stay out of one territory, or nothing. */
+const PROMISES: readonly DuneOption[] = [
+  NONE,
+  ...TERRITORIES.map(({ id }) => territoryOption(id)),
+];
+
 const partners = (game: Dune, seat: Seat): Seat[] =>
   stormOrder(game).filter((other) => other !== seat && !areAllies(game, seat, other));
 
@@ -48,7 +54,7 @@ function* makeOffer(game: Dune, seat: Seat): Flow<Deal | null> {
   const promise = yield* ask<DuneOption>(seat, {
     kind: 'deal.offer',
     rule: 'DUN-15.4',
-    options: [NONE, ...TERRITORIES.map(({ id }) => territoryOption(id))],
+    options: PROMISES,
     about: { what: 'stay-out', to: to.seat, spice },
     hidden: true,
   });

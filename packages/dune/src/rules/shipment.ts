@@ -173,7 +173,8 @@ function* chooseGoal(
   from: TerritoryId | null,
   terms: Terms,
 ): Flow<CellId | null | undefined> {
-  const why = (cell: CellId) => whyNotShip(game, seat, from, cell, terms);
+  const purse = { spice: means(game, seat), half: couldPayHalf(game, seat, from, terms) };
+  const why = (cell: CellId) => whyNotShip(game, seat, from, cell, purse);
   const options: DuneOption[] = [NONE, ...CELLS.filter((cell) => !why(cell)).map(cellOption)];
   if (from !== null && terms.back && means(game, seat) > 0) options.push(TO_RESERVES);
   const picked = yield* ask<DuneOption>(seat, {
@@ -192,14 +193,19 @@ function shippable(game: Dune, seat: Seat, territory: TerritoryId): CellId[] {
   return cellsWith(game, seat, territory).filter((cell) => !inStorm(game, cell));
 }
 
-function whyNotShip(game: Dune, seat: Seat, from: TerritoryId | null, cell: CellId, terms: Terms) {
+function whyNotShip(
+  game: Dune,
+  seat: Seat,
+  from: TerritoryId | null,
+  cell: CellId,
+  purse: { readonly spice: number; readonly half: boolean },
+) {
   const territory = territoryOfCell(cell).id;
   if (territory === from) return refuse('already-there', 'GUI-B2');
   if (areAdvisors(game, seat, territory)) return refuse('own-advisors', 'BEN-A5');
   const why = whyNotEnter(game, seat, cell);
   if (why) return why;
-  const half = couldPayHalf(game, seat, from, terms);
-  return priceOf(1, cell, half) <= means(game, seat) ? null : refuse('cannot-pay', 'DUN-8.3');
+  return priceOf(1, cell, purse.half) <= purse.spice ? null : refuse('cannot-pay', 'DUN-8.3');
 }
 
 /** GUI-K1, DUN-30.28 */

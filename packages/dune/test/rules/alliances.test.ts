@@ -73,7 +73,7 @@ describe('the Nexus', () => {
 });
 
 describe('between allies', () => {
-  it('[DUN-13.7] each may show the other all it has', () => {
+  it('[DUN-13.7] [DUN-14.1] each may show the other all it has', () => {
     const t = nexus(FOUR.map((faction) => ({ ...faction, spice: 4, hand: ['shield'] })));
     t.choose('seat:1', 'yes');
     t.by('emperor', 'yes').by('atreides', 'no');

@@ -170,7 +170,7 @@ describe('a further worm of one blow', () => {
       { spice: { 'imperial-basin@9': 5 } },
     );
 
-  it('[FRE-A2] [DUN-4.12] [DUN-16.8] [DUN-23.2] goes to any sand territory that Fremen name', () => {
+  it('[FRE-A2] [DUN-4.12] [DUN-16.8] [DUN-23.2] [DUN-23.3] goes to any sand territory that Fremen name', () => {
     const t = again([WORM, WORM, END, 'spice-broken-land']);
     expect(t.kind).toBe('worm.place');
     expect(t.options()).toEqual(['none', ...SAND]);
@@ -220,7 +220,7 @@ describe('the Karama worm', () => {
       { treacheryDeck: ['snooper', 'snooper', 'snooper'], ...position },
     );
 
-  it('[FRE-K1] [DUN-4.13] [DUN-30.8] devours and can be ridden, without a Nexus', () => {
+  it('[FRE-K1] [DUN-4.13] [DUN-23.3] [DUN-30.8] devours and can be ridden, without a Nexus', () => {
     const t = calling({ spice: { 'old-gap@9': 6 } });
     expect(t.kind).toBe('karama.worm');
     expect(t.options()).toEqual(['none', ...SAND]);
