@@ -26,10 +26,7 @@ export function* dealsMayBeMade(game: Dune): Flow {
 }
 
 /** To stay out of one territory, or nothing. */
-const PROMISES: readonly DuneOption[] = [
-  NONE,
-  ...TERRITORIES.map(({ id }) => territoryOption(id)),
-];
+const PROMISES: readonly DuneOption[] = [NONE, ...TERRITORIES.map(({ id }) => territoryOption(id))];
 
 const partners = (game: Dune, seat: Seat): Seat[] =>
   stormOrder(game).filter((other) => other !== seat && !areAllies(game, seat, other));
