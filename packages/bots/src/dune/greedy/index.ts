@@ -1,7 +1,7 @@
 import type { DecisionKind, DuneOption, DuneView } from '@landsraad/dune';
-import type { Choice } from '@landsraad/kernel';
-import type { Asked, Bot, Weighed } from '../../bot.ts';
+import type { Asked, Bot } from '../../bot.ts';
 import { type Scored, scored } from '../../scored.ts';
+import { weighing } from '../../weighing.ts';
 import * as advisors from './advisors.ts';
 import * as anytime from './anytime.ts';
 import * as bidding from './bidding.ts';
@@ -135,43 +135,11 @@ function weighAll(outlook: Outlook, decision: Asked): readonly Scored[] {
   }
 }
 
-const byScore = (a: Scored, b: Scored): number => b.score - a.score;
-
-function bestOf(decision: Asked, weighed: readonly Scored[]): Choice {
-  if (weighed.length === 0) return decision.fallback;
-  if (decision.shape !== 'some')
-    return weighed.reduce((a, b) => (b.score > a.score ? b : a)).choice;
-  const ranked = [...weighed].sort(byScore);
-  const good = ranked.filter(({ score }, i) => i < decision.min || score > 0);
-  return good.slice(0, decision.max).map(({ choice }) => choice as string);
-}
-
-/** The only answer there is, or null: most questions of a window leave no choice. */
-function onlyAnswer(decision: Asked): Choice | null {
-  switch (decision.shape) {
-    case 'one':
-      return decision.options.length === 1 ? decision.options[0]!.id : null;
-    case 'number':
-      return decision.min === decision.max ? decision.min : null;
-    default:
-      return null;
-  }
-}
-
-/** Weighs where its forces would stand at the end of the turn. It uses no chance. */
+/** Weighs where its forces would stand at the end of the turn. */
 export function greedyWith(weights: Weights, name = 'greedy'): Bot<DuneView> {
-  return {
-    name,
-    decide(decision, view) {
-      const only = onlyAnswer(decision);
-      if (only !== null) return only;
-      return bestOf(decision, weighAll(outlookOf(view(), decision.seat, weights), decision));
-    },
-    explain: (decision, view) =>
-      [...weighAll(outlookOf(view, decision.seat, weights), decision)]
-        .sort(byScore)
-        .map(({ choice, score, motives }): Weighed => ({ choice, score, motives: motives() })),
-  };
+  return weighing(name, (view, decision) =>
+    weighAll(outlookOf(view, decision.seat, weights), decision),
+  );
 }
 
 export const greedy = greedyWith(WEIGHTS);

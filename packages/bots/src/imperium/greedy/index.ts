@@ -1,7 +1,7 @@
 import type { DecisionKind, ImperiumOption, ImperiumView } from '@landsraad/imperium';
-import type { Choice } from '@landsraad/kernel';
-import type { Asked, Bot, Weighed } from '../../bot.ts';
+import type { Asked, Bot } from '../../bot.ts';
 import { type Scored, scored } from '../../scored.ts';
+import { weighing } from '../../weighing.ts';
 import { combatWorth, lateWorth } from './intrigue.ts';
 import { weighMenu, weighSpaces, weighTurn } from './menus.ts';
 import { type Outlook, outlookOf } from './outlook.ts';
@@ -74,43 +74,11 @@ function weighAll(outlook: Outlook, decision: Asked): readonly Scored[] {
   return options.map((option) => scored(option.id, decision.kind, weigh(outlook, option, source)));
 }
 
-const byScore = (a: Scored, b: Scored): number => b.score - a.score;
-
-function bestOf(decision: Asked, weighed: readonly Scored[]): Choice {
-  if (weighed.length === 0) return decision.fallback;
-  if (decision.shape !== 'some')
-    return weighed.reduce((a, b) => (b.score > a.score ? b : a)).choice;
-  const ranked = [...weighed].sort(byScore);
-  const good = ranked.filter(({ score }, i) => i < decision.min || score > 0);
-  return good.slice(0, decision.max).map(({ choice }) => choice as string);
-}
-
-/** The only answer there is, or null. */
-function onlyAnswer(decision: Asked): Choice | null {
-  switch (decision.shape) {
-    case 'one':
-      return decision.options.length === 1 ? decision.options[0]!.id : null;
-    case 'number':
-      return decision.min === decision.max ? decision.min : null;
-    default:
-      return null;
-  }
-}
-
-/** Looks one turn ahead and takes what is worth most. It uses no chance. */
+/** Looks one turn ahead and takes what is worth most. */
 export function greedyWith(weights: Weights, name = 'greedy'): Bot<ImperiumView> {
-  return {
-    name,
-    decide(decision, view) {
-      const only = onlyAnswer(decision);
-      if (only !== null) return only;
-      return bestOf(decision, weighAll(outlookOf(view(), decision.seat, weights), decision));
-    },
-    explain: (decision, view) =>
-      [...weighAll(outlookOf(view, decision.seat, weights), decision)]
-        .sort(byScore)
-        .map(({ choice, score, motives }): Weighed => ({ choice, score, motives: motives() })),
-  };
+  return weighing(name, (view, decision) =>
+    weighAll(outlookOf(view, decision.seat, weights), decision),
+  );
 }
 
 export const greedy = greedyWith(WEIGHTS);

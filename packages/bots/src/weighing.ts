@@ -1,0 +1,42 @@
+import type { Choice } from '@landsraad/kernel';
+import type { Asked, Bot, Weighed } from './bot.ts';
+import type { Scored } from './scored.ts';
+
+/** Every answer that is considered, with its score; none for what the bot does not know. */
+type WeighAll<V> = (view: V, decision: Asked) => readonly Scored[];
+
+/** A bot that takes what is worth most by its own weighing. It uses no chance. */
+export function weighing<V>(name: string, weighAll: WeighAll<V>): Bot<V> {
+  return {
+    name,
+    decide: (decision, view) =>
+      onlyAnswer(decision) ?? bestOf(decision, weighAll(view(), decision)),
+    explain: (decision, view) =>
+      [...weighAll(view, decision)]
+        .sort(byScore)
+        .map(({ choice, score, motives }): Weighed => ({ choice, score, motives: motives() })),
+  };
+}
+
+const byScore = (a: Scored, b: Scored): number => b.score - a.score;
+
+function bestOf(decision: Asked, weighed: readonly Scored[]): Choice {
+  if (weighed.length === 0) return decision.fallback;
+  if (decision.shape !== 'some')
+    return weighed.reduce((a, b) => (b.score > a.score ? b : a)).choice;
+  const ranked = [...weighed].sort(byScore);
+  const good = ranked.filter(({ score }, i) => i < decision.min || score > 0);
+  return good.slice(0, decision.max).map(({ choice }) => choice as string);
+}
+
+/** The only answer there is, or null: most questions of a window leave no choice. */
+function onlyAnswer(decision: Asked): Choice | null {
+  switch (decision.shape) {
+    case 'one':
+      return decision.options.length === 1 ? decision.options[0]!.id : null;
+    case 'number':
+      return decision.min === decision.max ? decision.min : null;
+    default:
+      return null;
+  }
+}
