@@ -14,12 +14,11 @@ export type PlainType =
   | 'karama'
   | 'from-reserves'
   | 'to-reserves'
-  | 'leader-slot-empty'
   | 'ghola-forces'
   | 'truthtrance'
   | 'swap'
   | 'gift'
-  | 'deal'
+  | 'spoken'
   | 'break'
   | 'kh';
 
@@ -59,7 +58,7 @@ export const TRUTHTRANCE = plain('truthtrance');
 export const GHOLA_FORCES = plain('ghola-forces');
 export const SWAP = plain('swap');
 export const GIFT = plain('gift');
-export const DEAL = plain('deal');
+export const SPOKEN = plain('spoken');
 export const BREAK = plain('break');
 export const KH = plain('kh');
 

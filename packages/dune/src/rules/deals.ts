@@ -1,5 +1,5 @@
 import { chooseNumber, type Flow, type Seat, together } from '@landsraad/kernel';
-import { type DuneOption, NO, NONE, seatOption, territoryOption, YES } from '../choices.ts';
+import { type DuneOption, NO, NONE, SPOKEN, seatOption, territoryOption, YES } from '../choices.ts';
 import { TERRITORIES } from '../content/index.ts';
 import { areAllies, type Deal, type Dune } from '../state.ts';
 import { ask } from './ask.ts';
@@ -7,7 +7,8 @@ import { stormOrder } from './board.ts';
 
 /**
  * A moment for deals (DUN-15.1 to 15.6): one offer each, opened together, answered in storm order.
- * The spice moves when the deal is made; a promise to stay out of a territory this turn is enforced.
+ * The spice moves when the deal is made; a promise to stay out of a territory this turn is enforced,
+ * one spoken aloud is recorded.
  */
 export function* dealsMayBeMade(game: Dune): Flow {
   const seats = stormOrder(game).filter((seat) => partners(game, seat).length > 0);
@@ -25,8 +26,12 @@ export function* dealsMayBeMade(game: Dune): Flow {
   }
 }
 
-/** To stay out of one territory, or nothing. */
-const PROMISES: readonly DuneOption[] = [NONE, ...TERRITORIES.map(({ id }) => territoryOption(id))];
+/** Nothing, something agreed aloud, which is only recorded, or to stay out of one territory. */
+const PROMISES: readonly DuneOption[] = [
+  NONE,
+  SPOKEN,
+  ...TERRITORIES.map(({ id }) => territoryOption(id)),
+];
 
 const partners = (game: Dune, seat: Seat): Seat[] =>
   stormOrder(game).filter((other) => other !== seat && !areAllies(game, seat, other));
@@ -52,7 +57,7 @@ function* makeOffer(game: Dune, seat: Seat): Flow<Deal | null> {
     kind: 'deal.offer',
     rule: 'DUN-15.4',
     options: PROMISES,
-    about: { what: 'stay-out', to: to.seat, spice },
+    about: { what: 'promise', to: to.seat, spice },
     hidden: true,
   });
   if (spice === 0 && promise === NONE) return null;
@@ -61,8 +66,13 @@ function* makeOffer(game: Dune, seat: Seat): Flow<Deal | null> {
     from: seat,
     to: to.seat,
     spice,
-    promise: promise.type === 'territory' ? `stay-out:${promise.territory}` : null,
+    promise: promiseOf(promise),
   };
+}
+
+function promiseOf(option: DuneOption): string | null {
+  if (option.type === 'territory') return `stay-out:${option.territory}`;
+  return option === SPOKEN ? 'spoken' : null;
 }
 
 /** DUN-15.2 */

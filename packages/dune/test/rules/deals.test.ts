@@ -44,11 +44,18 @@ describe('a deal', () => {
     const t = moment('battle').by('atreides', 'seat:1');
     expect(t.options('atreides')).toEqual(['0', '1', '2', '3', '4', '5']);
     t.by('atreides', 3);
-    expect(t.options('atreides')).toEqual(['none', ...TERRITORIES.map(({ id }) => id)]);
+    expect(t.options('atreides')).toEqual(['none', 'spoken', ...TERRITORIES.map(({ id }) => id)]);
     t.by('atreides', 'carthag').by('harkonnen', 'none').by('emperor', 'none');
     expect([t.kind, t.faction]).toEqual(['deal.answer', 'harkonnen']);
     expect(t.decision().about).toEqual({ from: 0, spice: 3, promise: 'stay-out:carthag' });
     expect(t.options()).toEqual(['no', 'yes']);
+  });
+  it('[DUN-15.2] [DUN-15.4] [DUN-15.6] records what was agreed aloud, and forbids nothing', () => {
+    const t = offer(moment('shipment'), 2, 'spoken').choose('yes');
+    expect(t.of('harkonnen').spice).toBe(3);
+    expect(t.view('emperor').deals).toEqual([
+      { turn: 2, from: 0, to: 1, spice: 2, promise: 'spoken' },
+    ]);
   });
   it('[DUN-15.1] an offer of nothing is none', () => {
     expect(offer(moment('battle'), 0).events()).not.toContainEqual(

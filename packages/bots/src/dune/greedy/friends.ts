@@ -81,7 +81,7 @@ export function dealWorth(
   }: { readonly from: Seat; readonly spice: number; readonly promise: string | null },
 ): number {
   if (option.type !== 'yes') return 0;
-  if (promise === null) return spice > 0 ? spice : -1;
+  if (promise === null || promise === 'spoken') return spice > 0 ? spice : -1;
   const territory = promise.slice(promise.indexOf(':') + 1);
   return spice - outlook.weights.promise * costOfPromise(outlook, territory, from);
 }

@@ -192,7 +192,7 @@ export const choices: ChoiceWording = {
         return whom ? `How much spice do you offer ${whom}?` : 'How much spice do you offer?';
       if (offers('seat')) return 'To whom do you offer a deal?';
       const given = about.spice ? `You give ${amount(about.spice, 'spice')}. ` : '';
-      return `${given}Which territory must ${whom ?? 'the other player'} stay out of this turn?`;
+      return `${given}What must ${whom ?? 'the other player'} promise: a territory to stay out of this turn, or what was agreed aloud?`;
     },
     'deal.answer': ({ about, say }) => {
       const from = seatIn(about.from);
@@ -200,11 +200,14 @@ export const choices: ChoiceWording = {
       const who = from === null ? null : say.seat(from);
       const offered = about.spice ? amount(about.spice, 'spice') : null;
       if (!who) return 'Do you accept the deal?';
-      if (place === null)
+      if (place === null && about.promise !== 'spoken')
         return offered
           ? `${does(who, 'offer')} you ${offered}. Do you accept?`
           : `${does(who, 'offer')} you a deal. Do you accept?`;
-      const what = `to stay out of ${thePlace(place)} this turn`;
+      const what =
+        place === null
+          ? 'to do what you agreed aloud'
+          : `to stay out of ${thePlace(place)} this turn`;
       return offered
         ? `${does(who, 'offer')} you ${offered} ${what}. Do you accept?`
         : `${does(who, 'ask')} you ${what}. Do you accept?`;
@@ -222,12 +225,11 @@ export const choices: ChoiceWording = {
     karama: () => 'Play Karama',
     'to-reserves': () => 'Back to the reserves',
     'from-reserves': () => 'From the reserves',
-    'leader-slot-empty': () => 'No leader',
     'ghola-forces': () => 'Revive forces',
     truthtrance: () => 'Play Truthtrance',
     swap: () => 'Play Karama: swap cards with another player',
     gift: () => 'Give spice to an ally',
-    deal: () => 'Offer a deal',
+    spoken: () => 'What was agreed aloud',
     break: () => 'Break the alliance',
     kh: () => terms.kwisatzHaderach,
     cell: ({ cell }) => placeTitle(cell, 'en', terms),

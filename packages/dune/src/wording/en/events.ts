@@ -212,8 +212,10 @@ export const events: EventWording = {
     const who = say.seat(seat);
     const whom = say.seat(to).name;
     const place = stayOutOf(promise);
-    if (place === null) return `${does(who, 'offer')} ${whom} ${amount(spice, 'spice')}.`;
-    const what = `stay out of ${thePlace(place)} this turn`;
+    if (place === null && promise === null)
+      return `${does(who, 'offer')} ${whom} ${amount(spice, 'spice')}.`;
+    const what =
+      place === null ? 'do what they agreed aloud' : `stay out of ${thePlace(place)} this turn`;
     return spice === 0
       ? `${does(who, 'ask')} ${whom} to ${what}.`
       : `${does(who, 'offer')} ${whom} ${amount(spice, 'spice')} to ${what}.`;
@@ -225,6 +227,7 @@ export const events: EventWording = {
       ...(spice > 0
         ? [`${verbFor(whom, 'take')} ${amount(spice, 'spice')} from ${say.seat(seat).name}`]
         : []),
+      ...(promise === 'spoken' ? [`${verbFor(whom, 'promise')} what was agreed aloud`] : []),
       ...(place === null
         ? []
         : [`${verbFor(whom, 'promise')} to stay out of ${thePlace(place)} this turn`]),

@@ -186,7 +186,7 @@ export const choices: ChoiceWording = {
       if (number) return `Combien d’Épices proposez-vous${other ? ` ${to(other.name)}` : ''} ?`;
       if (offers('seat')) return 'À qui proposez-vous un accord ?';
       const given = about.spice ? `Vous donnez ${amount(about.spice, 'spice')}. ` : '';
-      return `${given}Hors de quel territoire doi${other?.plural ? 'vent' : 't'} rester ${other?.name ?? 'l’autre joueur'} ce tour-ci ?`;
+      return `${given}Que doi${other?.plural ? 'vent' : 't'} promettre ${other?.name ?? 'l’autre joueur'} : un territoire hors duquel rester ce tour-ci, ou ce qui a été convenu à voix haute ?`;
     },
     'deal.answer': ({ about, say }) => {
       const from = seatIn(about.from);
@@ -196,8 +196,12 @@ export const choices: ChoiceWording = {
       const you = (verb: 'propose' | 'demande') =>
         `${who.first} vous ${who.plural ? `${verb}nt` : verb}`;
       const offered = about.spice ? amount(about.spice, 'spice') : null;
-      if (place === null) return `${you('propose')} ${offered ?? 'un accord'}. Acceptez-vous ?`;
-      const what = `rester hors ${ofPlace(place)} ce tour-ci`;
+      if (place === null && about.promise !== 'spoken')
+        return `${you('propose')} ${offered ?? 'un accord'}. Acceptez-vous ?`;
+      const what =
+        place === null
+          ? 'faire ce qui a été convenu à voix haute'
+          : `rester hors ${ofPlace(place)} ce tour-ci`;
       return offered
         ? `${you('propose')} ${offered} contre la promesse de ${what}. Acceptez-vous ?`
         : `${you('demande')} de ${what}. Acceptez-vous ?`;
@@ -215,12 +219,11 @@ export const choices: ChoiceWording = {
     karama: () => 'Jouer Karama',
     'to-reserves': () => 'Retour dans la réserve',
     'from-reserves': () => 'Depuis la réserve',
-    'leader-slot-empty': () => 'Aucun chef',
     'ghola-forces': () => 'Enrôler des troupes',
     truthtrance: () => 'Jouer Transe de Vérité',
     swap: () => 'Jouer Karama : échanger des cartes avec un autre joueur',
     gift: () => 'Donner de l’Épice à un allié',
-    deal: () => 'Proposer un accord',
+    spoken: () => 'Ce qui a été convenu à voix haute',
     break: () => 'Rompre l’alliance',
     kh: () => terms.kwisatzHaderach,
     cell: ({ cell }) => placeTitle(cell, 'fr', terms),

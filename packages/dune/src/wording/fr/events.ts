@@ -244,8 +244,12 @@ export const events: EventWording = {
     const who = say.seat(seat);
     const other = to(say.seat(whom).name);
     const place = stayOutOf(promise);
-    if (place === null) return `${does(who, 'proposer')} ${amount(spice, 'spice')} ${other}.`;
-    const what = `rester hors ${ofPlace(place)} ce tour-ci`;
+    if (place === null && promise === null)
+      return `${does(who, 'proposer')} ${amount(spice, 'spice')} ${other}.`;
+    const what =
+      place === null
+        ? 'faire ce qui a été convenu à voix haute'
+        : `rester hors ${ofPlace(place)} ce tour-ci`;
     return spice === 0
       ? `${does(who, 'demander')} ${other} de ${what}.`
       : `${does(who, 'proposer')} ${amount(spice, 'spice')} ${other} contre la promesse de ${what}.`;
@@ -256,6 +260,9 @@ export const events: EventWording = {
     const parts = [
       ...(spice > 0
         ? [`${verbFor(other, 'recevoir')} ${amount(spice, 'spice')} ${of(say.seat(seat).name)}`]
+        : []),
+      ...(promise === 'spoken'
+        ? [`${verbFor(other, 'promettre')} ce qui a été convenu à voix haute`]
         : []),
       ...(place === null
         ? []
