@@ -132,7 +132,10 @@ export function killAllIn(game: Dune, seat: Seat, territory: TerritoryId, by: Lo
 /** Two other factions already have forces in this stronghold (DUN-8.7, 9.11). */
 export function strongholdFull(game: Dune, seat: Seat, territory: TerritoryId): boolean {
   if (territoryOf(territory).type !== 'stronghold') return false;
-  return occupants(game, territory).filter((other) => other !== seat).length >= 2;
+  let others = 0;
+  for (let other = 0; other < game.factions.length; other++)
+    if (other !== seat && occupies(game, other, territory)) others++;
+  return others >= 2;
 }
 
 /** Why a seat's forces may not end up in a cell; null when they may. */

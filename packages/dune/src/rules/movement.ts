@@ -117,10 +117,11 @@ function* chooseGoal(
 ): Flow<CellId | null> {
   const reached = reachOf(game, seat, groups, distance, advisors);
   const why = (cell: CellId) => whyNotMove(game, seat, groups, cell, reached, advisors);
+  const open = CELLS.filter((cell) => reached.has(cell) && !why(cell));
   const picked = yield* ask<DuneOption>(seat, {
     kind: 'move.to',
     rule: 'DUN-9.9',
-    options: [NONE, ...CELLS.filter((cell) => !why(cell)).map(cellOption)],
+    options: [NONE, ...open.map(cellOption)],
     refused: () => refusedAmong(CELLS, why, cellOption),
     about: { from: originOf(groups), groups: Object.fromEntries(groups) },
   });
