@@ -25,6 +25,7 @@ export function clone(game: Dune): Dune {
     due: game.due && { ...game.due },
     offers: game.offers.map((offer) => ({ ...offer })),
     deals: game.deals.map((deal) => ({ ...deal })),
+    answers: game.answers.map((answer) => ({ ...answer, question: { ...answer.question } })),
     winners: game.winners.slice(),
   };
 }

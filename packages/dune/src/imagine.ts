@@ -1,11 +1,22 @@
-import { below, type Random, type Seat, shuffle, shuffleBelow, without } from '@landsraad/kernel';
+import {
+  below,
+  pickFrom,
+  type Random,
+  type Seat,
+  shuffle,
+  shuffleBelow,
+  without,
+} from '@landsraad/kernel';
 import { STORM_CARDS } from './content/index.ts';
-import { FACTIONS, type FactionId, type LeaderId, type TreacheryId } from './ids.ts';
+import type { FactionId, LeaderId, TreacheryId } from './ids.ts';
 import { notedOnTop } from './rules/notes.ts';
 import { anyPlan, cardsOf } from './rules/plan.ts';
 import { mayCall } from './rules/resolve-battle.ts';
 import type { Dune, FactionState, Plan } from './state.ts';
 import { knows, mayBeUnseen, seesPlan } from './view.ts';
+
+/** How often traitors are dealt before the true deal is left as it is. */
+const DEALS = 20;
 
 /** Deals anew, in place, all that the seat cannot know, keeping every count and all it does know. */
 export function imagine(game: Dune, seat: Seat, random: Random): void {
@@ -23,7 +34,7 @@ export function imagine(game: Dune, seat: Seat, random: Random): void {
     if (open[other]) continue;
     const least = Math.max(shown[other]!.spice ?? 0, dueFrom(game, other));
     faction.spice = Math.max(least, faction.spice + below(random, 5) - 2);
-    if (faction.prediction) faction.prediction = anotherPrediction(game, faction.id, random);
+    if (faction.prediction) faction.prediction = anotherPrediction(game, other, random);
     if (faction.kh) faction.kh.losses = Math.max(0, faction.kh.losses + below(random, 3) - 1);
     if (game.auction) {
       const { pledges } = game.auction;
@@ -69,14 +80,20 @@ function pledgeAnew(faction: FactionState, pledged: number, seat: Seat, random: 
   return pledged;
 }
 
-function anotherPrediction(game: Dune, own: FactionId, random: Random) {
-  const others = FACTIONS.filter(
-    (id) => id !== own && game.factions.some((faction) => faction.id === id),
+/** Any that agrees with what was answered about it. */
+function anotherPrediction(game: Dune, seat: Seat, random: Random): FactionState['prediction'] {
+  const all = game.factions.flatMap(({ id }, other) =>
+    other === seat
+      ? []
+      : Array.from({ length: game.options.turns }, (_, i) => ({ faction: id, turn: i + 1 })),
   );
-  return {
-    faction: others[below(random, others.length)]!,
-    turn: 1 + below(random, game.options.turns),
-  };
+  const agrees = ({ faction, turn }: (typeof all)[number]): boolean =>
+    game.answers.every(({ seat: by, question, answer }) => {
+      if (by !== seat) return true;
+      if (question.about === 'prediction-faction') return (question.faction === faction) === answer;
+      return question.about !== 'prediction-turn' || (question.turn === turn) === answer;
+    });
+  return pickFrom(random, all.filter(agrees));
 }
 
 function dealTreachery(
@@ -118,21 +135,34 @@ function dealTreachery(
   game.treacheryDeck = [...pool, ...top];
 }
 
+/** Keeps what was shown or answered; a deal that an answer forbids is dealt again. */
 function dealTraitors(game: Dune, open: readonly boolean[], random: Random): void {
-  const pool: LeaderId[] = game.unusedTraitors.slice();
+  const told = (seat: Seat, leader: LeaderId): boolean | undefined =>
+    game.answers.find(
+      ({ seat: by, question }) =>
+        by === seat && question.about === 'traitor' && question.leader === leader,
+    )?.answer;
   const kept = game.factions.map(({ traitors, shownTraitors }, other) =>
-    open[other] ? traitors : traitors.filter((leader) => shownTraitors.includes(leader)),
+    open[other]
+      ? traitors
+      : traitors.filter((leader) => shownTraitors.includes(leader) || told(other, leader)),
   );
+  const pool: LeaderId[] = game.unusedTraitors.slice();
   game.factions.forEach(({ traitors }, other) => {
     pool.push(...without(traitors, kept[other]!));
   });
-  shuffle(random, pool);
-  game.factions.forEach((faction, other) => {
-    if (open[other]) return;
-    const hidden = faction.traitors.length - kept[other]!.length;
-    faction.traitors = [...kept[other]!, ...pool.splice(0, hidden)];
-  });
-  game.unusedTraitors = pool;
+  for (let tries = 0; tries < DEALS; tries++) {
+    const left = shuffle(random, pool.slice());
+    const hands = game.factions.map(({ traitors }, other) =>
+      open[other] ? [] : left.splice(0, traitors.length - kept[other]!.length),
+    );
+    if (hands.some((hand, other) => hand.some((leader) => told(other, leader) === false))) continue;
+    game.factions.forEach((faction, other) => {
+      if (!open[other]) faction.traitors = [...kept[other]!, ...hands[other]!];
+    });
+    game.unusedTraitors = left;
+    return;
+  }
 }
 
 /** Which of a faction's leaders Harkonnen took unseen. */

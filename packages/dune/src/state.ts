@@ -1,5 +1,5 @@
 import type { GameState, Random, Seat } from '@landsraad/kernel';
-import type { DuneEvent } from './events.ts';
+import type { DuneEvent, Question } from './events.ts';
 import type { CellId, FactionId, LeaderId, SpiceCardId, TerritoryId, TreacheryId } from './ids.ts';
 import type { DuneOptions } from './options.ts';
 
@@ -137,6 +137,14 @@ export interface Battle {
   calls: { by: Seat; call: boolean }[];
 }
 
+/** A true answer to a question (DUN-19.15). */
+export interface Answered {
+  readonly turn: number;
+  readonly seat: Seat;
+  readonly question: Question;
+  readonly answer: boolean;
+}
+
 /** Once concluded, the spice is moved at once and the rest is on record (DUN-15.6). */
 export interface Deal {
   readonly turn: number;
@@ -190,6 +198,8 @@ export interface Dune extends GameState {
   /** Deals offered in the open and not yet answered. */
   offers: Deal[];
   deals: Deal[];
+  /** What was answered to Truthtrance, for everybody to look up again. */
+  answers: Answered[];
   winners: Seat[];
   victory: 'strongholds' | 'alliance' | 'prediction' | 'fremen' | 'guild' | 'default' | null;
 }

@@ -85,6 +85,7 @@ export interface DuneView {
   readonly battle: BattleView | null;
   readonly offers: Dune['offers'];
   readonly deals: Dune['deals'];
+  readonly answers: Dune['answers'];
   readonly winners: readonly Seat[];
   readonly victory: Dune['victory'];
 }
@@ -131,6 +132,7 @@ export function view(game: Dune, viewer: Viewer): DuneView {
     battle: game.battle && viewBattle(game, game.battle, viewer),
     offers: game.offers.map((offer) => ({ ...offer })),
     deals: game.deals.map((deal) => ({ ...deal })),
+    answers: game.answers.map((answer) => ({ ...answer, question: { ...answer.question } })),
     winners: game.winners.slice(),
     victory: game.victory,
   };

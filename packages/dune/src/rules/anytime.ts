@@ -158,6 +158,7 @@ function* truthtrance(game: Dune, seat: Seat): Flow {
   const known = trueAnswer(game, to.seat, question);
   const answer = known ?? (yield* answerQuestion(to.seat, question));
   game.revealed++;
+  game.answers.push({ turn: game.turn, seat: to.seat, question, answer });
   game.events?.push({ type: 'question-answered', seat: to.seat, answer });
 }
 

@@ -101,6 +101,7 @@ export function setup(options: DuneOptions, random: Random): Dune {
     due: null,
     offers: [],
     deals: [],
+    answers: [],
     winners: [],
     victory: null,
   };

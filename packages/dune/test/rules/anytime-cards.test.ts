@@ -1,4 +1,5 @@
 import { type FactionPosition, type Position, type Table, table } from '@landsraad/dune/scenario';
+import { seeded } from '@landsraad/kernel';
 import { describe, expect, it } from 'vitest';
 
 /** The moment before charity is a good one for cards that may be played any time. */
@@ -150,6 +151,36 @@ describe('Truthtrance', () => {
       expect(answer(t)).toMatchObject({ answer: truth });
     },
   );
+
+  it.each([
+    ['traitor', 'caid'],
+    ['traitor', 'burseg'],
+  ])(
+    '[DUN-19.15] the answer about %s %s stays on record, and nobody imagines otherwise',
+    (...q) => {
+      const t = asked({ id: 'atreides', traitors: ['caid'] });
+      t.choose('seat:1', ...q);
+      const truth = q[1] === 'caid';
+      expect(t.view('spectator').answers).toEqual([
+        { turn: 2, seat: 1, question: { about: 'traitor', leader: q[1] }, answer: truth },
+      ]);
+      for (let i = 0; i < 30; i++) {
+        const imagined = t.match.fork();
+        imagined.imagine(0, seeded(`imagined/${i}`));
+        expect(imagined.state.factions[1]!.traitors.includes(q[1])).toBe(truth);
+      }
+    },
+  );
+
+  it('[DUN-19.15] a prediction is imagined as the answers left it', () => {
+    const t = asked({ id: 'bene-gesserit', prediction: { faction: 'emperor', turn: 6 } });
+    t.choose('seat:1', 'prediction-turn', '6');
+    for (let i = 0; i < 20; i++) {
+      const imagined = t.match.fork();
+      imagined.imagine(0, seeded(`imagined/${i}`));
+      expect(imagined.state.factions[1]!.prediction!.turn).toBe(6);
+    }
+  });
 
   it('[DUN-19.15] about what the game cannot know waits for the player’s yes or no', () => {
     const t = asked({ id: 'atreides' });
