@@ -1,9 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { describe, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type Check, closeChecks, Failure, quickChecks, type Trial } from './checks/index.ts';
+import { playOnAtRandom } from './checks/trial.ts';
 import type { Game } from './game.ts';
+import { Match } from './match.ts';
+import { seeded } from './random.ts';
 
 export interface SuiteOptions {
   /** Random games for each option set and each check. */
@@ -67,4 +70,27 @@ function keep({ record }: Failure, { game, seed }: Trial): string {
   mkdirSync('failures', { recursive: true });
   writeFileSync(file, `${JSON.stringify(record)}\n`);
   return file;
+}
+
+/**
+ * Whole games as they were played when their files were written, on whatever machine that was. A
+ * change of the rules that changes a game shows here; GOLDEN=write writes the files again, and their
+ * difference tells a reviewer what the change did.
+ */
+export function gamesPlayedBefore(game: Game, folder: URL, options: Record<string, object>): void {
+  describe(`a game of ${game.id} played before`, () => {
+    it.each(Object.entries(options))('comes out the same to the byte: %s', (name, given) => {
+      const file = new URL(`${name}.json`, folder);
+      if (process.env.GOLDEN === 'write') writeFileSync(file, `${played(game, name, given)}\n`);
+      const kept = readFileSync(file, 'utf8').trimEnd();
+      expect(JSON.stringify(Match.replay(game, JSON.parse(kept)).save())).toBe(kept);
+      expect(JSON.stringify(Match.load(game, JSON.parse(kept)).save())).toBe(kept);
+    });
+  });
+}
+
+function played(game: Game, name: string, options: object): string {
+  const match = Match.start(game, game.parseOptions(options), `golden/${name}`);
+  playOnAtRandom(match, seeded(`golden/${name}/answers`), 20_000);
+  return JSON.stringify(match.save());
 }

@@ -1,0 +1,8 @@
+import { imperium } from '@landsraad/imperium';
+import { gamesPlayedBefore } from '@landsraad/kernel/suite';
+
+gamesPlayedBefore(imperium, new URL('./golden/', import.meta.url), {
+  'four-players': {},
+  'three-players-pick': { players: 3, leaderMode: 'pick', tieForSecondBelowFour: 'third' },
+  'confirm-everything': { confirmEverything: true, bindu: 'may-pass', pointsToWin: 8 },
+});
