@@ -1,4 +1,4 @@
-import type { Flow, PickOne, Refused, Seat } from '@landsraad/kernel';
+import { choose, type Flow, type Refused, type Seat } from '@landsraad/kernel';
 import type { DecisionKind, ImperiumOption } from '../choices.ts';
 import type { Imperium, Source } from '../state.ts';
 
@@ -15,26 +15,13 @@ interface Question<O extends ImperiumOption> {
   readonly veiled?: boolean;
 }
 
-/**
- * One of the options; a single one that everybody can see is taken without asking. Builds the
- * decision itself rather than through `choose`: this is the busiest line of every playout.
- */
+/** One of the options; a single one that everybody can see is taken without asking. */
 export function* ask<O extends ImperiumOption>(
   game: Imperium,
   seat: Seat,
   { kind, rule, options, source, about, refused, fallback, veiled }: Question<O>,
 ): Flow<O> {
   if (options.length === 1 && !veiled && !game.options.confirmEverything) return options[0]!;
-  const decision: PickOne<O> = {
-    shape: 'one',
-    seat,
-    kind,
-    rule,
-    options,
-    fallback: fallback ?? options[0]!.id,
-    ...(source && { about: about ? { source, ...about } : { source } }),
-    ...(refused && { refused }),
-  };
-  const { choice } = yield [decision];
-  return options.find(({ id }) => id === choice)!;
+  const subject = source && { source, ...about };
+  return yield* choose({ seat, kind, rule, about: subject, options, refused, fallback });
 }
