@@ -19,32 +19,16 @@ import {
   treacheryOf,
 } from '@landsraad/dune';
 import type { Language } from '../../text/text.ts';
-import type { Entry, Reference, Section } from '../playable.ts';
+import { entry, section } from '../described.ts';
+import type { Entry, Reference } from '../playable.ts';
 import { duneText, type SectionName } from './text.ts';
 
 const LEADERS = FACTION_SHEETS.flatMap(({ leaders }) => leaders);
 
-interface Named {
-  readonly name: { readonly en: string; readonly fr: string };
-}
-
-type Describe<T> = (item: T, language: Language) => Face;
-
-const entry =
-  <T extends Named>(describe: Describe<T>, language: Language) =>
-  (item: T): Entry => ({
-    names: [item.name[language], item.name.en, item.name.fr],
-    lines: () => faceLines(describe(item, language), language),
-  });
-
-function section<T>(name: SectionName, items: readonly T[], describe: Describe<T>): Section {
-  const worded = items.map((item) => ({ en: describe(item, 'en'), fr: describe(item, 'fr') }));
-  return {
-    heading: { en: duneText('en').sections[name], fr: duneText('fr').sections[name] },
-    items: worded.map(({ en, fr }) => ({ en: faceLines(en, 'en'), fr: faceLines(fr, 'fr') })),
-    json: items.map((item, i) => ({ ...item, wording: worded[i] })),
-  };
-}
+const heading = (name: SectionName) => ({
+  en: duneText('en').sections[name],
+  fr: duneText('fr').sections[name],
+});
 
 function faceOf(option: DuneOption, language: Language): Face | null {
   switch (option.type) {
@@ -92,10 +76,10 @@ export const reference: Reference = {
     return face && faceLines(face, language);
   },
   sections: () => ({
-    factions: section('factions', FACTION_SHEETS, describeFaction),
-    leaders: section('leaders', LEADERS, describeLeader),
-    treachery: section('treachery', TREACHERY, describeTreachery),
-    spice: section('spice', SPICE_CARDS, describeSpiceCard),
-    territories: section('territories', TERRITORIES, describeTerritory),
+    factions: section(heading('factions'), FACTION_SHEETS, describeFaction),
+    leaders: section(heading('leaders'), LEADERS, describeLeader),
+    treachery: section(heading('treachery'), TREACHERY, describeTreachery),
+    spice: section(heading('spice'), SPICE_CARDS, describeSpiceCard),
+    territories: section(heading('territories'), TERRITORIES, describeTerritory),
   }),
 };

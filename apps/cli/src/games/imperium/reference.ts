@@ -6,37 +6,19 @@ import {
   describeLeader,
   describeSpace,
   describeTrack,
-  type Face,
   faceLines,
   GLOSSARY,
   type ImperiumOption,
 } from '@landsraad/imperium';
-import type { Language } from '../../text/text.ts';
-import type { Entry, Reference, Section } from '../playable.ts';
+import { entry, section } from '../described.ts';
+import type { Entry, Reference } from '../playable.ts';
 import { faceOf } from './gloss.ts';
 import { imperiumText, type SectionName } from './text.ts';
 
-interface Named {
-  readonly name: { readonly en: string; readonly fr: string };
-}
-
-type Describe<T> = (item: T, language: Language) => Face;
-
-const entry =
-  <T extends Named>(describe: Describe<T>, language: Language) =>
-  (item: T): Entry => ({
-    names: [item.name[language], item.name.en, item.name.fr],
-    lines: () => faceLines(describe(item, language), language),
-  });
-
-function section<T>(name: SectionName, items: readonly T[], describe: Describe<T>): Section {
-  const worded = items.map((item) => ({ en: describe(item, 'en'), fr: describe(item, 'fr') }));
-  return {
-    heading: { en: imperiumText('en').sections[name], fr: imperiumText('fr').sections[name] },
-    items: worded.map(({ en, fr }) => ({ en: faceLines(en, 'en'), fr: faceLines(fr, 'fr') })),
-    json: items.map((item, i) => ({ ...item, wording: worded[i] })),
-  };
-}
+const heading = (name: SectionName) => ({
+  en: imperiumText('en').sections[name],
+  fr: imperiumText('fr').sections[name],
+});
 
 export const reference: Reference = {
   rulePrefix: 'IMP-',
@@ -61,11 +43,11 @@ export const reference: Reference = {
     return face && faceLines(face, language);
   },
   sections: () => ({
-    cards: section('cards', BASE.cards, describeCard),
-    intrigue: section('intrigue', BASE.intrigue, describeIntrigue),
-    conflicts: section('conflicts', BASE.conflicts, describeConflict),
-    leaders: section('leaders', BASE.leaders, describeLeader),
-    spaces: section('spaces', BASE.spaces, describeSpace),
-    tracks: section('tracks', BASE.tracks, describeTrack),
+    cards: section(heading('cards'), BASE.cards, describeCard),
+    intrigue: section(heading('intrigue'), BASE.intrigue, describeIntrigue),
+    conflicts: section(heading('conflicts'), BASE.conflicts, describeConflict),
+    leaders: section(heading('leaders'), BASE.leaders, describeLeader),
+    spaces: section(heading('spaces'), BASE.spaces, describeSpace),
+    tracks: section(heading('tracks'), BASE.tracks, describeTrack),
   }),
 };
