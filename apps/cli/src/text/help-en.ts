@@ -128,7 +128,7 @@ Measure the engine on one core, both games or one: random and greedy games, the
 fork of a running match, save and load, legal options, copy. The smallest, the
 middle and the largest of five runs are printed.
 
-  --seconds N              how long in all, about (40)
+  --seconds N              how long in all, about (60)
   --json                   print the figures as one JSON object
 ${COMMON}`,
 };

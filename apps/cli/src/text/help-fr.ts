@@ -132,7 +132,7 @@ greedy, copie d’une partie en cours, sauvegarde et chargement, choix possibles
 copie d’une position. La plus petite, la médiane et la plus grande de cinq
 mesures sont affichées.
 
-  --seconds N              la durée totale, environ (40)
+  --seconds N              la durée totale, environ (60)
   --json                   afficher les chiffres en un objet JSON
 ${COMMON}`,
 };
