@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll } from 'vitest';
+import { afterAll, expect } from 'vitest';
 import { main } from '../src/main.ts';
 
 export interface Ran {
@@ -65,3 +65,17 @@ export const filesIn = (folder: string): string[] => readdirSync(folder).sort();
 afterAll(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
 });
+
+/** How many components of each kind the catalogue lists, once all of them are worded. */
+export async function catalogueCounts(game: string): Promise<Record<string, unknown>> {
+  const { code, out } = await landsraad(['catalogue', game, '--json']);
+  expect(code).toBe(0);
+  const named = { name: expect.stringMatching(/./) };
+  const counts: Record<string, unknown> = {};
+  for (const [kind, list] of Object.entries<unknown>(JSON.parse(out))) {
+    counts[kind] = Array.isArray(list) ? list.length : list;
+    for (const { wording } of Array.isArray(list) ? list : [])
+      expect(wording).toMatchObject({ en: named, fr: named });
+  }
+  return counts;
+}

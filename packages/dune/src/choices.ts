@@ -8,7 +8,6 @@ export type PlainType =
   | 'none'
   | 'yes'
   | 'no'
-  | 'done'
   | 'keep'
   | 'kill'
   | 'karama'
@@ -48,7 +47,6 @@ export const PASS = plain('pass');
 export const NONE = plain('none');
 export const YES = plain('yes');
 export const NO = plain('no');
-export const DONE = plain('done');
 export const KEEP = plain('keep');
 export const KILL = plain('kill');
 export const KARAMA = plain('karama');

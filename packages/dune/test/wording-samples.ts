@@ -530,7 +530,6 @@ const OFFERED: { readonly [T in OptionType]: readonly OptionBody<T>[] } = {
   none: [{}],
   yes: [{}],
   no: [{}],
-  done: [{}],
   keep: [{}],
   kill: [{}],
   karama: [{}],

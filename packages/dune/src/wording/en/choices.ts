@@ -219,7 +219,6 @@ export const choices: ChoiceWording = {
     none: () => 'None',
     yes: () => 'Yes',
     no: () => 'No',
-    done: () => 'Done',
     keep: () => 'Keep as a captive',
     kill: () => 'Kill for 2 spice',
     karama: () => 'Play Karama',

@@ -213,7 +213,6 @@ export const choices: ChoiceWording = {
     none: () => 'Aucun',
     yes: () => 'Oui',
     no: () => 'Non',
-    done: () => 'Terminé',
     keep: () => 'Garder en captivité',
     kill: () => 'Tuer pour 2 Épices',
     karama: () => 'Jouer Karama',
