@@ -12,7 +12,7 @@ function typescriptFiles() {
     .flatMap((folder) =>
       readdirSync(path.join(root, folder), { withFileTypes: true, recursive: true }),
     )
-    .filter((entry) => entry.isFile() && entry.name.endsWith('.ts'))
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
     .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))
     .map((file) => file.split(path.sep).join('/'))
     .filter((file) => !/\/(node_modules|dist)\//.test(file));

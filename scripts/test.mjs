@@ -61,6 +61,7 @@ function vitest() {
 const steps = {
   lint: () => run('node_modules/@biomejs/biome/bin/biome', 'ci'),
   types: () => run('node_modules/ts7/bin/tsc'),
+  'types-web': () => run('node_modules/ts7/bin/tsc', '-p', 'apps/web'),
   architecture: () => run('scripts/architecture.mjs'),
   'dead-code': () => run('node_modules/knip/bin/knip.js'),
   vitest,

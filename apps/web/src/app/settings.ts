@@ -1,0 +1,43 @@
+import { type Language, languageOf } from '@landsraad/kernel';
+import { create } from 'zustand';
+import { persist } from 'zustand/middleware';
+
+/** How fast the bots' moves go by. */
+export const PACES = ['instant', 'fast', 'normal', 'slow'] as const;
+export type Pace = (typeof PACES)[number];
+
+/** What a person chooses once for this device. */
+export interface Settings {
+  readonly language: Language;
+  readonly pace: Pace;
+  /** Ask even where there is one thing to do, the end of a turn included. */
+  readonly confirm: boolean;
+  /** `system` follows the device's wish for reduced motion. */
+  readonly motion: 'system' | 'full' | 'none';
+  readonly contrast: 'system' | 'normal' | 'high';
+  readonly textSize: 'normal' | 'large' | 'largest';
+  readonly sound: boolean;
+  /** The table as text, for screen readers. */
+  readonly textView: boolean;
+  /** The first-game guide was played or declined. */
+  readonly guideDone: boolean;
+}
+
+/** The first language of this browser that we speak. */
+const preferredLanguage = (): Language =>
+  languageOf(navigator.languages.find((locale) => /^(fr|en)/i.test(locale)));
+
+const DEFAULTS: Settings = {
+  language: preferredLanguage(),
+  pace: 'normal',
+  confirm: true,
+  motion: 'system',
+  contrast: 'system',
+  textSize: 'normal',
+  sound: false,
+  textView: false,
+  guideDone: false,
+};
+
+/** Remembered on this device. Change with `useSettings.setState({ pace: 'fast' })`. */
+export const useSettings = create<Settings>()(persist(() => DEFAULTS, { name: 'landsraad' }));

@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react';
+
+export const ICONS = [
+  'solari',
+  'spice',
+  'water',
+  'emperor',
+  'spacing-guild',
+  'bene-gesserit',
+  'fremen',
+  'landsraad',
+  'city',
+  'spice-trade',
+  'agent',
+  'troop',
+  'garrison',
+  'supply',
+  'sword',
+  'strength',
+  'persuasion',
+  'influence-up',
+  'influence-down',
+  'alliance',
+  'intrigue',
+  'steal-intrigue',
+  'plot',
+  'combat',
+  'endgame',
+  'draw',
+  'discard',
+  'trash',
+  'deck',
+  'hand',
+  'point',
+  'control',
+  'mentat',
+  'swordmaster',
+  'council',
+  'maker',
+  'foldspace',
+  'signet',
+  'first-player',
+  'conflict',
+  'retreat',
+  'deploy',
+  'acquire',
+  'arrow',
+  'any-faction',
+  'reveal',
+  'bond',
+  'recall',
+  'undo',
+  'hint',
+  'menu',
+  'close',
+  'back',
+  'next',
+  'play',
+  'pause',
+  'search',
+  'settings',
+  'rules',
+  'cards',
+  'log',
+  'eye',
+  'text',
+  'help',
+  'export',
+  'import',
+  'delete',
+  'bot',
+  'person',
+  'language',
+  'sound',
+  'check',
+  'warning',
+  'link',
+  'filter',
+] as const;
+export type IconName = (typeof ICONS)[number];
+
+/** One drawing for each name, on a square of 24, in `currentColor`, with one stroke weight. */
+export const PATHS = Object.fromEntries(
+  ICONS.map((name) => [
+    name,
+    <circle
+      key={name}
+      cx="12"
+      cy="12"
+      r="8"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.75"
+    />,
+  ]),
+) as unknown as Readonly<Record<IconName, ReactNode>>;

@@ -1,0 +1,3 @@
+export function NotFound() {
+  return <main>{'…'}</main>;
+}

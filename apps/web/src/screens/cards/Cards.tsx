@@ -1,0 +1,3 @@
+export default function Cards() {
+  return <main>{'…'}</main>;
+}

@@ -1,0 +1,3 @@
+export default function Glossary() {
+  return <main>{'…'}</main>;
+}

@@ -1,0 +1,3 @@
+export default function NewGame() {
+  return <main>{'…'}</main>;
+}

@@ -1,0 +1,3 @@
+export default function Replay() {
+  return <main>{'…'}</main>;
+}

@@ -1,0 +1,3 @@
+export default function TableScreen() {
+  return <main>{'…'}</main>;
+}
