@@ -31,14 +31,18 @@ function countTests(report) {
   return { passed: numPassedTests, failed: numFailedTests + brokenFiles.length };
 }
 
-/** @returns {Count} */
-function vitest() {
+/**
+ * @param {...string} args of Vitest
+ * @returns {Count}
+ */
+function vitest(...args) {
   const folder = mkdtempSync(path.join(tmpdir(), 'landsraad-test-'));
   const report = path.join(folder, 'vitest.json');
   try {
     const { failed } = run(
       'node_modules/vitest/vitest.mjs',
       'run',
+      ...args,
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${report}`,
@@ -55,7 +59,7 @@ function vitest() {
 }
 
 /**
- * Fast first; none needs another to have passed.
+ * Fast first; none needs another to have passed, but `browser` visits what `build` made.
  * @type {Record<string, () => Count>}
  */
 const steps = {
@@ -64,13 +68,20 @@ const steps = {
   'types-web': () => run('node_modules/ts7/bin/tsc', '-p', 'apps/web'),
   architecture: () => run('scripts/architecture.mjs'),
   'dead-code': () => run('node_modules/knip/bin/knip.js'),
-  vitest,
+  vitest: () => vitest(),
   rules: () => run('apps/cli/bin/landsraad.js', 'rules'),
+  build: () => run('node_modules/vite/bin/vite.js', 'build', 'apps/web', '--logLevel', 'warn'),
+  browser: () => vitest('--config', 'apps/web/vitest.browser.config.ts'),
 };
 
-const { values } = parseArgs({ options: { only: { type: 'string', multiple: true } } });
-const chosen = values.only ?? Object.keys(steps);
-const unknown = chosen.filter((name) => !(name in steps));
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string', multiple: true },
+    without: { type: 'string', multiple: true, default: [] },
+  },
+});
+const chosen = (values.only ?? Object.keys(steps)).filter((name) => !values.without.includes(name));
+const unknown = [...chosen, ...values.without].filter((name) => !(name in steps));
 if (unknown.length > 0) {
   console.error(`No step ${unknown.join(', ')}. Steps: ${Object.keys(steps).join(', ')}`);
   process.exit(2);

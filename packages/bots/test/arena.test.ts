@@ -44,7 +44,9 @@ describe('one game', () => {
 
   it('fails on an illegal answer, with the record up to it', () => {
     const failed = failure([random, spoiler(5, () => 'a camel'), random]);
-    expect(failed.why).toMatch(/spoiler in seat 1 answered .* with "a camel": (not-offered|misshapen)/);
+    expect(failed.why).toMatch(
+      /spoiler in seat 1 answered .* with "a camel": (not-offered|misshapen)/,
+    );
     const match = Match.replay(imperium, JSON.parse(JSON.stringify(failed.record)));
     expect(match.position).toBe(failed.decisions);
     expect(match.pending[0]!.seat).toBe(1);

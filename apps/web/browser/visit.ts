@@ -1,0 +1,82 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import type { Language } from '@landsraad/kernel';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, inject } from 'vitest';
+
+/* What every browser test begins with: a browser of its own, and visitors with a device. */
+
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export const DEVICES = {
+  laptop: { width: 1366, height: 768 },
+  tablet: { width: 820, height: 1180 },
+  phone: { width: 390, height: 844 },
+} as const;
+export type Device = keyof typeof DEVICES;
+
+export interface Visit {
+  readonly device?: Device;
+  readonly language?: Language;
+  /** Settings remembered from an earlier visit. */
+  readonly settings?: Readonly<Record<string, unknown>>;
+  /** The first-game guide is offered only to newcomers. */
+  readonly newcomer?: boolean;
+}
+
+let browser: Browser;
+let contexts: BrowserContext[] = [];
+
+export const url = (): string => inject('url');
+
+/** Call once in a file: the browser opens before its tests and closes after them. */
+export function withBrowser(): void {
+  beforeAll(async () => {
+    browser = await chromium.launch({ executablePath: inject('chromium'), args: FLAGS });
+  });
+  afterEach(async () => {
+    for (const context of contexts) await context.close();
+    contexts = [];
+  });
+  afterAll(() => browser.close());
+}
+
+/** A person with a fresh device. Errors of the page fail the test that made them. */
+export async function visitor(visit: Visit = {}): Promise<Page> {
+  const { device = 'laptop', language = 'en', settings = {}, newcomer = false } = visit;
+  const context = await browser.newContext({
+    viewport: DEVICES[device],
+    locale: language === 'fr' ? 'fr-FR' : 'en-GB',
+    hasTouch: device !== 'laptop',
+    isMobile: device === 'phone',
+    reducedMotion: 'reduce',
+    acceptDownloads: true,
+  });
+  contexts.push(context);
+  const remembered = { pace: 'instant', ...(newcomer ? {} : { guideDone: true }), ...settings };
+  await context.addInitScript((state) => {
+    if (!localStorage.getItem('landsraad'))
+      localStorage.setItem('landsraad', JSON.stringify({ state, version: 0 }));
+  }, remembered);
+  const page = await context.newPage();
+  page.on('pageerror', (error) => {
+    throw error;
+  });
+  return page;
+}
+
+const pictures = path.join(import.meta.dirname, '..', 'screenshots');
+
+/** Keeps a picture of the screen as a file of the test run. */
+export async function picture(page: Page, name: string): Promise<void> {
+  mkdirSync(pictures, { recursive: true });
+  await page.screenshot({ path: path.join(pictures, `${name}.png`) });
+}

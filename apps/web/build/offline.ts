@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import type { Plugin } from 'vite';
+
+/** Small or compressed already: not worth a second file. */
+const AS_IT_IS = /\.(woff2?|png|map)$/;
+const NOT_CACHED = /\.(map|woff)$|^sw\.js$/;
+
+/**
+ * After a build: a service worker that knows every file of this very version, so that the whole
+ * client works offline after the first visit, and a compressed twin of every text file.
+ */
+export function offline(): Plugin {
+  let folder = '';
+  return {
+    name: 'landsraad-offline',
+    apply: 'build',
+    configResolved(config) {
+      folder = path.resolve(config.root, config.build.outDir);
+    },
+    closeBundle() {
+      const files = filesIn(folder);
+      const kept = files.filter((file) => !NOT_CACHED.test(file));
+      const version = createHash('sha256');
+      for (const file of kept) version.update(file).update(readFileSync(path.join(folder, file)));
+      const template = readFileSync(path.join(import.meta.dirname, 'service-worker.js'), 'utf8');
+      const worker = template
+        .replace('__VERSION__', version.digest('hex').slice(0, 16))
+        .replace(
+          "['__FILES__']",
+          JSON.stringify(kept.map((file) => (file === 'index.html' ? '/' : `/${file}`))),
+        );
+      writeFileSync(path.join(folder, 'sw.js'), worker);
+      for (const file of [...files, 'sw.js']) if (!AS_IT_IS.test(file)) compress(folder, file);
+    },
+  };
+}
+
+function filesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .map((file) => file.split(path.sep).join('/'))
+    .sort();
+}
+
+function compress(folder: string, file: string): void {
+  const whole = path.join(folder, file);
+  const content = readFileSync(whole);
+  writeFileSync(`${whole}.gz`, gzipSync(content, { level: 9 }));
+  writeFileSync(`${whole}.br`, brotliCompressSync(content));
+}

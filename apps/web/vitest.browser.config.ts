@@ -1,0 +1,14 @@
+import { defineConfig } from 'vitest/config';
+
+/** The tests that click: a real Chromium on the built client. */
+export default defineConfig({
+  test: {
+    root: import.meta.dirname,
+    include: ['browser/**/*.test.ts'],
+    globalSetup: ['browser/serve.ts'],
+    pool: 'threads',
+    maxWorkers: 2,
+    testTimeout: 240_000,
+    hookTimeout: 60_000,
+  },
+});
