@@ -23,9 +23,9 @@ export interface Settings {
   readonly guideDone: boolean;
 }
 
-/** The first language of this browser that we speak. */
+/** The first language of this browser that we speak. Node, where the tests run, has none. */
 const preferredLanguage = (): Language =>
-  languageOf(navigator.languages.find((locale) => /^(fr|en)/i.test(locale)));
+  languageOf(globalThis.navigator?.languages.find((locale) => /^(fr|en)/i.test(locale)));
 
 const DEFAULTS: Settings = {
   language: preferredLanguage(),

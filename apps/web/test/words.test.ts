@@ -1,0 +1,110 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import { describe, expect, it } from 'vitest';
+import type { Bilingual } from '../src/app/language.ts';
+
+const src = path.join(import.meta.dirname, '../src');
+
+/** The same in both languages, and rightly so. */
+const ALIKE =
+  /^(?:[\W\d]*|Landsraad|English|Français|Solari|Agents?|Mentat|Persuasion|Influence|Combat|Conflict|Intrigues?|Imperium|Leader|Pause|Bot|Bots|Seed|Contact|Option|Options|Version|Total|Points|Impossible|Arrakis|CHOAM)$/;
+
+type Leaf = string | ((...args: unknown[]) => string);
+interface Pair {
+  readonly name: string;
+  readonly en: Leaf;
+  readonly fr: Leaf;
+}
+
+const modules = import.meta.glob<Record<string, unknown>>('../src/**/words*.ts', { eager: true });
+const pairs = Object.entries(modules).flatMap(([file, exports]) =>
+  Object.entries(exports)
+    .filter((entry): entry is [string, Bilingual<never>] => isBilingual(entry[1]))
+    .flatMap(([name, { en, fr }]) => leaves(`${path.dirname(file).slice(7)}/${name}`, en, fr)),
+);
+
+function isBilingual(value: unknown): value is Bilingual<never> {
+  return typeof value === 'object' && value !== null && 'en' in value && 'fr' in value;
+}
+
+function leaves(name: string, en: unknown, fr: unknown): Pair[] {
+  if (typeof en === 'object' && en !== null)
+    return Object.entries(en).flatMap(([key, value]) =>
+      leaves(`${name}.${key}`, value, (fr as Record<string, unknown>)[key]),
+    );
+  return [{ name, en: en as Leaf, fr: fr as Leaf }];
+}
+
+/** What a sentence with arguments says for a plain number or name in each place. */
+function said(leaf: Leaf, sample: unknown): string | null {
+  if (typeof leaf === 'string') return leaf;
+  try {
+    return leaf(...Array.from({ length: Math.max(leaf.length, 1) }, () => sample));
+  } catch {
+    return null;
+  }
+}
+
+describe('the words of the interface', () => {
+  it('are found', () => expect(pairs.length).toBeGreaterThan(100));
+
+  it('differ in the two languages', () => {
+    const left = pairs.flatMap(({ name, en, fr }) =>
+      [2, 'Ada'].flatMap((sample) => {
+        const [one, other] = [said(en, sample), said(fr, sample)];
+        return one !== null && one === other && !ALIKE.test(one) ? [`${name}: ${one}`] : [];
+      }),
+    );
+    expect(left).toEqual([]);
+  });
+
+  it('are set in French as French printers want', () => {
+    const wrong = pairs.flatMap(({ name, fr }) => {
+      const text = said(fr, 2);
+      if (text === null) return [];
+      const straight = /['"]/.test(text);
+      const unspaced =
+        /(?<![\u00a0\s\d:/\w?!.…])[?!;](?=\s|$)|\w[?!;](?=\s|$)|(?<!\u00a0)»|«(?!\u00a0)/u.test(
+          text,
+        );
+      return straight || unspaced ? [`${name}: ${text}`] : [];
+    });
+    expect(wrong).toEqual([]);
+  });
+});
+
+/** Attributes that people read or hear. */
+const SPOKEN = new Set(['aria-label', 'aria-description', 'title', 'placeholder', 'alt', 'label']);
+const LETTERS = /\p{Letter}{2}/u;
+
+function* texts(node: ts.Node): Generator<string> {
+  if (ts.isJsxText(node) && LETTERS.test(node.text)) yield node.text.trim();
+  if (ts.isJsxAttribute(node) && node.initializer && SPOKEN.has(node.name.getText())) {
+    if (ts.isStringLiteral(node.initializer) && LETTERS.test(node.initializer.text))
+      yield node.initializer.text;
+  }
+  if (ts.isJsxExpression(node) && node.expression && ts.isStringLiteralLike(node.expression)) {
+    if (!ts.isJsxAttribute(node.parent) && LETTERS.test(node.expression.text))
+      yield node.expression.text;
+  }
+  for (const child of node.getChildren()) yield* texts(child);
+}
+
+describe('components', () => {
+  const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.tsx'),
+  );
+
+  it.each(files)('%s holds no text of its own', (file) => {
+    const content = readFileSync(path.join(src, file), 'utf8');
+    const source = ts.createSourceFile(
+      file,
+      content,
+      ts.ScriptTarget.ES2022,
+      true,
+      ts.ScriptKind.TSX,
+    );
+    expect([...texts(source)].filter((text) => text !== 'Landsraad')).toEqual([]);
+  });
+});
