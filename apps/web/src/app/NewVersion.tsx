@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import { useWords } from './language.ts';
+import style from './NewVersion.module.css';
+import { useNewVersion } from './offline.ts';
+import { words } from './words.ts';
+
+/** Says that a newer client waits on this device, and takes it when the person wants to. */
+export function NewVersion() {
+  const text = useWords(words);
+  const takeOver = useNewVersion((version) => version.takeOver);
+  const [declined, setDeclined] = useState<typeof takeOver>(null);
+  if (!takeOver || takeOver === declined) return null;
+  return (
+    <div className={style.notice} role="status">
+      <p>{text.newVersion}</p>
+      <button type="button" className={style.reload} onClick={takeOver}>
+        {text.reload}
+      </button>
+      <button type="button" onClick={() => setDeclined(() => takeOver)}>
+        {text.later}
+      </button>
+    </div>
+  );
+}

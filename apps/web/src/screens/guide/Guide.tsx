@@ -1,0 +1,3 @@
+export default function Guide() {
+  return <main>{'…'}</main>;
+}
