@@ -76,6 +76,18 @@ export const ICONS = [
   'warning',
   'link',
   'filter',
+  'this-card',
+  'behind',
+  'opponent',
+  'opponents',
+  'choose',
+  'shuffle',
+  'swap',
+  'voice',
+  'infiltrate',
+  'end-turn',
+  'home',
+  'error',
 ] as const;
 export type IconName = (typeof ICONS)[number];
 

@@ -1,0 +1,76 @@
+import { type Condition, type Cost, type Effect, wordEffects } from '@landsraad/imperium';
+import { useLanguage } from '../../app/language.ts';
+import { colourOf } from '../../icons/colours.ts';
+import { Icon } from '../../icons/Icon.tsx';
+import style from './EffectIcons.module.css';
+import { conditionGlyphs, costGlyphs, type Glyph, type GlyphGroup, groupsOf } from './glyphs.ts';
+
+interface EffectIconsProps {
+  readonly effects: readonly Effect[];
+  readonly className?: string;
+}
+
+/** Effects as a card shows them. As big as the text around them; read out as a sentence. */
+export function EffectIcons({ effects, className }: EffectIconsProps) {
+  const label = wordEffects(effects, useLanguage());
+  return <Row groups={groupsOf(effects)} label={label} className={className} />;
+}
+
+interface CostIconsProps {
+  readonly cost: Cost;
+  /** Said by screen readers; decoration without it. */
+  readonly label?: string;
+}
+
+export function CostIcons({ cost, label }: CostIconsProps) {
+  return <Row groups={[{ glyphs: costGlyphs(cost), framed: false }]} label={label} />;
+}
+
+interface ConditionIconsProps {
+  readonly condition: Condition;
+  readonly label?: string;
+}
+
+export function ConditionIcons({ condition, label }: ConditionIconsProps) {
+  return <Row groups={[{ glyphs: conditionGlyphs(condition), framed: false }]} label={label} />;
+}
+
+interface RowProps {
+  readonly groups: readonly GlyphGroup[];
+  readonly label?: string;
+  readonly className?: string;
+}
+
+function Row({ groups, label, className }: RowProps) {
+  return (
+    <span
+      className={`${style.row} ${className ?? ''}`}
+      title={label}
+      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+    >
+      {groups.map(({ glyphs, framed }, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a printed row never changes its order
+        <span key={i} className={framed ? style.framed : style.group}>
+          {glyphs.map((glyph, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the same
+            <Mark key={at} glyph={glyph} />
+          ))}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+function Mark({ glyph }: { readonly glyph: Glyph }) {
+  if ('sign' in glyph) {
+    if (glyph.sign === '→') return <Icon name="arrow" size={1.1} className={style.arrow} />;
+    return <span className={style.sign}>{glyph.sign}</span>;
+  }
+  const { icon, n, tight } = glyph;
+  return (
+    <span className={tight ? style.tight : style.glyph} style={{ color: colourOf(icon) }}>
+      {n && <span className={style.number}>{n}</span>}
+      <Icon name={icon} size={1.35} />
+    </span>
+  );
+}

@@ -1,0 +1,61 @@
+import { Dialog as Radix } from 'radix-ui';
+import type { ReactElement, ReactNode } from 'react';
+import { useWords } from '../app/language.ts';
+import style from './Dialog.module.css';
+import { IconButton } from './IconButton.tsx';
+import { words } from './words.ts';
+
+interface DialogProps {
+  readonly title: string;
+  /** One sentence under the title, read out when the dialog opens. */
+  readonly description?: string;
+  readonly size?: 'small' | 'medium' | 'large';
+  /** Buttons that stay visible while the rest scrolls. */
+  readonly footer?: ReactNode;
+  readonly children?: ReactNode;
+  /** Either a trigger that opens it, or `open` with `onOpenChange`. */
+  readonly trigger?: ReactElement;
+  readonly open?: boolean;
+  readonly onOpenChange?: (open: boolean) => void;
+}
+
+/** Keeps the focus, closes with Escape; a sheet over the whole screen on a phone. */
+export function Dialog({
+  title,
+  description,
+  size = 'medium',
+  footer,
+  children,
+  trigger,
+  open,
+  onOpenChange,
+}: DialogProps) {
+  const { close } = useWords(words);
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
+      <Radix.Portal>
+        <Radix.Overlay className={style.veil}>
+          <Radix.Content
+            className={`${style.dialog} ${style[size]}`}
+            {...(!description && { 'aria-describedby': undefined })}
+          >
+            <header className={style.head}>
+              <Radix.Title className={style.title}>{title}</Radix.Title>
+              <Radix.Close asChild>
+                <IconButton icon="close" label={close} side="left" />
+              </Radix.Close>
+            </header>
+            <div className={style.body}>
+              {description && (
+                <Radix.Description className={style.description}>{description}</Radix.Description>
+              )}
+              {children}
+            </div>
+            {footer && <footer className={style.foot}>{footer}</footer>}
+          </Radix.Content>
+        </Radix.Overlay>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

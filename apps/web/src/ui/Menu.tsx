@@ -1,0 +1,67 @@
+import { DropdownMenu as Radix } from 'radix-ui';
+import type { ReactElement } from 'react';
+import { Icon } from '../icons/Icon.tsx';
+import type { IconName } from '../icons/paths.tsx';
+import style from './Menu.module.css';
+
+export type MenuItem =
+  | {
+      readonly label: string;
+      readonly icon?: IconName;
+      readonly onSelect: () => void;
+      /** Given: the item is ticked or not. */
+      readonly checked?: boolean;
+      readonly danger?: boolean;
+      readonly disabled?: boolean;
+    }
+  | 'separator';
+
+interface MenuProps {
+  readonly trigger: ReactElement;
+  readonly items: readonly MenuItem[];
+  readonly align?: 'start' | 'center' | 'end';
+}
+
+export function Menu({ trigger, items, align = 'end' }: MenuProps) {
+  return (
+    <Radix.Root>
+      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+      <Radix.Portal>
+        <Radix.Content className={style.menu} align={align} sideOffset={6} collisionPadding={8}>
+          {items.map((item, i) =>
+            item === 'separator' ? (
+              // biome-ignore lint/suspicious/noArrayIndexKey: separators have nothing but their place
+              <Radix.Separator key={i} className={style.separator} />
+            ) : (
+              <Entry key={item.label} item={item} />
+            ),
+          )}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+function Entry({ item }: { readonly item: Exclude<MenuItem, 'separator'> }) {
+  const { label, icon, onSelect, checked, danger, disabled } = item;
+  const shared = {
+    className: `${style.item} ${danger ? style.danger : ''}`,
+    onSelect,
+    disabled,
+  };
+  const face = (
+    <>
+      <span className={style.mark}>{icon && <Icon name={icon} />}</span>
+      <span className={style.label}>{label}</span>
+    </>
+  );
+  if (checked === undefined) return <Radix.Item {...shared}>{face}</Radix.Item>;
+  return (
+    <Radix.CheckboxItem {...shared} checked={checked}>
+      {face}
+      <Radix.ItemIndicator>
+        <Icon name="check" />
+      </Radix.ItemIndicator>
+    </Radix.CheckboxItem>
+  );
+}
