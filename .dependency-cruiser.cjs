@@ -15,6 +15,7 @@ const arrows = (name, ...allowed) => ({
 module.exports = {
   forbidden: [
     arrows('kernel'),
+    arrows('rulebook', 'kernel'),
     arrows('imperium', 'kernel'),
     arrows('dune', 'kernel'),
     arrows('bots', 'kernel', 'imperium', 'dune'),

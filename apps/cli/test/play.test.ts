@@ -79,6 +79,12 @@ describe('at a question', () => {
     expect(out).toContain('Several match: ');
   });
 
+  it('explains the rules in the language of the game', async () => {
+    const { out } = await landsraad([...argv, '--lang', 'fr'], { input: ['? 5.3', '? RUL-7', ''] });
+    expect(out).toMatch(/IMP-5\.3\s: Envoyer un Agent sur un emplacement d’une Faction/);
+    expect(out).toMatch(/RUL-7\s: Une flèche dont l’effet ne peut rien faire/);
+  });
+
   it('refuses what is no answer and asks again', async () => {
     const { out } = await ask('0', '99', '1 2', 'banana', '-1', '1-2', '3-1');
     expect(out.match(/Type a number from 1 to/g)).toHaveLength(4);

@@ -1,10 +1,11 @@
 import path from 'node:path';
+import { isExample, isRule } from '@landsraad/rulebook';
 import { type Command, DONE, FAILED } from '../command.ts';
 import { readJson } from '../files.ts';
 import { type Io, line } from '../io.ts';
 import { projectRoot } from '../root.ts';
 import { type Coverage, coverage, type Exclusions, type Fault, faults } from '../rules/coverage.ts';
-import { isExample, isRule, readStatements } from '../rules/documents.ts';
+import { readStatements } from '../rules/documents.ts';
 import { readTitles } from '../rules/titles.ts';
 import { cut } from '../screen/layout.ts';
 import type { RulesText } from '../text/text.ts';

@@ -40,11 +40,13 @@ export function bestFit<T>(
   return [];
 }
 
-/** `5.3` is a rule of this game; the rules are written in English. */
+/** `5.3` is a rule of this game. */
 function ruleLines(about: string, { rulePrefix }: Reference, look: Look): string[] | null {
   const { text, width } = look;
   const id = (/^\d+\./.test(about) ? `${rulePrefix}${about}` : about).toUpperCase();
-  const rule = readStatements(projectRoot()).find((statement) => statement.id === id);
+  const rule = readStatements(projectRoot(), text.language).find(
+    (statement) => statement.id === id,
+  );
   return rule ? wrapped(text.pair(id, rule.text), width, '  ') : null;
 }
 

@@ -1,4 +1,4 @@
-import type { Statement } from './documents.ts';
+import type { Statement } from '@landsraad/rulebook';
 import type { Named } from './titles.ts';
 
 export interface Coverage {
