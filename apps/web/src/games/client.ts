@@ -1,40 +1,46 @@
-import type { Choice, Viewer } from '@landsraad/kernel';
-import type { Pace } from '../app/settings.ts';
-import type { Advice, Fault, GameSummary, NewGame, Snapshot } from './protocol.ts';
+import type { Games } from './games.ts';
+import { RemoteGames, type Started } from './remote.ts';
 
-/** What the page asks of the worker. Every promise may be rejected with a `GameFault`. */
-export interface Games {
-  list(): Promise<GameSummary[]>;
-  create(game: NewGame): Promise<string>;
-  remove(id: string): Promise<void>;
-  /** The game as a file: options, seed, answers, seats. */
-  toFile(id: string): Promise<string>;
-  /** Takes up a game from a file's text; checked by replaying it. */
-  fromFile(text: string): Promise<string>;
-  /** The table after so many answers, as a viewer saw it then; `afterwards` sees all. */
-  glimpse(id: string, position: number, viewer: Viewer): Promise<Snapshot>;
-  /** Opens a table: `onSnapshot` hears of every change until it is closed. */
-  open(id: string, onSnapshot: (snapshot: Snapshot) => void): Promise<Table>;
+export { GameFault, type Games, type Preferences, type Table } from './games.ts';
+
+/** The games of this device. The worker starts at the first call. */
+export const games: Games = keptForLong(new RemoteGames(startWorker));
+
+function startWorker(): Started {
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+  return {
+    send: (text) => worker.postMessage(text),
+    onText: (listener) => {
+      worker.onmessage = ({ data }: MessageEvent<string>) => listener(data);
+    },
+    onCrash: (listener) => {
+      worker.onerror = (event) => {
+        event.preventDefault();
+        listener(event.message || 'the worker could not be started');
+      };
+      worker.onmessageerror = () => listener('a message could not be read');
+    },
+    stop: () => worker.terminate(),
+  };
 }
 
-/** A table that is open on this page. */
-export interface Table {
-  /** Stored before the promise is fulfilled; the change itself comes as a snapshot. */
-  answer(position: number, choice: Choice): Promise<void>;
-  undo(): Promise<void>;
-  /** The person behind the curtain takes the device. */
-  look(): Promise<void>;
-  /** What a bot would do in the viewer's place, best first; empty where it has no opinion. */
-  advise(): Promise<Advice[]>;
-  /** How fast bots play, and whether a person is asked where only one thing can be done. */
-  prefer(preferences: { pace: Pace; confirm: boolean }): void;
-  close(): void;
-}
-
-export class GameFault extends Error {
-  readonly fault: Fault;
-  constructor(fault: Fault) {
-    super(fault.fault);
-    this.fault = fault;
-  }
+/** Asks the browser, with the first game that is kept, not to clear it away when room gets short. */
+function keptForLong(games: RemoteGames): Games {
+  let asked = false;
+  const ask = async () => {
+    if (asked) return;
+    asked = true;
+    const storage = globalThis.navigator?.storage;
+    if (storage?.persist && !(await storage.persisted())) await storage.persist();
+  };
+  const asking = <A extends unknown[]>(keep: (...args: A) => Promise<string>) => {
+    return async (...args: A): Promise<string> => {
+      const id = await keep(...args);
+      ask().catch(() => undefined); // a wish, nothing depends on it
+      return id;
+    };
+  };
+  games.create = asking(games.create);
+  games.fromFile = asking(games.fromFile);
+  return games;
 }

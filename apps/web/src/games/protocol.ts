@@ -8,12 +8,13 @@ import type { Choice, Heard, OpenDecision, Place, Reason, Seat, Viewer } from '@
 
 /* What goes between a page and the worker that runs its games. All of it is plain data. */
 
-/** Who sits where. A person has a name; a bot has the name of its kind. */
+/** Who sits where. A person has a name, empty if none was given; a bot has the name of its kind. */
 export type Seating =
   | { readonly is: 'person'; readonly name: string }
   | { readonly is: 'bot'; readonly bot: string };
 
 export interface NewGame {
+  /** The number of players follows from the seats; single choices are always asked for. */
   readonly options: Partial<ImperiumOptions>;
   readonly seats: readonly Seating[];
   /** Drawn when it is not given. */
@@ -77,11 +78,13 @@ export interface Advice {
 /** What went wrong, in a form that can be worded. */
 export type Fault =
   | { readonly fault: 'refused'; readonly reason: Reason }
+  /** The answer was meant for a position that is past: pressed twice, or played in another tab. */
+  | { readonly fault: 'moved-on' }
   /** The file or the stored game cannot be used; `detail` is English, for a report. */
   | { readonly fault: 'unreadable'; readonly detail: string }
   | { readonly fault: 'no-such-game' }
   /** The device has no room or forbids storing. */
   | { readonly fault: 'not-stored'; readonly detail: string }
-  /** A rule failed; the file replays it. */
+  /** A rule failed and the game stands still before it; the file replays it. */
   | { readonly fault: 'rule-error'; readonly file: string }
   | { readonly fault: 'crashed'; readonly detail: string };

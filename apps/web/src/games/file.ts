@@ -1,0 +1,94 @@
+import { botNames } from '@landsraad/bots';
+import { type Imperium, imperium } from '@landsraad/imperium';
+import { Match, type MatchRecord, Problem, RuleError } from '@landsraad/kernel';
+import type { Seating } from './protocol.ts';
+
+/* A game as a text that leaves the device, and back. */
+
+interface GameFile {
+  readonly record: MatchRecord<Imperium>;
+  readonly seats: readonly Seating[];
+  readonly guide: boolean;
+}
+
+/** A whole game takes about 10 kB; the terminal adds a position of about as much. */
+const LARGEST = 1_000_000;
+const LONGEST_NAME = 60;
+
+/**
+ * The saved match that the terminal reads, with the seating as it wants it, and what only this
+ * client knows beside it.
+ */
+export function fileText({ record, seats, guide }: GameFile): string {
+  const bots = seats.map((seating) => (seating.is === 'bot' ? seating.bot : ''));
+  const seating = { seat: Math.max(0, bots.indexOf('')), bots };
+  return `${JSON.stringify({ ...record, seating, table: { seats, guide } })}\n`;
+}
+
+/** Reads a file of this client or of the terminal. Throws `Problem`; believes only what replays. */
+export function parseFile(text: string): GameFile & { readonly match: ReplayedMatch } {
+  if (text.length > LARGEST) throw new Problem('the file is too large for a saved game');
+  const content = parsed(text);
+  if (!isObject(content)) throw new Problem('this is not a saved Landsraad match');
+  const { format, version, game, gameVersion, options, seed, answers, seating, table } = content;
+  const record = { format, version, game, gameVersion, options, seed, answers };
+  if (seed === null) throw new Problem('a match from an arranged position cannot be taken up');
+  const match = replayed(record);
+  const own = isObject(table) ? table : null;
+  if (own && typeof own.guide !== 'boolean') throw new Problem('the file is broken: guide');
+  return {
+    match,
+    record: record as MatchRecord<Imperium>,
+    seats: parseSeats(own ? own.seats : fromTerminal(seating), imperium.seats(match.options)),
+    guide: own?.guide === true,
+  };
+}
+
+type ReplayedMatch = ReturnType<typeof replayed>;
+
+function replayed(record: unknown) {
+  try {
+    return Match.replay(imperium, record);
+  } catch (cause) {
+    if (cause instanceof RuleError) throw new Problem('a rule fails in this match', { cause });
+    throw cause;
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new Problem('this is not a saved Landsraad match', { cause });
+  }
+}
+
+/** The terminal names the bots by seat; an empty name is a person. */
+function fromTerminal(seating: unknown): unknown {
+  if (!isObject(seating) || !Array.isArray(seating.bots)) return null;
+  return seating.bots.map((bot) =>
+    bot === '' ? { is: 'person', name: '' } : { is: 'bot', bot: bot as unknown },
+  );
+}
+
+/** Who sits where, as somebody outside says it. */
+export function parseSeats(input: unknown, players: number): Seating[] {
+  if (!Array.isArray(input)) throw new Problem('the file does not say who sits where');
+  if (input.length !== players) throw new Problem(`${input.length} seats for ${players} players`);
+  return input.map(parseSeating);
+}
+
+function parseSeating(input: unknown): Seating {
+  if (isObject(input)) {
+    const { is, name, bot } = input;
+    if (is === 'person' && typeof name === 'string')
+      return { is, name: name.trim().slice(0, LONGEST_NAME) };
+    if (is === 'bot' && typeof bot === 'string' && botNames(imperium).includes(bot))
+      return { is, bot };
+    if (is === 'bot') throw new Problem(`unknown bot: ${String(bot).slice(0, 40)}`);
+  }
+  throw new Problem('a seat is neither a person’s nor a bot’s');
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,0 +1,63 @@
+import type { Choice, Viewer } from '@landsraad/kernel';
+import type { Pace } from '../app/settings.ts';
+import type { Advice, Fault, GameSummary, NewGame, Snapshot } from './protocol.ts';
+
+/** What the page asks of the worker. Every promise may be rejected with a `GameFault`. */
+export interface Games {
+  /** Last played first. A game that this version cannot open is listed too. */
+  list(): Promise<GameSummary[]>;
+  create(game: NewGame): Promise<string>;
+  remove(id: string): Promise<void>;
+  /** The game as a file: options, seed, answers, seats. The terminal reads it too. */
+  toFile(id: string): Promise<string>;
+  /** Takes up a game from a file's text, also one of the terminal; checked by replaying it. */
+  fromFile(text: string): Promise<string>;
+  /**
+   * The table after so many answers, as a viewer saw it then, with the whole log until there. While
+   * the game runs, only for a spectator or the only person; afterwards for every seat, and
+   * `afterwards` sees all.
+   */
+  glimpse(id: string, position: number, viewer: Viewer): Promise<Snapshot>;
+  /**
+   * Opens a table: `onSnapshot` hears of every change until it is closed, and of the first position
+   * before the promise is fulfilled. `onFault` hears of what went wrong by itself: a bot's step
+   * that cannot be stored or breaks a rule, a game removed in another tab, a crash.
+   */
+  open(
+    id: string,
+    onSnapshot: (snapshot: Snapshot) => void,
+    onFault?: (fault: Fault) => void,
+  ): Promise<Table>;
+}
+
+/** How fast bots play, and whether a person is asked where only one thing can be done. */
+export interface Preferences {
+  readonly pace: Pace;
+  readonly confirm: boolean;
+}
+
+/** A table that is open on this page. */
+export interface Table {
+  /** The viewer's answer. Stored before the promise is fulfilled; the change comes as a snapshot. */
+  answer(position: number, choice: Choice): Promise<void>;
+  undo(): Promise<void>;
+  /** The person behind the curtain takes the device. */
+  look(): Promise<void>;
+  /**
+   * What a bot would do in the viewer's place, best first; empty where it has no opinion. Where
+   * several things are chosen at once, every entry is one of them.
+   */
+  advise(): Promise<Advice[]>;
+  /** Takes effect at once. Bots that stopped because of a fault try again. */
+  prefer(preferences: Preferences): void;
+  close(): void;
+}
+
+export class GameFault extends Error {
+  override readonly name = 'GameFault';
+  readonly fault: Fault;
+  constructor(fault: Fault) {
+    super('detail' in fault ? `${fault.fault}: ${fault.detail}` : fault.fault);
+    this.fault = fault;
+  }
+}

@@ -1,0 +1,9 @@
+import type { Snapshot } from './protocol.ts';
+
+export type Log = Snapshot['events'];
+
+/** The whole log with what a snapshot brings: news, or another past after an undo. */
+export function logWith(log: Log, { eventsFrom, events }: Snapshot): Log {
+  if (events.length === 0 && eventsFrom === log.length) return log;
+  return [...log.slice(0, eventsFrom), ...events];
+}

@@ -1,0 +1,202 @@
+import type { Choice } from '@landsraad/kernel';
+import type { Pace } from '../app/settings.ts';
+import type { Clock } from './clock.ts';
+import { GameFault, type Preferences, type Table } from './games.ts';
+import type { Advice, Fault, Snapshot } from './protocol.ts';
+import type { KeptGame, Store } from './store.ts';
+import { faultOf, read, stored } from './stored.ts';
+import { LocalGame } from './table.ts';
+
+/** Milliseconds that the eye gets for a bot's step. */
+const DELAY: Readonly<Record<Pace, number>> = { instant: 0, fast: 150, normal: 600, slow: 1400 };
+
+/** Bots without delays show themselves and store what they did after so long. */
+const AT_A_STRETCH = 50;
+
+export interface Surroundings {
+  readonly store: Store;
+  readonly clock: Clock;
+  /** Tells whoever else has the game open that it changed. */
+  readonly onStored: (by: Sitting) => void;
+  readonly onClosed: (who: Sitting) => void;
+  readonly onSnapshot: (snapshot: Snapshot) => void;
+  readonly onFault: (fault: Fault) => void;
+}
+
+/**
+ * An open table: one thing after another is done, stored and then shown, and the bots play at their
+ * pace. What cannot be stored did not happen.
+ */
+export class Sitting implements Table {
+  private kept: KeptGame;
+  private game: LocalGame;
+  private readonly around: Surroundings;
+  private pace: Pace = 'normal';
+  /** When the bots' next visible step may come. */
+  private due = 0;
+  /** The bots wait for somebody to do something about a fault. */
+  private stalled = false;
+  private closed = false;
+  private callOff: () => void = () => undefined;
+  private queue: Promise<unknown> = Promise.resolve();
+
+  constructor(kept: KeptGame, around: Surroundings) {
+    this.kept = kept;
+    this.around = around;
+    this.game = new LocalGame(kept.record, kept.seats, kept.guide);
+    this.due = around.clock.now() + DELAY[this.pace];
+    this.show();
+    this.arrange();
+  }
+
+  get id(): string {
+    return this.kept.id;
+  }
+
+  answer(position: number, choice: Choice): Promise<void> {
+    return this.does(() => this.watched(this.game.answer(position, choice)));
+  }
+
+  undo(): Promise<void> {
+    return this.does(() => this.game.undo());
+  }
+
+  look(): Promise<void> {
+    return this.does(() => this.game.look());
+  }
+
+  advise(): Promise<Advice[]> {
+    return this.inTurn(async () => this.game.advise());
+  }
+
+  prefer({ pace, confirm }: Preferences): void {
+    this.byItself(() => {
+      this.pace = pace;
+      this.game.confirm = confirm;
+      this.due = Math.min(this.due, this.around.clock.now() + DELAY[pace]);
+    });
+  }
+
+  close(): void {
+    if (this.closed) return;
+    this.closed = true;
+    this.callOff();
+    this.around.onClosed(this);
+  }
+
+  /** Somebody else changed the game; what is stored is true. */
+  catchUp(): Promise<void> {
+    return this.inTurn(async () => {
+      if (this.closed) return;
+      try {
+        if (await this.reload()) this.show();
+      } catch (error) {
+        this.around.onFault(faultOf(error));
+      }
+      this.arrange();
+    });
+  }
+
+  private inTurn<T>(task: () => Promise<T>): Promise<T> {
+    const done = this.queue.then(task);
+    this.queue = done.catch(() => undefined);
+    return done;
+  }
+
+  /** A change by somebody, with all that follows at once: stored, then shown. */
+  private does(change: () => void): Promise<void> {
+    return this.inTurn(async () => {
+      if (this.closed) throw new GameFault({ fault: 'moved-on' });
+      this.callOff();
+      this.stalled = false;
+      try {
+        change();
+        this.goOn();
+        await this.keep();
+        this.show();
+      } finally {
+        this.arrange();
+      }
+    });
+  }
+
+  /** The same where nobody waits for an answer. */
+  private byItself(change: () => void): void {
+    this.does(change).catch((error) => {
+      if (this.closed) return;
+      const fault = faultOf(error);
+      if (fault.fault === 'moved-on') return;
+      this.stalled = true;
+      this.callOff();
+      this.around.onFault(fault);
+    });
+  }
+
+  private watched(told: boolean): void {
+    if (told) this.due = this.around.clock.now() + DELAY[this.pace];
+  }
+
+  /** Whatever needs no more waiting. A fault of a bot's step is not the person's who played before. */
+  private goOn(): void {
+    const { clock, onFault } = this.around;
+    const end = clock.now() + AT_A_STRETCH;
+    try {
+      for (let step = this.game.next(); step; step = this.game.next()) {
+        if (clock.now() >= end || (step.only === null && clock.now() < this.due)) return;
+        this.watched(this.game.play(step));
+      }
+    } catch (error) {
+      this.stalled = true;
+      onFault(faultOf(error));
+    }
+  }
+
+  private arrange(): void {
+    this.callOff();
+    const step = this.closed || this.stalled ? null : this.game.next();
+    if (!step) return;
+    const { clock } = this.around;
+    const wait = step.only === null ? Math.max(0, this.due - clock.now()) : 0;
+    this.callOff = clock.after(wait, () => this.byItself(() => undefined));
+  }
+
+  private async keep(): Promise<void> {
+    const { game, kept } = this;
+    if (game.answers === kept.record.answers) return;
+    const { store, clock, onStored } = this.around;
+    const { record, standing } = game;
+    const next = { ...kept, revision: kept.revision + 1, record, standing, played: clock.now() };
+    try {
+      if (await stored(() => store.advance(next))) {
+        this.kept = next;
+        onStored(this);
+        return;
+      }
+    } catch (error) {
+      this.game = game.renewed(kept.record);
+      throw error;
+    }
+    await this.reload();
+    this.show();
+    throw new GameFault({ fault: 'moved-on' });
+  }
+
+  /** False when this table is as it is stored. */
+  private async reload(): Promise<boolean> {
+    try {
+      const kept = await read(this.around.store, this.kept.id);
+      if (kept.revision === this.kept.revision) return false;
+      this.game = this.game.renewed(kept.record);
+      this.kept = kept;
+      this.watched(true);
+      return true;
+    } catch (error) {
+      if (faultOf(error).fault === 'no-such-game') this.close();
+      throw error;
+    }
+  }
+
+  private show(): void {
+    if (!this.closed) this.around.onSnapshot(this.game.snapshot(this.kept.id, this.kept.played));
+  }
+}

@@ -1,0 +1,321 @@
+import { botNamed, greedy } from '@landsraad/bots';
+import {
+  type Imperium,
+  type ImperiumEvent,
+  type ImperiumOption,
+  type ImperiumOptions,
+  type ImperiumView,
+  imperium,
+} from '@landsraad/imperium';
+import {
+  type Choice,
+  type Decision,
+  type Heard,
+  keptChoice,
+  Match,
+  type MatchRecord,
+  type OpenDecision,
+  Refusal,
+  RuleError,
+  type Seat,
+  seeded,
+  type Viewer,
+} from '@landsraad/kernel';
+import { fileText } from './file.ts';
+import { GameFault } from './games.ts';
+import type { Advice, Fault, GameSummary, Seating, Snapshot } from './protocol.ts';
+
+export type GameRecord = MatchRecord<Imperium>;
+type ImperiumMatch = Match<Imperium, ImperiumOptions, ImperiumView>;
+
+/** What the list of games tells of a position; everybody may know it. */
+export type Standing = Pick<GameSummary, 'leaders' | 'points' | 'round' | 'over'>;
+
+/** The start of a turn is asked for even where only revealing is left. */
+const ALWAYS_ASKED = 'turn.kind';
+
+export const NOT_ASKED: Fault = {
+  fault: 'refused',
+  reason: { code: 'not-asked', rule: 'answer' },
+};
+const CANNOT_UNDO: Fault = { fault: 'refused', reason: { code: 'cannot-undo', rule: 'G-2' } };
+
+/** What happens without a press: a bot's answer, or the only one that a person can give. */
+export interface Step {
+  readonly decision: Decision;
+  /** The only answer there is, or null. */
+  readonly only: Choice | null;
+  readonly bot: string | null;
+}
+
+/**
+ * A game on this device: the match, who sits where, and whose eyes are on the screen. It keeps no
+ * time and stores nothing.
+ */
+export class LocalGame {
+  readonly seats: readonly Seating[];
+  readonly guide: boolean;
+  confirm = true;
+  private readonly match: ImperiumMatch;
+  private readonly head: Omit<GameRecord, 'answers'>;
+  private given: GameRecord['answers'];
+  /** With several persons: who holds the device, if anybody. */
+  private eyes: Seat | null = null;
+  private lookedAt = -1;
+  private told: { readonly viewer: Viewer; readonly events: number } | null = null;
+  private broken: Fault | null = null;
+
+  /** Plays a record again; throws `Problem` or `RuleError` where that cannot be done. */
+  constructor(record: GameRecord, seats: readonly Seating[], guide: boolean) {
+    this.match = Match.replay(imperium, record);
+    const { answers, ...head } = record;
+    this.head = head;
+    this.given = answers;
+    this.seats = seats;
+    this.guide = guide;
+    this.settle();
+  }
+
+  /** The same game as it is stored now, before the same eyes. */
+  renewed(record: GameRecord): LocalGame {
+    const game = new LocalGame(record, this.seats, this.guide);
+    game.confirm = this.confirm;
+    game.eyes = this.eyes;
+    game.lookedAt = this.lookedAt;
+    if (continues(this.given, record.answers)) game.told = this.told;
+    game.settle();
+    return game;
+  }
+
+  /** The answers are never changed in place: others mean a change. */
+  get answers(): GameRecord['answers'] {
+    return this.given;
+  }
+
+  get record(): GameRecord {
+    return { ...this.head, answers: this.given };
+  }
+
+  get standing(): Standing {
+    return standingOf(this.match);
+  }
+
+  get fault(): Fault | null {
+    return this.broken;
+  }
+
+  private get persons(): Seat[] {
+    return this.seats.flatMap(({ is }, seat) => (is === 'person' ? [seat] : []));
+  }
+
+  private get curtain(): Seat | null {
+    const { persons, eyes } = this;
+    if (persons.length < 2) return null;
+    const owing = this.match.pending.map(({ seat }) => seat).filter((s) => persons.includes(s));
+    return eyes !== null && owing.includes(eyes) ? null : (owing[0] ?? null);
+  }
+
+  private get viewer(): Viewer {
+    const { persons } = this;
+    if (persons.length === 1) return persons[0]!;
+    return this.eyes ?? 'spectator';
+  }
+
+  /** Whoever held the device gives it away when somebody else must decide. */
+  private settle(): void {
+    if (this.curtain !== null) this.eyes = null;
+  }
+
+  snapshot(id: string, saved: number): Snapshot {
+    const { match, viewer } = this;
+    const { events, eventsFrom } = this.news(viewer);
+    const thinking = match.pending.find(({ seat }) => this.seats[seat]!.is === 'bot');
+    return {
+      ...seen(match, viewer),
+      id,
+      seats: this.seats,
+      curtain: this.curtain,
+      thinking: this.broken ? null : (thinking?.seat ?? null),
+      canUndo: this.undoable() > 0,
+      eventsFrom,
+      events,
+      guide: this.guide,
+      saved,
+    };
+  }
+
+  private news(viewer: Viewer): Pick<Snapshot, 'events' | 'eventsFrom'> {
+    const eventsFrom = this.told?.viewer === viewer ? this.told.events : 0;
+    const events = heardBy(this.match, viewer, eventsFrom);
+    this.told = { viewer, events: eventsFrom + events.length };
+    return { eventsFrom, events };
+  }
+
+  /** The viewer's answer; true when it told something. */
+  answer(position: number, choice: Choice): boolean {
+    const { match, viewer } = this;
+    if (this.broken) throw new GameFault(this.broken);
+    if (position !== match.position) throw new GameFault({ fault: 'moved-on' });
+    if (typeof viewer !== 'number') throw new GameFault(NOT_ASKED);
+    return this.give(viewer, choice);
+  }
+
+  private give(seat: Seat, choice: Choice): boolean {
+    const { match } = this;
+    const before = this.logLength();
+    try {
+      match.answer(seat, choice);
+    } catch (error) {
+      if (error instanceof Refusal) throw new GameFault({ fault: 'refused', reason: error.reason });
+      if (!(error instanceof RuleError)) throw error;
+      const { seats, guide } = this;
+      const file = fileText({ record: error.record as GameRecord, seats, guide });
+      this.broken = { fault: 'rule-error', file };
+      throw new GameFault(this.broken);
+    }
+    this.given = [...this.given, [seat, keptChoice(choice)]];
+    this.settle();
+    return this.logLength() > before;
+  }
+
+  private logLength(): number {
+    return this.match.events('afterwards').length;
+  }
+
+  /** What comes next by itself, or null when a person must decide or the game stands still. */
+  next(): Step | null {
+    if (this.broken) return null;
+    for (const decision of this.match.pending) {
+      const seating = this.seats[decision.seat]!;
+      const only = onlyAnswer(decision);
+      if (seating.is === 'bot') return { decision, only, bot: seating.bot };
+      if (this.answersItself(decision)) return { decision, only, bot: null };
+    }
+    return null;
+  }
+
+  /** Carries out what `next` gave; true when it told something. */
+  play({ decision, only, bot }: Step): boolean {
+    if (only !== null) return this.give(decision.seat, only);
+    return this.give(decision.seat, this.botsChoice(decision, bot!));
+  }
+
+  /** A bot's chance depends on the position alone: an opened game goes on as it would have. */
+  private botsChoice(decision: Decision, bot: string): Choice {
+    const { match } = this;
+    const { seat } = decision;
+    const chance = seeded(`${match.seed}/${match.position}/${seat}`);
+    return botNamed(imperium, bot).decide(decision, () => match.view(seat), chance);
+  }
+
+  /**
+   * Only for the person who holds the device: a curtain that did not come down would tell the
+   * others that there was nothing to choose, and so would one that falls again at once.
+   */
+  private answersItself(decision: Decision): boolean {
+    const { match, viewer, confirm } = this;
+    if (confirm || decision.seat !== viewer || this.lookedAt === match.position) return false;
+    return isFormality(decision);
+  }
+
+  undo(): void {
+    const { match } = this;
+    if (this.broken) throw new GameFault(this.broken);
+    const count = this.undoable();
+    if (count === 0) throw new GameFault(CANNOT_UNDO);
+    match.takeBack(count);
+    this.given = this.given.slice(0, -count);
+    if (this.told)
+      this.told = { ...this.told, events: Math.min(this.told.events, this.logLength()) };
+    this.settle();
+  }
+
+  /**
+   * How many answers an undo takes back: the last one of the person at the device, with those that
+   * the table gave for them since, which it would only give again. Before a curtain, the person
+   * who put it up may still take back, and finds a curtain too.
+   */
+  private undoable(): number {
+    const { match, viewer } = this;
+    const seat = this.given.at(-1)?.[0];
+    if (this.broken || seat === undefined || this.seats[seat]!.is !== 'person') return 0;
+    if ((seat !== viewer && this.curtain === null) || !match.canUndo(seat)) return 0;
+    if (this.confirm) return 1;
+    const past = match.fork();
+    for (let count = 1; past.canUndo(seat); count++) {
+      past.undo(seat);
+      if (past.pending.some((decision) => decision.seat === seat && !isFormality(decision)))
+        return count;
+    }
+    return 0;
+  }
+
+  look(): void {
+    const { curtain } = this;
+    if (curtain === null) return;
+    this.eyes = curtain;
+    this.lookedAt = this.match.position;
+  }
+
+  advise(): Advice[] {
+    const { match, viewer } = this;
+    const decision = typeof viewer === 'number' ? match.decision(viewer) : null;
+    return decision ? [...greedy.explain!(decision, match.view(viewer))] : [];
+  }
+}
+
+/** The record of a game that begins. */
+export function begun(options: Partial<ImperiumOptions>, seed: string): GameRecord {
+  const match = Match.start(imperium, imperium.parseOptions(options), seed);
+  const { checkpoint, ...record } = match.save();
+  return record;
+}
+
+/** What a viewer saw of a recorded game after so many answers. */
+export function seenAt(record: GameRecord, position: number, viewer: Viewer) {
+  const match = Match.replay(imperium, { ...record, answers: record.answers.slice(0, position) });
+  return { ...seen(match, viewer), eventsFrom: 0, events: heardBy(match, viewer, 0) };
+}
+
+export function standingOf(match: ImperiumMatch): Standing {
+  const { players, round } = match.view('spectator');
+  return {
+    leaders: players.map(({ leader }) => leader),
+    points: players.map(({ vp }) => vp),
+    round,
+    over: match.over,
+  };
+}
+
+function seen(match: ImperiumMatch, viewer: Viewer) {
+  const decision = typeof viewer === 'number' ? match.decision(viewer) : null;
+  return {
+    position: match.position,
+    viewer,
+    view: match.view(viewer),
+    decision: decision as OpenDecision<ImperiumOption> | null,
+    waiting: match.pending.map(({ seat }) => seat),
+    result: match.result,
+  };
+}
+
+const heardBy = (match: ImperiumMatch, viewer: Viewer, from: number) =>
+  match.events(viewer, from) as unknown as Heard<ImperiumEvent>[];
+
+function onlyAnswer(decision: Decision): Choice | null {
+  switch (decision.shape) {
+    case 'one':
+      return decision.options.length === 1 ? decision.options[0]!.id : null;
+    case 'number':
+      return decision.min === decision.max ? decision.min : null;
+    default:
+      return null;
+  }
+}
+
+const isFormality = (decision: Decision): boolean =>
+  decision.kind !== ALWAYS_ASKED && onlyAnswer(decision) !== null;
+
+/** Whether a log of answers begins with another. */
+const continues = (before: GameRecord['answers'], after: GameRecord['answers']): boolean =>
+  JSON.stringify(after.slice(0, before.length)) === JSON.stringify(before);

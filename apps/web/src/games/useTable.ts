@@ -1,0 +1,120 @@
+import type { Choice } from '@landsraad/kernel';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useSettings } from '../app/settings.ts';
+import { GameFault, games, type Table } from './client.ts';
+import { type Log, logWith } from './log.ts';
+import type { Advice, Fault, Snapshot } from './protocol.ts';
+
+interface Shown {
+  readonly id: string;
+  readonly snapshot: Snapshot | null;
+  readonly log: Log;
+}
+
+/** A table on the screen. */
+export interface OpenTable {
+  /** Null until the game is open. */
+  readonly snapshot: Snapshot | null;
+  /** Everything that the viewer has heard so far. */
+  readonly log: Log;
+  /** The last thing that went wrong, until it is dismissed. */
+  readonly fault: Fault | null;
+  /** Also lets a game that stood still because of the fault try to go on. */
+  readonly dismiss: () => void;
+  /**
+   * Answers the decision of the snapshot on the screen; true when it was taken and stored. A second
+   * press before that does nothing.
+   */
+  readonly answer: (choice: Choice) => Promise<boolean>;
+  readonly undo: () => Promise<boolean>;
+  readonly look: () => Promise<boolean>;
+  /** Empty where there is nothing to advise. */
+  readonly advise: () => Promise<readonly Advice[]>;
+}
+
+const nothing = (id: string): Shown => ({ id, snapshot: null, log: [] });
+
+/** Opens the game while the component is there. */
+export function useTable(id: string): OpenTable {
+  const pace = useSettings((settings) => settings.pace);
+  const confirm = useSettings((settings) => settings.confirm);
+  const [shown, setShown] = useState(() => nothing(id));
+  const [fault, setFault] = useState<Fault | null>(null);
+  const [table, setTable] = useState<Table | null>(null);
+  const busy = useRef(false);
+
+  useEffect(() => {
+    let gone = false;
+    setShown(nothing(id));
+    setFault(null);
+    const opening = games.open(
+      id,
+      (snapshot) => {
+        if (!gone) setShown(({ log }) => ({ id, snapshot, log: logWith(log, snapshot) }));
+      },
+      (told) => {
+        if (!gone) setFault(told);
+      },
+    );
+    opening.then(
+      (opened) => {
+        if (!gone) setTable(opened);
+      },
+      (error) => {
+        if (!gone) setFault(faultIn(error));
+      },
+    );
+    return () => {
+      gone = true;
+      setTable(null);
+      opening.then((opened) => opened.close()).catch(() => undefined);
+    };
+  }, [id]);
+
+  useEffect(() => table?.prefer({ pace, confirm }), [table, pace, confirm]);
+
+  const current = shown.id === id ? shown : nothing(id);
+  const position = current.snapshot?.position ?? 0;
+
+  const once = useCallback(async (act: () => Promise<void> | undefined): Promise<boolean> => {
+    if (busy.current) return false;
+    busy.current = true;
+    try {
+      await act();
+      return true;
+    } catch (error) {
+      setFault(faultIn(error));
+      return false;
+    } finally {
+      busy.current = false;
+    }
+  }, []);
+
+  const acts = useMemo(
+    () => ({
+      dismiss: () => {
+        setFault(null);
+        table?.prefer({ pace, confirm });
+      },
+      undo: () => once(() => table?.undo()),
+      look: () => once(() => table?.look()),
+      advise: async () => {
+        try {
+          return (await table?.advise()) ?? [];
+        } catch (error) {
+          setFault(faultIn(error));
+          return [];
+        }
+      },
+    }),
+    [table, pace, confirm, once],
+  );
+  const answer = useCallback(
+    (choice: Choice) => once(() => table?.answer(position, choice)),
+    [table, position, once],
+  );
+  return { snapshot: current.snapshot, log: current.log, fault, answer, ...acts };
+}
+
+export const faultIn = (error: unknown): Fault =>
+  error instanceof GameFault ? error.fault : { fault: 'crashed', detail: String(error) };

@@ -1,0 +1,32 @@
+import { CHANNEL } from './channel.ts';
+import { realClock } from './clock.ts';
+import { type Bus, House } from './house.ts';
+import { browserStore } from './store.ts';
+import { serve } from './wire.ts';
+
+/* The worker that runs and keeps the games of this device. */
+
+function bus(): Bus {
+  const channel = new BroadcastChannel(CHANNEL);
+  return {
+    tell: (id) => channel.postMessage(id),
+    onTold: (listener) => {
+      channel.onmessage = ({ data }: MessageEvent<string>) => listener(data);
+    },
+  };
+}
+
+const draw = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(8))]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('');
+
+const house = new House({ store: browserStore(), clock: realClock, bus: bus(), draw });
+const crashed = serve(house, {
+  send: (text) => postMessage(text),
+  onText: (listener) =>
+    addEventListener('message', ({ data }: MessageEvent<string>) => listener(data)),
+});
+addEventListener('unhandledrejection', ({ reason }) =>
+  crashed(reason instanceof Error ? `${reason.name}: ${reason.message}` : String(reason)),
+);

@@ -1,0 +1,146 @@
+import { randomBytes } from 'node:crypto';
+import { botNamed } from '@landsraad/bots';
+import { imperium } from '@landsraad/imperium';
+import { seeded } from '@landsraad/kernel';
+import type { Clock } from '../../src/games/clock.ts';
+import type { Table } from '../../src/games/games.ts';
+import { type Bus, House } from '../../src/games/house.ts';
+import { type Log, logWith } from '../../src/games/log.ts';
+import type { Fault, NewGame, Seating, Snapshot } from '../../src/games/protocol.ts';
+import { memoryStore, type Store } from '../../src/games/store.ts';
+
+/* Games without a browser: time goes by only when a test says so. */
+
+/** Fresh games in every run; `LANDSRAAD_SEED` brings the games of an earlier run back. */
+export const seed = process.env.LANDSRAAD_SEED || randomBytes(6).toString('hex');
+console.log(`seed of the browser's games: LANDSRAAD_SEED=${seed}`);
+
+export class TestClock implements Clock {
+  private time = 1_000_000;
+  private timers: { readonly at: number; readonly run: () => void }[] = [];
+
+  now(): number {
+    return this.time;
+  }
+
+  after(milliseconds: number, run: () => void): () => void {
+    const timer = { at: this.time + milliseconds, run };
+    this.timers.push(timer);
+    return () => {
+      this.timers = this.timers.filter((other) => other !== timer);
+    };
+  }
+
+  get waiting(): number {
+    return this.timers.length;
+  }
+
+  /** Lets time go to the next timer; how long that took, or null when nobody waits. */
+  tick(): number | null {
+    const [next] = [...this.timers].sort((a, b) => a.at - b.at);
+    if (!next) return null;
+    const before = this.time;
+    this.timers = this.timers.filter((timer) => timer !== next);
+    this.time = Math.max(before, next.at);
+    next.run();
+    return this.time - before;
+  }
+}
+
+/** Tabs of one device. */
+export class TestBus {
+  private readonly listeners: ((id: string) => void)[] = [];
+
+  tab(): Bus {
+    let own: ((id: string) => void) | null = null;
+    return {
+      tell: (id) => {
+        for (const listener of this.listeners) if (listener !== own) listener(id);
+      },
+      onTold: (listener) => {
+        own = listener;
+        this.listeners.push(listener);
+      },
+    };
+  }
+}
+
+export interface Device {
+  readonly store: Store;
+  readonly clock: TestClock;
+  readonly bus: TestBus;
+}
+
+export const device = (store = memoryStore()): Device => ({
+  store,
+  clock: new TestClock(),
+  bus: new TestBus(),
+});
+
+let drawn = 0;
+
+/** One tab: a worker with all its games. */
+export const tab = ({ store, clock, bus }: Device): House =>
+  new House({ store, clock, bus: bus.tab(), draw: () => `drawn-${++drawn}` });
+
+export const person = (name: string): Seating => ({ is: 'person', name });
+export const bot = (name = 'greedy'): Seating => ({ is: 'bot', bot: name });
+
+export const newGame = (seats: readonly Seating[], about: string): NewGame => ({
+  options: {},
+  seats,
+  seed: `${seed}/${about}`,
+});
+
+/** An open table with all that its page heard. */
+export interface Page {
+  readonly table: Table;
+  readonly snapshot: Snapshot;
+  readonly snapshots: readonly Snapshot[];
+  readonly log: Log;
+  readonly faults: readonly Fault[];
+}
+
+export async function openPage(house: House, id: string): Promise<Page> {
+  const snapshots: Snapshot[] = [];
+  const faults: Fault[] = [];
+  let log: Log = [];
+  const table = await house.open(
+    id,
+    (sent) => {
+      // As it comes over the wire.
+      const snapshot = JSON.parse(JSON.stringify(sent)) as Snapshot;
+      snapshots.push(snapshot);
+      log = logWith(log, snapshot);
+    },
+    (fault) => faults.push(fault),
+  );
+  return {
+    table,
+    snapshots,
+    faults,
+    get snapshot() {
+      return snapshots.at(-1)!;
+    },
+    get log() {
+      return log;
+    },
+  };
+}
+
+/** Everything that was begun is done; time stands still. */
+export const settled = async (): Promise<void> => {
+  for (let i = 0; i < 20; i++) await Promise.resolve();
+};
+
+/** Lets time go by until nobody waits for it. */
+export async function untilQuiet({ clock }: Device): Promise<void> {
+  await settled();
+  while (clock.tick() !== null) await settled();
+}
+
+/** What a bot named so would answer for the person at the device. */
+export function choiceFor({ decision, view, position }: Snapshot, name = 'greedy') {
+  const chance = seeded(`${seed}/${position}`);
+  return botNamed(imperium, name).decide(decision!, () => view, chance);
+}
