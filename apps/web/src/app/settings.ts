@@ -16,7 +16,6 @@ export interface Settings {
   readonly motion: 'system' | 'full' | 'none';
   readonly contrast: 'system' | 'normal' | 'high';
   readonly textSize: 'normal' | 'large' | 'largest';
-  readonly sound: boolean;
   /** The table as text, for screen readers. */
   readonly textView: boolean;
   /** The first-game guide was played or declined. */
@@ -34,7 +33,6 @@ const DEFAULTS: Settings = {
   motion: 'system',
   contrast: 'system',
   textSize: 'normal',
-  sound: false,
   textView: false,
   guideDone: false,
 };

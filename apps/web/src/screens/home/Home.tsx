@@ -1,3 +1,153 @@
+import { lazy, Suspense, useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import { useFaultText } from '../../app/faults.ts';
+import { useLanguage, useWords } from '../../app/language.ts';
+import { Shell } from '../../app/Shell.tsx';
+import { useSettings } from '../../app/settings.ts';
+import { when } from '../../app/when.ts';
+import { games } from '../../games/client.ts';
+import type { Fault, GameSummary } from '../../games/protocol.ts';
+import { useGameList } from '../../games/useGameList.ts';
+import { faultIn } from '../../games/useTable.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { quickGame } from '../new-game/form.ts';
+import { lastName } from '../new-game/memory.ts';
+import { Hero } from './Hero.tsx';
+import style from './Home.module.css';
+import { ImportButton } from './ImportButton.tsx';
+import { lastOpen } from './order.ts';
+import { words } from './words.ts';
+
+/* The list names Leaders and so needs the game's content; a first visitor has no list. */
+const GameList = lazy(() => import('./GameList.tsx'));
+
 export function Home() {
-  return <main>{'…'}</main>;
+  const text = useWords(words);
+  const { list, fault, refresh } = useGameList();
+  const last = list && lastOpen(list);
+  return (
+    <Shell title={text.title} hero={<Welcome last={last} />}>
+      <GuideOffer />
+      <section className={style.games} aria-labelledby="games-here">
+        <header className={style.head}>
+          <h2 id="games-here">{text.list.title}</h2>
+          <ImportButton onImported={refresh} />
+        </header>
+        <Trouble fault={fault} />
+        {list?.length === 0 && <p className={style.none}>{text.list.none}</p>}
+        {list && list.length > 0 && (
+          <Suspense fallback={null}>
+            <GameList games={list} onChanged={refresh} />
+          </Suspense>
+        )}
+      </section>
+      <More />
+    </Shell>
+  );
+}
+
+function Welcome({ last }: { readonly last: GameSummary | null }) {
+  const text = useWords(words);
+  const language = useLanguage();
+  const [, goTo] = useLocation();
+  const [starting, setStarting] = useState(false);
+  const [fault, setFault] = useState<Fault | null>(null);
+  const playNow = async () => {
+    setStarting(true);
+    try {
+      goTo(`/game/${await games.create(quickGame(lastName()))}`);
+    } catch (error) {
+      setFault(faultIn(error));
+      setStarting(false);
+    }
+  };
+  return (
+    <div className={style.welcome}>
+      <Hero />
+      <div className={style.words}>
+        <h1>{text.title}</h1>
+        <p className={style.tagline}>{text.tagline}</p>
+        <p className={style.what}>{text.what}</p>
+        <div className={style.ways}>
+          <button
+            type="button"
+            className={style.playNow}
+            data-testid="play-now"
+            disabled={starting}
+            onClick={playNow}
+          >
+            <strong>{starting ? text.starting : text.playNow}</strong>
+            <span>{text.playNowHint}</span>
+          </button>
+          {last && (
+            <Link href={`/game/${last.id}`} className={style.continue}>
+              <strong>{text.continueLast}</strong>
+              <span>
+                {last.round > 0 ? text.list.round(last.round) : text.list.choosing}
+                {', '}
+                {when(last.played, Date.now(), language)}
+              </span>
+            </Link>
+          )}
+        </div>
+        <div className={style.ways}>
+          <Button asLink="/new" icon="settings">
+            {text.newGame}
+          </Button>
+          <Button asLink="/guide" icon="hint">
+            {text.guide.link}
+          </Button>
+        </div>
+        <Trouble fault={fault} />
+      </div>
+    </div>
+  );
+}
+
+function Trouble({ fault }: { readonly fault: Fault | null }) {
+  const faultText = useFaultText();
+  return fault && <Notice tone="error">{faultText(fault)}</Notice>;
+}
+
+/** For newcomers only. */
+function GuideOffer() {
+  const text = useWords(words).guide;
+  const done = useSettings((settings) => settings.guideDone);
+  if (done) return null;
+  return (
+    <section className={style.guide} aria-labelledby="guide-offer">
+      <div>
+        <h2 id="guide-offer">{text.title}</h2>
+        <p>{text.text}</p>
+      </div>
+      <div className={style.ways}>
+        <Button asLink="/guide" variant="primary">
+          {text.start}
+        </Button>
+        <Button variant="plain" onClick={() => useSettings.setState({ guideDone: true })}>
+          {text.decline}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+function More() {
+  const text = useWords(words).more;
+  return (
+    <section aria-labelledby="more">
+      <h2 id="more">{text.title}</h2>
+      <ul className={style.more}>
+        {(['rules', 'cards', 'glossary'] as const).map((place) => (
+          <li key={place}>
+            <Link href={`/${place}`}>
+              <strong>{text[place]}</strong>
+              <span>{text[`${place}Hint`]}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
 }

@@ -1,0 +1,96 @@
+import style from './Hero.module.css';
+
+/* Drawn once, far away: a planet's limb, its moons' orbits, dunes in three ranks. Decoration only. */
+export function Hero() {
+  return (
+    <svg
+      className={style.drawing}
+      viewBox="0 0 1200 420"
+      preserveAspectRatio="xMidYMax slice"
+      aria-hidden="true"
+    >
+      <defs>
+        <radialGradient id="hero-limb" cx="50%" cy="50%" r="50%">
+          <stop offset="0.82" stopColor="var(--ground-deep)" />
+          <stop offset="0.97" stopColor="var(--spice)" stopOpacity="0.55" />
+          <stop offset="1" stopColor="var(--spice-glow)" />
+        </radialGradient>
+        <radialGradient id="hero-air" cx="50%" cy="50%" r="50%">
+          <stop offset="0.55" stopColor="var(--spice)" stopOpacity="0.3" />
+          <stop offset="1" stopColor="var(--spice)" stopOpacity="0" />
+        </radialGradient>
+        <linearGradient id="hero-far" x1="0" y1="0" x2="0" y2="1">
+          <stop offset="0" stopColor="var(--line)" />
+          <stop offset="1" stopColor="var(--surface)" />
+        </linearGradient>
+        <linearGradient id="hero-near" x1="0" y1="0" x2="0" y2="1">
+          <stop offset="0" stopColor="var(--surface-raised)" />
+          <stop offset="1" stopColor="var(--ground)" />
+        </linearGradient>
+      </defs>
+      <g fill="var(--text-soft)" className={style.stars}>
+        {STARS.map(([x, y, r]) => (
+          <circle key={`${x} ${y}`} cx={x} cy={y} r={r} />
+        ))}
+      </g>
+      <circle cx="905" cy="250" r="240" fill="url(#hero-air)" />
+      <circle cx="905" cy="250" r="150" fill="url(#hero-limb)" />
+      <g fill="none" stroke="var(--brass)" strokeWidth="1">
+        <ellipse cx="905" cy="250" rx="232" ry="58" transform="rotate(-16 905 250)" opacity="0.8" />
+        <ellipse
+          cx="905"
+          cy="250"
+          rx="318"
+          ry="92"
+          transform="rotate(-16 905 250)"
+          opacity="0.45"
+        />
+      </g>
+      <circle cx="1122" cy="172" r="8" fill="var(--solari)" />
+      <circle cx="617" cy="378" r="6" fill="var(--brass)" />
+      <path
+        d="M0 300C140 262 230 268 350 300S610 352 760 316S1040 258 1200 300V420H0Z"
+        fill="url(#hero-far)"
+        stroke="var(--line-strong)"
+        strokeWidth="1"
+        opacity="0.9"
+      />
+      <path
+        d="M0 352C120 322 250 318 390 350S680 392 850 352S1090 326 1200 344V420H0Z"
+        fill="url(#hero-near)"
+        stroke="var(--line-strong)"
+        strokeWidth="1"
+      />
+      <path
+        d="M390 350C430 366 470 392 480 420H0V380C120 340 280 326 390 350Z"
+        fill="var(--ground)"
+        opacity="0.6"
+      />
+      <path
+        d="M0 402C210 372 380 384 560 404S960 420 1200 386V420H0Z"
+        fill="var(--ground)"
+        stroke="var(--line)"
+        strokeWidth="1"
+      />
+    </svg>
+  );
+}
+
+const STARS = [
+  [60, 40, 1.2],
+  [140, 110, 0.9],
+  [215, 30, 1],
+  [300, 150, 1.1],
+  [345, 62, 0.8],
+  [430, 102, 1.3],
+  [505, 24, 0.9],
+  [560, 168, 1],
+  [622, 70, 1.2],
+  [690, 130, 0.8],
+  [735, 32, 1.1],
+  [980, 40, 0.9],
+  [1060, 84, 1.2],
+  [1150, 36, 1],
+  [40, 196, 0.9],
+  [180, 220, 0.8],
+] as const;

@@ -1,0 +1,101 @@
+import { useEffect, useRef, useState } from 'react';
+import { useFaultText } from '../../app/faults.ts';
+import { unpacked } from '../../app/files.ts';
+import { useWords } from '../../app/language.ts';
+import { games } from '../../games/client.ts';
+import type { Fault } from '../../games/protocol.ts';
+import { faultIn } from '../../games/useTable.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import style from './ImportButton.module.css';
+import { words } from './words.ts';
+
+/** Takes up games from files: chosen, or dropped anywhere on the page. */
+export function ImportButton({ onImported }: { readonly onImported: () => void }) {
+  const text = useWords(words).list;
+  const faultText = useFaultText();
+  const field = useRef<HTMLInputElement>(null);
+  const [fault, setFault] = useState<Fault | null>(null);
+  const [imported, setImported] = useState(0);
+
+  const take = async (files: Iterable<File>) => {
+    setFault(null);
+    setImported(0);
+    try {
+      for (const file of files)
+        for (const one of unpacked(await file.text())) {
+          await games.fromFile(one);
+          setImported((n) => n + 1);
+        }
+    } catch (error) {
+      setFault(faultIn(error));
+    }
+    onImported();
+  };
+  const dragging = useDrop(take);
+
+  return (
+    <>
+      <Button icon="import" onClick={() => field.current?.click()}>
+        {text.import}
+      </Button>
+      <input
+        ref={field}
+        type="file"
+        accept=".json,application/json"
+        multiple
+        hidden
+        aria-label={text.import}
+        onChange={({ target }) => {
+          if (target.files) void take([...target.files]);
+          target.value = '';
+        }}
+      />
+      {dragging && <div className={style.drop}>{text.drop}</div>}
+      {(fault || imported > 0) && (
+        <div className={style.outcome}>
+          {imported > 0 && (
+            <Notice onDismiss={() => setImported(0)}>{text.imported(imported)}</Notice>
+          )}
+          {fault && (
+            <Notice tone="error" onDismiss={() => setFault(null)}>
+              {faultText(fault)}
+            </Notice>
+          )}
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Whether a file is held over the page now. */
+function useDrop(take: (files: Iterable<File>) => void): boolean {
+  const [dragging, setDragging] = useState(false);
+  const latest = useRef(take);
+  latest.current = take;
+  useEffect(() => {
+    const over = (event: DragEvent) => {
+      if (!event.dataTransfer?.types.includes('Files')) return;
+      event.preventDefault();
+      setDragging(true);
+    };
+    const away = (event: DragEvent) => {
+      if (event.relatedTarget === null) setDragging(false);
+    };
+    const drop = (event: DragEvent) => {
+      if (!event.dataTransfer?.types.includes('Files')) return;
+      event.preventDefault();
+      setDragging(false);
+      latest.current([...event.dataTransfer.files]);
+    };
+    addEventListener('dragover', over);
+    addEventListener('dragleave', away);
+    addEventListener('drop', drop);
+    return () => {
+      removeEventListener('dragover', over);
+      removeEventListener('dragleave', away);
+      removeEventListener('drop', drop);
+    };
+  }, []);
+  return dragging;
+}
