@@ -1,4 +1,9 @@
 import type { ReactNode } from 'react';
+import { actions } from './drawings/actions.tsx';
+import { factions } from './drawings/factions.tsx';
+import { controls } from './drawings/interface.tsx';
+import { pieces } from './drawings/pieces.tsx';
+import { resources } from './drawings/resources.tsx';
 
 export const ICONS = [
   'solari',
@@ -92,17 +97,10 @@ export const ICONS = [
 export type IconName = (typeof ICONS)[number];
 
 /** One drawing for each name, on a square of 24, in `currentColor`, with one stroke weight. */
-export const PATHS = Object.fromEntries(
-  ICONS.map((name) => [
-    name,
-    <circle
-      key={name}
-      cx="12"
-      cy="12"
-      r="8"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.75"
-    />,
-  ]),
-) as unknown as Readonly<Record<IconName, ReactNode>>;
+export const PATHS: Readonly<Record<IconName, ReactNode>> = {
+  ...resources,
+  ...factions,
+  ...pieces,
+  ...actions,
+  ...controls,
+};

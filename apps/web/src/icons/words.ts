@@ -1,6 +1,5 @@
 import {
   AGENT_ICONS,
-  FACTIONS,
   GLOSSARY,
   iconName,
   type Language,
@@ -97,7 +96,7 @@ export function nameOfIcon(icon: IconName, language: Language): string | undefin
 
 function gameWord(icon: IconName, language: Language): string | undefined {
   if (isOneOf(RESOURCES, icon)) return resourceName(icon, language);
-  if (isOneOf(AGENT_ICONS, icon) || isOneOf(FACTIONS, icon)) return iconName(icon, language);
+  if (isOneOf(AGENT_ICONS, icon)) return iconName(icon, language);
   if (icon === 'plot' || icon === 'combat' || icon === 'endgame') return timingName(icon, language);
   if (icon === 'deck' || icon === 'hand') return zoneName(icon, language);
   const entry = ENTRIES[icon];
