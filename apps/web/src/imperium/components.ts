@@ -1,4 +1,6 @@
 import {
+  type Card,
+  type Conflict,
   cardOf,
   conflictOf,
   describeCard,
@@ -9,13 +11,17 @@ import {
   describeTrack,
   FACTIONS,
   type Face,
+  type InfluenceTrack,
+  type Intrigue,
   intrigueOf,
   isCard,
   isConflict,
   isIntrigue,
   isLeader,
   isSpace,
+  type Leader,
   leaderOf,
+  type Space,
   spaceOf,
   trackOf,
 } from '@landsraad/imperium';
@@ -37,6 +43,26 @@ export function faceOf(component: Component, language: Language): Face {
       return describeSpace(spaceOf(component.id), language);
     case 'track':
       return describeTrack(trackOf(component.id), language);
+  }
+}
+
+/** The component as data. */
+export function printedOf(
+  component: Component,
+): Card | Intrigue | Conflict | Leader | Space | InfluenceTrack {
+  switch (component.kind) {
+    case 'card':
+      return cardOf(component.id);
+    case 'intrigue':
+      return intrigueOf(component.id);
+    case 'conflict':
+      return conflictOf(component.id);
+    case 'leader':
+      return leaderOf(component.id);
+    case 'space':
+      return spaceOf(component.id);
+    case 'track':
+      return trackOf(component.id);
   }
 }
 

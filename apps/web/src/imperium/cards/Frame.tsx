@@ -3,7 +3,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { useWords } from '../../app/language.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import type { IconName } from '../../icons/paths.tsx';
-import { Effects } from './Effects.tsx';
+import { EffectIcons } from '../effects/EffectIcons.tsx';
 import styles from './Frame.module.css';
 import type { FaceProps } from './state.ts';
 import { words } from './words.ts';
@@ -123,7 +123,7 @@ function LargeFace({ name, kind, factions = [], icons = [], badge, boxes }: Fram
             </h4>
             {effects.length > 0 && (
               <div className={styles.drawn} aria-hidden="true">
-                <Effects effects={effects} />
+                <EffectIcons effects={effects} />
               </div>
             )}
             {lines.map((line) => (
@@ -161,7 +161,7 @@ function SmallFace({ name, factions = [], icons = [], badge, boxes }: FrameProps
           <span key={id} className={styles.box} data-box={id}>
             <Sign id={id} title={heading} />
             {effects.length > 0 ? (
-              <Effects effects={effects} />
+              <EffectIcons effects={effects} />
             ) : (
               <span className={styles.words}>{lines.join(' ')}</span>
             )}

@@ -20,6 +20,7 @@ import {
   timingName,
 } from '@landsraad/imperium';
 import { useLanguage, useWords } from '../../app/language.ts';
+import { effectsOfMode } from '../effects/glyphs.ts';
 import { CostBadge, PlainBadge, PriceBadge } from './Badge.tsx';
 import { type Box, Frame } from './Frame.tsx';
 import type { FaceProps } from './state.ts';
@@ -82,10 +83,7 @@ export function IntrigueFace({ intrigue, ...lies }: FaceProps & { readonly intri
 /** As icons, but for a card with a moment of its own: only words can say when. */
 function modesDrawn(modes: readonly IntrigueMode[]): readonly Effect[] {
   if (modes.some(({ moment }) => moment !== 'any')) return [];
-  const ways = modes.map(({ condition, cost, effects }) => {
-    const paid: readonly Effect[] = cost ? [{ do: 'pay', cost, effects }] : effects;
-    return condition ? [{ do: 'when', condition, effects: paid } as const] : paid;
-  });
+  const ways = modes.map(effectsOfMode);
   return ways.length === 1 ? ways[0]! : [{ do: 'choose', count: 1, options: ways }];
 }
 

@@ -1,0 +1,110 @@
+import { useEffect, useEffectEvent } from 'react';
+import { Link } from 'wouter';
+import { useLanguage, useWords } from '../../app/language.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { ComponentFace } from '../cards/ComponentFace.tsx';
+import { faceOf, keyOf } from '../components.ts';
+import type { Component } from '../spots.ts';
+import style from './InspectDialog.module.css';
+import { RulingsView } from './RulingsView.tsx';
+import { words } from './words.ts';
+
+interface InspectDialogProps {
+  /** What is shown; null while it is closed. */
+  readonly component: Component | null;
+  /** Where it was opened from: its neighbours are one press away. */
+  readonly list?: readonly Component[];
+  /** Another one of the list, or null when it is closed. */
+  readonly onChange: (component: Component | null) => void;
+}
+
+/** A component large, with its wording, what it is, and the rules that speak of it. */
+export function InspectDialog({ component, list, onChange }: InspectDialogProps) {
+  const language = useLanguage();
+  if (!component) return null;
+  const { name } = faceOf(component, language);
+  return (
+    <Dialog
+      title={name}
+      size="large"
+      open
+      onOpenChange={(open) => !open && onChange(null)}
+      footer={<Neighbours component={component} list={list ?? []} onChange={onChange} />}
+    >
+      <Details key={keyOf(component)} component={component} />
+    </Dialog>
+  );
+}
+
+function Details({ component }: { readonly component: Component }) {
+  const { facts } = faceOf(component, useLanguage());
+  return (
+    <div className={style.details}>
+      <div className={style.face}>
+        <ComponentFace component={component} size="large" />
+      </div>
+      <div className={style.told}>
+        <dl className={style.facts}>
+          {facts.map(({ id, label, value }) => (
+            <div key={id}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <RulingsView component={component} />
+      </div>
+    </div>
+  );
+}
+
+function Neighbours({
+  component,
+  list,
+  onChange,
+}: {
+  readonly component: Component;
+  readonly list: readonly Component[];
+  readonly onChange: (component: Component) => void;
+}) {
+  const say = useWords(words);
+  const at = list.findIndex((one) => keyOf(one) === keyOf(component));
+  const go = (step: number) => {
+    const next = list[at + step];
+    if (at >= 0 && next) onChange(next);
+  };
+  useArrows(go);
+  return (
+    <div className={style.foot}>
+      <Link href={`/cards/${keyOf(component)}`} className={style.page}>
+        {say.page}
+      </Link>
+      {at >= 0 && list.length > 1 && (
+        <>
+          <Button icon="back" disabled={at === 0} onClick={() => go(-1)}>
+            {say.previous}
+          </Button>
+          <span className={style.place}>{say.place(at + 1, list.length)}</span>
+          <Button icon="next" disabled={at === list.length - 1} onClick={() => go(1)}>
+            {say.next}
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Left and right walk through the list while the dialog is open. */
+function useArrows(go: (step: number) => void): void {
+  const step = useEffectEvent(go);
+  useEffect(() => {
+    const byKey = ({ key, altKey, ctrlKey, metaKey }: KeyboardEvent) => {
+      if (altKey || ctrlKey || metaKey) return;
+      if (key === 'ArrowLeft') step(-1);
+      if (key === 'ArrowRight') step(1);
+    };
+    addEventListener('keydown', byKey);
+    return () => removeEventListener('keydown', byKey);
+  }, []);
+}

@@ -1,0 +1,166 @@
+import {
+  cardOf,
+  conflictOf,
+  intrigueOf,
+  type LeaderId,
+  leaderOf,
+  spaceOf,
+} from '@landsraad/imperium';
+import { aboutComponent, type Statement } from '@landsraad/rulebook';
+import { printedOf } from '../components.ts';
+import type { Component } from '../spots.ts';
+
+/** The numbers of the statements about a component: those that name it, and those on its kind. */
+export interface Rulings {
+  readonly own: readonly string[];
+  readonly general: readonly string[];
+}
+
+/** What is found in the English text holds in every language: the numbers are the same. */
+export function rulingsOf(component: Component, english: readonly Statement[]): Rulings {
+  const spoken = english.filter(concernsBase);
+  const own = aboutComponent(namesOf(component), spoken).map(({ id }) => id);
+  const known = new Set(english.map(({ id }) => id));
+  const general = generalOf(component).filter((id) => known.has(id) && !own.includes(id));
+  return { own, general: [...new Set(general)] };
+}
+
+/** Lists of what is in the box, advice, Rivals, expansions and the other game tell nothing here. */
+const concernsBase = ({ id, text }: Statement): boolean =>
+  /^(?:IMP-|AMB-\d|RUL-\d|EX-)/.test(id) &&
+  !/^IMP-(?:1|31)\./.test(id) &&
+  id !== 'IMP-2.10' &&
+  !text.startsWith('[Ix]');
+
+/** What the rules call a Leader, beside the printed name. */
+const SHORT_NAMES: Readonly<Record<LeaderId, readonly string[]>> = {
+  'paul-atreides': ['Paul'],
+  'duke-leto-atreides': ['Leto'],
+  'baron-vladimir-harkonnen': ['Baron'],
+  'glossu-the-beast-rabban': ['Rabban'],
+  'earl-memnon-thorvald': ['Memnon'],
+  'countess-ariana-thorvald': ['Ariana'],
+  'count-ilban-richese': ['Ilban'],
+  'helena-richese': ['Helena'],
+};
+
+function namesOf(component: Component): readonly string[] {
+  switch (component.kind) {
+    case 'card':
+      return [cardOf(component.id).name.en];
+    case 'intrigue':
+      return [intrigueOf(component.id).name.en];
+    case 'conflict':
+      return [conflictOf(component.id).name.en];
+    case 'leader': {
+      const { id, name, ability, signet } = leaderOf(component.id);
+      return [name.en, ability.name.en, signet.name.en, ...(SHORT_NAMES[id] ?? [])];
+    }
+    case 'space':
+      return [spaceOf(component.id).name.en];
+    case 'track':
+      return []; // A Faction's name stands in every other rule: only the general ones help.
+  }
+}
+
+/** The rules on what a component does, found by what its effects are made of. */
+const BY_EFFECT: readonly (readonly [mark: RegExp, ids: readonly string[]])[] = [
+  [/"is":"fremen-bond"/, ['IMP-17.8', 'AMB-1']],
+  [/"is":"alliance"/, ['IMP-5.18']],
+  [/"is":"influence"/, ['IMP-5.19']],
+  [/"do":"influence","n":\d+,"with":"any"|"do":"influence-two"/, ['IMP-5.17']],
+  [/"cost":\{[^}]*"influence":1/, ['IMP-5.20']],
+  [/"do":"trash"[,}]/, ['IMP-12.6', 'IMP-12.8']],
+  [/"do":"trash-this"/, ['IMP-12.7']],
+  [/"do":"steal-intrigue"/, ['IMP-6.12']],
+  [/"do":"recall"/, ['IMP-12.12', 'IMP-12.13']],
+  [/"do":"retreat"/, ['IMP-13.13', 'IMP-12.10']],
+  [/"do":"lose-troop"/, ['IMP-13.14']],
+  [/"do":"(?:deploy|deploy-from-supply)"/, ['IMP-13.12']],
+  [/"do":"recruit"/, ['IMP-13.2', 'IMP-13.3']],
+  [/"do":"discard"/, ['IMP-3.13']],
+  [/"do":"opponents"/, ['AMB-33']],
+  [/"do":"mentat"/, ['IMP-16.23', 'IMP-16.25', 'AMB-23']],
+  [/"do":"signet"/, ['IMP-3.5']],
+  [/"do":"control"/, ['IMP-14.2', 'IMP-14.3', 'IMP-8.2']],
+];
+
+function generalOf(component: Component): readonly string[] {
+  const text = JSON.stringify(printedOf(component));
+  return [
+    ...ofKind(component),
+    ...BY_EFFECT.flatMap(([mark, ids]) => (mark.test(text) ? ids : [])),
+  ];
+}
+
+const ARROW = ['IMP-12.1', 'IMP-12.2', 'IMP-12.4'] as const;
+const hasArrow = (drawn: object): boolean => /"do":"pay"/.test(JSON.stringify(drawn));
+
+function ofKind(component: Component): readonly string[] {
+  switch (component.kind) {
+    case 'card':
+      return ofCard(component.id);
+    case 'intrigue':
+      return ofIntrigue(component.id);
+    case 'conflict':
+      return ['IMP-22.1', 'IMP-22.2', 'IMP-22.4', 'IMP-22.7', 'RUL-4', ...ofReward(component.id)];
+    case 'leader':
+      return ['IMP-3.4', 'IMP-3.5', ...(hasArrow(leaderOf(component.id)) ? ARROW : [])];
+    case 'space':
+      return ofSpace(component.id);
+    case 'track':
+      return [
+        'IMP-5.1',
+        'IMP-5.3',
+        'IMP-5.5',
+        'IMP-5.6',
+        'IMP-5.7',
+        'IMP-5.9',
+        'IMP-5.10',
+        'AMB-24',
+      ];
+  }
+}
+
+function ofCard(id: string): readonly string[] {
+  const card = cardOf(id);
+  return [
+    ...(card.icons.length === 0 ? ['IMP-10.3'] : []),
+    ...(card.onAcquire.length > 0 ? ['IMP-12.11'] : []),
+    ...(hasArrow(card) ? ARROW : []),
+    ...(card.origin === 'reserve' ? ['IMP-3.11', 'AMB-8'] : []),
+  ];
+}
+
+function ofIntrigue(id: string): readonly string[] {
+  const { modes } = intrigueOf(id);
+  const timings = new Set(modes.map(({ timing }) => timing));
+  const moments = new Set(modes.map(({ moment }) => moment));
+  return [
+    ...(timings.has('plot') ? ['IMP-6.4', 'AMB-17'] : []),
+    ...(timings.has('combat') && moments.has('any') ? ['IMP-6.5', 'IMP-21.1'] : []),
+    ...(timings.has('endgame') ? ['IMP-6.6', 'IMP-25.2'] : []),
+    ...(timings.size > 1 ? ['IMP-6.7', 'AMB-48'] : []),
+    ...(moments.has('after-win') ? ['IMP-21.8', 'IMP-22.11', 'AMB-40'] : []),
+    ...(modes.some(({ cost, condition }) => cost || condition) ? ['IMP-6.8'] : []),
+    ...(/"do":"on-reveal-turn"/.test(JSON.stringify(modes)) ? ['IMP-6.9'] : []),
+  ];
+}
+
+const ofReward = (id: string): readonly string[] =>
+  /"do":"mentat"/.test(JSON.stringify(conflictOf(id))) ? ['IMP-22.16', 'AMB-11'] : [];
+
+function ofSpace(id: string): readonly string[] {
+  const space = spaceOf(id);
+  return [
+    'IMP-10.4',
+    ...(space.faction ? ['IMP-5.3'] : []),
+    ...(space.cost || space.exchange.length > 0 ? ['IMP-11.1', 'IMP-11.2'] : []),
+    ...(space.requirement ? ['IMP-11.4'] : []),
+    ...(space.combat ? ['IMP-13.7', 'AMB-13'] : []),
+    ...(space.maker === null ? [] : ['IMP-15.3', 'IMP-23.1']),
+    ...(space.controlBonus ? ['IMP-14.3', 'IMP-14.5'] : []),
+    ...(space.oncePerGame ? ['IMP-10.11'] : []),
+    ...(hasArrow(space) ? ARROW : []),
+  ];
+}
