@@ -1,0 +1,49 @@
+import { DrawnIcon } from '../../icons/Icon.tsx';
+import style from './Board.module.css';
+import { SCORE_MAX, scoreCell } from './slots.ts';
+import { asImage, useTable } from './table.ts';
+
+/** From 0 to 12 and beyond; the line where the game ends is marked. */
+export function ScoreTrack() {
+  const { view, plan, say, seatName } = useTable();
+  const { x, y, w, h } = plan.score;
+  const scores = view.players.map(({ vp }, seat) => `${seatName(seat)} ${vp}`).join(', ');
+  return (
+    <g {...asImage(say.score(scores))} data-score="">
+      <rect x={x} y={y} width={w} height={h} rx={8} className={style.plate} />
+      {Array.from({ length: SCORE_MAX + 1 }, (_, points) => {
+        const cell = scoreCell(plan.score, points);
+        const goal = points === Math.min(view.options.pointsToWin, SCORE_MAX);
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the printed numbers
+          <g key={points}>
+            {points > 0 && <path d={`M${cell.x} ${y + 6}v${h - 12}`} className={style.step} />}
+            {goal && (
+              <>
+                <rect
+                  x={cell.x + 1.5}
+                  y={y + 1.5}
+                  width={cell.w - 3}
+                  height={h - 3}
+                  rx={6}
+                  className={style.goal}
+                />
+                <g color="var(--brass)">
+                  <DrawnIcon name="point" x={cell.x + 11} y={y + h - 10} size={12} />
+                </g>
+              </>
+            )}
+            <text
+              x={cell.x + 11}
+              y={y + h / 2 + (goal ? -1 : 5)}
+              className={style.figure}
+              fontSize={points === SCORE_MAX ? 14 : 14.5}
+            >
+              {points === SCORE_MAX ? `${points}+` : points}
+            </text>
+          </g>
+        );
+      })}
+    </g>
+  );
+}

@@ -1,0 +1,241 @@
+import {
+  type Effect,
+  nameOf,
+  type Space as PrintedSpace,
+  type SpaceId,
+  spaceOf,
+} from '@landsraad/imperium';
+import type { ReactNode } from 'react';
+import { colourOf } from '../../icons/colours.ts';
+import { DrawnIcon } from '../../icons/Icon.tsx';
+import { DrawnCondition, DrawnEffects } from '../effects/DrawnEffects.tsx';
+import { DrawnSeatMark } from '../seats/SeatMark.tsx';
+import style from './Board.module.css';
+import type { Rect } from './layout.ts';
+import { Press } from './Press.tsx';
+import { Flag, VoiceTag } from './pieces.tsx';
+import { councilSlot } from './places.ts';
+import { agentSlot, lowerSlot, SEATS } from './slots.ts';
+import { inOneBreath, namesOf, type Table, useTable } from './table.ts';
+import { inTwoLines } from './text.ts';
+
+const NAME = 14;
+const ICONS = 19;
+
+/** A board space as it is printed, with what lies on it. Agents are drawn above the whole board. */
+export function Space({ id }: { readonly id: SpaceId }) {
+  const table = useTable();
+  const space = spaceOf(id);
+  const rect = table.plan.spaces[id]!;
+  return (
+    <Press
+      spot={`space:${space.id}`}
+      rect={rect}
+      label={labelOf(space, table)}
+      component={{ kind: 'space', id }}
+    >
+      <g data-space={id} data-region={space.region} className={style.space}>
+        <rect x={rect.x} y={rect.y} width={rect.w} height={rect.h} rx={8} className={style.plate} />
+        <Heading space={space} rect={rect} name={nameOf(space, table.language)} />
+        <Offer space={space} rect={rect} />
+        <Lower space={space} rect={rect} />
+      </g>
+    </Press>
+  );
+}
+
+interface PartProps {
+  readonly space: PrintedSpace;
+  readonly rect: Rect;
+}
+
+function Heading({ space, rect, name }: PartProps & { readonly name: string }) {
+  const { x, y, w } = rect;
+  const lines = inTwoLines(name, NAME, w - 38 - (space.combat ? 22 : 4));
+  return (
+    <>
+      <circle cx={x + 18} cy={y + 19} r={12.5} className={style.disc} />
+      <g color={iconColour(space)}>
+        <DrawnIcon name={space.icon} x={x + 18} y={y + 19} size={18} />
+      </g>
+      <text className={style.name} fontSize={NAME}>
+        {lines.map((line, i) => (
+          <tspan key={line} x={x + 36} y={y + (lines.length === 1 ? 24 : 17 + i * 15)}>
+            {line}
+          </tspan>
+        ))}
+      </text>
+      {space.combat && (
+        <g color="var(--blood)">
+          <DrawnIcon name="combat" x={x + w - 15} y={y + 16} size={17} />
+        </g>
+      )}
+    </>
+  );
+}
+
+const iconColour = ({ icon }: PrintedSpace): string => {
+  if (icon === 'landsraad') return 'var(--brass)';
+  if (icon === 'city') return 'var(--water)';
+  return icon === 'spice-trade' ? 'var(--spice)' : colourOf(icon);
+};
+
+/** What is paid and what comes of it, as one row. */
+function Offer({ space, rect }: PartProps) {
+  const { x, y, w, h } = rect;
+  if (space.exchange.length > 0) return <Exchange space={space} rect={rect} />;
+  const row = { y: y + 38 + (h - 70) / 2, size: ICONS };
+  if (!space.requirement)
+    return <DrawnEffects effects={printed(space)} x={x + w / 2} {...row} maxWidth={w - 10} />;
+  return (
+    <>
+      <DrawnCondition condition={space.requirement} x={x + 25} {...row} />
+      <text x={x + 50} y={row.y + 5} className={style.sign}>
+        {':'}
+      </text>
+      <DrawnEffects effects={printed(space)} x={x + 54 + (w - 60) / 2} {...row} maxWidth={w - 60} />
+    </>
+  );
+}
+
+function printed(space: PrintedSpace): readonly Effect[] {
+  const effects = space.effects.map(
+    (effect): Effect =>
+      effect.do === 'harvest' && space.maker ? { do: 'gain', spice: space.maker } : effect,
+  );
+  if (space.persuasion > 0) effects.push({ do: 'persuasion', n: space.persuasion });
+  return space.cost ? [{ do: 'pay', cost: space.cost, effects }] : effects;
+}
+
+/** A small table: so much spice for so many Solari. */
+function Exchange({ space, rect }: PartProps) {
+  const { x, y, h } = rect;
+  const rows = [y + h / 2 + 6, y + h - 16];
+  const step = 20;
+  return (
+    <>
+      <g color="var(--spice)">
+        <DrawnIcon name="spice" x={x + 14} y={rows[0]!} size={17} />
+      </g>
+      <g color="var(--solari)">
+        <DrawnIcon name="solari" x={x + 14} y={rows[1]!} size={17} />
+      </g>
+      <g className={style.figure} fontSize={14.5}>
+        {space.exchange.map(({ spice, solari }, i) => (
+          <g key={spice}>
+            <text x={x + 32 + i * step} y={rows[0]! + 5}>
+              {spice}
+            </text>
+            <text x={x + 32 + i * step} y={rows[1]! + 5}>
+              {solari}
+            </text>
+          </g>
+        ))}
+      </g>
+    </>
+  );
+}
+
+/** The lower line: seats, flags, spice, a Voice; and the place for an Agent. */
+function Lower({ space, rect }: PartProps) {
+  const { view } = useTable();
+  const slot = agentSlot(rect, 0);
+  const voice = view.voices.find((one) => one.space === space.id);
+  const parts: ReactNode[] = [];
+  if (space.controlBonus)
+    parts.push(<Control key="control" space={space} at={lowerSlot(rect, 16)} />);
+  if (space.maker !== null) {
+    const at = lowerSlot(rect, space.controlBonus ? 76 : 24);
+    parts.push(<BonusSpice key="spice" n={view.bonusSpice[space.id] ?? 0} at={at} />);
+  }
+  if (space.effects.some(({ do: verb }) => verb === 'council-seat'))
+    parts.push(<CouncilSeats key="seats" rect={rect} />);
+  if (space.id === 'mentat') parts.push(<MentatPlace key="mentat" at={lowerSlot(rect, 20)} />);
+  return (
+    <>
+      <circle cx={slot.x} cy={slot.y} r={11} className={style.slot} />
+      {parts}
+      {voice && <VoiceTag seat={voice.by} x={rect.x + rect.w - 44} y={rect.y + 1} />}
+    </>
+  );
+}
+
+interface At {
+  readonly at: { readonly x: number; readonly y: number };
+}
+
+function Control({ space, at }: At & { readonly space: PrintedSpace }) {
+  const { view } = useTable();
+  const { resource, n } = space.controlBonus!;
+  const owner = view.control[space.id] ?? null;
+  return (
+    <g data-control={space.id} data-owner={owner ?? 'none'}>
+      <Flag seat={owner} x={at.x} y={at.y} />
+      <g opacity={owner === null ? 0.55 : 1}>
+        <DrawnEffects effects={[{ do: 'gain', [resource]: n }]} x={at.x + 24} y={at.y} size={16} />
+      </g>
+    </g>
+  );
+}
+
+function BonusSpice({ n, at }: At & { readonly n: number }) {
+  return (
+    <g data-bonus={n} opacity={n === 0 ? 0.4 : 1}>
+      <ellipse cx={at.x} cy={at.y} rx={19} ry={11} className={style.sand} />
+      {n > 0 && (
+        <>
+          <text x={at.x - 8} y={at.y + 5} className={style.figure} fontSize={14.5}>
+            {`+${n}`}
+          </text>
+          <g color="var(--spice-glow)">
+            <DrawnIcon name="spice" x={at.x + 9} y={at.y} size={15} />
+          </g>
+        </>
+      )}
+    </g>
+  );
+}
+
+function CouncilSeats({ rect }: { readonly rect: Rect }) {
+  const { view } = useTable();
+  return Array.from({ length: SEATS }, (_, seat) => {
+    const { x, y } = councilSlot(rect, seat);
+    const there = seat < view.players.length;
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the seats of the table
+      <g key={seat} opacity={there ? 0.6 : 0.2}>
+        <circle cx={x} cy={y} r={8.5} className={style.slot} />
+        {there && <DrawnSeatMark seat={seat} x={x} y={y} size={9} hollow />}
+      </g>
+    );
+  });
+}
+
+function MentatPlace({ at }: At) {
+  return (
+    <g opacity={0.4}>
+      <circle cx={at.x} cy={at.y} r={11} className={style.slot} />
+      <DrawnIcon name="mentat" x={at.x} y={at.y} size={15} />
+    </g>
+  );
+}
+
+/** Who stands where, in words. */
+function labelOf(space: PrintedSpace, table: Table): string {
+  const { view, say, language, seatName } = table;
+  const standing = view.agents
+    .filter((agent) => agent.space === space.id)
+    .map(({ seat, mentat }) => (mentat ? say.mentatOf(seatName(seat)) : seatName(seat)));
+  const owner = view.control[space.id] ?? null;
+  const bonus = view.bonusSpice[space.id] ?? 0;
+  const seated = view.players.flatMap(({ council }, seat) => (council ? [seat] : []));
+  return inOneBreath([
+    nameOf(space, language),
+    standing.length > 0 && say.agents(standing.join(', ')),
+    owner !== null && say.control(seatName(owner)),
+    bonus > 0 && say.bonusSpice(bonus),
+    space.id === 'high-council' && seated.length > 0 && say.council(namesOf(seated, table)),
+    space.id === 'mentat' && view.mentat === 'home' && say.mentatHere,
+    ...view.voices.filter((v) => v.space === space.id).map(({ by }) => say.voice(seatName(by))),
+  ]);
+}
