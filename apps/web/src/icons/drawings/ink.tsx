@@ -41,12 +41,14 @@ export const pawn = (x: number, foot: number, height: number): string => {
   ].join('');
 };
 
-/** A helmet with its opening, standing on a line. */
+/** A helmet with a slit for the eyes and the mouth, standing on a line; to be filled. */
 export const helmet = (x: number, foot: number, width: number): string => {
-  const half = width / 2;
-  const slit = round(half * 0.36);
-  const rise = round(width * 0.62);
-  return `M${x - half} ${foot}v${-rise}a${half} ${half} 0 0 1 ${width} 0v${rise}h${round(slit - half)}v${round(-rise * 0.75)}h${-2 * slit}v${round(rise * 0.75)}z`;
+  const at = (dx: number, dy: number) => `${round(x + dx * width)} ${round(foot - dy * width)}`;
+  const half = round(width / 2);
+  return [
+    `M${at(-0.5, 0.12)}V${round(foot - 0.64 * width)}A${half} ${half} 0 0 1 ${at(0.5, 0.64)}V${round(foot - 0.12 * width)}L${at(0.16, 0)}V${round(foot - 0.28 * width)}H${round(x - 0.16 * width)}V${foot}z`,
+    `M${at(-0.34, 0.66)}H${round(x + 0.34 * width)}V${round(foot - 0.48 * width)}L${at(0.08, 0.42)}H${round(x - 0.08 * width)}L${at(-0.34, 0.48)}z`,
+  ].join('');
 };
 
 /** A star, a burst or a ring of teeth: points in turn far from and near to the middle. */

@@ -11,7 +11,7 @@ export const controls = {
   back: ink('M15.5 4L7.5 12L15.5 20'),
   next: ink('M8.5 4L16.5 12L8.5 20'),
   play: ink('M7 3.5L20 12L7 20.5z', 'M7 3.5L20 12L7 20.5z'),
-  pause: ink('M8 4V20M16 4V20', `${card(6, 3.5, 4, 17, 1)}${card(14, 3.5, 4, 17, 1)}`),
+  pause: ink('', card(5.5, 3.5, 4.5, 17, 1) + card(14, 3.5, 4.5, 17, 1)),
   search: ink(`${circle(10.5, 10.5, 7)}M15.6 15.6L21.5 21.5`),
   settings: ink(
     `M2.5 6.5H12.5M18.5 6.5H21.5M2.5 17.5H5.5M11.5 17.5H21.5${circle(15.5, 6.5, 3)}${circle(8.5, 17.5, 3)}`,

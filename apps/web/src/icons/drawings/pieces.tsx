@@ -3,7 +3,7 @@ import { card, circle, diamond, helmet, ink, pawn, star } from './ink.tsx';
 /** Pieces, places and values of the game. */
 export const pieces = {
   agent: ink(pawn(12, 21, 18.5)),
-  troop: ink(helmet(12, 20.5, 15)),
+  troop: ink('', helmet(12, 21.5, 17)),
   // A tent.
   garrison: ink('M12 6L2.5 20.5H21.5zM12 6V2.5M12 12.5L8 20.5M12 12.5L16 20.5'),
   supply: ink(
@@ -51,11 +51,16 @@ export const pieces = {
     'M8.5 21.5V17.5C5.5 16 4 13.3 4 10.3A7.8 7.8 0 0 1 11.8 2.5C16 2.5 18.8 5.4 19 9.3L21 13L18.8 13.8V16.3Q18.8 18 17 18H14.5V21.5M8.3 11L11.5 7.5L14.8 11',
     circle(8.3, 11, 1.5) + circle(11.5, 7.3, 1.5) + circle(14.8, 11, 1.5),
   ),
-  swordmaster: ink(`${pawn(8.5, 21, 17)}M18.5 16V4.5L18.5 3M15.5 16H21.5M18.5 16V21`),
+  swordmaster: ink(
+    `${pawn(8, 21, 17)}M15.5 15.5H21.5M18.5 15.5V21`,
+    'M16.6 15.5V5L18.5 2L20.4 5V15.5z',
+  ),
   // A high-backed seat.
   council: ink('M7 13V4.5Q12 0.8 17 4.5V13M4.5 13H19.5V17H4.5zM6.5 17V21.5M17.5 17V21.5'),
-  // The maw of a worm.
-  maker: ink(circle(12, 12, 9), circle(12, 12, 8.5) + star(9, 7.6, 3.4)),
+  // A worm rising from the sand.
+  maker: ink(
+    'M3.5 21.5C3 12.5 5.5 4 12.5 3C17.3 2.3 20.8 5 21.5 9L15.8 12.3C14.2 10.2 11.8 10.8 11 13.5C10.3 16 10.5 19 10.5 21.5M3.6 16.5Q7 17.6 10.4 16.8M6 8.5Q9 9.5 11.3 12.6M13.2 3Q12.6 6.5 13.8 10.7M1.5 21.5H14.5',
+  ),
   foldspace: ink(
     'M12.3 12.3C11.3 11.2 12.6 9.5 14.3 10C16.8 10.8 16.6 14.6 13.8 15.6C10 17 6.8 13.8 7.4 10.2C8.1 6 13 4.2 16.7 6.4C20.8 8.8 21 14.5 17.5 17.8C13.2 21.8 6.5 21 3.2 16.6',
   ),

@@ -7,13 +7,16 @@ import { conditionGlyphs, costGlyphs, type Glyph, type GlyphGroup, groupsOf } fr
 
 interface EffectIconsProps {
   readonly effects: readonly Effect[];
+  /** Other words than the effects' own, where their place changes them (the reward of a Conflict). */
+  readonly label?: string;
   readonly className?: string;
 }
 
 /** Effects as a card shows them. As big as the text around them; read out as a sentence. */
-export function EffectIcons({ effects, className }: EffectIconsProps) {
-  const label = wordEffects(effects, useLanguage());
-  return <Row groups={groupsOf(effects)} label={label} className={className} />;
+export function EffectIcons({ effects, label, className }: EffectIconsProps) {
+  const language = useLanguage();
+  const said = label ?? wordEffects(effects, language);
+  return <Row groups={groupsOf(effects)} label={said} className={className} />;
 }
 
 interface CostIconsProps {

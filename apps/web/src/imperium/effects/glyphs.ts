@@ -199,10 +199,10 @@ function isCompound(effect: Effect): boolean {
   return glyphsOf(effect).some((glyph) => 'sign' in glyph);
 }
 
-/** Several effects in a row inside another one; a choice among them stands in brackets. */
+/** Several effects in a row inside another one: what holds a sign stands in brackets. */
 function together(effects: readonly Effect[]): Glyph[] {
   return effects.flatMap((effect) =>
-    effect.do === 'choose' && effects.length > 1
+    effects.length > 1 && isCompound(effect)
       ? [sign('('), ...glyphsOf(effect), sign(')')]
       : glyphsOf(effect),
   );

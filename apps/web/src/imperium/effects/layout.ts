@@ -3,7 +3,7 @@ import type { Glyph, GlyphGroup } from './glyphs.ts';
 /* Where things stand on a drawn row, in heights of an icon. SVG has no flow: widths are computed. */
 
 const GAP = 0.2;
-const TIGHT = -0.14;
+const TIGHT = 0.02;
 const GROUP_GAP = 0.42;
 const FRAME = 0.26;
 
