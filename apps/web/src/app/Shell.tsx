@@ -71,7 +71,7 @@ const isPlay = (location: string): boolean =>
   location === '/' || location.startsWith('/new') || location.startsWith('/game');
 
 /** Each language in its own name: whoever cannot read this page finds their own. */
-const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', fr: 'Français' };
+export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', fr: 'Français' };
 
 export function LanguageSwitch() {
   const text = useWords(words);

@@ -39,3 +39,7 @@ const DEFAULTS: Settings = {
 
 /** Remembered on this device. Change with `useSettings.setState({ pace: 'fast' })`. */
 export const useSettings = create<Settings>()(persist(() => DEFAULTS, { name: 'landsraad' }));
+
+/** As on the first day, but for the language, which nobody should lose by accident. */
+export const resetSettings = (): void =>
+  void useSettings.setState(({ language, guideDone }) => ({ ...DEFAULTS, language, guideDone }));

@@ -50,6 +50,7 @@ export function Home() {
 function Welcome({ last }: { readonly last: GameSummary | null }) {
   const text = useWords(words);
   const language = useLanguage();
+  const experienced = useSettings((settings) => settings.guideDone);
   const [, goTo] = useLocation();
   const [starting, setStarting] = useState(false);
   const [fault, setFault] = useState<Fault | null>(null);
@@ -95,9 +96,11 @@ function Welcome({ last }: { readonly last: GameSummary | null }) {
           <Button asLink="/new" icon="settings">
             {text.newGame}
           </Button>
-          <Button asLink="/guide" icon="hint">
-            {text.guide.link}
-          </Button>
+          {experienced && (
+            <Button asLink="/guide" icon="hint">
+              {text.guide.link}
+            </Button>
+          )}
         </div>
         <Trouble fault={fault} />
       </div>

@@ -1,3 +1,210 @@
+import { settingName, settingValue } from '@landsraad/imperium';
+import { type FormEvent, useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import { useFaultText } from '../../app/faults.ts';
+import { useLanguage, useWords } from '../../app/language.ts';
+import { Shell } from '../../app/Shell.tsx';
+import { games } from '../../games/client.ts';
+import type { Fault } from '../../games/protocol.ts';
+import { faultIn } from '../../games/useTable.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { Segmented } from '../../ui/Segmented.tsx';
+import { Slider } from '../../ui/Slider.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import {
+  FIRST_FORM,
+  faultsOf,
+  newGameOf,
+  POINTS,
+  personsOf,
+  seatsOf,
+  type TableForm,
+} from './form.ts';
+import { Leaders } from './Leaders.tsx';
+import { useLastTable } from './memory.ts';
+import style from './NewGame.module.css';
+import { Seat } from './Seat.tsx';
+import { useFormFaultText, useSeatName } from './saying.ts';
+import { words } from './words.ts';
+
+/** Lays a table: who plays, with which Leaders, by which rules. Remembered for the next time. */
 export default function NewGame() {
-  return <main>{'…'}</main>;
+  const text = useWords(words);
+  const [form, setForm] = useState<TableForm>(useLastTable.getState);
+  const [tried, setTried] = useState(false);
+  const { begin, busy, fault } = useBeginning();
+  const faultText = useFaultText();
+  const faults = faultsOf(form);
+  const change = (part: Partial<TableForm>) => setForm((old) => ({ ...old, ...part }));
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (faults.length === 0) void begin(form);
+  };
+
+  return (
+    <Shell title={text.title}>
+      <form className={style.form} onSubmit={submit} noValidate>
+        <Panel title={text.table}>
+          <Segmented
+            label={text.players}
+            value={String(form.players)}
+            options={[3, 4].map((n) => ({ value: String(n), label: String(n) }))}
+            onChange={(players) => change({ players: players === '3' ? 3 : 4 })}
+          />
+          <div className={style.seats}>
+            {seatsOf(form).map((_, seat) => (
+              <Seat
+                // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
+                key={seat}
+                seat={seat}
+                form={form}
+                faults={tried ? faults : []}
+                onChange={setForm}
+              />
+            ))}
+          </div>
+          <p className={style.hint}>{text.clockwise}</p>
+          {personsOf(form) > 1 && <Notice>{text.shared}</Notice>}
+          {personsOf(form) === 0 && <Notice>{text.watch}</Notice>}
+        </Panel>
+        <Leaders form={form} faults={tried ? faults : []} onChange={setForm} />
+        <Rules form={form} onChange={change} />
+        <details className={style.fold}>
+          <summary>{text.advanced.title}</summary>
+          <TextField
+            label={text.advanced.seed}
+            hint={text.advanced.seedHint}
+            value={form.seed}
+            maxLength={100}
+            autoComplete="off"
+            spellCheck={false}
+            onChange={(seed) => change({ seed })}
+          />
+        </details>
+        {tried && faults.length > 0 && <Faults form={form} />}
+        {fault && <Notice tone="error">{faultText(fault)}</Notice>}
+        <div className={style.start}>
+          <Button type="submit" variant="primary" size="large" disabled={busy}>
+            {busy ? text.starting : text.start}
+          </Button>
+        </div>
+      </form>
+    </Shell>
+  );
+}
+
+function useBeginning() {
+  const [, goTo] = useLocation();
+  const [busy, setBusy] = useState(false);
+  const [fault, setFault] = useState<Fault | null>(null);
+  const begin = async (form: TableForm) => {
+    setBusy(true);
+    useLastTable.setState(form);
+    try {
+      goTo(`/game/${await games.create(newGameOf(form))}`);
+    } catch (error) {
+      setFault(faultIn(error));
+      setBusy(false);
+    }
+  };
+  return { begin, busy, fault };
+}
+
+function Faults({ form }: { readonly form: TableForm }) {
+  const text = useWords(words);
+  const say = useFormFaultText();
+  const seatName = useSeatName(form);
+  const lines = faultsOf(form).map((fault) =>
+    'seat' in fault ? text.faults.at(seatName(fault.seat), say(fault)) : say(fault),
+  );
+  return (
+    <Notice tone="error" title={text.mend}>
+      <ul className={style.faults}>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}
+
+interface RulesProps {
+  readonly form: TableForm;
+  readonly onChange: (part: Partial<TableForm>) => void;
+}
+
+/** The switches of the rulings; closed while they are as in the rulebook. */
+function Rules({ form, onChange }: RulesProps) {
+  const text = useWords(words).rules;
+  const reset = useWords(words).reset;
+  const language = useLanguage();
+  const { pointsToWin, tieForSecondBelowFour, bindu } = FIRST_FORM;
+  const changed =
+    form.pointsToWin !== pointsToWin ||
+    form.bindu !== bindu ||
+    (form.players === 3 && form.tieForSecondBelowFour !== tieForSecondBelowFour);
+  const [open] = useState(changed);
+  return (
+    <details className={style.fold} open={open}>
+      <summary>
+        {text.title}
+        {changed && <span className={style.changed}> {text.changed}</span>}
+      </summary>
+      <p className={style.hint}>{text.hint}</p>
+      <div className={style.rule}>
+        <Slider
+          label={settingName('pointsToWin', language)}
+          value={form.pointsToWin}
+          min={POINTS.least}
+          max={POINTS.most}
+          onChange={(points) => onChange({ pointsToWin: points })}
+        />
+        <p className={style.hint}>
+          {text.pointsToWin} <Link href="/rules/IMP-24.1">{text.rule('IMP-24.1')}</Link>
+        </p>
+      </div>
+      {form.players === 3 && (
+        <div className={style.rule}>
+          <Segmented
+            label={settingName('tieForSecondBelowFour', language)}
+            value={form.tieForSecondBelowFour}
+            options={(['nothing', 'third'] as const).map((value) => ({
+              value,
+              label: settingValue('tieForSecondBelowFour', value, language),
+            }))}
+            onChange={(tie) => onChange({ tieForSecondBelowFour: tie })}
+          />
+          <p className={style.hint}>
+            {text.tieForSecondBelowFour} <Link href="/rules/AMB-2">{text.ruling('AMB-2')}</Link>
+          </p>
+        </div>
+      )}
+      <div className={style.rule}>
+        <Segmented
+          label={settingName('bindu', language)}
+          value={form.bindu}
+          options={(['turn-ends', 'may-pass'] as const).map((value) => ({
+            value,
+            label: settingValue('bindu', value, language),
+          }))}
+          onChange={(value) => onChange({ bindu: value })}
+        />
+        <p className={style.hint}>
+          {text.bindu} <Link href="/rules/AMB-41">{text.ruling('AMB-41')}</Link>
+        </p>
+      </div>
+      {changed && (
+        <Button
+          size="small"
+          onClick={() => onChange({ pointsToWin, tieForSecondBelowFour, bindu })}
+        >
+          {reset}
+        </Button>
+      )}
+    </details>
+  );
 }

@@ -1,0 +1,86 @@
+import { BASE, leaderOf, nameOf } from '@landsraad/imperium';
+import { useLanguage, useWords } from '../../app/language.ts';
+import { LeaderFace } from '../../imperium/cards/faces.tsx';
+import { SeatMark } from '../../imperium/seats/SeatMark.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { Segmented } from '../../ui/Segmented.tsx';
+import { Select } from '../../ui/Select.tsx';
+import { type FormFault, seatsOf, type TableForm, withSeat } from './form.ts';
+import style from './Leaders.module.css';
+import { useFormFaultText, useSeatName } from './saying.ts';
+import { words } from './words.ts';
+
+interface LeadersProps {
+  readonly form: TableForm;
+  readonly faults: readonly FormFault[];
+  readonly onChange: (form: TableForm) => void;
+}
+
+const WAYS = ['random', 'chosen', 'pick'] as const;
+
+export function Leaders({ form, faults, onChange }: LeadersProps) {
+  const text = useWords(words).leaders;
+  return (
+    <Panel title={text.title}>
+      <Segmented
+        label={text.title}
+        hideLabel
+        value={form.leaders}
+        options={WAYS.map((value) => ({ value, label: text[value] }))}
+        onChange={(leaders) => onChange({ ...form, leaders })}
+      />
+      <p className={style.hint}>{text[`${form.leaders}Hint`]}</p>
+      {form.leaders === 'chosen' && (
+        <div className={style.choices}>
+          {seatsOf(form).map((_, seat) => (
+            <LeaderChoice
+              // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
+              key={seat}
+              seat={seat}
+              form={form}
+              faults={faults}
+              onChange={onChange}
+            />
+          ))}
+        </div>
+      )}
+    </Panel>
+  );
+}
+
+function LeaderChoice({ seat, form, faults, onChange }: LeadersProps & { readonly seat: number }) {
+  const text = useWords(words).leaders;
+  const language = useLanguage();
+  const say = useFormFaultText();
+  const seatName = useSeatName(form);
+  const { leader } = form.seats[seat]!;
+  const taken = new Set(seatsOf(form).flatMap((other, i) => (i === seat ? [] : [other.leader])));
+  const fault = faults.find((one) => one.fault === 'same-leader' && one.seat === seat);
+  return (
+    <div className={style.choice}>
+      <p className={style.seat}>
+        <SeatMark seat={seat} size={1.1} /> {seatName(seat)}
+      </p>
+      <Select
+        label={text.of(seatName(seat))}
+        hideLabel
+        value={leader ?? ''}
+        options={[
+          { value: '', label: text.any },
+          ...BASE.leaders.map((one) => {
+            const name = nameOf(one, language);
+            const gone = taken.has(one.id);
+            return {
+              value: one.id as string,
+              label: gone ? text.taken(name) : name,
+              disabled: gone,
+            };
+          }),
+        ]}
+        onChange={(value) => onChange(withSeat(form, seat, { leader: value || null }))}
+      />
+      {fault && <p className={style.fault}>{say(fault)}</p>}
+      {leader && <LeaderFace leader={leaderOf(leader)} size="large" />}
+    </div>
+  );
+}

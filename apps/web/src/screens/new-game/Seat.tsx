@@ -1,0 +1,65 @@
+import type { Seat as SeatNumber } from '@landsraad/kernel';
+import { useWords } from '../../app/language.ts';
+import { SeatMark } from '../../imperium/seats/SeatMark.tsx';
+import { Segmented } from '../../ui/Segmented.tsx';
+import { Select } from '../../ui/Select.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { BOTS, type FormFault, LONGEST_NAME, personsOf, type TableForm, withSeat } from './form.ts';
+import style from './Seat.module.css';
+import { useFormFaultText } from './saying.ts';
+import { words } from './words.ts';
+
+interface SeatProps {
+  readonly seat: SeatNumber;
+  readonly form: TableForm;
+  readonly faults: readonly FormFault[];
+  readonly onChange: (form: TableForm) => void;
+}
+
+/** One place at the table: a person with a name, or a bot with a level. */
+export function Seat({ seat, form, faults, onChange }: SeatProps) {
+  const text = useWords(words);
+  const say = useFormFaultText();
+  const { is, name, bot } = form.seats[seat]!;
+  const fault = faults.find(
+    (one) => 'seat' in one && one.seat === seat && one.fault !== 'same-leader',
+  );
+  const put = (part: Parameters<typeof withSeat>[2]) => onChange(withSeat(form, seat, part));
+  return (
+    <fieldset className={style.seat} style={{ borderInlineStartColor: `var(--seat-${seat})` }}>
+      <legend className={style.legend}>
+        <SeatMark seat={seat} size={1.1} /> {text.seat(seat + 1)}
+      </legend>
+      <Segmented
+        label={text.is}
+        hideLabel
+        value={is}
+        options={[
+          { value: 'person', label: text.person, icon: 'person' },
+          { value: 'bot', label: text.bot, icon: 'bot' },
+        ]}
+        onChange={(value) => put({ is: value })}
+      />
+      {is === 'person' ? (
+        <TextField
+          label={personsOf(form) > 1 ? text.name : text.nameOptional}
+          value={name}
+          maxLength={LONGEST_NAME}
+          autoComplete="off"
+          error={fault && say(fault)}
+          onChange={(value) => put({ name: value })}
+        />
+      ) : (
+        <div>
+          <Select
+            label={text.level}
+            value={bot}
+            options={BOTS.map((value) => ({ value, label: text.bots[value].name }))}
+            onChange={(value) => put({ bot: value })}
+          />
+          <p className={style.hint}>{text.bots[bot].hint}</p>
+        </div>
+      )}
+    </fieldset>
+  );
+}

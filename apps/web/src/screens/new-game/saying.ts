@@ -1,0 +1,34 @@
+import type { Seat } from '@landsraad/kernel';
+import { useWords } from '../../app/language.ts';
+import { type FormFault, LONGEST_NAME, POINTS, type TableForm } from './form.ts';
+import { words } from './words.ts';
+
+/** What is wrong, as a sentence. */
+export function useFormFaultText(): (fault: FormFault) => string {
+  const text = useWords(words).faults;
+  return ({ fault }) => {
+    switch (fault) {
+      case 'points':
+        return text.points(POINTS.least, POINTS.most);
+      case 'seed':
+        return text.seed;
+      case 'no-name':
+        return text.noName;
+      case 'same-name':
+        return text.sameName;
+      case 'long-name':
+        return text.longName(LONGEST_NAME);
+      case 'same-leader':
+        return text.sameLeader;
+    }
+  };
+}
+
+/** How a seat is called while the table is laid: by its person, or by its place. */
+export function useSeatName({ seats }: TableForm): (seat: Seat) => string {
+  const text = useWords(words);
+  return (seat) => {
+    const { is, name } = seats[seat]!;
+    return (is === 'person' && name.trim()) || text.seat(seat + 1);
+  };
+}

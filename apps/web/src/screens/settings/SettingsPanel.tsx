@@ -1,0 +1,68 @@
+import { LANGUAGES } from '@landsraad/kernel';
+import { useWords } from '../../app/language.ts';
+import { LANGUAGE_NAMES } from '../../app/Shell.tsx';
+import { PACES, type Settings, useSettings } from '../../app/settings.ts';
+import { Segmented } from '../../ui/Segmented.tsx';
+import { Switch } from '../../ui/Switch.tsx';
+import style from './SettingsPanel.module.css';
+import { words } from './words.ts';
+
+const change = (part: Partial<Settings>) => useSettings.setState(part);
+
+const MOTIONS = ['system', 'full', 'none'] as const;
+const CONTRASTS = ['system', 'normal', 'high'] as const;
+const TEXT_SIZES = ['normal', 'large', 'largest'] as const;
+
+/** Everything that a person may set; on its own page, and in a dialog at the table. */
+export function SettingsPanel() {
+  const text = useWords(words);
+  const settings = useSettings();
+  return (
+    <div className={style.settings}>
+      <Segmented
+        label={text.language}
+        value={settings.language}
+        options={LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
+        onChange={(language) => change({ language })}
+      />
+      <h3>{text.play}</h3>
+      <Segmented
+        label={text.pace}
+        value={settings.pace}
+        options={PACES.map((value) => ({ value, label: text.paces[value] }))}
+        onChange={(pace) => change({ pace })}
+      />
+      <Switch
+        label={text.confirm}
+        hint={text.confirmHint}
+        checked={settings.confirm}
+        onChange={(confirm) => change({ confirm })}
+      />
+      <Switch
+        label={text.textView}
+        hint={text.textViewHint}
+        checked={settings.textView}
+        onChange={(textView) => change({ textView })}
+      />
+      <h3>{text.look}</h3>
+      <Segmented
+        label={text.textSize}
+        value={settings.textSize}
+        options={TEXT_SIZES.map((value) => ({ value, label: text.textSizes[value] }))}
+        onChange={(textSize) => change({ textSize })}
+      />
+      <Segmented
+        label={text.contrast}
+        value={settings.contrast}
+        options={CONTRASTS.map((value) => ({ value, label: text.contrasts[value] }))}
+        onChange={(contrast) => change({ contrast })}
+      />
+      <Segmented
+        label={text.motion}
+        value={settings.motion}
+        options={MOTIONS.map((value) => ({ value, label: text.motions[value] }))}
+        onChange={(motion) => change({ motion })}
+      />
+    </div>
+  );
+}
