@@ -39,6 +39,7 @@ export function Dialog({
           <Radix.Content
             className={`${style.dialog} ${style[size]}`}
             {...(!description && { 'aria-describedby': undefined })}
+            onOpenAutoFocus={focusTheDialog}
           >
             <header className={style.head}>
               <Radix.Title className={style.title}>{title}</Radix.Title>
@@ -58,4 +59,10 @@ export function Dialog({
       </Radix.Portal>
     </Radix.Root>
   );
+}
+
+/** Not the first button in it: that would be the one that closes, with its tooltip open. */
+function focusTheDialog(event: Event): void {
+  event.preventDefault();
+  (event.currentTarget as HTMLElement).focus();
 }

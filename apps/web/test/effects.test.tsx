@@ -1,0 +1,96 @@
+import { BASE, type Effect, LANGUAGES, wordEffects } from '@landsraad/imperium';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { effectsOfMode } from '../src/imperium/effects/glyphs.ts';
+
+/** Everything the base game prints, with the name of what prints it. */
+const PRINTED: readonly (readonly [string, readonly Effect[]])[] = [
+  ...BASE.cards.flatMap(({ id, agent, reveal, onAcquire, onTrash }) =>
+    [agent, reveal, onAcquire, onTrash].map((effects) => [id, effects] as const),
+  ),
+  ...BASE.intrigue.flatMap(({ id, modes }) =>
+    modes.map((mode) => [id, effectsOfMode(mode)] as const),
+  ),
+  ...BASE.conflicts.flatMap(({ id, rewards }) => rewards.map((effects) => [id, effects] as const)),
+  ...BASE.spaces.map(({ id, effects }) => [id, effects] as const),
+  ...BASE.leaders.map(({ id, signet }) => [id, signet.effects] as const),
+  ...BASE.tracks.map(({ faction, bonus }) => [faction, bonus] as const),
+].filter(([, effects]) => effects.length > 0);
+
+/** The pieces as a browser in this language would have them. */
+async function browserIn(language: string) {
+  vi.stubGlobal('navigator', { languages: [language] });
+  vi.resetModules();
+  const { EffectIcons } = await import('../src/imperium/effects/EffectIcons.tsx');
+  const { EffectText } = await import('../src/imperium/effects/EffectText.tsx');
+  const { DrawnEffects } = await import('../src/imperium/effects/DrawnEffects.tsx');
+  const { nameOfIcon } = await import('../src/icons/words.ts');
+  return { EffectIcons, EffectText, DrawnEffects, nameOfIcon };
+}
+
+const iconsIn = (markup: string): string[] =>
+  [...markup.matchAll(/data-icon="([^"]+)"/g)].map(([, icon]) => icon!);
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  it('shows every printed effect as icons, read out as its sentence', async () => {
+    const { EffectIcons } = await browserIn(language);
+    for (const [name, effects] of PRINTED) {
+      const markup = renderToStaticMarkup(<EffectIcons effects={effects} />);
+      const label = /role="img" aria-label="([^"]+)"/.exec(markup)?.[1];
+      expect(label, name).toBe(
+        wordEffects(effects, language).replaceAll('"', '&quot;').replaceAll("'", '&#x27;'),
+      );
+      expect(iconsIn(markup).length, name).toBeGreaterThan(0);
+    }
+  });
+
+  it('writes every printed effect out', async () => {
+    const { EffectText } = await browserIn(language);
+    for (const [name, effects] of PRINTED)
+      expect(renderToStaticMarkup(<EffectText effects={effects} />), name).toMatch(/<p>[^<]{4,}/);
+  });
+
+  it('has a name for every icon that effects show', async () => {
+    const { EffectIcons, nameOfIcon } = await browserIn(language);
+    const shown = new Set(
+      PRINTED.flatMap(([, effects]) =>
+        iconsIn(renderToStaticMarkup(<EffectIcons effects={effects} />)),
+      ),
+    );
+    shown.delete('arrow');
+    expect([...shown].filter((icon) => !nameOfIcon(icon as never, language))).toEqual([]);
+  });
+});
+
+it('draws the same icons inside a drawing, within the width it is given', async () => {
+  const { EffectIcons, DrawnEffects } = await browserIn('en');
+  for (const [name, effects] of PRINTED) {
+    const drawn = renderToStaticMarkup(
+      <DrawnEffects effects={effects} x={50} y={50} size={10} maxWidth={60} />,
+    );
+    expect(iconsIn(drawn), name).toEqual(
+      iconsIn(renderToStaticMarkup(<EffectIcons effects={effects} />)),
+    );
+    const [, x, width] = /x="([\d.]+)"[^>]* width="([\d.]+)"/.exec(drawn)!.map(Number);
+    expect(width, name).toBeLessThanOrEqual(60.001);
+    expect(x! + width! / 2, name).toBeCloseTo(50);
+  }
+});
+
+it('shows different effects differently', async () => {
+  const { EffectIcons } = await browserIn('en');
+  const effectsOf = new Map<string, string>();
+  for (const [name, effects] of PRINTED) {
+    const markup = renderToStaticMarkup(<EffectIcons effects={effects} />).replace(
+      / (title|aria-label)="[^"]*"/g,
+      '',
+    );
+    const said = wordEffects(effects, 'en').replace(/control of [\w ]+/, 'control');
+    expect(effectsOf.get(markup) ?? said, name).toBe(said);
+    effectsOf.set(markup, said);
+  }
+});
