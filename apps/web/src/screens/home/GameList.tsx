@@ -1,4 +1,5 @@
 import { isLeader, leaderOf, nameOf } from '@landsraad/imperium';
+import type { Language } from '@landsraad/kernel';
 import { useState } from 'react';
 import { useFaultText } from '../../app/faults.ts';
 import { download, fileName } from '../../app/files.ts';
@@ -7,6 +8,7 @@ import { when } from '../../app/when.ts';
 import { games as here } from '../../games/client.ts';
 import type { Fault, GameSummary } from '../../games/protocol.ts';
 import { faultIn } from '../../games/useTable.ts';
+import { seatName } from '../../imperium/seats/names.ts';
 import { SeatMark } from '../../imperium/seats/SeatMark.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -84,6 +86,9 @@ export default function GameList({ games, onChanged }: GameListProps) {
   );
 }
 
+const leaderName = (id: string, language: Language): string | null =>
+  isLeader(id) ? nameOf(leaderOf(id), language) : null;
+
 interface RowProps {
   readonly game: GameSummary;
   readonly onExport: () => void;
@@ -94,15 +99,12 @@ function Row({ game, onExport, onRemove }: RowProps) {
   const text = useWords(words).list;
   const language = useLanguage();
   const own = ownSeat(game);
-  const leaderName = (seat: number): string => {
-    const leader = game.leaders[seat];
-    return leader && isLeader(leader) ? nameOf(leaderOf(leader), language) : text.leaderless;
-  };
+  const name = (seat: number) => seatName(game.seats, game.leaders, seat, language);
   const best = Math.max(...game.points);
   return (
     <>
       <div className={style.about}>
-        <h3>{leaderName(own)}</h3>
+        <h3>{leaderName(game.leaders[own] ?? '', language) ?? text.leaderless}</h3>
         <p className={style.state}>
           {game.over ? (
             <Badge tone="good" icon="check">
@@ -115,11 +117,11 @@ function Row({ game, onExport, onRemove }: RowProps) {
           <span>{text.played(when(game.played, Date.now(), language))}</span>
         </p>
         <ul className={style.seats}>
-          {game.seats.map((seating, seat) => (
+          {game.seats.map((_, seat) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
             <li key={seat} data-own={seat === own || undefined}>
               <SeatMark seat={seat} />
-              <span>{seating.is === 'person' ? seating.name || text.you : leaderName(seat)}</span>
+              <span>{name(seat)}</span>
               <strong data-best={game.points[seat] === best || undefined}>
                 {text.points(game.points[seat] ?? 0)}
               </strong>

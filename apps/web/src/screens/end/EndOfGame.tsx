@@ -1,0 +1,144 @@
+import { wordRanking } from '@landsraad/imperium';
+import { useEffect, useMemo, useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import { useFaultText } from '../../app/faults.ts';
+import { download } from '../../app/files.ts';
+import { useLanguage, useWords } from '../../app/language.ts';
+import { games } from '../../games/client.ts';
+import type { Log } from '../../games/log.ts';
+import type { Fault, Snapshot } from '../../games/protocol.ts';
+import { faultIn } from '../../games/useTable.ts';
+import { seatName } from '../../imperium/seats/names.ts';
+import { SeatMark } from '../../imperium/seats/SeatMark.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import style from './EndOfGame.module.css';
+import { Held } from './Held.tsx';
+import { PointsChart } from './PointsChart.tsx';
+import { pointsOverTime } from './points.ts';
+import { words } from './words.ts';
+
+interface EndOfGameProps {
+  /** Of a game that is over: `result` is set. */
+  readonly snapshot: Snapshot;
+  readonly log: Log;
+}
+
+/** How it ended, how it came to that, and what everyone held. */
+export function EndOfGame({ snapshot, log }: EndOfGameProps) {
+  const text = useWords(words);
+  const language = useLanguage();
+  const { view, seats, result, viewer } = snapshot;
+  const name = useMemo(() => {
+    const leaders = view.players.map(({ leader }) => leader);
+    return (seat: number) => seatName(seats, leaders, seat, language);
+  }, [view, seats, language]);
+  const points = useMemo(
+    () =>
+      pointsOverTime(
+        log,
+        view.players.map(({ vp }) => vp),
+      ),
+    [log, view],
+  );
+  const revealed = useRevealed(snapshot);
+  if (!result) return null;
+  const winner = result[0]!;
+  const lines = wordRanking(result, { seatName: name }, language);
+  return (
+    <div className={style.end}>
+      <header className={style.head}>
+        <p className={style.over}>{text.title}</p>
+        <h2>{winner.seat === viewer ? text.youWin : text.wins(name(winner.seat))}</h2>
+      </header>
+      <div className={style.columns}>
+        <section aria-labelledby="end-ranking">
+          <h3 id="end-ranking">{text.ranking}</h3>
+          <ol className={style.ranking}>
+            {result.map(({ seat, rank }, i) => (
+              <li key={seat} data-first={rank === 1 || undefined}>
+                <SeatMark seat={seat} size={1.3} />
+                <span>{lines[i]}</span>
+              </li>
+            ))}
+          </ol>
+          {result.some(({ tieBreak }) => tieBreak) && (
+            <p className={style.soft}>
+              {text.tieRule} <Link href="/rules/IMP-25.4">{text.rule('IMP-25.4')}</Link>
+            </p>
+          )}
+          <Ways snapshot={snapshot} />
+        </section>
+        <section aria-labelledby="end-points">
+          <h3 id="end-points">{text.chart.title}</h3>
+          <PointsChart points={points} goal={view.options.pointsToWin} name={name} />
+        </section>
+      </div>
+      <section aria-labelledby="end-held">
+        <h3 id="end-held">{text.held.title}</h3>
+        {revealed ? (
+          <Held view={revealed.view} log={log} order={result.map(({ seat }) => seat)} name={name} />
+        ) : (
+          <p className={style.soft}>{text.held.loading}</p>
+        )}
+      </section>
+    </div>
+  );
+}
+
+/** The table with every card open; that of the snapshot until it is there. */
+function useRevealed(snapshot: Snapshot): Snapshot | null {
+  const { id, position } = snapshot;
+  const [revealed, setRevealed] = useState<Snapshot | null>(null);
+  useEffect(() => {
+    let gone = false;
+    games.glimpse(id, position, 'afterwards').then(
+      (found) => {
+        if (!gone) setRevealed(found);
+      },
+      () => undefined, // the rest of the screen stands by itself
+    );
+    return () => {
+      gone = true;
+    };
+  }, [id, position]);
+  return revealed;
+}
+
+function Ways({ snapshot }: { readonly snapshot: Snapshot }) {
+  const text = useWords(words);
+  const faultText = useFaultText();
+  const [, goTo] = useLocation();
+  const [fault, setFault] = useState<Fault | null>(null);
+  const { id, seats, view } = snapshot;
+  const attempt = (work: () => Promise<void>) => async () => {
+    try {
+      await work();
+    } catch (error) {
+      setFault(faultIn(error));
+    }
+  };
+  const rematch = attempt(async () => {
+    goTo(`/game/${await games.create({ options: view.options, seats })}`);
+  });
+  const save = attempt(async () => {
+    download(`landsraad-${new Date().toISOString().slice(0, 10)}.json`, await games.toFile(id));
+  });
+  return (
+    <>
+      <div className={style.ways}>
+        <Button variant="primary" onClick={rematch} title={text.rematchHint}>
+          {text.rematch}
+        </Button>
+        <Button asLink={`/game/${id}/replay`} icon="play">
+          {text.replay}
+        </Button>
+        <Button icon="export" onClick={save}>
+          {text.export}
+        </Button>
+        <Button asLink="/">{text.home}</Button>
+      </div>
+      {fault && <Notice tone="error">{faultText(fault)}</Notice>}
+    </>
+  );
+}
