@@ -3,7 +3,14 @@ import { useLanguage } from '../../app/language.ts';
 import { colourOf } from '../../icons/colours.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import style from './EffectIcons.module.css';
-import { conditionGlyphs, costGlyphs, type Glyph, type GlyphGroup, groupsOf } from './glyphs.ts';
+import {
+  conditionGlyphs,
+  costGlyphs,
+  type Glyph,
+  type GlyphGroup,
+  groupsOf,
+  type Sign,
+} from './glyphs.ts';
 
 interface EffectIconsProps {
   readonly effects: readonly Effect[];
@@ -64,10 +71,13 @@ function Row({ groups, label, className }: RowProps) {
   );
 }
 
+/** Brackets stand close to what they hold. */
+const BRACKETS: Partial<Record<Sign, string>> = { '(': style.opening, ')': style.closing };
+
 function Mark({ glyph }: { readonly glyph: Glyph }) {
   if ('sign' in glyph) {
     if (glyph.sign === '→') return <Icon name="arrow" size={1.1} className={style.arrow} />;
-    return <span className={style.sign}>{glyph.sign}</span>;
+    return <span className={`${style.sign} ${BRACKETS[glyph.sign] ?? ''}`}>{glyph.sign}</span>;
   }
   const { icon, n, tight } = glyph;
   return (

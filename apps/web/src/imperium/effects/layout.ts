@@ -3,7 +3,7 @@ import type { Glyph, GlyphGroup } from './glyphs.ts';
 /* Where things stand on a drawn row, in heights of an icon. SVG has no flow: widths are computed. */
 
 const GAP = 0.2;
-const TIGHT = 0.02;
+const CLOSE = 0.02;
 const GROUP_GAP = 0.42;
 const FRAME = 0.26;
 
@@ -43,7 +43,7 @@ export function place(groups: readonly GlyphGroup[]): PlacedRow {
     const from = at;
     if (group.framed) at += FRAME;
     group.glyphs.forEach((glyph, j) => {
-      if (j > 0) at += 'icon' in glyph && glyph.tight ? TIGHT : GAP;
+      if (j > 0) at += isClose(group.glyphs[j - 1]!, glyph) ? CLOSE : GAP;
       const numberWidth = 'icon' in glyph && glyph.n ? textWidth(glyph.n) + 0.06 : 0;
       const width = 'icon' in glyph ? numberWidth + 1 : textWidth(glyph.sign);
       glyphs.push({ glyph, at, width, numberWidth });
@@ -55,6 +55,12 @@ export function place(groups: readonly GlyphGroup[]): PlacedRow {
     }
   });
   return { width: at, glyphs, frames };
+}
+
+/** An icon that belongs to the one before it, and what brackets hold. */
+function isClose(before: Glyph, glyph: Glyph): boolean {
+  if ('sign' in before && before.sign === '(') return true;
+  return 'sign' in glyph ? glyph.sign === ')' : glyph.tight === true;
 }
 
 const textWidth = (text: string): number =>
