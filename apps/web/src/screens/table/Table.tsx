@@ -1,0 +1,157 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useSettings } from '../../app/settings.ts';
+import type { OpenTable } from '../../games/useTable.ts';
+import { Announcer } from './Announcer.tsx';
+import { BoardArea } from './BoardArea.tsx';
+import { Bubble } from './Bubble.tsx';
+import { useDesk, useLatest } from './desk.ts';
+import { Dock } from './dock/Dock.tsx';
+import { KeysDialog } from './KeysDialog.tsx';
+import type { Command } from './keys.ts';
+import { Over } from './Over.tsx';
+import { DecisionPanel } from './panel/DecisionPanel.tsx';
+import { inPanelOrder } from './panel/groups.ts';
+import { useHint } from './panel/hint.ts';
+import { choiceOf, toggled, withNumber } from './picks.ts';
+import { Row } from './Row.tsx';
+import { Log } from './rail/Log.tsx';
+import { Players } from './rail/Players.tsx';
+import { Sheet, type SheetTab } from './Sheet.tsx';
+import styles from './Table.module.css';
+import { TextTable } from './TextTable.tsx';
+import { type BarActions, TopBar } from './TopBar.tsx';
+import { useKeys } from './useKeys.ts';
+import { useShape } from './useShape.ts';
+
+interface TableProps {
+  readonly table: OpenTable;
+  readonly save: () => void;
+}
+
+/** The table laid for one viewer, in the shape that the screen has. */
+export function Table({ table, save }: TableProps) {
+  const { snapshot, decision, picks, setPicks, answer } = useDesk();
+  const textView = useSettings((settings) => settings.textView);
+  const shape = useShape();
+  const [help, setHelp] = useState(false);
+  const [tab, setTab] = useState<SheetTab | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const logHeading = useRef<HTMLHeadingElement>(null);
+  const hint = useHint(table.advise, snapshot.position);
+  useFocusOnDecision(heading, snapshot.position);
+
+  const toLog = useLatest(() => {
+    if (shape === 'laptop' || textView) logHeading.current?.focus();
+    else setTab((now) => (now === 'log' ? null : 'log'));
+  });
+  const actions: BarActions = useMemo(
+    () => ({
+      undo: () => void table.undo(),
+      hint: hint.ask,
+      log: toLog,
+      text: () => useSettings.setState(({ textView: now }) => ({ textView: !now })),
+      help: () => setHelp(true),
+      save,
+      report: save,
+    }),
+    [table.undo, hint.ask, toLog, save],
+  );
+
+  const digit = (n: number) => {
+    if (decision?.shape === 'number') setPicks(withNumber(picks, n, decision.min, decision.max));
+    else if (decision?.shape === 'one') {
+      const option = inPanelOrder(decision.options)[n - 1];
+      if (option) answer(option.id);
+    } else if (decision?.shape === 'some') {
+      const option = decision.options[n - 1];
+      if (option) setPicks(toggled(picks, option.id, decision.max));
+    }
+  };
+  const confirm = () => {
+    const choice = decision && choiceOf(decision, picks);
+    if (choice !== null) answer(choice);
+  };
+  useKeys((command: Command) => {
+    switch (command.do) {
+      case 'undo':
+        if (snapshot.canUndo) actions.undo();
+        return;
+      case 'hint':
+        if (decision) actions.hint();
+        return;
+      case 'digit':
+        return digit(command.n);
+      case 'confirm':
+        return confirm();
+      case 'panel':
+        return heading.current?.focus();
+      case 'inspect':
+        return;
+      default:
+        return actions[command.do]();
+    }
+  });
+
+  const panel = <DecisionPanel heading={heading} hint={hint} />;
+  return (
+    <>
+      <div
+        className={styles.table}
+        data-shape={textView ? 'text' : shape}
+        data-position={snapshot.position}
+        data-phase={snapshot.view.phase}
+        data-thinking={snapshot.thinking ?? undefined}
+      >
+        <TopBar actions={actions} />
+        {textView ? (
+          <TextTable heading={heading} logHeading={logHeading} />
+        ) : (
+          <>
+            <main className={styles.main}>
+              <Over log={table.log} />
+              {shape !== 'phone' && <Row />}
+              <BoardArea tall={shape === 'phone'} />
+              {shape === 'phone' && tab && <Sheet tab={tab} logHeading={logHeading} />}
+              {shape === 'tablet' && tab === 'log' && <Sheet tab="log" logHeading={logHeading} />}
+            </main>
+            {shape !== 'phone' && (
+              <aside className={styles.rail}>
+                <Players />
+                {shape === 'laptop' && <Log heading={logHeading} />}
+                {panel}
+              </aside>
+            )}
+            {shape !== 'phone' && <Dock />}
+            {shape === 'phone' && panel}
+            {shape === 'phone' && <Sheet.Tabs tab={tab} onChange={setTab} />}
+          </>
+        )}
+      </div>
+      <Announcer />
+      <Bubble />
+      <KeysDialog open={help} onOpenChange={setHelp} />
+    </>
+  );
+}
+
+/**
+ * After a step the focus goes to the new question, if it was on what was pressed; whoever reads the
+ * log, a player's line or a dialog keeps it.
+ */
+function useFocusOnDecision(
+  heading: { readonly current: HTMLHeadingElement | null },
+  position: number,
+): void {
+  const before = useRef(position);
+  useEffect(() => {
+    if (before.current === position) return;
+    before.current = position;
+    const active = document.activeElement;
+    const free =
+      active === null ||
+      active === document.body ||
+      active.closest('[data-owed], [data-kind], [data-spot]') !== null;
+    if (free && !document.querySelector('[role="dialog"]'))
+      heading.current?.focus({ preventScroll: true });
+  }, [heading, position]);
+}

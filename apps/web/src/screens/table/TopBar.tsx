@@ -1,0 +1,132 @@
+import { phaseName } from '@landsraad/imperium';
+import { memo } from 'react';
+import { Link, useLocation } from 'wouter';
+import { useWords } from '../../app/language.ts';
+import { PACES, useSettings } from '../../app/settings.ts';
+import { Icon } from '../../icons/Icon.tsx';
+import { SeatMark } from '../../imperium/seats/SeatMark.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { Menu, type MenuItem } from '../../ui/Menu.tsx';
+import { Select } from '../../ui/Select.tsx';
+import { useDesk } from './desk.ts';
+import styles from './TopBar.module.css';
+import { words } from './words.ts';
+
+export interface BarActions {
+  readonly undo: () => void;
+  readonly hint: () => void;
+  readonly log: () => void;
+  readonly text: () => void;
+  readonly help: () => void;
+  readonly save: () => void;
+  readonly report: () => void;
+}
+
+/** Where the game stands, and what can be done about the table itself. */
+export const TopBar = memo(function TopBar({ actions }: { readonly actions: BarActions }) {
+  const { snapshot, decision } = useDesk();
+  const say = useWords(words);
+  return (
+    <header className={styles.bar}>
+      <Link href="/" className={styles.brand} title={say.leave}>
+        <img src="/icon.svg" alt={say.leave} width="26" height="26" />
+      </Link>
+      <Standing />
+      <div className={styles.tools}>
+        <IconButton
+          icon="undo"
+          label={`${say.undo} (U)`}
+          side="bottom"
+          disabled={!snapshot.canUndo}
+          onClick={actions.undo}
+        />
+        <IconButton
+          icon="hint"
+          label={`${say.hint} (H)`}
+          side="bottom"
+          disabled={!decision}
+          onClick={actions.hint}
+        />
+        <span className={styles.wide}>
+          <IconButton icon="log" label={`${say.log} (L)`} side="bottom" onClick={actions.log} />
+          <IconButton
+            icon="text"
+            label={`${say.textView} (T)`}
+            side="bottom"
+            onClick={actions.text}
+          />
+          <IconButton icon="help" label={`${say.keys} (?)`} side="bottom" onClick={actions.help} />
+        </span>
+        <Pace />
+        <TableMenu actions={actions} />
+      </div>
+    </header>
+  );
+});
+
+function Standing() {
+  const { snapshot, name, seat, language } = useDesk();
+  const say = useWords(words);
+  const { view, waiting, result } = snapshot;
+  const whose = view.phase === 'turns' ? view.active : (waiting[0] ?? null);
+  return (
+    <div className={styles.standing}>
+      <h1>{view.round > 0 ? say.round(view.round) : say.setup}</h1>
+      <span className={styles.phase}>{phaseName(view.phase, language)}</span>
+      {whose !== null && !result && (
+        <span className={styles.turn} data-mine={whose === seat || undefined}>
+          <SeatMark seat={whose} size={1} />
+          <span>{whose === seat ? say.yourTurn : say.turnOf(name(whose))}</span>
+        </span>
+      )}
+      <span className={styles.deck} title={say.conflictsLeft(view.conflictDeckSize)}>
+        <Icon name="conflict" title={say.conflictsLeft(view.conflictDeckSize)} size={1.1} />
+        {view.conflictDeckSize}
+      </span>
+    </div>
+  );
+}
+
+function Pace() {
+  const pace = useSettings((settings) => settings.pace);
+  const { snapshot } = useDesk();
+  const say = useWords(words).pace;
+  if (!snapshot.seats.some(({ is }) => is === 'bot')) return null;
+  return (
+    <div className={styles.pace} title={say.label}>
+      <Icon name="bot" size={1.1} />
+      <Select
+        label={say.label}
+        hideLabel
+        value={pace}
+        options={PACES.map((value) => ({ value, label: say[value] }))}
+        onChange={(value) => useSettings.setState({ pace: value })}
+      />
+    </div>
+  );
+}
+
+function TableMenu({ actions }: { readonly actions: BarActions }) {
+  const { language } = useDesk();
+  const say = useWords(words);
+  const [, go] = useLocation();
+  const items: MenuItem[] = [
+    { label: say.log, icon: 'log', onSelect: actions.log },
+    { label: say.textView, icon: 'text', onSelect: actions.text },
+    { label: say.keys, icon: 'help', onSelect: actions.help },
+    'separator',
+    { label: say.rules, icon: 'rules', onSelect: () => go('/rules') },
+    { label: say.cards, icon: 'cards', onSelect: () => go('/cards') },
+    { label: say.settings, icon: 'settings', onSelect: () => go('/settings') },
+    {
+      label: language === 'en' ? say.toFrench : say.toEnglish,
+      icon: 'language',
+      onSelect: () => useSettings.setState({ language: language === 'en' ? 'fr' : 'en' }),
+    },
+    'separator',
+    { label: say.save, icon: 'export', onSelect: actions.save },
+    { label: say.report, icon: 'warning', onSelect: actions.report },
+    { label: say.leave, icon: 'home', onSelect: () => go('/') },
+  ];
+  return <Menu trigger={<IconButton icon="menu" label={say.menu} side="bottom" />} items={items} />;
+}

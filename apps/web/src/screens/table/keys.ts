@@ -1,0 +1,82 @@
+/* Which key does what at the table. */
+
+export type Command =
+  | { readonly do: 'undo' | 'hint' | 'log' | 'text' | 'inspect' | 'help' | 'confirm' | 'panel' }
+  /** The n-th option of the panel, or the number n where a number is asked; from 0 to 9. */
+  | { readonly do: 'digit'; readonly n: number };
+
+interface Stroke {
+  readonly key: string;
+  readonly ctrlKey?: boolean;
+  readonly metaKey?: boolean;
+  readonly altKey?: boolean;
+}
+
+/** Letters as they are printed on the key; `?` needs no Shift on a French keyboard's comma. */
+const LETTERS: Readonly<Record<string, Command>> = {
+  u: { do: 'undo' },
+  h: { do: 'hint' },
+  l: { do: 'log' },
+  t: { do: 'text' },
+  i: { do: 'inspect' },
+  d: { do: 'panel' },
+  '?': { do: 'help' },
+  enter: { do: 'confirm' },
+};
+
+export function commandOf({ key, ctrlKey, metaKey, altKey }: Stroke): Command | null {
+  const letter = key.toLowerCase();
+  if (ctrlKey || metaKey) return letter === 'z' && !altKey ? { do: 'undo' } : null;
+  if (altKey) return null;
+  if (/^[0-9]$/.test(key)) return { do: 'digit', n: Number(key) };
+  return Object.hasOwn(LETTERS, letter) ? LETTERS[letter]! : null;
+}
+
+/** Where the focus is, as far as keys care. */
+export interface Focus {
+  /** A field that takes letters itself. */
+  readonly typing: boolean;
+  /** Something that Enter presses. */
+  readonly pressable: boolean;
+  /** A dialog, a menu or a chooser is open; it has its own keys. */
+  readonly elsewhere: boolean;
+}
+
+/** The command that a key means where the focus is now. */
+export function commandAt(stroke: Stroke, focus: Focus): Command | null {
+  if (focus.typing || focus.elsewhere) return null;
+  const command = commandOf(stroke);
+  return command?.do === 'confirm' && focus.pressable ? null : command;
+}
+
+export function focusOf(target: EventTarget | null, root: Document): Focus {
+  const element = target instanceof Element ? target : null;
+  const typing =
+    element?.matches('textarea, select, [contenteditable="true"]') === true ||
+    (element?.matches('input') === true &&
+      !element.matches('[type="range"], [type="checkbox"], [type="radio"], [type="button"]'));
+  return {
+    typing,
+    pressable: element?.closest('button, a[href], summary, [role="button"]') != null,
+    elsewhere: root.querySelector('[role="dialog"], [role="menu"], [role="alertdialog"]') !== null,
+  };
+}
+
+/** Where an arrow leads in a row of things: the next index, or null when the key is no arrow. */
+export function stepTo(key: string, at: number, length: number): number | null {
+  if (length === 0) return null;
+  switch (key) {
+    case 'ArrowRight':
+    case 'ArrowDown':
+      return (at + 1) % length;
+    case 'ArrowLeft':
+    case 'ArrowUp':
+      return (at - 1 + length) % length;
+    case 'Home':
+      return 0;
+    case 'End':
+      return length - 1;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,101 @@
+import { type Source, wordDecision } from '@landsraad/imperium';
+import { memo, type RefObject } from 'react';
+import { Link } from 'wouter';
+import { useWords } from '../../../app/language.ts';
+import { useDesk } from '../desk.ts';
+import { words } from '../panel-words.ts';
+import type { Asked } from '../picks.ts';
+import { componentOf } from '../story.ts';
+import { CombatMeter } from './CombatMeter.tsx';
+import { HintBox } from './HintBox.tsx';
+import type { Hint } from './hint.ts';
+import { sourceName } from './OptionFace.tsx';
+import { OneOf } from './OptionList.tsx';
+import styles from './Panel.module.css';
+import { RefusedList } from './RefusedList.tsx';
+import { RevealMeter } from './RevealMeter.tsx';
+import { FormOf, NumberOf, OrderOf, SomeOf } from './Shapes.tsx';
+import { Waiting } from './Waiting.tsx';
+
+interface DecisionPanelProps {
+  readonly heading: RefObject<HTMLHeadingElement | null>;
+  readonly hint: Hint;
+}
+
+/** What is owed now: what, for what, by which rule; and everything that can be chosen. */
+export const DecisionPanel = memo(function DecisionPanel({ heading, hint }: DecisionPanelProps) {
+  const { decision, snapshot, speaking, language, busy } = useDesk();
+  const say = useWords(words);
+  if (!decision)
+    return (
+      <section className={styles.panel} aria-label={say.panel} data-kind="none">
+        <CombatMeter />
+        <Waiting heading={heading} />
+      </section>
+    );
+  return (
+    <section
+      className={styles.panel}
+      aria-label={say.panel}
+      data-kind={decision.kind}
+      data-shape={decision.shape}
+      data-position={snapshot.position}
+      aria-busy={busy}
+      data-owed=""
+    >
+      <header className={styles.head}>
+        <Subject decision={decision} />
+        <h2 ref={heading} tabIndex={-1} className={styles.question}>
+          {wordDecision(decision, speaking, language)}
+        </h2>
+      </header>
+      <RevealMeter />
+      <CombatMeter />
+      <div className={styles.body}>
+        <Shape decision={decision} />
+        <RefusedList decision={decision} />
+      </div>
+      <HintBox hint={hint} />
+    </section>
+  );
+});
+
+/** For what it is, and by which rule. */
+function Subject({ decision }: { readonly decision: Asked }) {
+  const { language, inspect } = useDesk();
+  const say = useWords(words);
+  const source = decision.about?.source as Source | undefined;
+  return (
+    <p className={styles.subject}>
+      {source && (
+        <button
+          type="button"
+          className={styles.source}
+          onClick={() => inspect(componentOf(source))}
+        >
+          {say.source(sourceName(source, language))}
+        </button>
+      )}
+      {decision.rule && (
+        <Link href={`/rules/${decision.rule}`} className={styles.rule} title={say.ruleLink}>
+          {decision.rule}
+        </Link>
+      )}
+    </p>
+  );
+}
+
+export function Shape({ decision }: { readonly decision: Asked }) {
+  switch (decision.shape) {
+    case 'one':
+      return <OneOf options={decision.options} />;
+    case 'some':
+      return <SomeOf decision={decision} />;
+    case 'number':
+      return <NumberOf decision={decision} />;
+    case 'order':
+      return <OrderOf decision={decision} />;
+    case 'form':
+      return <FormOf decision={decision} />;
+  }
+}

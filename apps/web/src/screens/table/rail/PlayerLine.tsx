@@ -1,0 +1,150 @@
+import {
+  FACTIONS,
+  factionName,
+  isLeader,
+  leaderOf,
+  nameOf,
+  type PlayerView,
+  RESOURCES,
+  resourceName,
+} from '@landsraad/imperium';
+import type { Seat } from '@landsraad/kernel';
+import { useWords } from '../../../app/language.ts';
+import { colourOf } from '../../../icons/colours.ts';
+import { Icon } from '../../../icons/Icon.tsx';
+import type { IconName } from '../../../icons/paths.tsx';
+import { SeatMark } from '../../../imperium/seats/SeatMark.tsx';
+import { Spinner } from '../../../ui/Spinner.tsx';
+import { useDesk } from '../desk.ts';
+import { words } from '../side-words.ts';
+import { PlayerDetails } from './PlayerDetails.tsx';
+import styles from './Rail.module.css';
+
+/** A player in one line; opened, all that everybody may know. */
+export function PlayerLine({ seat }: { readonly seat: Seat }) {
+  const { snapshot, name, offers, press, language } = useDesk();
+  const say = useWords(words);
+  const { view, thinking, waiting } = snapshot;
+  const player = view.players[seat]!;
+  const spot = `seat:${seat}` as const;
+  const offered = offers.may.has(spot);
+  const leader = isLeader(player.leader) ? nameOf(leaderOf(player.leader), language) : '';
+  const active = view.phase === 'turns' ? view.active === seat : waiting.includes(seat);
+  return (
+    <details
+      className={styles.player}
+      data-spot={spot}
+      data-offered={offered || undefined}
+      data-active={active || undefined}
+    >
+      <summary>
+        <span className={styles.who}>
+          <SeatMark seat={seat} size={1.1} title={active ? say.turn : undefined} />
+          <strong>{name(seat)}</strong>
+          {thinking === seat && <Spinner label={say.thinking} />}
+          {leader !== name(seat) && <small>{leader}</small>}
+          <Marks player={player} seat={seat} />
+          <span className={styles.points} title={say.points}>
+            <Icon name="point" title={say.points} size={1.1} />
+            <b>{player.vp}</b>
+          </span>
+        </span>
+        <Amounts player={player} seat={seat} />
+      </summary>
+      {offered && (
+        <button
+          type="button"
+          className={styles.choose}
+          data-spot={spot}
+          onClick={() => press(spot)}
+        >
+          {say.choose}
+        </button>
+      )}
+      <PlayerDetails player={player} seat={seat} />
+    </details>
+  );
+}
+
+interface PartProps {
+  readonly player: PlayerView;
+  readonly seat: Seat;
+}
+
+function Marks({ player, seat }: PartProps) {
+  const { snapshot } = useDesk();
+  const say = useWords(words);
+  const { firstPlayer, mentat } = snapshot.view;
+  const marks: [IconName, string, boolean][] = [
+    ['first-player', say.firstPlayer, firstPlayer === seat],
+    ['council', say.council, player.council],
+    ['swordmaster', say.swordmaster, player.swordmaster],
+    ['mentat', say.mentat, mentat === seat],
+    ['reveal', say.revealed, player.revealed],
+  ];
+  return (
+    <span className={styles.marks}>
+      {marks.map(
+        ([icon, title, has]) => has && <Icon key={icon} name={icon} title={title} size={1.05} />,
+      )}
+    </span>
+  );
+}
+
+function Amounts({ player, seat }: PartProps) {
+  const { snapshot, language } = useDesk();
+  const say = useWords(words);
+  const agents = player.agents + (snapshot.view.mentat === seat ? 1 : 0);
+  return (
+    <span className={styles.amounts}>
+      {RESOURCES.map((resource) => (
+        <Amount
+          key={resource}
+          icon={resource}
+          n={player[resource]}
+          title={resourceName(resource, language)}
+        />
+      ))}
+      <Amount icon="agent" n={agents} title={say.agents} />
+      <Amount icon="garrison" n={player.garrison} title={say.garrison} />
+      <Amount icon="conflict" n={player.conflict} title={say.conflict} />
+      <Amount icon="hand" n={player.handSize} title={say.hasHand(player.handSize)} />
+      <Amount
+        icon="intrigue"
+        n={player.intrigueCount}
+        title={say.hasIntrigue(player.intrigueCount)}
+      />
+      <span className={styles.influence}>
+        {FACTIONS.map((faction) => (
+          <span key={faction} style={{ color: `var(--${faction})` }}>
+            <Icon
+              name={faction}
+              title={`${say.influence}, ${factionName(faction, language)}`}
+              size={0.95}
+            />
+            {player.influence[faction]}
+          </span>
+        ))}
+      </span>
+    </span>
+  );
+}
+
+function Amount({
+  icon,
+  n,
+  title,
+}: {
+  readonly icon: IconName;
+  readonly n: number;
+  readonly title: string;
+}) {
+  return (
+    <span className={styles.amount} title={title} data-zero={n === 0 || undefined}>
+      <span style={{ color: colourOf(icon) }}>
+        <Icon name={icon} title={title} size={1.05} />
+      </span>
+      {n}
+    </span>
+  );
+}

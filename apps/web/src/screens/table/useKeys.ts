@@ -1,0 +1,19 @@
+import { useEffect } from 'react';
+import { useLatest } from './desk.ts';
+import { type Command, commandAt, focusOf } from './keys.ts';
+
+/** Hears the table's keys wherever the focus is, unless it is where letters are typed. */
+export function useKeys(act: (command: Command) => void): void {
+  const latest = useLatest(act);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.repeat) return;
+      const command = commandAt(event, focusOf(event.target, document));
+      if (!command) return;
+      event.preventDefault();
+      latest(command);
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [latest]);
+}

@@ -1,0 +1,20 @@
+import { useSyncExternalStore } from 'react';
+
+/** What the screen is like: its own arrangement for each. */
+export type TableShape = 'laptop' | 'tablet' | 'phone';
+
+const PHONE = '(max-width: 699px), (max-height: 519px) and (max-width: 999px)';
+const TABLET = '(max-width: 1099px), (orientation: portrait) and (max-width: 1399px)';
+
+const shapeNow = (): TableShape =>
+  matchMedia(PHONE).matches ? 'phone' : matchMedia(TABLET).matches ? 'tablet' : 'laptop';
+
+function subscribe(listener: () => void): () => void {
+  const queries = [PHONE, TABLET].map((query) => matchMedia(query));
+  for (const query of queries) query.addEventListener('change', listener);
+  return () => {
+    for (const query of queries) query.removeEventListener('change', listener);
+  };
+}
+
+export const useShape = (): TableShape => useSyncExternalStore(subscribe, shapeNow);
