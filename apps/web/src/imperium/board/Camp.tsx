@@ -4,7 +4,7 @@ import type { IconName } from '../../icons/paths.tsx';
 import { DrawnSeatMark } from '../seats/SeatMark.tsx';
 import { seatColour } from '../seats/shapes.ts';
 import style from './Board.module.css';
-import type { Rect } from './layout.ts';
+import type { Point, Rect } from './layout.ts';
 import { Press } from './Press.tsx';
 import { campSlots } from './slots.ts';
 import { asGroup, inOneBreath, type Table, useTable } from './table.ts';
@@ -52,7 +52,7 @@ function CampFace({ seat }: { readonly seat: Seat }) {
       <rect x={edge} y={y + 8} width={4} height={h - 16} rx={2} fill={seatColour(seat)} />
       <DrawnSeatMark seat={seat} {...slots.mark} size={18} />
       <text x={slots.mark.x + 15} y={y + 20} className={style.playerName} fontSize={NAME}>
-        {cutTo(seatName(seat), NAME, w - 110)}
+        {cutTo(seatName(seat), NAME, w - (view.firstPlayer === seat ? 110 : 88))}
       </text>
       <text x={slots.points.x} y={y + 20.5} className={style.points} data-points={player.vp}>
         {player.vp}
@@ -68,6 +68,7 @@ function CampFace({ seat }: { readonly seat: Seat }) {
       {view.viewer !== seat && <Box seat={seat} zone="garrison" />}
       <Box seat={seat} zone="conflict" />
       <Strength seat={seat} />
+      {view.mentatPromised === seat && <Promised {...slots.home(3)} />}
     </g>
   );
 }
@@ -117,6 +118,18 @@ function Strength({ seat }: { readonly seat: Seat }) {
   );
 }
 
+/** The Mentat will come at the start of the next round. */
+function Promised({ x, y }: Point) {
+  return (
+    <g data-promised="" opacity={0.6}>
+      <circle cx={x} cy={y} r={11} className={style.slot} />
+      <g color="var(--brass)">
+        <DrawnIcon name="mentat" x={x} y={y} size={15} />
+      </g>
+    </g>
+  );
+}
+
 function campLabel(seat: Seat, { view, say, seatName }: Table): string {
   const player = view.players[seat]!;
   return inOneBreath([
@@ -125,6 +138,7 @@ function campLabel(seat: Seat, { view, say, seatName }: Table): string {
     say.strength(player.strength),
     say.garrison(player.garrison),
     say.agentsLeft(player.agents + (view.mentat === seat ? 1 : 0)),
+    view.mentatPromised === seat && say.mentatPromised,
     say.points(player.vp),
     view.firstPlayer === seat && say.firstPlayer,
     view.phase === 'turns' && view.active === seat && say.plays,

@@ -10,7 +10,7 @@ import { Press } from './Press.tsx';
 import { asGroup, asImage, useTable } from './table.ts';
 import { inTwoLines } from './text.ts';
 
-const NAME = 17;
+const NAME = { most: 17, least: 14 };
 const LEVELS = ['I', 'II', 'III'];
 
 /** The card that is fought for, the camps around it, and what is left of the decks. */
@@ -52,6 +52,9 @@ function ConflictCard() {
       <g data-conflict={conflict.id} key={conflict.id} className={style.arrives}>
         <rect x={x} y={y} width={w} height={h} rx={10} className={style.card} />
         <rect x={x + 4} y={y + 4} width={w - 8} height={h - 8} rx={7} className={style.cardRim} />
+        <g color="var(--blood)" opacity={0.07}>
+          <DrawnIcon name="conflict" x={x + w * 0.62} y={y + h * 0.6} size={150} />
+        </g>
         <Title conflict={conflict} name={name} rect={plan.card} />
         <Rewards conflict={conflict} rect={plan.card} />
       </g>
@@ -65,7 +68,7 @@ interface CardPart {
 }
 
 function Title({ conflict, name, rect: { x, y, w } }: CardPart & { readonly name: string }) {
-  const lines = inTwoLines(name, NAME, w - 64);
+  const { lines, size } = inTwoLines(name, NAME, w - 64);
   return (
     <>
       <path
@@ -76,7 +79,7 @@ function Title({ conflict, name, rect: { x, y, w } }: CardPart & { readonly name
       <text x={x + 26} y={y + 31} className={style.levelFigure}>
         {LEVELS[conflict.level - 1]}
       </text>
-      <text className={style.title} fontSize={NAME}>
+      <text className={style.title} fontSize={size}>
         {lines.map((line, i) => (
           <tspan key={line} x={x + 48} y={y + (lines.length === 1 ? 32 : 23 + i * 18)}>
             {line}

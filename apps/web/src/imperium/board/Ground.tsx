@@ -121,7 +121,7 @@ function dune({ x, y, r }: BoardPlan['planet'], depth: number, nth: number, widt
   return `M${points.join('L')}`;
 }
 
-/** A region's name between two lines. */
+/** A region's name between two lines; for Arrakis the limb is the line. */
 export function RegionName({ region }: { readonly region: NamedRegion }) {
   const { plan, language } = useTable();
   const rect: Rect = plan.regions[region];
@@ -131,9 +131,11 @@ export function RegionName({ region }: { readonly region: NamedRegion }) {
   const y = rect.y + rect.h / 2;
   return (
     <g {...DECORATION} className={style.region} data-region={region}>
-      <path
-        d={`M${rect.x + 6} ${y}H${middle - half}M${middle + half} ${y}H${rect.x + rect.w - 6}`}
-      />
+      {region !== 'arrakis' && (
+        <path
+          d={`M${rect.x + 6} ${y}H${middle - half}M${middle + half} ${y}H${rect.x + rect.w - 6}`}
+        />
+      )}
       <text x={middle} y={y + 5}>
         {name}
       </text>

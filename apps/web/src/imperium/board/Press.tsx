@@ -112,7 +112,7 @@ function Glow({ rect, radius }: { readonly rect: Rect; readonly radius: number }
   return (
     <g className={style.glow} {...DECORATION} data-glow="">
       {[4, 2.5, 1].map((by, i) => (
-        <rect key={by} {...frame(rect, by)} rx={radius + by} opacity={[0.16, 0.3, 0.55][i]} />
+        <rect key={by} {...frame(rect, by)} rx={radius + by} opacity={[0.13, 0.24, 0.45][i]} />
       ))}
     </g>
   );

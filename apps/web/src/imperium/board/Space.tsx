@@ -19,8 +19,8 @@ import { agentSlot, lowerSlot, SEATS } from './slots.ts';
 import { inOneBreath, namesOf, type Table, useTable } from './table.ts';
 import { inTwoLines } from './text.ts';
 
-const NAME = 14;
-const ICONS = 19;
+const NAME = { most: 15, least: 13.4 };
+const ICONS = 22;
 
 /** A board space as it is printed, with what lies on it. Agents are drawn above the whole board. */
 export function Space({ id }: { readonly id: SpaceId }) {
@@ -51,23 +51,23 @@ interface PartProps {
 
 function Heading({ space, rect, name }: PartProps & { readonly name: string }) {
   const { x, y, w } = rect;
-  const lines = inTwoLines(name, NAME, w - 38 - (space.combat ? 22 : 4));
+  const { lines, size } = inTwoLines(name, NAME, w - 38 - (space.combat ? 22 : 2));
   return (
     <>
       <circle cx={x + 18} cy={y + 19} r={12.5} className={style.disc} />
       <g color={iconColour(space)}>
         <DrawnIcon name={space.icon} x={x + 18} y={y + 19} size={18} />
       </g>
-      <text className={style.name} fontSize={NAME}>
+      <text className={style.name} fontSize={size}>
         {lines.map((line, i) => (
-          <tspan key={line} x={x + 36} y={y + (lines.length === 1 ? 24 : 17 + i * 15)}>
+          <tspan key={line} x={x + 35} y={y + (lines.length === 1 ? 24.5 : 17 + i * 15.5)}>
             {line}
           </tspan>
         ))}
       </text>
       {space.combat && (
         <g color="var(--blood)">
-          <DrawnIcon name="combat" x={x + w - 15} y={y + 16} size={17} />
+          <DrawnIcon name="combat" x={x + w - 13} y={y + 14} size={16} />
         </g>
       )}
     </>
@@ -84,16 +84,16 @@ const iconColour = ({ icon }: PrintedSpace): string => {
 function Offer({ space, rect }: PartProps) {
   const { x, y, w, h } = rect;
   if (space.exchange.length > 0) return <Exchange space={space} rect={rect} />;
-  const row = { y: y + 38 + (h - 70) / 2, size: ICONS };
+  const row = { y: y + 39 + (h - 70) / 2, size: ICONS };
   if (!space.requirement)
     return <DrawnEffects effects={printed(space)} x={x + w / 2} {...row} maxWidth={w - 10} />;
   return (
     <>
-      <DrawnCondition condition={space.requirement} x={x + 25} {...row} />
-      <text x={x + 50} y={row.y + 5} className={style.sign}>
+      <DrawnCondition condition={space.requirement} x={x + 28} {...row} size={20} />
+      <text x={x + 54} y={row.y + 5} className={style.sign}>
         {':'}
       </text>
-      <DrawnEffects effects={printed(space)} x={x + 54 + (w - 60) / 2} {...row} maxWidth={w - 60} />
+      <DrawnEffects effects={printed(space)} x={x + 58 + (w - 64) / 2} {...row} maxWidth={w - 64} />
     </>
   );
 }
@@ -111,7 +111,6 @@ function printed(space: PrintedSpace): readonly Effect[] {
 function Exchange({ space, rect }: PartProps) {
   const { x, y, h } = rect;
   const rows = [y + h / 2 + 6, y + h - 16];
-  const step = 20;
   return (
     <>
       <g color="var(--spice)">
@@ -123,10 +122,10 @@ function Exchange({ space, rect }: PartProps) {
       <g className={style.figure} fontSize={14.5}>
         {space.exchange.map(({ spice, solari }, i) => (
           <g key={spice}>
-            <text x={x + 32 + i * step} y={rows[0]! + 5}>
+            <text x={x + 31 + i * 17 + i * i * 1.2} y={rows[0]! + 5}>
               {spice}
             </text>
-            <text x={x + 32 + i * step} y={rows[1]! + 5}>
+            <text x={x + 31 + i * 17 + i * i * 1.2} y={rows[1]! + 5}>
               {solari}
             </text>
           </g>
@@ -145,7 +144,7 @@ function Lower({ space, rect }: PartProps) {
   if (space.controlBonus)
     parts.push(<Control key="control" space={space} at={lowerSlot(rect, 16)} />);
   if (space.maker !== null) {
-    const at = lowerSlot(rect, space.controlBonus ? 76 : 24);
+    const at = lowerSlot(rect, space.controlBonus ? 74 : 27);
     parts.push(<BonusSpice key="spice" n={view.bonusSpice[space.id] ?? 0} at={at} />);
   }
   if (space.effects.some(({ do: verb }) => verb === 'council-seat'))
@@ -181,14 +180,14 @@ function Control({ space, at }: At & { readonly space: PrintedSpace }) {
 function BonusSpice({ n, at }: At & { readonly n: number }) {
   return (
     <g data-bonus={n} opacity={n === 0 ? 0.4 : 1}>
-      <ellipse cx={at.x} cy={at.y} rx={19} ry={11} className={style.sand} />
+      <ellipse cx={at.x} cy={at.y} rx={21} ry={11.5} className={style.sand} />
       {n > 0 && (
         <>
-          <text x={at.x - 8} y={at.y + 5} className={style.figure} fontSize={14.5}>
+          <text x={at.x + 2} y={at.y + 5} className={style.bonus}>
             {`+${n}`}
           </text>
           <g color="var(--spice-glow)">
-            <DrawnIcon name="spice" x={at.x + 9} y={at.y} size={15} />
+            <DrawnIcon name="spice" x={at.x + 10.5} y={at.y} size={15} />
           </g>
         </>
       )}

@@ -41,8 +41,22 @@ export interface BoardPlan {
 
 const LANDSRAAD = ['high-council', 'mentat', 'swordmaster', 'rally-troops', 'hall-of-oratory'];
 const CHOAM = ['sell-melange', 'secure-contract'];
-const CITIES = ['carthag', 'arrakeen', 'research-station', 'sietch-tabr'];
-const DESERT = ['imperial-basin', 'hagga-basin', 'the-great-flat'];
+/** From the towns to the deep desert, around the rock in which the Fremen live. */
+const ARRAKIS = {
+  wide: [
+    'carthag',
+    'arrakeen',
+    'research-station',
+    'sietch-tabr',
+    'imperial-basin',
+    'hagga-basin',
+    'the-great-flat',
+  ],
+  tall: [
+    ['research-station', 'sietch-tabr', 'hagga-basin'],
+    ['carthag', 'arrakeen', 'imperial-basin', 'the-great-flat'],
+  ],
+} as const;
 const FACTION_SPACES: Readonly<Record<Faction, readonly SpaceId[]>> = {
   emperor: ['conspire', 'wealth'],
   'spacing-guild': ['heighliner', 'foldspace'],
@@ -76,7 +90,7 @@ function wide(): BoardPlan {
       ...factions.spaces,
       ...row(LANDSRAAD, { x: middle, y: 27, w: centre, h: 94 }),
       ...row(CHOAM, { x: left, w: side, ...bottom }),
-      ...row([...CITIES, ...DESERT], { x: middle, w: 948, ...bottom }),
+      ...row(ARRAKIS.wide, { x: middle, w: 948, ...bottom }),
     },
     factions: factions.plans,
     regions: {
@@ -109,8 +123,8 @@ function tall(): BoardPlan {
       ...factions.spaces,
       ...row(LANDSRAAD, { x: left, y: 27, w: whole, h: 96 }),
       ...row(CHOAM, { x: left, y: 902, w: 246, h: 88 }),
-      ...row(DESERT, { x: 262, y: 902, w: 350, h: 88 }),
-      ...row(CITIES, { x: left, y: 998, w: whole, h: 88 }),
+      ...row(ARRAKIS.tall[0], { x: 262, y: 902, w: 350, h: 88 }),
+      ...row(ARRAKIS.tall[1], { x: left, y: 998, w: whole, h: 88 }),
     },
     factions: factions.plans,
     regions: {

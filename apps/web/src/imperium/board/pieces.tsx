@@ -13,20 +13,20 @@ const PAWN =
 /** A standing figure with its owner's mark on the breast. */
 export function AgentPiece({ seat }: { readonly seat: Seat }) {
   return (
-    <>
+    <g transform="scale(1.12)">
       <ellipse cx={0} cy={10} rx={11} ry={3.2} className={style.shadow} />
       <path d={PAWN} fill={seatColour(seat)} className={style.wood} />
       <g className={style.engraved}>
         <DrawnSeatMark seat={seat} x={0} y={4.4} size={8.5} />
       </g>
-    </>
+    </g>
   );
 }
 
 /** Dark wood and a brass rim; on a player's errand it bears the mark of the sender. */
 export function MentatPiece({ seat }: { readonly seat: Seat | null }) {
   return (
-    <>
+    <g transform="scale(1.12)">
       <ellipse cx={0} cy={10} rx={11} ry={3.2} className={style.shadow} />
       <path d={PAWN} className={style.mentat} />
       {seat === null ? (
@@ -36,7 +36,7 @@ export function MentatPiece({ seat }: { readonly seat: Seat | null }) {
       ) : (
         <DrawnSeatMark seat={seat} x={0} y={4} size={11} />
       )}
-    </>
+    </g>
   );
 }
 

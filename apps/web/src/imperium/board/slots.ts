@@ -92,7 +92,7 @@ export function campSlots({ rect, faces }: CampPlan): CampSlots {
     strength: middleOf(strength),
     supply: { x: faces === 'right' ? x + 4 : x + w - 4, y: y + 64 },
     home: (nth) => ({ x: x + 19 + nth * 22, y: lowest }),
-    alliance: (nth) => ({ x: x + w - 17 - nth * 22, y: lowest }),
+    alliance: (nth) => ({ x: x + w - 18 - nth * 24.5, y: lowest }),
   };
 }
 

@@ -17,14 +17,24 @@ export function widthOf(text: string, size: number): number {
   return ems.reduce((sum, em) => sum + em, 0) * size;
 }
 
-/** One line if it fits, else the two lines that are most alike; long words break after a hyphen. */
-export function inTwoLines(text: string, size: number, width: number): readonly string[] {
-  if (widthOf(text, size) <= width) return [text];
-  const breaks = [...text.matchAll(/[  ]|(?<=-)/g)].map(({ index }) => index);
-  if (breaks.length === 0) return [text];
-  const pairs = breaks.map((at) => [text.slice(0, at).trim(), text.slice(at).trim()] as const);
-  const longest = (pair: readonly string[]) => Math.max(...pair.map((line) => widthOf(line, size)));
-  return pairs.reduce((best, pair) => (longest(pair) < longest(best) ? pair : best));
+interface Lines {
+  readonly lines: readonly string[];
+  readonly size: number;
+}
+
+/** One line if it fits, else the two lines that are most alike, as small as they must be. */
+export function inTwoLines(
+  text: string,
+  { most, least }: { readonly most: number; readonly least: number },
+  width: number,
+): Lines {
+  if (widthOf(text, most) <= width) return { lines: [text], size: most };
+  const longest = (lines: readonly string[]) =>
+    Math.max(...lines.map((line) => widthOf(line, most)));
+  const lines = [...text.matchAll(/\s|(?<=-)/g)]
+    .map(({ index }) => [text.slice(0, index).trim(), text.slice(index).trim()])
+    .reduce((best, pair) => (longest(pair) < longest(best) ? pair : best), [text]);
+  return { lines, size: Math.max(least, Math.min(most, (most * width) / longest(lines))) };
 }
 
 /** Cut with an ellipsis where it would run over. */

@@ -1,0 +1,260 @@
+import { greedy } from '@landsraad/bots';
+import {
+  BASE,
+  DEFAULT_OPTIONS,
+  FACTIONS,
+  type ImperiumOption,
+  type ImperiumView,
+  imperium,
+  nameOf,
+} from '@landsraad/imperium';
+import { LANGUAGES, type Language, Match, type OpenDecision, seeded } from '@landsraad/kernel';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterAll, describe, expect, it } from 'vitest';
+import { useSettings } from '../src/app/settings.ts';
+import { Board } from '../src/imperium/board/Board.tsx';
+import { type BoardLayout, PLANS, type Rect } from '../src/imperium/board/layout.ts';
+import { kept, zoomedAt } from '../src/imperium/board/pan-zoom.ts';
+import { piecesOf } from '../src/imperium/board/places.ts';
+import { settle, settleAll } from '../src/imperium/board/settle.ts';
+import { NO_OFFERS, type Offers, offersOf, type Spot } from '../src/imperium/spots.ts';
+
+const LAYOUTS: readonly BoardLayout[] = ['wide', 'tall'];
+const NAMES = ['Ada', 'Bo', 'Cleo', 'Dov'];
+
+/* Without a browser a store gives its first state, so that is where the language goes. */
+const first = useSettings.getInitialState();
+const { language: before } = first;
+const speak = (language: Language) => Object.assign(first, { language });
+afterAll(() => void speak(before));
+
+/** Bots play until somebody owes this decision, at the earliest after so many others. */
+function played(decisions: number, kind: string, players: 3 | 4 = 4) {
+  const match = Match.start(imperium, { ...DEFAULT_OPTIONS, players }, `board/${players}`);
+  const random = seeded('bots');
+  for (let n = 0; n < decisions || match.pending[0]!.kind !== kind; n++) {
+    const asked = match.pending[0]!;
+    match.answer(
+      asked.seat,
+      greedy.decide(asked, () => match.view(asked.seat), random),
+    );
+  }
+  const { seat } = match.pending[0]!;
+  return {
+    view: match.view(seat),
+    offers: offersOf(match.decision(seat) as OpenDecision<ImperiumOption>),
+  };
+}
+
+function drawn(view: ImperiumView, layout: BoardLayout, offers: Offers = NO_OFFERS): string {
+  return renderToStaticMarkup(
+    <Board
+      view={view}
+      layout={layout}
+      seatName={(seat) => NAMES[seat]!}
+      offers={offers}
+      picked={new Set()}
+      onPress={() => {}}
+      onInspect={() => {}}
+    />,
+  );
+}
+
+/** The values of an attribute in the order of the drawing. */
+const all = (html: string, attribute: string): string[] =>
+  [...html.matchAll(new RegExp(` ${attribute}="([^"]*)"`, 'g'))].map(([, value]) => value!);
+
+/** `kind seat place` of every piece, sorted. */
+const piecesIn = (html: string): string[] =>
+  [...html.matchAll(/data-piece="([^"]*)"(?: data-seat="(\d)")? data-place="([^"]*)"/g)]
+    .map(([, kind, seat, place]) => `${kind} ${seat ?? '-'} ${place}`)
+    .sort();
+
+/** The same list, told by the view alone. */
+function piecesOnTable(view: ImperiumView): string[] {
+  const many = (n: number, piece: string) => Array<string>(n).fill(piece);
+  const mentatAt = () => {
+    if (view.mentat === 'home') return 'mentat - mentat';
+    const sent = view.agents.find(({ mentat }) => mentat);
+    return sent ? `mentat ${sent.seat} ${sent.space}` : `mentat ${view.mentat} home:${view.mentat}`;
+  };
+  return [
+    mentatAt(),
+    `first-player - camp:${view.firstPlayer}`,
+    ...FACTIONS.map((faction) => {
+      const holder = view.alliances[faction];
+      return `alliance - ${holder === null ? `track:${faction}` : `camp:${holder}`}`;
+    }),
+    ...view.agents
+      .filter(({ mentat }) => !mentat)
+      .map(({ seat, space }) => `agent ${seat} ${space}`),
+    ...view.players.flatMap((player, seat) => {
+      const out = view.agents.filter((agent) => agent.seat === seat && !agent.mentat).length;
+      return [
+        ...FACTIONS.map((f) => `influence ${seat} influence:${f}:${player.influence[f]}`),
+        `score ${seat} score:${player.vp}`,
+        ...(player.council ? [`councilor ${seat} high-council`] : []),
+        ...many(player.agents, `agent ${seat} home:${seat}`),
+        ...many(3 - out - player.agents, `agent ${seat} away:${seat}`),
+        ...many(player.conflict, `troop ${seat} conflict:${seat}`),
+        ...many(player.garrison, `troop ${seat} garrison:${seat}`),
+        ...many(player.supply, `troop ${seat} supply:${seat}`),
+      ];
+    }),
+  ].sort();
+}
+
+const overlap = (a: Rect, b: Rect): boolean =>
+  a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
+
+const spaces = BASE.spaces.map(({ id }) => id).sort();
+const early = played(60, 'agent.space');
+const late = played(300, 'agent.space');
+const three = played(120, 'agent.space', 3);
+
+describe.each(LAYOUTS)('the %s board', (layout) => {
+  const plan = PLANS[layout];
+
+  it('has a place for every space and no two overlap', () => {
+    expect(Object.keys(plan.spaces).sort()).toEqual(spaces);
+    const rects: [string, Rect][] = [
+      ...Object.entries(plan.spaces),
+      ...FACTIONS.map((f): [string, Rect] => [`track ${f}`, plan.factions[f].track]),
+      ...plan.camps.map(({ rect }, seat): [string, Rect] => [`camp ${seat}`, rect]),
+      ['score', plan.score],
+      ['card', plan.card],
+      ['counts', plan.counts],
+    ];
+    const board = { x: 0, y: 0, w: plan.width, h: plan.height };
+    const faults = rects.flatMap(([name, rect], i) => [
+      ...rects
+        .slice(i + 1)
+        .flatMap(([other, its]) => (overlap(rect, its) ? [`${name}/${other}`] : [])),
+      ...(rect.x < board.x || rect.x + rect.w > board.w || rect.y + rect.h > board.h ? [name] : []),
+    ]);
+    expect(faults).toEqual([]);
+  });
+
+  it.each([
+    ['early', early],
+    ['late', late],
+    ['with three players', three],
+  ])('shows every piece where the view says (%s)', (_, { view }) => {
+    const html = drawn(view, layout);
+    expect(all(html, 'data-space').sort()).toEqual(spaces);
+    expect(all(html, 'data-track')).toEqual([...FACTIONS]);
+    expect(piecesIn(html)).toEqual(piecesOnTable(view));
+    expect(all(html, 'data-conflict')).toEqual([view.conflict ?? 'none']);
+    expect(all(html, 'data-round')).toEqual([`${view.round}`]);
+    expect(all(html, 'data-left')).toEqual([
+      `${view.conflictDeckSize}`,
+      `${view.intrigueDeckSize}`,
+    ]);
+    expect(all(html, 'data-strength')).toEqual(view.players.map((p) => `${p.strength}`));
+    expect(all(html, 'data-points')).toEqual(view.players.map((p) => `${p.vp}`));
+  });
+
+  it('lets pieces stand inside the space they are on', () => {
+    const { view } = late;
+    const outside = piecesOf(view, settleAll(null, view), plan).filter(({ place, at }) => {
+      const rect = plan.spaces[place];
+      return rect && !overlap(rect, { ...at, w: 0.1, h: 0.1 });
+    });
+    expect(outside).toEqual([]);
+  });
+
+  it('draws control, bonus spice and The Voice', () => {
+    const view: ImperiumView = {
+      ...late.view,
+      control: { arrakeen: 2, carthag: null, 'imperial-basin': 0 },
+      bonusSpice: { 'imperial-basin': 3, 'hagga-basin': 0, 'the-great-flat': 1 },
+      voices: [{ by: 1, space: 'secrets', bound: [0] }],
+    };
+    const html = drawn(view, layout);
+    const owners = all(html, 'data-control').map((space, i) => [space, all(html, 'data-owner')[i]]);
+    expect(Object.fromEntries(owners)).toEqual({
+      arrakeen: '2',
+      carthag: 'none',
+      'imperial-basin': '0',
+    });
+    expect(all(html, 'data-bonus')).toEqual(['3', '0', '1']);
+    expect(all(html, 'data-voice')).toEqual(['1']);
+  });
+
+  it('glows only where something may be chosen', () => {
+    expect(drawn(late.view, layout)).not.toContain('data-glow');
+    const html = drawn(late.view, layout, late.offers);
+    const onBoard = [...late.offers.may.keys()].filter((spot) => spot.startsWith('space:'));
+    expect(onBoard.length).toBeGreaterThan(0);
+    expect(all(html, 'data-glow')).toHaveLength(onBoard.length);
+    const glowing = [...html.matchAll(/data-spot="([^"]*)" data-state="offered"/g)];
+    expect(glowing.map(([, spot]) => spot).sort()).toEqual(onBoard.sort());
+  });
+
+  it('offers tracks, opponents and the garrison too', () => {
+    const spots = ['faction:fremen', 'seat:1', 'garrison'] as Spot[];
+    const view: ImperiumView = { ...late.view, viewer: 0 };
+    const offers = { ...NO_OFFERS, may: new Map(spots.map((spot) => [spot, []])) };
+    const html = drawn(view, layout, offers);
+    const glowing = [...html.matchAll(/data-spot="([^"]*)" data-state="offered"/g)];
+    expect(glowing.map(([, spot]) => spot).sort()).toEqual([...spots].sort());
+  });
+
+  it.each(LANGUAGES)('is named in %s, and says what may be chosen', (language) => {
+    speak(language);
+    const html = drawn(late.view, layout, late.offers);
+    const labels = all(html, 'aria-label').map((label) => label.replaceAll('&#x27;', '’'));
+    for (const space of BASE.spaces) {
+      const name = nameOf(space, language);
+      const label = labels.find((text) => text === name || text.startsWith(`${name},`));
+      expect(label, name).toBeDefined();
+      const chosen = { en: 'may be chosen', fr: 'peut être choisi' }[language];
+      expect(label!.includes(chosen), label).toBe(late.offers.may.has(`space:${space.id}`));
+    }
+    expect(html).toContain(`aria-label="${{ en: 'Game board', fr: 'Plateau de jeu' }[language]}"`);
+  });
+});
+
+it('keeps what is refused reachable', () => {
+  const why = { code: 'any' } as never;
+  const html = drawn(late.view, 'wide', {
+    may: new Map(),
+    mayNot: new Map([['space:wealth' as Spot, why]]),
+  });
+  expect(html).toMatch(/tabindex="0"[^>]*aria-disabled="true"[^>]*data-spot="space:wealth"/i);
+});
+
+describe('a piece keeps its identity', () => {
+  it('so that only what moved moves', () => {
+    const start = ['garrison', 'garrison', 'conflict', 'conflict', 'supply'];
+    expect(settle(start, ['conflict', 'conflict', 'conflict', 'garrison', 'supply'])).toEqual([
+      'garrison',
+      'conflict',
+      'conflict',
+      'conflict',
+      'supply',
+    ]);
+    expect(settle(start, ['garrison', 'garrison', 'supply', 'supply', 'supply'])).toEqual([
+      'garrison',
+      'garrison',
+      'supply',
+      'supply',
+      'supply',
+    ]);
+  });
+});
+
+describe('pan and zoom', () => {
+  const box = { width: 400, height: 600 };
+  const fit = { width: 340, height: 600 };
+
+  it('never goes past an edge or below the fit', () => {
+    expect(kept({ k: 0.3, x: 99, y: 99 }, box, fit)).toEqual({ k: 1, x: 30, y: 0 });
+    expect(kept({ k: 2, x: 50, y: -9999 }, box, fit)).toEqual({ k: 2, x: 0, y: -600 });
+  });
+
+  it('keeps the point under the finger', () => {
+    const zoomed = zoomedAt({ k: 1, x: 30, y: 0 }, 2, { x: 200, y: 300 });
+    expect(zoomed).toEqual({ k: 2, x: -140, y: -300 });
+  });
+});
