@@ -1,3 +1,175 @@
+import type { Viewer } from '@landsraad/kernel';
+import { useMemo, useState } from 'react';
+import { Link, useParams } from 'wouter';
+import { useFaultText } from '../../app/faults.ts';
+import { useLanguage, useWords } from '../../app/language.ts';
+import { LanguageSwitch, Shell, useTitle } from '../../app/Shell.tsx';
+import type { GameSummary, Snapshot } from '../../games/protocol.ts';
+import { useGameList } from '../../games/useGameList.ts';
+import { Board } from '../../imperium/board/Board.tsx';
+import { InspectDialog } from '../../imperium/inspect/InspectDialog.tsx';
+import { seatName } from '../../imperium/seats/names.ts';
+import { type Component, NO_OFFERS } from '../../imperium/spots.ts';
+import { Notice } from '../../ui/Notice.tsx';
+import { Select } from '../../ui/Select.tsx';
+import { Spinner } from '../../ui/Spinner.tsx';
+import { DeskProvider, useNewDesk } from '../table/desk.ts';
+import { Dock } from '../table/dock/Dock.tsx';
+import { Row } from '../table/Row.tsx';
+import { Log } from '../table/rail/Log.tsx';
+import { Players } from '../table/rail/Players.tsx';
+import { useShape } from '../table/useShape.ts';
+import { Controls } from './Controls.tsx';
+import { Hands } from './Hands.tsx';
+import style from './Replay.module.css';
+import { useGlimpses } from './useGlimpses.ts';
+import { useReel } from './useReel.ts';
+import { firstViewer, viewersOf } from './viewers.ts';
+import { words } from './words.ts';
+
+/** A game again, from its first decision to its last, through any eyes that may see it. */
 export default function Replay() {
-  return <main>{'…'}</main>;
+  const { id = '' } = useParams<{ id: string }>();
+  const text = useWords(words);
+  const faultText = useFaultText();
+  const { list, fault } = useGameList();
+  const summary = list?.find((game) => game.id === id);
+  if (summary) return <Seen key={id} summary={summary} />;
+  const missing = fault ?? (list ? ({ fault: 'no-such-game' } as const) : null);
+  return (
+    <Shell title={text.title}>
+      {missing ? (
+        <Notice tone="error" action={<Link href="/">{text.home}</Link>}>
+          {faultText(missing)}
+        </Notice>
+      ) : (
+        <Spinner label={text.loading} showLabel />
+      )}
+    </Shell>
+  );
+}
+
+function Seen({ summary }: { readonly summary: GameSummary }) {
+  const text = useWords(words);
+  const faultText = useFaultText();
+  const [viewer, setViewer] = useState<Viewer>(() => firstViewer(summary));
+  const [wanted, setWanted] = useState(0);
+  const { snapshot, fault, look } = useGlimpses(summary.id, wanted, viewer);
+  const reel = useReel({
+    wanted,
+    setWanted,
+    shown: snapshot?.position ?? -1,
+    last: summary.position,
+    look,
+  });
+  useTitle(text.title);
+  return (
+    <div className={style.replay}>
+      <header className={style.bar}>
+        <Link href={`/game/${summary.id}`} className={style.back} title={text.back}>
+          <img src="/icon.svg" alt={text.back} width="26" height="26" />
+        </Link>
+        <h1>{text.title}</h1>
+        {snapshot && <Moment snapshot={snapshot} />}
+        <Eyes summary={summary} viewer={viewer} onChange={setViewer} />
+        <LanguageSwitch />
+      </header>
+      <main className={style.main}>
+        {!summary.over && <p className={style.note}>{text.unfinished}</p>}
+        {fault && <Notice tone="error">{faultText(fault)}</Notice>}
+        {snapshot ? (
+          <Scene snapshot={snapshot} />
+        ) : (
+          !fault && <Spinner label={text.loading} showLabel />
+        )}
+      </main>
+      <Controls reel={reel} wanted={wanted} last={summary.position} />
+    </div>
+  );
+}
+
+/** Where in the game this is. */
+function Moment({ snapshot }: { readonly snapshot: Snapshot }) {
+  const text = useWords(words);
+  const { round } = snapshot.view;
+  return (
+    <p className={style.moment} aria-live="polite">
+      {snapshot.result ? text.over : round > 0 ? text.round(round) : text.setup}
+    </p>
+  );
+}
+
+interface EyesProps {
+  readonly summary: GameSummary;
+  readonly viewer: Viewer;
+  readonly onChange: (viewer: Viewer) => void;
+}
+
+function Eyes({ summary, viewer, onChange }: EyesProps) {
+  const text = useWords(words);
+  const language = useLanguage();
+  const viewers = viewersOf(summary);
+  const nameOf = (one: Viewer) =>
+    typeof one === 'number' ? seatName(summary.seats, summary.leaders, one, language) : text[one];
+  return (
+    <div className={style.eyes}>
+      <Select
+        label={text.eyes}
+        hideLabel
+        value={String(viewer)}
+        options={viewers.map((one) => ({ value: String(one), label: nameOf(one) }))}
+        onChange={(value) => onChange(viewers.find((one) => String(one) === value)!)}
+      />
+    </div>
+  );
+}
+
+const NONE: ReadonlySet<never> = new Set();
+const nothing = () => undefined;
+const refuse = () => Promise.resolve(false);
+
+/** The table as it lay there, with nothing to decide. */
+function Scene({ snapshot }: { readonly snapshot: Snapshot }) {
+  const text = useWords(words);
+  const language = useLanguage();
+  const shape = useShape();
+  const [inspected, setInspected] = useState<Component | null>(null);
+  const { seats, view, viewer } = snapshot;
+  const name = useMemo(() => {
+    const leaders = view.players.map(({ leader }) => leader);
+    return (seat: number) => seatName(seats, leaders, seat, language);
+  }, [seats, view, language]);
+  const desk = useNewDesk({
+    snapshot,
+    log: snapshot.events,
+    name,
+    send: refuse,
+    inspect: setInspected,
+  });
+  return (
+    <DeskProvider value={desk}>
+      <div className={style.scene}>
+        <div className={style.table}>
+          <Row />
+          <section className={style.board} aria-label={text.board}>
+            <Board
+              view={view}
+              seatName={name}
+              layout={shape === 'phone' ? 'tall' : 'wide'}
+              offers={NO_OFFERS}
+              picked={NONE}
+              onPress={nothing}
+              onInspect={setInspected}
+            />
+          </section>
+          {viewer === 'afterwards' ? <Hands /> : <Dock />}
+        </div>
+        <aside className={style.side} aria-label={text.side}>
+          <Players everybody />
+          <Log />
+        </aside>
+      </div>
+      <InspectDialog component={inspected} onChange={setInspected} />
+    </DeskProvider>
+  );
 }

@@ -1,0 +1,45 @@
+import { useWords } from '../../app/language.ts';
+import { PressableCard } from '../../imperium/cards/PressableCard.tsx';
+import { SeatName } from '../../imperium/seats/SeatName.tsx';
+import { useDesk } from '../table/desk.ts';
+import style from './Hands.module.css';
+import { words } from './words.ts';
+
+/** Everybody's hand and Intrigue cards, side by side. */
+export function Hands() {
+  const { snapshot, name, inspect } = useDesk();
+  const text = useWords(words);
+  return (
+    <section className={style.hands} aria-label={text.hands}>
+      {snapshot.view.players.map(({ hand, intrigue }, seat) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
+        <div key={seat} className={style.hand}>
+          <h2 className={style.name}>
+            <SeatName seat={seat} name={name(seat)} />
+          </h2>
+          <div className={style.cards}>
+            {hand.map((id, i) => (
+              <PressableCard
+                // biome-ignore lint/suspicious/noArrayIndexKey: equal cards have only their place
+                key={`${id} ${i}`}
+                component={{ kind: 'card', id }}
+                size="tile"
+                onInspect={inspect}
+              />
+            ))}
+            {intrigue.map((id, i) => (
+              <PressableCard
+                // biome-ignore lint/suspicious/noArrayIndexKey: equal cards have only their place
+                key={`${id} ${i}`}
+                component={{ kind: 'intrigue', id }}
+                size="tile"
+                onInspect={inspect}
+              />
+            ))}
+            {hand.length + intrigue.length === 0 && <p>{text.noCards}</p>}
+          </div>
+        </div>
+      ))}
+    </section>
+  );
+}
