@@ -1,0 +1,44 @@
+import { FACTIONS } from '@landsraad/imperium';
+import type { Language } from '@landsraad/kernel';
+import type { Spot } from '../../imperium/spots.ts';
+import type { Scene } from './scene.ts';
+import { laterRounds } from './words-later.ts';
+import { firstRound } from './words-lessons.ts';
+
+/** Parts of the table that have no spot of their own; the table marks them with `data-part`. */
+export type Part =
+  | 'hand'
+  | 'row'
+  | 'purse'
+  | 'conflict'
+  | 'score'
+  | 'opponents'
+  | 'decision'
+  | 'log'
+  | 'undo'
+  | 'hint';
+
+/** What a lesson points at. */
+export type Target = Spot | `part:${Part}`;
+
+export type LessonId = keyof typeof firstRound.en | keyof typeof laterRounds.en;
+
+/** One thing to learn, told once, when the table shows it. */
+export interface Lesson {
+  readonly id: LessonId;
+  /** `read` waits for "Got it"; `do` stays beside the decision, with a suggestion. */
+  readonly by: 'read' | 'do';
+  /** Whoever follows the suggestions hears it before the end. */
+  readonly core: boolean;
+  readonly when: (scene: Scene) => boolean;
+  readonly points: (scene: Scene) => readonly Target[];
+}
+
+export function lessonText(id: LessonId, language: Language) {
+  const texts = { ...firstRound[language], ...laterRounds[language] };
+  return texts[id];
+}
+
+export const ALL_TRACKS: readonly Target[] = FACTIONS.map(
+  (faction) => `faction:${faction}` as const,
+);

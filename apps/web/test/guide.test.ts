@@ -1,0 +1,180 @@
+import { greedy } from '@landsraad/bots';
+import type { ImperiumOption } from '@landsraad/imperium';
+import {
+  against,
+  type Choice,
+  type Decision,
+  LANGUAGES,
+  type OpenDecision,
+  randomChoice,
+  seeded,
+} from '@landsraad/kernel';
+import { describe, expect, it } from 'vitest';
+import { type Log, logWith } from '../src/games/log.ts';
+import type { Snapshot } from '../src/games/protocol.ts';
+import { begun, LocalGame } from '../src/games/table.ts';
+import {
+  acknowledged,
+  advanced,
+  BEGINNING,
+  countOf,
+  lessonCalled,
+  nextLesson,
+  type Progress,
+  skipped,
+} from '../src/screens/guide/coach.ts';
+import { GUIDED_GAME } from '../src/screens/guide/guided-game.ts';
+import { type LessonId, lessonText, type Target } from '../src/screens/guide/lesson.ts';
+import { CORE, LESSONS } from '../src/screens/guide/lessons.ts';
+import { sceneOf } from '../src/screens/guide/scene.ts';
+import { suggestion } from '../src/screens/guide/suggest.ts';
+
+type Asked = OpenDecision<ImperiumOption>;
+type Player = (decision: Asked, snapshot: Snapshot, log: Log) => Choice;
+
+interface Moment {
+  readonly lesson: LessonId;
+  readonly snapshot: Snapshot;
+  readonly log: Log;
+}
+
+interface Lived {
+  readonly end: Snapshot;
+  readonly progress: Progress;
+  readonly moments: readonly Moment[];
+  readonly decisions: number;
+  readonly readAtOnce: number;
+}
+
+/** Plays the guided game to its end, reading whatever the coach says. */
+function live(play: Player, coached = BEGINNING): Lived {
+  const game = new LocalGame(
+    begun(GUIDED_GAME.options, GUIDED_GAME.seed!),
+    GUIDED_GAME.seats,
+    true,
+  );
+  let [log, progress, decisions, readAtOnce]: [Log, Progress, number, number] = [[], coached, 0, 0];
+  const moments: Moment[] = [];
+  for (let step = 0; step < 5000; step++) {
+    const snapshot = game.snapshot('guided', 0);
+    log = logWith(log, snapshot);
+    let read = 0;
+    for (;;) {
+      const before = progress.told.length;
+      progress = advanced(progress, snapshot, log);
+      expect(progress.told.length - before).toBeLessThan(2);
+      if (progress.told.length > before) moments.push({ lesson: progress.open!, snapshot, log });
+      if (!progress.open || lessonCalled(progress.open).by === 'do') break;
+      read++;
+      progress = acknowledged(progress);
+    }
+    if (snapshot.decision) readAtOnce = Math.max(readAtOnce, read);
+    if (snapshot.result) return { end: snapshot, progress, moments, decisions, readAtOnce };
+    const { decision } = snapshot;
+    if (!decision) {
+      game.play(game.next()!);
+      continue;
+    }
+    decisions++;
+    const advice = suggestion(sceneOf(snapshot, log)!);
+    expect(against(decision as Decision, advice!)).toBeNull();
+    game.answer(snapshot.position, play(decision, snapshot, log));
+  }
+  throw new Error('the guided game does not end');
+}
+
+const suggested: Player = (_, snapshot, log) => suggestion(sceneOf(snapshot, log)!)!;
+const likeABot: Player = (decision, { view }) =>
+  greedy.decide(decision, () => view, seeded('none'));
+const anyhow = (seed: string): Player => {
+  const random = seeded(seed);
+  return (decision) => randomChoice(decision as Decision, random);
+};
+
+/** Whether what a lesson points at lies on the table. */
+function isThere(target: Target, { view, viewer }: Snapshot): boolean {
+  const me = view.players[viewer as number]!;
+  const [where, what = ''] = target.split(':');
+  switch (where) {
+    case 'hand':
+      return me.hand.includes(what);
+    case 'intrigue':
+      return me.intrigue.includes(what);
+    case 'row':
+      return view.row.includes(what);
+    case 'reserve':
+      return (view.reserve[what] ?? 0) > 0;
+    default:
+      return true;
+  }
+}
+
+const ways: [string, () => Lived][] = [
+  ['the suggestions', () => live(suggested)],
+  ['a bot', () => live(likeABot)],
+  ...Array.from({ length: 12 }, (_, n): [string, () => Lived] => [
+    `chance ${n}`,
+    () => live(anyhow(`guide ${n}`)),
+  ]),
+];
+
+describe('the first-game guide', () => {
+  it.each(ways)('goes to its end with %s, one lesson at a time, each once', (_, play) => {
+    const { end, progress, moments, readAtOnce } = play();
+    expect(end.result).not.toBeNull();
+    expect(new Set(progress.told).size).toBe(progress.told.length);
+    expect(readAtOnce).toBeLessThanOrEqual(3);
+    for (const { lesson, snapshot, log } of moments) {
+      const scene = sceneOf(snapshot, log)!;
+      const { when, points } = lessonCalled(lesson);
+      expect(when(scene), lesson).toBe(true);
+      for (const target of points(scene))
+        expect(isThere(target, snapshot), `${lesson}: ${target}`).toBe(true);
+    }
+    expect(progress.told.at(-1)).toBe('over');
+  });
+
+  it('tells its whole core to whoever follows it, and lets them win in three rounds', () => {
+    const { end, progress, decisions } = live(suggested);
+    expect(CORE.map(({ id }) => id).filter((id) => !progress.told.includes(id))).toEqual([]);
+    expect(end.result![0]!.seat).toBe(end.viewer);
+    expect(end.view.round).toBe(3);
+    expect(decisions).toBeLessThan(45);
+  });
+
+  it('begins with the aim, and teaches by doing from the fourth lesson on', () => {
+    const { moments } = live(suggested);
+    expect(moments.slice(0, 5).map(({ lesson }) => lesson)).toEqual([
+      'aim',
+      'round',
+      'hand',
+      'icons',
+      'spaces',
+    ]);
+    expect(moments.slice(0, 4).every(({ snapshot }) => snapshot.position === 0)).toBe(true);
+  });
+
+  it('is silent while others play and once it is skipped', () => {
+    const { moments } = live(suggested, skipped(BEGINNING));
+    expect(moments).toEqual([]);
+    const [first] = live(suggested).moments;
+    const waiting = { ...first!.snapshot, decision: null };
+    expect(nextLesson(waiting, first!.log, [])).toBeNull();
+  });
+
+  it('counts its lessons', () => {
+    const { progress } = live(suggested);
+    const last = countOf(progress, 'over');
+    expect(last.n).toBe(progress.told.length);
+    expect(last.n).toBe(last.of);
+  });
+
+  it('says everything shortly, in both languages', () => {
+    for (const language of LANGUAGES)
+      for (const { id } of LESSONS) {
+        const { title, text } = lessonText(id, language);
+        expect(title.split(/\s+/).length, title).toBeLessThanOrEqual(5);
+        expect(text.split(/\s+/).length, text).toBeLessThanOrEqual(48);
+      }
+  });
+});
