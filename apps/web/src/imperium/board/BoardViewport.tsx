@@ -66,8 +66,8 @@ export function BoardViewport({ layout: wished, ...board }: BoardViewportProps) 
           <Board layout={layout} {...board} />
         </div>
       )}
-      {buttons && (
-        <div className={style.buttons} data-at={buttons}>
+      {(buttons || zoom.k > 1) && (
+        <div className={style.buttons} data-at={buttons ?? 'side'}>
           <button type="button" aria-label={say.zoomIn} onClick={() => zoomBy(STEP)}>
             {'+'}
           </button>

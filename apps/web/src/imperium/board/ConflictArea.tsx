@@ -126,7 +126,7 @@ function Counts() {
       <g {...asImage(say.round(view.round))} data-round={view.round}>
         <rect x={x} y={y} width={round} height={h} rx={8} className={style.plate} />
         <text x={x + round / 2} y={y + h / 2 + 6} className={style.round}>
-          {say.round(view.round)}
+          {view.round > 0 ? say.round(view.round) : '—'}
         </text>
       </g>
       <Deck

@@ -1,5 +1,6 @@
 import {
   type Effect,
+  type Faction,
   nameOf,
   type Space as PrintedSpace,
   type SpaceId,
@@ -51,7 +52,7 @@ interface PartProps {
 
 function Heading({ space, rect, name }: PartProps & { readonly name: string }) {
   const { x, y, w } = rect;
-  const { lines, size } = inTwoLines(name, NAME, w - 38 - (space.combat ? 22 : 2));
+  const { lines, size } = inTwoLines(name, NAME, w - 38 - (space.combat ? 15 : 2));
   return (
     <>
       <circle cx={x + 18} cy={y + 19} r={12.5} className={style.disc} />
@@ -67,7 +68,8 @@ function Heading({ space, rect, name }: PartProps & { readonly name: string }) {
       </text>
       {space.combat && (
         <g color="var(--blood)">
-          <DrawnIcon name="combat" x={x + w - 13} y={y + 14} size={16} />
+          <circle cx={x + w - 10} cy={y + 10} r={11} className={style.combat} />
+          <DrawnIcon name="combat" x={x + w - 10} y={y + 10} size={16} />
         </g>
       )}
     </>
@@ -107,10 +109,14 @@ function printed(space: PrintedSpace): readonly Effect[] {
   return space.cost ? [{ do: 'pay', cost: space.cost, effects }] : effects;
 }
 
+/** Closer where the numbers are short. */
+const EXCHANGE_COLUMNS = [0, 0.28, 0.61, 1];
+
 /** A small table: so much spice for so many Solari. */
 function Exchange({ space, rect }: PartProps) {
-  const { x, y, h } = rect;
+  const { x, y, w, h } = rect;
   const rows = [y + h / 2 + 6, y + h - 16];
+  const columns = EXCHANGE_COLUMNS.map((part) => x + 31 + part * (w - 71));
   return (
     <>
       <g color="var(--spice)">
@@ -122,10 +128,10 @@ function Exchange({ space, rect }: PartProps) {
       <g className={style.figure} fontSize={14.5}>
         {space.exchange.map(({ spice, solari }, i) => (
           <g key={spice}>
-            <text x={x + 31 + i * 17 + i * i * 1.2} y={rows[0]! + 5}>
+            <text x={columns[i]} y={rows[0]! + 5}>
               {spice}
             </text>
-            <text x={x + 31 + i * 17 + i * i * 1.2} y={rows[1]! + 5}>
+            <text x={columns[i]} y={rows[1]! + 5}>
               {solari}
             </text>
           </g>
@@ -141,6 +147,8 @@ function Lower({ space, rect }: PartProps) {
   const slot = agentSlot(rect, 0);
   const voice = view.voices.find((one) => one.space === space.id);
   const parts: ReactNode[] = [];
+  if (space.faction)
+    parts.push(<Visit key="visit" faction={space.faction} at={lowerSlot(rect, 24)} />);
   if (space.controlBonus)
     parts.push(<Control key="control" space={space} at={lowerSlot(rect, 16)} />);
   if (space.maker !== null) {
@@ -161,6 +169,15 @@ function Lower({ space, rect }: PartProps) {
 
 interface At {
   readonly at: { readonly x: number; readonly y: number };
+}
+
+/** The Influence that every visit gives. */
+function Visit({ faction, at }: At & { readonly faction: Faction }) {
+  return (
+    <g opacity={0.75}>
+      <DrawnEffects effects={[{ do: 'influence', n: 1, with: faction }]} {...at} size={16} />
+    </g>
+  );
 }
 
 function Control({ space, at }: At & { readonly space: PrintedSpace }) {

@@ -173,7 +173,7 @@ function mentat(
   };
 }
 
-export const mentatSlot = (plan: BoardPlan): Point => lowerSlot(plan.spaces.mentat!, 20);
+const mentatSlot = (plan: BoardPlan): Point => lowerSlot(plan.spaces.mentat!, 20);
 
 function firstPlayer(view: ImperiumView, camps: Camps): Piece {
   return {

@@ -6,7 +6,7 @@ export const SEATS = 4;
 export const INFLUENCE_MAX = 6;
 export const SCORE_MAX = 12;
 
-export const middleOf = ({ x, y, w, h }: Rect): Point => ({ x: x + w / 2, y: y + h / 2 });
+const middleOf = ({ x, y, w, h }: Rect): Point => ({ x: x + w / 2, y: y + h / 2 });
 
 /** Agents stand in the lower right corner, the next ones to their left. */
 export const agentSlot = ({ x, y, w, h }: Rect, nth: number): Point => ({
@@ -57,7 +57,7 @@ export function scoreSlot(track: Rect, points: number, seat: number): Point {
   };
 }
 
-export interface CampSlots {
+interface CampSlots {
   readonly mark: Point;
   readonly firstPlayer: Point;
   readonly points: Point;
