@@ -7,25 +7,25 @@ import type {
   LeaderId,
   SpaceId,
 } from '@landsraad/imperium';
-import type { OpenDecision, Reason, Seat } from '@landsraad/kernel';
+import type { OpenDecision, Reason } from '@landsraad/kernel';
 
 /**
- * A place on the table that can be pressed. The board, the hand and the row know nothing of rules:
+ * A place on the table that can be pressed, with the id of what lies there. The board, the hand and the row know nothing of rules:
  * they get the spots that may be chosen and give back the one that was pressed.
  */
 export type Spot =
-  | `space:${SpaceId}`
-  | `hand:${CardId}`
-  | `discard:${CardId}`
-  | `play:${CardId}`
-  | `deck:${CardId}`
-  | `row:${CardId}`
-  | `reserve:${CardId}`
-  | `set-aside:${CardId}`
-  | `intrigue:${IntrigueId}`
+  | `space:${string}`
+  | `hand:${string}`
+  | `discard:${string}`
+  | `play:${string}`
+  | `deck:${string}`
+  | `row:${string}`
+  | `reserve:${string}`
+  | `set-aside:${string}`
+  | `intrigue:${string}`
   | `faction:${Faction}`
-  | `seat:${Seat}`
-  | `leader:${LeaderId}`
+  | `seat:${number}`
+  | `leader:${string}`
   | 'own-leader'
   | 'garrison';
 

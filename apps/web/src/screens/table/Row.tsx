@@ -28,7 +28,7 @@ export const Row = memo(function Row() {
       </section>
       <section className={styles.reserve} aria-label={say.reserve}>
         <h2 className={styles.label}>{say.reserve}</h2>
-        {Object.entries(reserve).map(([card, n]: [CardId, number]) => (
+        {Object.entries(reserve).map(([card, n]) => (
           <Tile key={card} card={card} spot={`reserve:${card}`} count={n} />
         ))}
       </section>
@@ -43,7 +43,7 @@ interface TileProps {
 }
 
 function Tile({ card, spot, count }: TileProps) {
-  const { offers, picked, press, inspect, decision } = useDesk();
+  const { offers, picked, press, inspect, decision, remark } = useDesk();
   const say = useWords(words);
   const options = offers.may.get(spot);
   const refused = offers.mayNot.has(spot);
@@ -62,7 +62,7 @@ function Tile({ card, spot, count }: TileProps) {
         spot={spot}
         size="tile"
         offered={options !== undefined}
-        refused={refused}
+        refused={remark?.is === 'refused' && remark.spot === spot}
         picked={picked.has(spot) || undefined}
         dimmed={count === 0}
         count={count}

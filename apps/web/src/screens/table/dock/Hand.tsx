@@ -7,23 +7,36 @@ import { copyPicked } from '../picks.ts';
 import { words } from '../side-words.ts';
 import styles from './Dock.module.css';
 
-/** The cards in hand, each copy by itself. */
+/** The cards in hand, each copy by itself; once they are revealed, the cards in play. */
 export function Hand({ player }: { readonly player: PlayerView }) {
-  const { offers, picks, press, inspect, decision } = useDesk();
   const say = useWords(words);
-  const asked = offers.may.size > 0;
-  const heldUp = decision?.kind === 'turn.kind' || decision?.kind === 'discard';
+  const { hand, inPlay } = player;
+  if (showsPlay(player))
+    return <Cards cards={inPlay} zone="play" label={say.inPlay(inPlay.length)} />;
+  return <Cards cards={hand} zone="hand" label={say.hand(hand.length)} />;
+}
+
+/** With an empty hand its place is free for what was played. */
+export const showsPlay = ({ hand, inPlay }: PlayerView): boolean =>
+  hand.length === 0 && inPlay.length > 0;
+
+interface CardsProps {
+  readonly cards: readonly CardId[];
+  readonly zone: 'hand' | 'play';
+  readonly label: string;
+}
+
+function Cards({ cards, zone, label }: CardsProps) {
+  const { offers, picks, press, inspect, decision, remark } = useDesk();
+  const say = useWords(words);
+  const asked = [...offers.may.keys()].some((spot) => spot.startsWith(`${zone}:`));
   return (
-    <section className={styles.hand} aria-label={say.hand(player.hand.length)}>
-      <h2 className={styles.label}>{say.hand(player.hand.length)}</h2>
+    <section className={styles.hand} aria-label={label}>
+      <h2 className={styles.label}>{label}</h2>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: arrows move between the cards' own buttons */}
-      <div
-        className={styles.cards}
-        onKeyDown={onArrows}
-        data-many={player.hand.length > 5 || undefined}
-      >
-        {copiesOf(player.hand).map(({ card, copy }) => {
-          const spot = `hand:${card}` as const;
+      <div className={styles.cards} onKeyDown={onArrows}>
+        {copiesOf(cards).map(({ card, copy }) => {
+          const spot = `${zone}:${card}` as const;
           const options = offers.may.get(spot);
           const refused = offers.mayNot.has(spot);
           const picked = copyPicked(options, copy, picks);
@@ -34,22 +47,22 @@ export function Hand({ player }: { readonly player: PlayerView }) {
               spot={spot}
               size="hand"
               offered={options !== undefined}
-              refused={refused && heldUp}
+              refused={remark?.is === 'refused' && remark.spot === spot}
               picked={decision?.shape === 'some' ? picked : undefined}
-              dimmed={asked && !options && !refused}
+              dimmed={asked && !options}
               onPress={options || refused ? () => press(spot, copy) : undefined}
               onInspect={inspect}
             />
           );
         })}
-        {player.hand.length === 0 && <p className={styles.none}>{say.noCards}</p>}
+        {cards.length === 0 && <p className={styles.none}>{say.noCards}</p>}
       </div>
     </section>
   );
 }
 
 /** Equal cards counted apart: the second Dagger is copy 1. */
-export function copiesOf(cards: readonly CardId[]): { card: CardId; copy: number }[] {
+function copiesOf(cards: readonly CardId[]): { card: CardId; copy: number }[] {
   const seen = new Map<CardId, number>();
   return cards.map((card) => {
     const copy = seen.get(card) ?? 0;

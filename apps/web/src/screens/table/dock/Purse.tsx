@@ -2,15 +2,19 @@ import {
   isLeader,
   leaderOf,
   nameOf,
+  type PartId,
   type PlayerView,
   RESOURCES,
   resourceName,
 } from '@landsraad/imperium';
-import type { Seat } from '@landsraad/kernel';
+import type { Language, Seat } from '@landsraad/kernel';
+import type { ReactNode } from 'react';
 import { useWords } from '../../../app/language.ts';
 import { colourOf } from '../../../icons/colours.ts';
 import { Icon } from '../../../icons/Icon.tsx';
 import type { IconName } from '../../../icons/paths.tsx';
+import { faceOf } from '../../../imperium/components.ts';
+import { EffectIcons } from '../../../imperium/effects/EffectIcons.tsx';
 import { SeatMark } from '../../../imperium/seats/SeatMark.tsx';
 import { Tooltip } from '../../../ui/Tooltip.tsx';
 import { useDesk } from '../desk.ts';
@@ -98,18 +102,42 @@ function LeaderPlate({ player, seat }: PurseProps) {
       </button>
       {leader && (
         <p className={styles.abilities}>
-          <span>{leader.ability.name[language]}</span>
-          <span>
+          <Ability words={textOf(player.leader, 'ability', language)}>
+            {leader.ability.name[language]}
+          </Ability>
+          <Ability words={textOf(player.leader, 'signet', language)}>
             <Icon name="signet" size={1} /> {leader.signet.name[language]}
-          </span>
+            <EffectIcons effects={leader.signet.effects} />
+          </Ability>
         </p>
       )}
-      {leader && leader.name[language] !== name(seat) && (
+      {leader && nameOf(leader, language) !== name(seat) && (
         <p className={styles.house}>{nameOf(leader, language)}</p>
       )}
     </div>
   );
 }
+
+/** What an ability does, on hover and on focus; the Leader's name opens all of it. */
+function Ability({
+  words: text,
+  children,
+}: {
+  readonly words: string;
+  readonly children: ReactNode;
+}) {
+  return (
+    <Tooltip text={text}>
+      <span>{children}</span>
+    </Tooltip>
+  );
+}
+
+const textOf = (leader: string, part: PartId, language: Language): string =>
+  faceOf({ kind: 'leader', id: leader }, language)
+    .parts.filter(({ id }) => id === part)
+    .flatMap(({ lines }) => lines)
+    .join(' ');
 
 function Amount({
   icon,

@@ -6,6 +6,7 @@ import { onArrows } from '../arrows.ts';
 import { useDesk } from '../desk.ts';
 import { words } from '../side-words.ts';
 import styles from './Dock.module.css';
+import { showsPlay } from './Hand.tsx';
 
 interface Tile {
   readonly component: Component;
@@ -45,7 +46,8 @@ export function Tiles({ player }: { readonly player: PlayerView }) {
     : [];
   return (
     <>
-      <Group label={say.inPlay(player.inPlay.length)} tiles={[...inPlay, ...aside]} />
+      {!showsPlay(player) && <Group label={say.inPlay(player.inPlay.length)} tiles={inPlay} />}
+      <Group label={say.setAside} tiles={aside} />
       <Group label={say.intrigue(player.intrigue.length)} tiles={[...intrigue, ...waiting]} />
     </>
   );

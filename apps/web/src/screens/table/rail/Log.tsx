@@ -1,5 +1,5 @@
 import { wordEvent } from '@landsraad/imperium';
-import { memo, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { memo, type RefObject, useMemo, useState } from 'react';
 import { useWords } from '../../../app/language.ts';
 import { sitterName } from '../../../imperium/seats/names.ts';
 import { SeatMark } from '../../../imperium/seats/SeatMark.tsx';
@@ -30,7 +30,6 @@ export const Log = memo(function Log({ heading }: LogProps) {
   const [filter, setFilter] = useState(EVERYTHING);
   const story = useMemo(() => storyOf(log, snapshot.seats.length), [log, snapshot.seats.length]);
   const shown = useMemo(() => filtered(story, filter, seat), [story, filter, seat]);
-  const end = useFollowing(log.length);
   return (
     <section className={styles.log} aria-label={say.log}>
       <header className={styles.head}>
@@ -40,36 +39,17 @@ export const Log = memo(function Log({ heading }: LogProps) {
         <Filters filter={filter} onChange={setFilter} />
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled with keys */}
-      <div className={styles.story} ref={end} tabIndex={0}>
-        {shown.length === 0 && <p>{log.length === 0 ? say.nothing : say.nothingSuch}</p>}
-        {shown.map((chapter) => (
-          <Chapters key={chapter.round} chapter={chapter} />
-        ))}
+      <div className={styles.story} tabIndex={0}>
+        <div>
+          {shown.length === 0 && <p>{log.length === 0 ? say.nothing : say.nothingSuch}</p>}
+          {shown.map((chapter) => (
+            <Chapters key={chapter.round} chapter={chapter} />
+          ))}
+        </div>
       </div>
     </section>
   );
 });
-
-/** Stays at the end while it is there; whoever reads further up is left in peace. */
-function useFollowing(length: number) {
-  const ref = useRef<HTMLDivElement>(null);
-  const atEnd = useRef(true);
-  useEffect(() => {
-    const element = ref.current;
-    if (!element) return;
-    const note = () => {
-      atEnd.current = element.scrollHeight - element.scrollTop - element.clientHeight < 40;
-    };
-    element.addEventListener('scroll', note, { passive: true });
-    return () => element.removeEventListener('scroll', note);
-  }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another length means another end
-  useEffect(() => {
-    const element = ref.current;
-    if (element && atEnd.current) element.scrollTop = element.scrollHeight;
-  }, [length]);
-  return ref;
-}
 
 interface FiltersProps {
   readonly filter: Filter;
