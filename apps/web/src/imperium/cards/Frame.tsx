@@ -1,9 +1,10 @@
 import type { Effect, Faction, PartId } from '@landsraad/imperium';
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useWords } from '../../app/language.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import type { IconName } from '../../icons/paths.tsx';
 import { EffectIcons } from '../effects/EffectIcons.tsx';
+import { groupsOf } from '../effects/glyphs.ts';
 import styles from './Frame.module.css';
 import type { FaceProps } from './state.ts';
 import { words } from './words.ts';
@@ -50,7 +51,7 @@ export function Frame(props: FrameProps) {
     'data-refused': props.refused || undefined,
     'data-picked': picked || undefined,
     'data-dimmed': props.dimmed || undefined,
-    style: bandOf(props.factions ?? []),
+    'data-dense': isDense(props.boxes) || undefined,
   };
   const corners = (
     <>
@@ -84,6 +85,12 @@ export function Frame(props: FrameProps) {
   );
 }
 
+/** Too much for the usual size of icons, where there is little room. */
+const isDense = (boxes: readonly Box[]): boolean =>
+  boxes
+    .flatMap(({ effects }) => groupsOf(effects))
+    .reduce((sum, { glyphs, framed }) => sum + glyphs.length + (framed ? 2 : 0), 0) > 9;
+
 const BACKS: Readonly<Record<Family, IconName>> = {
   card: 'deck',
   intrigue: 'intrigue',
@@ -93,11 +100,11 @@ const BACKS: Readonly<Record<Family, IconName>> = {
   track: 'influence-up',
 };
 
-function LargeFace({ name, kind, factions = [], icons = [], badge, boxes }: FrameProps) {
+function LargeFace({ family, name, kind, factions = [], icons = [], badge, boxes }: FrameProps) {
   return (
     <>
+      <Band factions={factions} />
       <header className={styles.head}>
-        <Factions of={factions} />
         <div className={styles.title}>
           <h3 className={styles.name}>{name}</h3>
           <p className={styles.kind}>{kind}</p>
@@ -115,6 +122,7 @@ function LargeFace({ name, kind, factions = [], icons = [], badge, boxes }: Fram
         </ul>
       )}
       <div className={styles.boxes}>
+        <Emblem {...{ family, factions }} />
         {boxes.map(({ id, heading, lines, effects }) => (
           <section key={id} className={styles.box} data-box={id}>
             <h4 className={styles.heading}>
@@ -139,45 +147,58 @@ function LargeFace({ name, kind, factions = [], icons = [], badge, boxes }: Fram
 }
 
 /** Only what may stand inside a button. */
-function SmallFace({ name, factions = [], icons = [], badge, boxes }: FrameProps) {
+function SmallFace({ family, name, factions = [], icons = [], badge, boxes }: FrameProps) {
   return (
     <>
+      <Band factions={factions} />
       <span className={styles.head}>
-        <Factions of={factions} />
         <span className={styles.name}>{name}</span>
         {badge}
       </span>
-      {icons.length > 0 && (
-        <span className={styles.icons}>
-          {icons.map(({ icon, title }) => (
-            <span key={icon} className={styles.icon} data-icon={icon}>
-              <Icon name={icon} title={title} size={1.5} />
+      <span className={styles.body}>
+        <Emblem {...{ family, factions }} />
+        {icons.length > 0 && (
+          <span className={styles.icons}>
+            {icons.map(({ icon, title }) => (
+              <span key={icon} className={styles.icon} data-icon={icon}>
+                <Icon name={icon} title={title} size={1.5} />
+              </span>
+            ))}
+          </span>
+        )}
+        <span className={styles.boxes}>
+          {boxes.map(({ id, heading, lines, effects }) => (
+            <span key={id} className={styles.box} data-box={id}>
+              <Sign id={id} title={heading} />
+              {effects.length > 0 ? (
+                <EffectIcons effects={effects} />
+              ) : (
+                <span className={styles.words}>{lines.join(' ')}</span>
+              )}
             </span>
           ))}
         </span>
-      )}
-      <span className={styles.boxes}>
-        {boxes.map(({ id, heading, lines, effects }) => (
-          <span key={id} className={styles.box} data-box={id}>
-            <Sign id={id} title={heading} />
-            {effects.length > 0 ? (
-              <EffectIcons effects={effects} />
-            ) : (
-              <span className={styles.words}>{lines.join(' ')}</span>
-            )}
-          </span>
-        ))}
       </span>
     </>
   );
 }
 
-function Factions({ of }: { readonly of: readonly Faction[] }) {
-  if (of.length === 0) return null;
+/** In the stock where nothing is printed. */
+function Emblem({
+  family,
+  factions,
+}: Pick<FrameProps, 'family'> & { factions: readonly Faction[] }) {
+  return <Icon name={factions[0] ?? BACKS[family]} size={5} className={styles.emblem} />;
+}
+
+/** The colours of its Factions side by side, each with its sign. */
+function Band({ factions }: { readonly factions: readonly Faction[] }) {
   return (
-    <span className={styles.factions}>
-      {of.map((faction) => (
-        <Icon key={faction} name={faction} size={1.2} />
+    <span className={styles.band}>
+      {factions.map((faction) => (
+        <span key={faction} className={styles.faction} data-faction={faction}>
+          <Icon name={faction} size={1.1} />
+        </span>
       ))}
     </span>
   );
@@ -212,11 +233,3 @@ const SIGNS: Partial<Readonly<Record<PartId, IconName | number>>> = {
   bonus: 'influence-up',
   alliance: 'alliance',
 };
-
-/** The colours of the Factions side by side. */
-function bandOf(factions: readonly Faction[]): CSSProperties | undefined {
-  if (factions.length === 0) return undefined;
-  const share = 100 / factions.length;
-  const stops = factions.map((faction, i) => `var(--${faction}) ${i * share}% ${(i + 1) * share}%`);
-  return { '--band': `linear-gradient(90deg, ${stops.join(', ')})` } as CSSProperties;
-}

@@ -20,6 +20,7 @@ import {
   timingName,
 } from '@landsraad/imperium';
 import { useLanguage, useWords } from '../../app/language.ts';
+import { Icon } from '../../icons/Icon.tsx';
 import { effectsOfMode } from '../effects/glyphs.ts';
 import { CostBadge, PlainBadge, PriceBadge } from './Badge.tsx';
 import { type Box, Frame } from './Frame.tsx';
@@ -74,7 +75,11 @@ export function IntrigueFace({ intrigue, ...lies }: FaceProps & { readonly intri
       family="intrigue"
       name={face.name}
       kind={face.kind}
-      icons={timings.map((timing) => ({ icon: timing, title: timingName(timing, language) }))}
+      badge={timings.map((timing) => (
+        <PlainBadge key={timing} title={timingName(timing, language)}>
+          <Icon name={timing} />
+        </PlainBadge>
+      ))}
       boxes={boxesOf(face, drawn)}
     />
   );
@@ -147,6 +152,7 @@ export function SpaceFace({ space, ...lies }: FaceProps & { readonly space: Spac
       boxes={boxesOf(face, {
         effects: spaceDrawn(space),
         control: controlBonus ? [{ do: 'gain', [controlBonus.resource]: controlBonus.n }] : [],
+        maker: [{ do: 'gain', spice: 1 }],
       })}
     />
   );
@@ -176,6 +182,8 @@ function spaceDrawn({ faction, maker, exchange, effects, persuasion }: Space): r
   ];
 }
 
+const ONE_POINT: readonly Effect[] = [{ do: 'vp', n: 1 }];
+
 export function TrackFace({ track, ...lies }: FaceProps & { readonly track: InfluenceTrack }) {
   const face = describeTrack(track, useLanguage());
   return (
@@ -185,7 +193,7 @@ export function TrackFace({ track, ...lies }: FaceProps & { readonly track: Infl
       name={face.name}
       kind={face.kind}
       factions={[track.faction]}
-      boxes={boxesOf(face, { bonus: track.bonus })}
+      boxes={boxesOf(face, { point: ONE_POINT, bonus: track.bonus, alliance: ONE_POINT })}
     />
   );
 }

@@ -1,3 +1,103 @@
+import { useMemo, useRef, useState } from 'react';
+import { useLocation, useRoute, useSearchParams } from 'wouter';
+import { useLanguage, useWords } from '../../app/language.ts';
+import { Shell, useTitle } from '../../app/Shell.tsx';
+import { componentAt, faceOf, keyOf } from '../../imperium/components.ts';
+import { InspectDialog } from '../../imperium/inspect/InspectDialog.tsx';
+import type { Component } from '../../imperium/spots.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import style from './Cards.module.css';
+import {
+  addressOf,
+  ENTRIES,
+  type Filters,
+  filtersFrom,
+  matching,
+  NO_FILTERS,
+} from './catalogue.ts';
+import { FilterPanel } from './FilterPanel.tsx';
+import { Results } from './Results.tsx';
+import { words } from './words.ts';
+
+/** Every component that is printed, found by words and by what it is. Its address holds the question. */
 export default function Cards() {
-  return <main>{'…'}</main>;
+  const say = useWords(words);
+  const language = useLanguage();
+  const [address, setAddress] = useSearchParams();
+  const filters = useMemo(() => filtersFrom(address), [address]);
+  const results = useMemo(() => matching(filters, language), [filters, language]);
+  const components = useMemo(() => results.map(({ component }) => component), [results]);
+  const [folded, setFolded] = useState(true);
+  const { open, unknown, show } = useOpenCard(addressOf(filters).toString());
+  useTitle(open ? faceOf(open, language).name : say.title);
+
+  const change = (change: Partial<Filters>) =>
+    setAddress(addressOf({ ...filters, ...change }), { replace: true });
+  const filtering = addressOf(filters).size > 0;
+  return (
+    <Shell title={say.title} wide>
+      <div className={style.browser}>
+        <search className={style.side}>
+          <TextField
+            type="search"
+            label={say.search}
+            placeholder={say.searchHint}
+            value={filters.words}
+            onChange={(words) => change({ words })}
+          />
+          <Button
+            icon="filter"
+            className={style.fold}
+            aria-expanded={!folded}
+            aria-controls="filters"
+            onClick={() => setFolded(!folded)}
+          >
+            {say.filters}
+          </Button>
+          <div id="filters" className={style.filters} data-folded={folded || undefined}>
+            <FilterPanel filters={filters} onChange={change} />
+          </div>
+        </search>
+        <div className={style.found}>
+          <p className={style.count}>
+            <span role="status">{say.found(results.length, ENTRIES.length)}</span>
+            {filtering && (
+              <Button size="small" icon="close" onClick={() => change(NO_FILTERS)}>
+                {say.clear}
+              </Button>
+            )}
+          </p>
+          {unknown && <Notice tone="warning">{say.unknown}</Notice>}
+          {results.length === 0 && <Notice>{say.nothing}</Notice>}
+          <Results entries={results} onOpen={show} />
+        </div>
+      </div>
+      <InspectDialog
+        component={open}
+        list={components.some((one) => open && keyOf(one) === keyOf(open)) ? components : undefined}
+        onChange={show}
+      />
+    </Shell>
+  );
+}
+
+/** The card of the address. Going back closes it; its neighbours take its place in the history. */
+function useOpenCard(search: string) {
+  const [, navigate] = useLocation();
+  const [there, params] = useRoute('/cards/:kind/:id');
+  const open = there ? componentAt(params.kind, params.id) : null;
+  const openedHere = useRef(false);
+  const rest = search && `?${search}`;
+  const show = (component: Component | null) => {
+    if (component) {
+      if (!open) openedHere.current = true;
+      navigate(`/cards/${keyOf(component)}${rest}`, { replace: open !== null });
+    } else if (openedHere.current) {
+      openedHere.current = false;
+      history.back();
+    } else navigate(`/cards${rest}`, { replace: true });
+  };
+  return { open, unknown: there && !open, show };
 }

@@ -1,0 +1,28 @@
+import { bilingual } from '../../app/language.ts';
+
+export const words = bilingual(
+  {
+    title: 'Glossary',
+    intro: 'The words of the game, with their French names.',
+    search: 'Search',
+    searchHint: 'A word in either language',
+    letters: 'By first letter',
+    found: (n: number) => (n === 1 ? '1 word' : `${n} words`),
+    nothing: 'No word fits.',
+    link: (term: string) => `Link to “${term}”`,
+    space: 'See the space',
+    otherLanguage: 'In French',
+  },
+  {
+    title: 'Glossaire',
+    intro: 'Les mots du jeu, avec leur nom anglais.',
+    search: 'Chercher',
+    searchHint: 'Un mot dans l’une des deux langues',
+    letters: 'Par première lettre',
+    found: (n: number) => (n < 2 ? `${n} mot` : `${n} mots`),
+    nothing: 'Aucun mot ne correspond.',
+    link: (term: string) => `Lien vers « ${term} »`,
+    space: 'Voir l’emplacement',
+    otherLanguage: 'En anglais',
+  },
+);
