@@ -95,7 +95,7 @@ function Offer({ space, rect }: PartProps) {
       <text x={x + 54} y={row.y + 5} className={style.sign}>
         {':'}
       </text>
-      <DrawnEffects effects={printed(space)} x={x + 58 + (w - 64) / 2} {...row} maxWidth={w - 64} />
+      <DrawnEffects effects={printed(space)} x={x + 85} {...row} size={20} maxWidth={w - 64} />
     </>
   );
 }
@@ -116,14 +116,14 @@ const EXCHANGE_COLUMNS = [0, 0.28, 0.61, 1];
 function Exchange({ space, rect }: PartProps) {
   const { x, y, w, h } = rect;
   const rows = [y + h / 2 + 6, y + h - 16];
-  const columns = EXCHANGE_COLUMNS.map((part) => x + 31 + part * (w - 71));
+  const columns = EXCHANGE_COLUMNS.map((part) => x + 28 + part * (w - 66));
   return (
     <>
       <g color="var(--spice)">
-        <DrawnIcon name="spice" x={x + 14} y={rows[0]!} size={17} />
+        <DrawnIcon name="spice" x={x + 13} y={rows[0]!} size={16} />
       </g>
       <g color="var(--solari)">
-        <DrawnIcon name="solari" x={x + 14} y={rows[1]!} size={17} />
+        <DrawnIcon name="solari" x={x + 13} y={rows[1]!} size={16} />
       </g>
       <g className={style.figure} fontSize={14.5}>
         {space.exchange.map(({ spice, solari }, i) => (
