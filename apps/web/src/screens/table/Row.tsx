@@ -16,7 +16,7 @@ export const Row = memo(function Row() {
   const { row, reserve, imperiumDeckSize } = snapshot.view;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: arrows move between the cards' own buttons
-    <div className={styles.market} onKeyDown={onArrows}>
+    <div className={styles.market} data-part="row" onKeyDown={onArrows}>
       <section className={styles.row} aria-label={say.row}>
         <h2 className={styles.label} title={say.rowDeck(imperiumDeckSize)}>
           {say.row}

@@ -64,6 +64,7 @@ Sheet.Tabs = function Tabs({ tab, onChange }: TabsProps) {
           type="button"
           aria-pressed={tab === name}
           aria-controls="sheet"
+          data-drawer={name}
           data-lit={lit[name] || undefined}
           onClick={() => onChange(tab === name ? null : name)}
         >

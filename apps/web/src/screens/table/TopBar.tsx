@@ -35,6 +35,7 @@ export const TopBar = memo(function TopBar({ actions }: { readonly actions: BarA
       <div className={styles.tools}>
         <IconButton
           icon="undo"
+          data-part="undo"
           label={`${say.undo} (U)`}
           side="bottom"
           disabled={!snapshot.canUndo}
@@ -42,6 +43,7 @@ export const TopBar = memo(function TopBar({ actions }: { readonly actions: BarA
         />
         <IconButton
           icon="hint"
+          data-part="hint"
           label={`${say.hint} (H)`}
           side="bottom"
           disabled={!decision}

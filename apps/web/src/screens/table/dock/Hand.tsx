@@ -31,7 +31,7 @@ function Cards({ cards, zone, label }: CardsProps) {
   const say = useWords(words);
   const asked = [...offers.may.keys()].some((spot) => spot.startsWith(`${zone}:`));
   return (
-    <section className={styles.hand} aria-label={label}>
+    <section className={styles.hand} data-part="hand" aria-label={label}>
       <h2 className={styles.label}>{label}</h2>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: arrows move between the cards' own buttons */}
       <div className={styles.cards} onKeyDown={onArrows}>

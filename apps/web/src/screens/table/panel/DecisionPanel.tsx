@@ -37,6 +37,7 @@ export const DecisionPanel = memo(function DecisionPanel({ heading, hint }: Deci
     <section
       className={styles.panel}
       aria-label={say.panel}
+      data-part="decision"
       data-kind={decision.kind}
       data-shape={decision.shape}
       data-position={snapshot.position}

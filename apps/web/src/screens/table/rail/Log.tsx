@@ -31,7 +31,7 @@ export const Log = memo(function Log({ heading }: LogProps) {
   const story = useMemo(() => storyOf(log, snapshot.seats.length), [log, snapshot.seats.length]);
   const shown = useMemo(() => filtered(story, filter, seat), [story, filter, seat]);
   return (
-    <section className={styles.log} aria-label={say.log}>
+    <section className={styles.log} data-part="log" aria-label={say.log}>
       <header className={styles.head}>
         <h2 ref={heading} tabIndex={-1}>
           {say.log}

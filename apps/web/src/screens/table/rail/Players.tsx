@@ -18,7 +18,7 @@ export const Players = memo(function Players({ everybody }: PlayersProps) {
   const seats = clockwise(seat ?? 0, snapshot.view.players.length);
   const shown = seat === null || everybody ? seats : seats.slice(1);
   return (
-    <section className={styles.players} aria-label={say.opponents}>
+    <section className={styles.players} data-part="opponents" aria-label={say.opponents}>
       {shown.map((other) => (
         <PlayerLine key={other} seat={other} />
       ))}

@@ -1,0 +1,204 @@
+import { type ImperiumOption, wordOption } from '@landsraad/imperium';
+import type { Choice } from '@landsraad/kernel';
+import { useEffect, useRef, useState } from 'react';
+import { useWords } from '../../app/language.ts';
+import { useSettings } from '../../app/settings.ts';
+import { Icon } from '../../icons/Icon.tsx';
+import { spotOf } from '../../imperium/spots.ts';
+import { Button } from '../../ui/Button.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { useDesk } from '../table/desk.ts';
+import style from './Coach.module.css';
+import { acknowledged, countOf, lessonCalled, type Progress, skipped } from './coach.ts';
+import { type LessonId, lessonText } from './lesson.ts';
+import { useProgress } from './memory.ts';
+import type { Pointed } from './pointing.ts';
+import { Rings } from './Rings.tsx';
+import { reasonFor } from './reasons.ts';
+import { type Scene, sceneOf } from './scene.ts';
+import { suggestion } from './suggest.ts';
+import { words } from './words.ts';
+
+/** The coach beside the decision: one lesson at a time, a suggestion, rings on the table. */
+export default function Coach() {
+  const { snapshot, log } = useDesk();
+  const [progress, change] = useProgress(snapshot, log);
+  const { result } = snapshot;
+  useEffect(() => {
+    if (result) useSettings.setState({ guideDone: true });
+  }, [result]);
+  if (progress.skipped || (result && !progress.open)) return null;
+  return <Panel progress={progress} change={change} />;
+}
+
+interface PanelProps {
+  readonly progress: Progress;
+  readonly change: (change: (progress: Progress) => Progress) => void;
+}
+
+function Panel({ progress, change }: PanelProps) {
+  const { snapshot, log, language } = useDesk();
+  const say = useWords(words);
+  const [looking, setLooking] = useState<number | null>(null);
+  const [leaving, setLeaving] = useState(false);
+  const own = useRef<HTMLElement>(null);
+  const { told, open } = progress;
+  const scene = sceneOf(snapshot, log);
+  const past = looking === null ? null : (told[looking] ?? null);
+  const shown = past ?? open;
+  const lesson = shown && lessonCalled(shown);
+  const toRead = !past && lesson?.by === 'read';
+  const advice = scene?.asked && !past && !toRead ? suggestion(scene) : null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another lesson ends the looking back
+  useEffect(() => setLooking(null), [told.length]);
+
+  const gotIt = () => {
+    change(acknowledged);
+    own.current?.focus({ preventScroll: true });
+  };
+  const leave = () => {
+    useSettings.setState({ guideDone: true });
+    change(skipped);
+  };
+  const { title, text } = shown
+    ? lessonText(shown, language)
+    : scene?.asked
+      ? tipFor(scene.asked.kind, say.tips)
+      : say.waiting;
+  return (
+    <section
+      ref={own}
+      tabIndex={-1}
+      className={style.coach}
+      aria-label={say.coach}
+      data-coach={shown ?? (scene?.asked ? 'tip' : 'waiting')}
+      data-reading={toRead || undefined}
+    >
+      <header className={style.head}>
+        <Icon name="hint" size={1.1} />
+        <h2>{title}</h2>
+        <Turning
+          progress={progress}
+          shown={shown}
+          looking={looking}
+          onLook={(n) => setLooking(n === told.length - 1 && told[n] === open ? null : n)}
+        />
+        <IconButton
+          icon="close"
+          size="small"
+          label={say.skip}
+          onClick={() => setLeaving(true)}
+          data-testid="skip-guide"
+        />
+      </header>
+      {leaving ? (
+        <div className={style.leaving}>
+          <p>{say.skipSure}</p>
+          <div className={style.buttons}>
+            <Button size="small" onClick={() => setLeaving(false)}>
+              {say.skipNo}
+            </Button>
+            <Button size="small" variant="primary" onClick={leave}>
+              {say.skipYes}
+            </Button>
+          </div>
+        </div>
+      ) : (
+        <>
+          <div className={style.said} aria-live="polite" aria-atomic="true">
+            <p>{text}</p>
+            {scene && advice !== null && <Suggested scene={scene} choice={advice} />}
+          </div>
+          {toRead && (
+            <div className={style.buttons}>
+              <Button size="small" variant="primary" onClick={gotIt} data-testid="got-it">
+                {open === 'over' ? say.finish : say.gotIt}
+              </Button>
+            </div>
+          )}
+          {past && (
+            <div className={style.buttons}>
+              <Button size="small" onClick={() => setLooking(null)}>
+                {say.toNow}
+              </Button>
+            </div>
+          )}
+        </>
+      )}
+      {!leaving && <Rings at={pointedAt(scene, past ? null : shown, advice)} />}
+    </section>
+  );
+}
+
+interface TurningProps {
+  readonly progress: Progress;
+  readonly shown: LessonId | null;
+  readonly looking: number | null;
+  readonly onLook: (n: number) => void;
+}
+
+/** Which lesson of how many, and the way to those before. */
+function Turning({ progress, shown, looking, onLook }: TurningProps) {
+  const say = useWords(words);
+  const { told, open } = progress;
+  const at = looking ?? (open ? told.length - 1 : told.length);
+  const { n, of } = countOf(progress, shown ?? told[told.length - 1] ?? 'aim');
+  return (
+    <span className={style.turning}>
+      <IconButton
+        icon="back"
+        size="small"
+        label={say.back}
+        disabled={at <= 0}
+        onClick={() => onLook(at - 1)}
+      />
+      <small>{say.count(n, of)}</small>
+      <IconButton
+        icon="next"
+        size="small"
+        label={say.forward}
+        disabled={at >= told.length - 1}
+        onClick={() => onLook(at + 1)}
+      />
+    </span>
+  );
+}
+
+/** What the coach would do, and why where a line says it. */
+function Suggested({ scene, choice }: { readonly scene: Scene; readonly choice: Choice }) {
+  const { speaking, language } = useDesk();
+  const say = useWords(words);
+  const named = chosen(scene, choice).map((option) => wordOption(option, speaking, language));
+  const why = reasonFor(scene, choice);
+  return (
+    <p className={style.suggestion} data-suggestion={JSON.stringify(choice)}>
+      <span>{say.suggestion}</span>{' '}
+      <strong>{named.length > 0 ? named.join(', ') : say.number(Number(choice))}</strong>
+      {why && <em> {say.why[why]}</em>}
+    </p>
+  );
+}
+
+function chosen({ asked }: Scene, choice: Choice): ImperiumOption[] {
+  if (!asked || !('options' in asked)) return [];
+  const ids = Array.isArray(choice) ? (choice as readonly string[]) : [choice];
+  return asked.options.filter(({ id }) => ids.includes(id));
+}
+
+function pointedAt(scene: Scene | null, shown: LessonId | null, advice: Choice | null): Pointed[] {
+  if (!scene) return [];
+  const lesson = shown ? lessonCalled(shown).points(scene) : [];
+  const pointed: Pointed[] = lesson.map((at) => ({ at, strong: false }));
+  if (advice === null || !scene.asked) return pointed;
+  for (const option of chosen(scene, advice)) {
+    const spot = spotOf(option, scene.asked);
+    if (spot) pointed.push({ at: spot, strong: true });
+    pointed.push({ at: `option:${option.id}`, strong: true });
+  }
+  return pointed;
+}
+
+type Tips = (typeof words)['en']['tips'];
+
+const tipFor = (kind: string, tips: Tips) =>
+  Object.hasOwn(tips, kind) ? tips[kind as keyof Tips] : tips.other;

@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import style from './Coach.module.css';
+import { type Box, boxesOf, type Pointed } from './pointing.ts';
+
+interface RingsProps {
+  readonly at: readonly Pointed[];
+}
+
+const EVERY = 150;
+
+/** Rings around what the coach speaks of. They are drawn over the table and catch no press. */
+export function Rings({ at }: RingsProps) {
+  const [boxes, setBoxes] = useState<readonly Box[]>([]);
+  const wanted = JSON.stringify(at);
+  useEffect(() => {
+    const targets = JSON.parse(wanted) as Pointed[];
+    const look = () =>
+      setBoxes((now) => {
+        const next = boxesOf(targets);
+        return JSON.stringify(next) === JSON.stringify(now) ? now : next;
+      });
+    look();
+    /* Cards fly, the board is moved, drawers open: nothing tells when a thing has come to rest. */
+    const timer = setInterval(look, EVERY);
+    return () => clearInterval(timer);
+  }, [wanted]);
+  return createPortal(
+    <div className={style.rings} aria-hidden="true" data-testid="rings">
+      {boxes.map(({ key, strong, ...place }) => (
+        <span key={key} className={style.ring} data-strong={strong || undefined} style={place} />
+      ))}
+    </div>,
+    document.body,
+  );
+}

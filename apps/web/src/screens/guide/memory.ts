@@ -1,0 +1,48 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { Snapshot } from '../../games/protocol.ts';
+import { advanced, BEGINNING, type Progress } from './coach.ts';
+import { LESSONS } from './lessons.ts';
+import type { Scene } from './scene.ts';
+
+/* What the coach has told is kept on the device for each game: a page that is loaded again goes on. */
+
+const keyOf = (game: string): string => `landsraad-guide/${game}`;
+
+function remembered(game: string): Progress {
+  try {
+    const kept = JSON.parse(
+      localStorage.getItem(keyOf(game)) ?? 'null',
+    ) as Partial<Progress> | null;
+    if (!kept || !Array.isArray(kept.told)) return BEGINNING;
+    const known = (id: unknown) => LESSONS.some((lesson) => lesson.id === id);
+    return {
+      ...BEGINNING,
+      ...kept,
+      told: kept.told.filter(known),
+      open: known(kept.open) ? kept.open! : null,
+    };
+  } catch {
+    return BEGINNING;
+  }
+}
+
+function remember(game: string, progress: Progress): void {
+  try {
+    localStorage.setItem(keyOf(game), JSON.stringify(progress));
+  } catch {
+    // Without storage the coach begins again with the page.
+  }
+}
+
+type Change = (change: (progress: Progress) => Progress) => void;
+
+/** The coach's progress in this game, moved on by every snapshot. */
+export function useProgress(snapshot: Snapshot, log: Scene['log']): [Progress, Change] {
+  const { id } = snapshot;
+  const [kept, setKept] = useState(() => remembered(id));
+  const progress = advanced(kept, snapshot, log);
+  if (progress !== kept) setKept(progress);
+  useEffect(() => remember(id, progress), [id, progress]);
+  const change: Change = useCallback((next) => setKept((now) => next(now)), []);
+  return [progress, change];
+}

@@ -1,0 +1,88 @@
+import type { Target } from './lesson.ts';
+
+/* Where on the screen something lies that the coach points at. */
+
+/** A target, or a button of the decision; what is suggested is ringed more strongly. */
+export interface Pointed {
+  readonly at: Target | `option:${string}`;
+  readonly strong: boolean;
+}
+
+export interface Box {
+  readonly key: string;
+  readonly strong: boolean;
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+const MARGIN = 4;
+
+export function boxesOf(pointed: readonly Pointed[]): Box[] {
+  const boxes: Box[] = [];
+  for (const { at, strong } of pointed)
+    elementsOf(at).forEach((element, n) => {
+      const place = placeOf(element);
+      if (place) boxes.push({ key: `${at}#${n}`, strong, ...place });
+    });
+  return boxes;
+}
+
+/** On a phone much of the table lies in drawers: the ring is then around the drawer's handle. */
+function elementsOf(at: Pointed['at']): Element[] {
+  const shown = (selector: string) =>
+    [...document.querySelectorAll(selector)].filter((element) => placeOf(element) !== null);
+  const direct = shown(selectorOf(at));
+  if (direct.length > 0) return direct;
+  const drawer = drawerOf(at);
+  return drawer ? shown(`[data-drawer="${drawer}"]`) : [];
+}
+
+function selectorOf(at: Pointed['at']): string {
+  if (at === 'part:conflict') return 'svg [data-conflict]';
+  if (at === 'part:score') return 'svg [data-score]';
+  if (at.startsWith('option:')) return `[data-option="${CSS.escape(at.slice(7))}"]`;
+  if (at.startsWith('part:')) return `[data-part="${at.slice(5)}"]`;
+  return `[data-spot="${CSS.escape(at)}"]`;
+}
+
+const DRAWERS: readonly (readonly [RegExp, string])[] = [
+  [/^(part:(hand|purse)|hand:|intrigue:|own-leader|garrison)/, 'hand'],
+  [/^(part:row|row:|reserve:)/, 'row'],
+  [/^part:opponents/, 'players'],
+  [/^part:log/, 'log'],
+];
+
+const drawerOf = (at: string): string | null =>
+  DRAWERS.find(([pattern]) => pattern.test(at))?.[1] ?? null;
+
+/** What can be seen of an element, with a margin; null where too little is. */
+function placeOf(element: Element) {
+  let { left, top, right, bottom } = element.getBoundingClientRect();
+  const area = (right - left) * (bottom - top);
+  for (let around = element.parentElement; around; around = around.parentElement) {
+    if (!clips(around)) continue;
+    const frame = around.getBoundingClientRect();
+    left = Math.max(left, frame.left);
+    top = Math.max(top, frame.top);
+    right = Math.min(right, frame.right);
+    bottom = Math.min(bottom, frame.bottom);
+  }
+  left = Math.max(left, 0);
+  top = Math.max(top, 0);
+  right = Math.min(right, innerWidth);
+  bottom = Math.min(bottom, innerHeight);
+  if (right <= left || bottom <= top || (right - left) * (bottom - top) < area / 3) return null;
+  return {
+    left: Math.round(left - MARGIN),
+    top: Math.round(top - MARGIN),
+    width: Math.round(right - left + 2 * MARGIN),
+    height: Math.round(bottom - top + 2 * MARGIN),
+  };
+}
+
+const clips = (element: Element): boolean => {
+  const { overflowX, overflowY } = getComputedStyle(element);
+  return overflowX !== 'visible' || overflowY !== 'visible';
+};
