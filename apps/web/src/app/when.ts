@@ -6,12 +6,18 @@ const UNITS = [
   ['day', 86_400_000],
 ] as const;
 
+const JUST_NOW: Readonly<Record<Language, string>> = { en: 'just now', fr: 'à l’instant' };
+
 /** "5 minutes ago"; a date when it is more than a week. */
 export function when(time: number, now: number, language: Language): string {
   const past = Math.max(0, now - time);
   if (past > 7 * 86_400_000)
     return new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(time);
-  const [unit, length] = UNITS.findLast(([, size]) => past >= size) ?? (['second', 1000] as const);
-  const count = unit === 'second' ? 0 : Math.floor(past / length);
-  return new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(-count, unit);
+  const found = UNITS.findLast(([, length]) => past >= length);
+  if (!found) return JUST_NOW[language];
+  const [unit, length] = found;
+  return new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(
+    -Math.floor(past / length),
+    unit,
+  );
 }

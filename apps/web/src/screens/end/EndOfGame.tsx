@@ -47,10 +47,9 @@ export function EndOfGame({ snapshot, log }: EndOfGameProps) {
   const lines = wordRanking(result, { seatName: name }, language);
   return (
     <div className={style.end}>
-      <header className={style.head}>
-        <p className={style.over}>{text.title}</p>
-        <h2>{winner.seat === viewer ? text.youWin : text.wins(name(winner.seat))}</h2>
-      </header>
+      <h2 className={style.winner}>
+        {winner.seat === viewer ? text.youWin : text.wins(name(winner.seat))}
+      </h2>
       <div className={style.columns}>
         <section aria-labelledby="end-ranking">
           <h3 id="end-ranking">{text.ranking}</h3>

@@ -2,11 +2,9 @@ import { bilingual } from '../../app/language.ts';
 
 export const words = bilingual(
   {
-    title: 'The game is over',
     youWin: 'You win!',
     wins: (name: string) => `${name} wins`,
     ranking: 'Ranking',
-    rank: (n: number) => ['1st', '2nd', '3rd', '4th'][n - 1] ?? `${n}th`,
     tieRule: 'Ties are broken by spice, Solari, water, then troops in garrison.',
     rule: (number: string) => `Rule ${number}`,
     chart: {
@@ -39,11 +37,9 @@ export const words = bilingual(
     export: 'Export',
   },
   {
-    title: 'La partie est terminée',
     youWin: 'Vous avez gagné !',
     wins: (name: string) => `Victoire de ${name}`,
     ranking: 'Classement',
-    rank: (n: number) => (n === 1 ? '1er' : `${n}e`),
     tieRule:
       'Les égalités se départagent à l’Épice, aux Solari, à l’eau, puis aux troupes en garnison.',
     rule: (number: string) => `Règle ${number}`,

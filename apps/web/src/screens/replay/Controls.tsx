@@ -121,11 +121,12 @@ interface JumpButtonProps {
 }
 
 function JumpButton({ drawing, label, disabled, onClick }: JumpButtonProps) {
+  const toEnd = drawing === 'first' || drawing === 'last';
   return (
     <Tooltip text={label}>
       <button
         type="button"
-        className={buttonClass({ variant: 'plain' }, style.jump)}
+        className={buttonClass({ variant: 'plain' }, style.jump, toEnd ? style.end : undefined)}
         aria-label={label}
         disabled={disabled}
         onClick={onClick}

@@ -150,8 +150,14 @@ function Scene({ snapshot }: { readonly snapshot: Snapshot }) {
     <DeskProvider value={desk}>
       <div className={style.scene}>
         <div className={style.table}>
-          <Row />
-          <section className={style.board} aria-label={text.board}>
+          <div className={style.market}>
+            <Row />
+          </div>
+          <section
+            className={style.board}
+            data-tall={shape === 'phone' || undefined}
+            aria-label={text.board}
+          >
             <Board
               view={view}
               seatName={name}
@@ -162,12 +168,12 @@ function Scene({ snapshot }: { readonly snapshot: Snapshot }) {
               onInspect={setInspected}
             />
           </section>
-          {viewer === 'afterwards' ? <Hands /> : <Dock />}
         </div>
         <aside className={style.side} aria-label={text.side}>
           <Players everybody />
           <Log />
         </aside>
+        {viewer === 'afterwards' ? <Hands /> : <Dock />}
       </div>
       <InspectDialog component={inspected} onChange={setInspected} />
     </DeskProvider>

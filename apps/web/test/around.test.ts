@@ -1,0 +1,268 @@
+import { botNames } from '@landsraad/bots';
+import { DEFAULT_OPTIONS, imperium, parseOptions } from '@landsraad/imperium';
+import { describe, expect, it } from 'vitest';
+import { appearanceOf } from '../src/app/appearance.ts';
+import { packed, unpacked } from '../src/app/files.ts';
+import { when } from '../src/app/when.ts';
+import type { Log } from '../src/games/log.ts';
+import type { GameSummary } from '../src/games/protocol.ts';
+import { conflictsWon, pointsOverTime } from '../src/screens/end/points.ts';
+import { lastOpen, ordered, ownSeat } from '../src/screens/home/order.ts';
+import {
+  BOTS,
+  FIRST_FORM,
+  faultsOf,
+  newGameOf,
+  quickGame,
+  type TableForm,
+  withSeat,
+} from '../src/screens/new-game/form.ts';
+import { firstAfter, type Progress, progressOf, turnBefore } from '../src/screens/replay/marks.ts';
+import { firstViewer, viewersOf } from '../src/screens/replay/viewers.ts';
+
+const summary = (part: Partial<GameSummary>): GameSummary => ({
+  id: 'a',
+  seats: [],
+  leaders: [],
+  points: [],
+  round: 1,
+  position: 1,
+  over: false,
+  guide: false,
+  started: 0,
+  played: 0,
+  ...part,
+});
+
+describe('the games of this device', () => {
+  const list = [
+    summary({ id: 'old', played: 1 }),
+    summary({ id: 'over', played: 9, over: true }),
+    summary({ id: 'new', played: 5 }),
+  ];
+
+  it('stand with what can go on first, last played first', () => {
+    expect(ordered(list).map(({ id }) => id)).toEqual(['new', 'old', 'over']);
+  });
+
+  it('go on with the last one played that is not over', () => {
+    expect(lastOpen(list)?.id).toBe('new');
+    expect(lastOpen([summary({ over: true })])).toBeNull();
+  });
+
+  it('are told from the first person’s seat', () => {
+    const bot = { is: 'bot', bot: 'greedy' } as const;
+    expect(ownSeat({ seats: [bot, bot, { is: 'person', name: 'Ada' }] })).toBe(2);
+    expect(ownSeat({ seats: [bot, bot, bot] })).toBe(0);
+  });
+
+  it('come out of a file alone or together', () => {
+    expect(unpacked(packed(['one', 'two']))).toEqual(['one', 'two']);
+    expect(unpacked('{"format":"landsraad-match"}')).toEqual(['{"format":"landsraad-match"}']);
+    expect(unpacked('no game at all')).toEqual(['no game at all']);
+    expect(unpacked('{"format":"landsraad-collection","games":[1]}')).toHaveLength(1);
+  });
+
+  it('were played some time ago', () => {
+    const minute = 60_000;
+    expect(when(0, 20_000, 'en')).toBe('just now');
+    expect(when(0, 5 * minute, 'fr')).toBe('il y a 5 minutes');
+    expect(when(0, 30 * 60 * minute, 'en')).toBe('yesterday');
+    expect(when(0, 30 * 24 * 60 * minute, 'en')).toBe('Jan 1, 1970');
+  });
+});
+
+describe('a new table', () => {
+  const shared = withSeat(withSeat(FIRST_FORM, 0, { name: 'Ada' }), 1, {
+    is: 'person',
+    name: 'Paul',
+  });
+  const optionsOf = (form: TableForm) => parseOptions(newGameOf(form).options);
+
+  it('offers only bots that exist', () => {
+    expect(botNames(imperium)).toEqual(expect.arrayContaining([...BOTS]));
+  });
+
+  it('begins as the rulebook has it', () => {
+    expect(faultsOf(FIRST_FORM)).toEqual([]);
+    expect(optionsOf(FIRST_FORM)).toEqual(DEFAULT_OPTIONS);
+  });
+
+  it('is one person against three bots after one press', () => {
+    const { seats, options } = quickGame('Ada');
+    expect(seats.map(({ is }) => is)).toEqual(['person', 'bot', 'bot', 'bot']);
+    expect(options.leaderMode).toBe('random');
+  });
+
+  it('wants names where persons share a device', () => {
+    const fault = (name: string) => faultsOf(withSeat(shared, 1, { name }));
+    expect(fault('Paul')).toEqual([]);
+    expect(fault('  ')).toEqual([{ fault: 'no-name', seat: 1 }]);
+    expect(fault(' ada')).toEqual([{ fault: 'same-name', seat: 1 }]);
+    expect(fault('a'.repeat(25))).toEqual([{ fault: 'long-name', seat: 1 }]);
+  });
+
+  it('gives a Leader to one seat only, and forgets one of a seat that is gone', () => {
+    const paul = { leader: 'paul-atreides' };
+    const twice = withSeat(withSeat(FIRST_FORM, 0, paul), 3, paul);
+    expect(faultsOf({ ...twice, leaders: 'chosen' })).toEqual([{ fault: 'same-leader', seat: 3 }]);
+    expect(faultsOf(twice)).toEqual([]);
+    const three = { ...twice, leaders: 'chosen', players: 3 } as const;
+    expect(faultsOf(three)).toEqual([]);
+    expect(optionsOf(three).leaders).toEqual(['paul-atreides', null, null]);
+  });
+
+  it('lets the table pick without what was chosen before', () => {
+    const form = withSeat(FIRST_FORM, 0, { leader: 'paul-atreides' });
+    const options = optionsOf({ ...form, leaders: 'pick' });
+    expect(options.leaderMode).toBe('pick');
+    expect(options.leaders).toEqual([]);
+  });
+
+  it('keeps the points within what the rules take', () => {
+    for (const pointsToWin of [4, 31, 7.5, Number.NaN]) {
+      expect(faultsOf({ ...FIRST_FORM, pointsToWin })).toEqual([{ fault: 'points' }]);
+      expect(() => optionsOf({ ...FIRST_FORM, pointsToWin })).toThrow();
+    }
+    for (const pointsToWin of [5, 30]) {
+      expect(faultsOf({ ...FIRST_FORM, pointsToWin })).toEqual([]);
+      expect(optionsOf({ ...FIRST_FORM, pointsToWin }).pointsToWin).toBe(pointsToWin);
+    }
+  });
+
+  it('has a seed only when one is given', () => {
+    expect(newGameOf(FIRST_FORM)).not.toHaveProperty('seed');
+    expect(newGameOf({ ...FIRST_FORM, seed: ' desert ' }).seed).toBe('desert');
+  });
+});
+
+describe('points over time', () => {
+  const round = (n: number) =>
+    ({ type: 'round-started', round: n, conflict: 'skirmish-a', firstPlayer: 0 }) as const;
+  const gained = (seat: number, n: number) => ({ type: 'vp-gained', seat, n, total: 0 }) as const;
+  const log: Log = [
+    round(1),
+    gained(0, 1),
+    round(2),
+    gained(1, 2),
+    { type: 'vp-lost', seat: 0, n: 1, total: 1 },
+    { type: 'endgame-started', reason: 'points' },
+  ];
+
+  it('are those at the end of each round', () => {
+    expect(pointsOverTime(log, [1, 3])).toEqual({
+      rounds: 2,
+      endgame: false,
+      series: [
+        [1, 2, 1],
+        [1, 1, 3],
+      ],
+    });
+  });
+
+  it('have a column for the endgame when it changed something', () => {
+    const { endgame, series } = pointsOverTime([...log, gained(0, 1)], [2, 3]);
+    expect(endgame).toBe(true);
+    expect(series[0]).toEqual([1, 2, 1, 2]);
+  });
+
+  it('end with the round that was played last in a game that goes on', () => {
+    expect(pointsOverTime(log.slice(0, 4), [2, 3]).series).toEqual([
+      [1, 2, 2],
+      [1, 1, 3],
+    ]);
+  });
+
+  it('name the Conflicts that were won alone', () => {
+    const conflict = {
+      type: 'conflict-resolved',
+      conflict: 'skirmish-a',
+      strengths: [4, 2],
+      places: [1, 2],
+    } as const;
+    const wars = [conflict] as unknown as Log;
+    expect(conflictsWon(wars, 0)).toEqual(['skirmish-a']);
+    expect(conflictsWon(wars, 1)).toEqual([]);
+  });
+});
+
+describe('a replay', () => {
+  const turnEnded = { type: 'turn-ended', seat: 0, kind: 'agent' } as const;
+
+  it('counts rounds that began and turns that ended', () => {
+    const begun = { type: 'round-started', round: 1, conflict: 'x', firstPlayer: 0 } as const;
+    expect(progressOf([begun, turnEnded, turnEnded])).toEqual({ rounds: 1, turns: 2 });
+  });
+
+  /** Turns end at these positions. */
+  const ends = [3, 7, 8, 40, 41, 100];
+  let looks = 0;
+  const look = async (position: number): Promise<Progress> => {
+    looks++;
+    return { rounds: 0, turns: ends.filter((end) => end <= position).length };
+  };
+
+  it.each([...Array(120).keys()])('finds the turns around position %i', async (from) => {
+    const { turns } = await look(from);
+    const next = await firstAfter(from, 120, look, (progress) => progress.turns > turns);
+    expect(next).toBe(ends.find((end) => end > from) ?? 120);
+    expect(await turnBefore(from, look)).toBe(ends.findLast((end) => end < from) ?? 0);
+  });
+
+  it('looks near first', async () => {
+    looks = 0;
+    await firstAfter(36, 100_000, look, ({ turns }) => turns > 3);
+    expect(looks).toBeLessThan(8);
+  });
+
+  const person = { is: 'person', name: '' } as const;
+  const bot = { is: 'bot', bot: 'greedy' } as const;
+
+  it('keeps the secrets of a game that goes on', () => {
+    expect(viewersOf({ seats: [bot, person, bot], over: false })).toEqual([1, 'spectator']);
+    expect(viewersOf({ seats: [person, person, bot], over: false })).toEqual(['spectator']);
+    expect(viewersOf({ seats: [person, bot], over: true })).toEqual([
+      0,
+      1,
+      'spectator',
+      'afterwards',
+    ]);
+  });
+
+  it('begins with eyes that may look', () => {
+    for (const seats of [
+      [bot, person],
+      [person, person],
+      [bot, bot],
+    ])
+      for (const over of [true, false])
+        expect(viewersOf({ seats, over })).toContain(firstViewer({ seats, over }));
+  });
+});
+
+describe('the appearance', () => {
+  const settings = {
+    language: 'fr',
+    pace: 'normal',
+    confirm: true,
+    motion: 'system',
+    contrast: 'system',
+    textSize: 'large',
+    textView: false,
+    guideDone: false,
+  } as const;
+
+  it('follows the device where the choice is left to it', () => {
+    expect(appearanceOf(settings, () => true)).toEqual({
+      lang: 'fr',
+      'data-text-size': 'large',
+      'data-contrast': 'high',
+      'data-motion': 'none',
+    });
+    const chosen = { ...settings, motion: 'full', contrast: 'normal' } as const;
+    expect(appearanceOf(chosen, () => true)).toMatchObject({
+      'data-contrast': 'normal',
+      'data-motion': 'full',
+    });
+  });
+});
