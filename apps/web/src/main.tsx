@@ -1,3 +1,5 @@
+import '@fontsource/marcellus/latin-400.css';
+import '@fontsource-variable/figtree/wght.css';
 import './style/base.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
