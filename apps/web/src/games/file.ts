@@ -1,6 +1,6 @@
-import { botNames } from '@landsraad/bots';
 import { type Imperium, imperium } from '@landsraad/imperium';
 import { Match, type MatchRecord, Problem, RuleError } from '@landsraad/kernel';
+import { botCalled } from './bots.ts';
 import type { Seating } from './protocol.ts';
 
 /* A game as a text that leaves the device, and back. */
@@ -83,9 +83,7 @@ function parseSeating(input: unknown): Seating {
     const { is, name, bot } = input;
     if (is === 'person' && typeof name === 'string')
       return { is, name: name.trim().slice(0, LONGEST_NAME) };
-    if (is === 'bot' && typeof bot === 'string' && botNames(imperium).includes(bot))
-      return { is, bot };
-    if (is === 'bot') throw new Problem(`unknown bot: ${String(bot).slice(0, 40)}`);
+    if (is === 'bot' && typeof bot === 'string') return { is, bot: botCalled(bot).name };
   }
   throw new Problem('a seat is neither a person’s nor a bot’s');
 }

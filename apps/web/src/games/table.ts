@@ -1,4 +1,4 @@
-import { botNamed, greedy } from '@landsraad/bots';
+import { greedy } from '@landsraad/bots';
 import {
   type Imperium,
   type ImperiumEvent,
@@ -21,6 +21,7 @@ import {
   seeded,
   type Viewer,
 } from '@landsraad/kernel';
+import { botCalled } from './bots.ts';
 import { fileText } from './file.ts';
 import { GameFault } from './games.ts';
 import type { Advice, Fault, GameSummary, Seating, Snapshot } from './protocol.ts';
@@ -205,7 +206,7 @@ export class LocalGame {
     const { match } = this;
     const { seat } = decision;
     const chance = seeded(`${match.seed}/${match.position}/${seat}`);
-    return botNamed(imperium, bot).decide(decision, () => match.view(seat), chance);
+    return botCalled(bot).decide(decision, () => match.view(seat), chance);
   }
 
   /**

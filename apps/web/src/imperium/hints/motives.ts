@@ -1,0 +1,154 @@
+import {
+  amountOf,
+  cardOf,
+  type DecisionKind,
+  type Effect,
+  FACTIONS,
+  type Faction,
+  factionName,
+  intrigueOf,
+  isCard,
+  isIntrigue,
+  isLeader,
+  isSpace,
+  leaderOf,
+  nameOf,
+  RESOURCES,
+  type Resources,
+  type Space,
+  spaceOf,
+} from '@landsraad/imperium';
+import { type Language, WRITING } from '@landsraad/kernel';
+import type { Advice } from '../../games/protocol.ts';
+import { motiveWords } from './words.ts';
+
+type Motive = Advice['motives'][number];
+type Words = (typeof motiveWords)[Language];
+type Code = keyof Words['for'];
+
+/** A second motive is said where it weighs at least so much of the first. */
+const WORTH_SAYING = 0.25;
+
+/** Why the adviser would choose this, in one or two sentences; empty where it has no motive. */
+export function wordMotives({ motives }: Pick<Advice, 'motives'>, language: Language): string {
+  const [first, ...others] = [...motives].sort((a, b) => b.worth - a.worth);
+  if (!first) return '';
+  const [second] = others.sort((a, b) => Math.abs(b.worth) - Math.abs(a.worth));
+  const both = second && Math.abs(second.worth) >= WORTH_SAYING * Math.abs(first.worth);
+  const said = both ? [first, second] : [first];
+  return said.map((motive) => wordMotive(motive, language)).join(' ');
+}
+
+function wordMotive(motive: Motive, language: Language): string {
+  const words = motiveWords[language];
+  const { about = '', worth } = motive;
+  if (worth === 0 && NOTHING.includes(about)) return words.nothing;
+  const code = codeOf(motive.why);
+  const name = nameOfAbout(about, language);
+  const more = code === 'cost' ? priceOf(about, language) : goodsOf(about, language);
+  if (worth >= 0) return sentence(words.for[code], name, more);
+  const against: Partial<Record<Code, Sentence>> = words.against;
+  return sentence(against[code] ?? words.against.other, name, more);
+}
+
+type Sentence = (name: string, more: string) => string;
+const sentence = (say: Sentence, name: string, more: string): string => say(name, more);
+
+/** Choices that leave things as they are. */
+const NOTHING: readonly string[] = ['pass', 'no', 'none', '0'];
+
+/** Codes that are said like another. */
+const LIKE: { readonly [C in DecisionKind]?: Code } = {
+  'choose.one': 'branch',
+  'choose.two': 'branch',
+  humanity: 'branch',
+  'influence.gain.two': 'influence.gain',
+  'trash.cost': 'trash.choose',
+  'acquire.effect': 'acquire',
+};
+
+/** What has no words of its own is an effect of a card or a space, by the name of its verb. */
+function codeOf(why: string): Code {
+  const code = LIKE[why as DecisionKind] ?? why;
+  return Object.hasOwn(motiveWords.en.for, code) ? (code as Code) : 'effect';
+}
+
+/** What a motive is about: the id of a component, alone or within an option's id. */
+function componentOf(about: string): string {
+  const bare = about.replace(/#\d+/, '');
+  return /^[a-z-]+:([a-z-]+)/.exec(bare)?.[1] ?? /^[a-z0-9-]+/.exec(bare)?.[0] ?? '';
+}
+
+function nameOfAbout(about: string, language: Language): string {
+  const id = componentOf(about);
+  if (isCard(id)) return nameOf(cardOf(id), language);
+  if (isSpace(id)) return nameOf(spaceOf(id), language);
+  if (isIntrigue(id)) return nameOf(intrigueOf(id), language);
+  if (isLeader(id)) return nameOf(leaderOf(id), language);
+  if (isFaction(id)) return factionName(id, language);
+  return '';
+}
+
+const isFaction = (id: string): id is Faction => (FACTIONS as readonly string[]).includes(id);
+
+const priceOf = (about: string, language: Language): string =>
+  isSpace(about) ? list(amounts(spaceOf(about).cost ?? {}, language), language) : '';
+
+/** What a visit or a card brings, as far as nouns can say it: "2 Solari and 1 troop". */
+function goodsOf(about: string, language: Language): string {
+  const id = componentOf(about);
+  const effects = isSpace(id) ? visitEffects(spaceOf(id)) : isCard(id) ? cardOf(id).agent : [];
+  return list(
+    effects.flatMap((effect) => goods(effect, language)),
+    language,
+  );
+}
+
+function visitEffects({ faction, maker, effects, persuasion }: Space): Effect[] {
+  return [
+    ...(faction ? [{ do: 'influence', n: 1, with: faction } as const] : []),
+    ...(maker === null ? [] : [{ do: 'gain', spice: maker } as const]),
+    ...effects,
+    ...(persuasion > 0 ? [{ do: 'persuasion', n: persuasion } as const] : []),
+  ];
+}
+
+function goods(effect: Effect, language: Language): string[] {
+  const words = motiveWords[language];
+  switch (effect.do) {
+    case 'gain':
+      return amounts(effect, language);
+    case 'recruit':
+      return [amountOf(effect.n, 'troop', language)];
+    case 'draw':
+      return [amountOf(effect.n, 'card', language)];
+    case 'intrigue':
+      return [amountOf(effect.n, 'intrigue', language)];
+    case 'persuasion':
+      return [amountOf(effect.n, 'persuasion', language)];
+    case 'vp':
+      return [amountOf(effect.n, 'vp', language)];
+    case 'influence': {
+      const influence = amountOf(effect.n, 'influence', language);
+      const { with: whom } = effect;
+      if (typeof whom === 'string' && isFaction(whom)) return [words.with[whom](influence)];
+      return [words.goods.anyFaction(influence)];
+    }
+    case 'mentat':
+    case 'swordmaster':
+    case 'council-seat':
+    case 'foldspace':
+      return [words.goods[effect.do]];
+    default:
+      return [];
+  }
+}
+
+const amounts = (resources: Partial<Resources>, language: Language): string[] =>
+  RESOURCES.flatMap((resource) => {
+    const n = resources[resource] ?? 0;
+    return n > 0 ? [amountOf(n, resource, language)] : [];
+  });
+
+const list = (items: readonly string[], language: Language): string =>
+  WRITING[language].list(items, 'and');
