@@ -19,7 +19,7 @@ export const Row = memo(function Row() {
     <div className={styles.market} data-part="row" onKeyDown={onArrows}>
       <section className={styles.row} aria-label={say.row}>
         <h2 className={styles.label} title={say.rowDeck(imperiumDeckSize)}>
-          {say.row}
+          {say.rowShort}
         </h2>
         {row.map((card, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a place in the Row

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useSettings } from '../../app/settings.ts';
 import type { OpenTable } from '../../games/useTable.ts';
 import { Announcer } from './Announcer.tsx';
@@ -6,6 +6,7 @@ import { BoardArea } from './BoardArea.tsx';
 import { Bubble } from './Bubble.tsx';
 import { useDesk, useLatest } from './desk.ts';
 import { Dock } from './dock/Dock.tsx';
+import { PurseStrip } from './dock/PurseStrip.tsx';
 import { KeysDialog } from './KeysDialog.tsx';
 import type { Command } from './keys.ts';
 import { Over } from './Over.tsx';
@@ -22,6 +23,9 @@ import { TextTable } from './TextTable.tsx';
 import { type BarActions, TopBar } from './TopBar.tsx';
 import { useKeys } from './useKeys.ts';
 import { useShape } from './useShape.ts';
+
+/* Only a first game needs it. */
+const Coach = lazy(() => import('../guide/Coach.tsx'));
 
 interface TableProps {
   readonly table: OpenTable;
@@ -41,7 +45,7 @@ export function Table({ table, save }: TableProps) {
   useFocusOnDecision(heading, snapshot.position);
 
   const toLog = useLatest(() => {
-    if (shape === 'laptop' || textView) logHeading.current?.focus();
+    if (shape !== 'phone' || textView) logHeading.current?.focus();
     else setTab((now) => (now === 'log' ? null : 'log'));
   });
   const actions: BarActions = useMemo(
@@ -92,7 +96,17 @@ export function Table({ table, save }: TableProps) {
     }
   });
 
-  const panel = <DecisionPanel heading={heading} hint={hint} />;
+  const coach = snapshot.guide && (
+    <Suspense fallback={null}>
+      <Coach />
+    </Suspense>
+  );
+  const panel = (
+    <>
+      {coach}
+      <DecisionPanel heading={heading} hint={hint} />
+    </>
+  );
   return (
     <>
       <div
@@ -104,7 +118,10 @@ export function Table({ table, save }: TableProps) {
       >
         <TopBar actions={actions} />
         {textView ? (
-          <TextTable heading={heading} logHeading={logHeading} />
+          <>
+            {coach}
+            <TextTable heading={heading} logHeading={logHeading} />
+          </>
         ) : (
           <>
             <main className={styles.main}>
@@ -112,16 +129,16 @@ export function Table({ table, save }: TableProps) {
               {shape !== 'phone' && <Row />}
               <BoardArea tall={shape === 'phone'} />
               {shape === 'phone' && tab && <Sheet tab={tab} logHeading={logHeading} />}
-              {shape === 'tablet' && tab === 'log' && <Sheet tab="log" logHeading={logHeading} />}
             </main>
             {shape !== 'phone' && (
               <aside className={styles.rail}>
                 <Players />
-                {shape === 'laptop' && <Log heading={logHeading} />}
+                <Log heading={logHeading} />
                 {panel}
               </aside>
             )}
             {shape !== 'phone' && <Dock />}
+            {shape === 'phone' && <PurseStrip />}
             {shape === 'phone' && panel}
             {shape === 'phone' && <Sheet.Tabs tab={tab} onChange={setTab} />}
           </>

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 export type TableShape = 'laptop' | 'tablet' | 'phone';
 
 const PHONE = '(max-width: 699px), (max-height: 519px) and (max-width: 999px)';
-const TABLET = '(max-width: 1099px), (orientation: portrait) and (max-width: 1399px)';
+const TABLET = '(max-aspect-ratio: 11/10)';
 
 const shapeNow = (): TableShape =>
   matchMedia(PHONE).matches ? 'phone' : matchMedia(TABLET).matches ? 'tablet' : 'laptop';

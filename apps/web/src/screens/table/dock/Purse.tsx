@@ -33,7 +33,7 @@ export function Purse({ player, seat }: PurseProps) {
   const { view } = snapshot;
   const garrison = offers.may.has('garrison');
   return (
-    <section className={styles.purse} aria-label={say.purse}>
+    <section className={styles.purse} data-part="purse" aria-label={say.purse}>
       <LeaderPlate player={player} seat={seat} />
       <ul className={styles.amounts}>
         <Amount icon="point" n={player.vp} label={say.points} />
@@ -139,7 +139,7 @@ const textOf = (leader: string, part: PartId, language: Language): string =>
     .flatMap(({ lines }) => lines)
     .join(' ');
 
-function Amount({
+export function Amount({
   icon,
   n,
   label,

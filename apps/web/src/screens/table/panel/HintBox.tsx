@@ -3,6 +3,7 @@ import type { Choice } from '@landsraad/kernel';
 import { useEffect } from 'react';
 import { useWords } from '../../../app/language.ts';
 import type { Advice } from '../../../games/protocol.ts';
+import { wordMotives } from '../../../imperium/hints/motives.ts';
 import { spotOf } from '../../../imperium/spots.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
@@ -82,6 +83,7 @@ function AdviceLine({ advice, decision }: { readonly advice: Advice; readonly de
   return (
     <div>
       <strong>{named.length > 0 ? named.join(', ') : String(advice.choice)}</strong>
+      <p className={styles.motive}>{wordMotives(advice, language)}</p>
     </div>
   );
 }

@@ -39,6 +39,17 @@ export function OptionFace({ option }: { readonly option: ImperiumOption }) {
       </>
     );
   }
+  if (option.type === 'acquire')
+    return (
+      <>
+        <span className={styles.words}>{nameOf(cardOf(option.card), language)}</span>
+        {option.cost > 0 && (
+          <span className={styles.cost} aria-hidden="true">
+            <Icon name="persuasion" size={1.05} /> {option.cost}
+          </span>
+        )}
+      </>
+    );
   const icon = iconFor(option);
   return (
     <>
@@ -77,7 +88,6 @@ const PLAIN: Partial<Readonly<Record<ImperiumOption['type'], IconName>>> = {
   'leader-agent': 'agent',
   exchange: 'solari',
   intrigue: 'intrigue',
-  acquire: 'persuasion',
   leader: 'signet',
   reveal: 'reveal',
   deploy: 'deploy',

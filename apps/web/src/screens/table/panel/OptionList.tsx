@@ -1,4 +1,4 @@
-import type { ImperiumOption } from '@landsraad/imperium';
+import { type ImperiumOption, wordOption } from '@landsraad/imperium';
 import { useWords } from '../../../app/language.ts';
 import { spotOf } from '../../../imperium/spots.ts';
 import { useDesk } from '../desk.ts';
@@ -56,7 +56,7 @@ interface OptionButtonProps {
 }
 
 export function OptionButton({ option, n, pressed, onPress }: OptionButtonProps) {
-  const { answer, busy, decision } = useDesk();
+  const { answer, busy, decision, speaking, language } = useDesk();
   const spot = decision && spotOf(option, decision);
   const show = spot ? () => pointAt([spot]) : undefined;
   const hide = spot ? () => pointAt([]) : undefined;
@@ -66,6 +66,7 @@ export function OptionButton({ option, n, pressed, onPress }: OptionButtonProps)
       className={styles.option}
       data-option={option.id}
       data-type={option.type}
+      aria-label={option.type === 'acquire' ? wordOption(option, speaking, language) : undefined}
       aria-pressed={pressed}
       aria-disabled={busy || undefined}
       aria-keyshortcuts={n <= 9 ? String(n) : undefined}
