@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
 
-const folder = path.join(import.meta.dirname, 'dist');
+const built = path.join(import.meta.dirname, 'dist');
 
 const HEADERS = {
   'Content-Security-Policy': [
@@ -25,10 +25,10 @@ const LASTING = 'public, max-age=31536000, immutable';
 
 /**
  * Serves the built client: every unknown path is a screen of it.
- * @param {{ host?: string, port: number }} where the first free port from this one on is taken
+ * @param {{ host?: string, port: number, folder?: string }} where the first free port from this one on is taken
  * @returns {Promise<{ url: string, close: () => Promise<void> }>}
  */
-export async function serve({ host = 'localhost', port }) {
+export async function serve({ host = 'localhost', port, folder = built }) {
   const files = sirv(folder, {
     single: true,
     gzip: true,

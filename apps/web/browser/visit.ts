@@ -32,6 +32,9 @@ export interface Visit {
   readonly newcomer?: boolean;
 }
 
+/** Nothing on a table may take that long, even on a busy machine. */
+export const PATIENCE = 20_000;
+
 let browser: Browser;
 let contexts: BrowserContext[] = [];
 
@@ -61,6 +64,7 @@ export async function visitor(visit: Visit = {}): Promise<Page> {
     acceptDownloads: true,
   });
   contexts.push(context);
+  context.setDefaultTimeout(PATIENCE);
   const remembered = { pace: 'instant', ...(newcomer ? {} : { guideDone: true }), ...settings };
   await context.addInitScript((state) => {
     if (!localStorage.getItem('landsraad'))

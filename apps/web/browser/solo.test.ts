@@ -1,0 +1,91 @@
+import { randomBytes } from 'node:crypto';
+import { below, seeded } from '@landsraad/kernel';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { words as panel } from '../src/screens/table/panel-words.ts';
+import { answer, canConfirm, confirm, moment, type Owed, owed } from './table.ts';
+import { picture, url, visitor, withBrowser } from './visit.ts';
+
+withBrowser();
+
+const seed = process.env.LANDSRAAD_SEED || randomBytes(6).toString('hex');
+const undoButton = (page: Page) => page.getByRole('button', { name: /\(U\)/ });
+
+/** Asks what a bot would do and does it; false where it has no opinion. */
+async function takeHint(page: Page, now: Owed): Promise<boolean> {
+  await page.getByRole('button', { name: /\(H\)/ }).click();
+  const box = page.getByRole('complementary', { name: panel.en.hint.title });
+  const take = box.getByRole('button', { name: panel.en.hint.take });
+  const none = box.getByText(panel.en.hint.none);
+  await take.or(none).first().waitFor();
+  if (!(await take.isVisible())) return false;
+  await take.click();
+  if (now.shape === 'one') return true;
+  if (!(await canConfirm(page))) return false;
+  await confirm(page);
+  return true;
+}
+
+/** Presses something that cannot be done now; true when there was such a thing. */
+async function askWhyNot(page: Page): Promise<boolean> {
+  const refused = page.locator('g[data-state="refused"]');
+  if ((await refused.count()) === 0) return false;
+  await refused.first().click({ force: true }); // said to be disabled, but it answers
+  const why = page.locator('[data-is="refused"]');
+  await why.locator('[data-why]').waitFor();
+  expect((await why.locator('[data-why]').textContent())!.length).toBeGreaterThan(10);
+  expect(await why.textContent()).toMatch(/IMP-\d+\.\d+|AMB-\d+/);
+  expect(await why.getByRole('link').getAttribute('href')).toMatch(/^\/rules\/[A-Z]+-\d/);
+  await page.keyboard.press('Escape');
+  await why.waitFor({ state: 'detached' });
+  return true;
+}
+
+async function takeBack(page: Page, before: Owed, position: number): Promise<void> {
+  await undoButton(page).click();
+  expect(await owed(page, position)).toEqual(before);
+}
+
+describe('a newcomer', () => {
+  it('plays a whole game by clicking, from one press on the start screen', async () => {
+    console.log(`seed of the clicked game: LANDSRAAD_SEED=${seed}`);
+    const chance = seeded(seed);
+    const page = await visitor({ newcomer: true });
+    await page.goto(url());
+    await page.getByTestId('play-now').click();
+    const did = { answers: 0, hints: 0, undone: 0, refusals: 0 };
+    const ways = new Map<string, number>();
+    let now = await moment(page);
+    while (now.is === 'owed') {
+      if (did.refusals < 5 && below(chance, 4) === 0 && (await askWhyNot(page))) did.refusals++;
+      const hinted = below(chance, 6) === 0 && (await takeHint(page, now));
+      if (hinted) did.hints++;
+      else {
+        const way = await answer(page, now, chance);
+        ways.set(way, (ways.get(way) ?? 0) + 1);
+      }
+      did.answers++;
+      const before: Owed = now;
+      now = await moment(page, now.position);
+      if (now.is === 'owed' && below(chance, 5) === 0 && (await undoButton(page).isEnabled())) {
+        if (now.position === before.position + 1) {
+          await takeBack(page, before, now.position);
+          did.undone++;
+          now = before;
+        }
+      }
+    }
+    console.log(JSON.stringify({ ...did, ...Object.fromEntries(ways) }));
+    expect(now.is).toBe('over');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('listitem').nth(3).waitFor();
+    await picture(page, 'solo-end');
+    expect(await dialog.locator('ol > li').count()).toBe(4);
+    expect(did.answers).toBeGreaterThan(40);
+    expect(did.hints).toBeGreaterThan(0);
+    expect(did.undone).toBeGreaterThan(0);
+    expect(did.refusals).toBeGreaterThan(0);
+    expect(ways.get('table')).toBeGreaterThan(5);
+    expect(ways.get('panel')).toBeGreaterThan(5);
+  });
+});

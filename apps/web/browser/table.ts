@@ -1,0 +1,184 @@
+import { below, type Random } from '@landsraad/kernel';
+import type { Page } from 'playwright-core';
+import { PATIENCE } from './visit.ts';
+
+/* A person at the table: reads the screen, presses what is on it, waits for what comes of it. */
+
+/** What the screen asks for. */
+export interface Owed {
+  readonly is: 'owed';
+  readonly kind: string;
+  readonly shape: string;
+  readonly position: number;
+  /** The ids of the panel's options, in its order. */
+  readonly options: readonly string[];
+}
+
+export type Moment =
+  | Owed
+  | { readonly is: 'curtain'; readonly seat: number }
+  | { readonly is: 'over'; readonly position: number };
+
+/** What the screen asks for once nothing moves by itself; `after` is a position that is past. */
+export async function moment(page: Page, after = -1): Promise<Moment> {
+  const found = await page.waitForFunction(
+    (past): Moment | null => {
+      const curtain = document.querySelector<HTMLElement>('[data-curtain]');
+      if (curtain) return { is: 'curtain', seat: Number(curtain.dataset.curtain) };
+      const table = document.querySelector<HTMLElement>('[data-phase][data-position]');
+      if (!table) return null;
+      const position = Number(table.dataset.position);
+      if (table.dataset.phase === 'over') return { is: 'over', position };
+      const panel = document.querySelector<HTMLElement>('[data-owed]:not([aria-busy="true"])');
+      if (!panel || position === past) return null;
+      const { kind = '', shape = '' } = panel.dataset;
+      const options = [...panel.querySelectorAll<HTMLElement>('[data-option]')];
+      return {
+        is: 'owed',
+        kind,
+        shape,
+        position,
+        options: options.map((option) => option.dataset.option!),
+      };
+    },
+    after,
+    { timeout: PATIENCE },
+  );
+  return (await found.jsonValue()) as Moment;
+}
+
+/** The same where a decision must be owed. */
+export async function owed(page: Page, after = -1): Promise<Owed> {
+  const now = await moment(page, after);
+  if (now.is !== 'owed') throw new Error(`a decision was expected, not: ${now.is}`);
+  return now;
+}
+
+const OWED = '[data-owed]';
+export const option = (id: string): string => `${OWED} [data-option=${JSON.stringify(id)}]`;
+
+/** Everything beside the panel that glows, as selectors of what can be pressed. */
+export function glowing(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const shown = (element: Element) => {
+      const { width, height, left, top } = element.getBoundingClientRect();
+      if (width === 0 || height === 0) return false;
+      const there = document.elementFromPoint(left + width / 2, top + height / 2);
+      return there !== null && (element.contains(there) || there.contains(element));
+    };
+    const spots = [...document.querySelectorAll<HTMLElement>('[data-spot]')].flatMap((spot) => {
+      const at = `[data-spot=${JSON.stringify(spot.dataset.spot)}]`;
+      if (spot.matches('g[data-state="offered"]')) return shown(spot) ? [`g${at}`] : [];
+      if (spot.matches('button[data-offered]')) return shown(spot) ? [`button${at}`] : [];
+      const button = spot.querySelector(':scope > button:first-child');
+      if (button?.querySelector('[data-offered]') && shown(button))
+        return [`${at}:has([data-offered]) > button:first-child`];
+      return [];
+    });
+    return [...new Set(spots)];
+  });
+}
+
+export interface Hand {
+  /** Presses what the selector finds. */
+  press(selector: string): Promise<void>;
+}
+
+export const mouse = (page: Page): Hand => ({
+  press: (selector) => page.locator(selector).first().click(),
+});
+
+const pick = <T>(items: readonly T[], chance: Random): T => items[below(chance, items.length)]!;
+
+/** What was pressed, for the report of a failure. */
+export type Way = 'panel' | 'table' | 'bubble' | 'number';
+
+/**
+ * Answers like somebody who tries things: one of what glows on the table or stands in the panel.
+ * Comes back when the answer is on its way.
+ */
+export async function answer(page: Page, decision: Owed, chance: Random): Promise<Way> {
+  switch (decision.shape) {
+    case 'one':
+      return answerOne(page, decision, chance);
+    case 'some':
+      return answerSome(page, decision, chance);
+    case 'number':
+      await pickNumber(page, chance);
+      await confirm(page);
+      return 'number';
+    default:
+      await confirm(page);
+      return 'panel';
+  }
+}
+
+async function answerOne(page: Page, { options, position }: Owed, chance: Random): Promise<Way> {
+  const hand = mouse(page);
+  const spots = below(chance, 3) > 0 ? await glowing(page) : [];
+  if (spots.length === 0) {
+    await hand.press(option(pick(options, chance)));
+    return 'panel';
+  }
+  await hand.press(pick(spots, chance));
+  if (!(await severalWays(page, position))) return 'table';
+  const ways = page.locator('[data-is="several"] [data-option]');
+  await ways.nth(below(chance, await ways.count())).click();
+  return 'bubble';
+}
+
+/** Whether a press opened the chooser instead of answering. */
+async function severalWays(page: Page, position: number): Promise<boolean> {
+  const found = await page.waitForFunction(
+    (before) => {
+      if (document.querySelector('[data-is="several"] [data-option]')) return 'several';
+      const table = document.querySelector<HTMLElement>('[data-phase][data-position]');
+      const busy = document.querySelector('[data-owed][aria-busy="true"]');
+      return !table || Number(table.dataset.position) !== before || busy ? 'answered' : null;
+    },
+    position,
+    { timeout: PATIENCE },
+  );
+  return (await found.jsonValue()) === 'several';
+}
+
+async function answerSome(page: Page, { options }: Owed, chance: Random): Promise<Way> {
+  const hand = mouse(page);
+  const rest = options.slice();
+  while (rest.length > 0 && (!(await canConfirm(page)) || below(chance, 3) === 0)) {
+    const [next] = rest.splice(below(chance, rest.length), 1);
+    await hand.press(option(next!));
+  }
+  await confirm(page);
+  return 'panel';
+}
+
+async function pickNumber(page: Page, chance: Random): Promise<void> {
+  const troops = page.locator(`${OWED} button[aria-pressed]`);
+  const n = await troops.count();
+  const wanted = below(chance, n + 1);
+  if (wanted > 0) await troops.nth(wanted - 1).click();
+}
+
+const CONFIRM = `${OWED} [data-confirm]`;
+export const canConfirm = (page: Page): Promise<boolean> => page.locator(CONFIRM).isEnabled();
+export const confirm = (page: Page): Promise<void> => page.locator(CONFIRM).click();
+
+/** Answers until the game is over or `enough` says so; a curtain is lifted by pressing it. */
+export async function playOn(
+  page: Page,
+  chance: Random,
+  enough: (now: Owed) => boolean | Promise<boolean> = () => false,
+): Promise<Moment> {
+  let now = await moment(page);
+  while (now.is !== 'over') {
+    if (now.is === 'curtain') {
+      await page.locator('[data-curtain] button').click();
+      now = await owed(page);
+    }
+    if (await enough(now)) return now;
+    await answer(page, now, chance);
+    now = await moment(page, now.position);
+  }
+  return now;
+}
