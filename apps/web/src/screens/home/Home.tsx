@@ -10,12 +10,13 @@ import type { Fault, GameSummary } from '../../games/protocol.ts';
 import { useGameList } from '../../games/useGameList.ts';
 import { faultIn } from '../../games/useTable.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Notice } from '../../ui/Notice.tsx';
+
 import { quickGame } from '../new-game/form.ts';
 import { lastName } from '../new-game/memory.ts';
 import { Hero } from './Hero.tsx';
 import style from './Home.module.css';
 import { ImportButton } from './ImportButton.tsx';
+import { LateNotice } from './LateNotice.tsx';
 import { lastOpen } from './order.ts';
 import { words } from './words.ts';
 
@@ -110,7 +111,7 @@ function Welcome({ last }: { readonly last: GameSummary | null }) {
 
 function Trouble({ fault }: { readonly fault: Fault | null }) {
   const faultText = useFaultText();
-  return fault && <Notice tone="error">{faultText(fault)}</Notice>;
+  return fault && <LateNotice tone="error">{faultText(fault)}</LateNotice>;
 }
 
 /** For newcomers only. */

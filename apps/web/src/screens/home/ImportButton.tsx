@@ -6,8 +6,9 @@ import { games } from '../../games/client.ts';
 import type { Fault } from '../../games/protocol.ts';
 import { faultIn } from '../../games/useTable.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Notice } from '../../ui/Notice.tsx';
+
 import style from './ImportButton.module.css';
+import { LateNotice } from './LateNotice.tsx';
 import { words } from './words.ts';
 
 /** Takes up games from files: chosen, or dropped anywhere on the page. */
@@ -55,12 +56,12 @@ export function ImportButton({ onImported }: { readonly onImported: () => void }
       {(fault || imported > 0) && (
         <div className={style.outcome}>
           {imported > 0 && (
-            <Notice onDismiss={() => setImported(0)}>{text.imported(imported)}</Notice>
+            <LateNotice onDismiss={() => setImported(0)}>{text.imported(imported)}</LateNotice>
           )}
           {fault && (
-            <Notice tone="error" onDismiss={() => setFault(null)}>
+            <LateNotice tone="error" onDismiss={() => setFault(null)}>
               {faultText(fault)}
-            </Notice>
+            </LateNotice>
           )}
         </div>
       )}
