@@ -13,6 +13,7 @@ interface RuleTextProps {
 
 /** What a statement says, with its references as links. A row of a table goes cell by cell. */
 export function RuleText({ statement: { text, cells }, known }: RuleTextProps) {
+  const { pair, typeset } = WRITING[useLanguage()];
   if (!cells)
     return paragraphsOf(text).map((paragraph) => (
       <p key={paragraph} className={style.paragraph}>
@@ -28,7 +29,7 @@ export function RuleText({ statement: { text, cells }, known }: RuleTextProps) {
       <dl className={style.cells}>
         {rest.map(({ label, value }) => (
           <div key={label}>
-            <dt>{label}</dt>
+            <dt>{typeset(pair(label, '')).trimEnd()}</dt>
             <dd>
               <Linked text={value} known={known} />
             </dd>
@@ -41,7 +42,7 @@ export function RuleText({ statement: { text, cells }, known }: RuleTextProps) {
 
 /** A ruling has its question, the ruling and the reason each on a line of its own. */
 const paragraphsOf = (text: string): string[] =>
-  text.split(/ (?=(?:Ruling|Reason|Switch|Décision|Raison|Option) ?:)/);
+  text.split(/ (?=(?:Ruling|Reason|Switch|Décision|Raison|Option)\s?:)/);
 
 export function Linked({
   text,

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
-import { Link } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { useLanguage, useWords } from '../../app/language.ts';
-import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
 import { ComponentFace } from '../cards/ComponentFace.tsx';
 import { faceOf, keyOf } from '../components.ts';
 import type { Component } from '../spots.ts';
@@ -69,6 +69,8 @@ function Neighbours({
   readonly onChange: (component: Component) => void;
 }) {
   const say = useWords(words);
+  const [location] = useLocation();
+  const page = `/cards/${keyOf(component)}`;
   const at = list.findIndex((one) => keyOf(one) === keyOf(component));
   const go = (step: number) => {
     const next = list[at + step];
@@ -77,18 +79,24 @@ function Neighbours({
   useArrows(go);
   return (
     <div className={style.foot}>
-      <Link href={`/cards/${keyOf(component)}`} className={style.page}>
-        {say.page}
-      </Link>
+      <span className={style.page}>{location !== page && <Link href={page}>{say.page}</Link>}</span>
       {at >= 0 && list.length > 1 && (
         <>
-          <Button icon="back" disabled={at === 0} onClick={() => go(-1)}>
-            {say.previous}
-          </Button>
+          <IconButton
+            icon="back"
+            variant="quiet"
+            label={say.previous}
+            disabled={at === 0}
+            onClick={() => go(-1)}
+          />
           <span className={style.place}>{say.place(at + 1, list.length)}</span>
-          <Button icon="next" disabled={at === list.length - 1} onClick={() => go(1)}>
-            {say.next}
-          </Button>
+          <IconButton
+            icon="next"
+            variant="quiet"
+            label={say.next}
+            disabled={at === list.length - 1}
+            onClick={() => go(1)}
+          />
         </>
       )}
     </div>

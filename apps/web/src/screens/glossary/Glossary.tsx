@@ -1,5 +1,5 @@
 import type { Term } from '@landsraad/kernel';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Link } from 'wouter';
 import { useLanguage, useWords } from '../../app/language.ts';
 import { Shell } from '../../app/Shell.tsx';
@@ -16,7 +16,7 @@ export default function Glossary() {
   const [wanted, setWanted] = useState('');
   const terms = termsFor(wanted, language);
   const letters = byLetter(terms, language);
-  useAnchor();
+  const marked = useAnchor();
   return (
     <Shell title={say.title}>
       <p>{say.intro}</p>
@@ -43,7 +43,7 @@ export default function Glossary() {
           <h2 id={`letter-${letter}`}>{letter}</h2>
           <dl className={style.terms}>
             {under.map((term) => (
-              <Entry key={term.id} term={term} />
+              <Entry key={term.id} term={term} marked={anchorOf(term) === marked} />
             ))}
           </dl>
         </section>
@@ -52,14 +52,19 @@ export default function Glossary() {
   );
 }
 
-function Entry({ term }: { readonly term: Term }) {
+function Entry({ term, marked }: { readonly term: Term; readonly marked: boolean }) {
   const say = useWords(words);
   const language = useLanguage();
   const other = otherThan(language);
   const { term: name, definition } = term[language];
   const page = pageOf(term);
   return (
-    <div id={anchorOf(term)} className={style.entry}>
+    <div
+      id={anchorOf(term)}
+      className={style.entry}
+      data-marked={marked || undefined}
+      aria-current={marked ? 'location' : undefined}
+    >
       <dt>
         <a href={`#${anchorOf(term)}`} title={say.link(name)} className={style.term}>
           {name}
@@ -81,10 +86,16 @@ function Entry({ term }: { readonly term: Term }) {
   );
 }
 
-/** The page comes after its address is read: the browser could not go to the term itself. */
-function useAnchor(): void {
-  useEffect(() => {
-    const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
-    target?.scrollIntoView();
-  }, []);
+/** What the address points at. The page comes after it was read: the browser could not go there itself. */
+function useAnchor(): string {
+  const anchor = useSyncExternalStore(onHashChange, hash, () => '');
+  useEffect(() => document.getElementById(anchor)?.scrollIntoView(), [anchor]);
+  return anchor;
+}
+
+const hash = (): string => decodeURIComponent(location.hash.slice(1));
+
+function onHashChange(tell: () => void): () => void {
+  addEventListener('hashchange', tell);
+  return () => removeEventListener('hashchange', tell);
 }

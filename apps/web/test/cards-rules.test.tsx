@@ -1,0 +1,131 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { LANGUAGES, type Language } from '@landsraad/kernel';
+import { referencesIn, statementsIn } from '@landsraad/rulebook';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { Router } from 'wouter';
+import { rulingsOf } from '../src/imperium/inspect/rulings.ts';
+import type { Component } from '../src/imperium/spots.ts';
+import { DOCUMENTS, loadDocument } from '../src/rules/library.ts';
+import { RuleText } from '../src/rules/RuleText.tsx';
+import { ENTRIES } from '../src/screens/cards/catalogue.ts';
+import { byLetter, termsFor } from '../src/screens/glossary/terms.ts';
+
+const docs = path.join(import.meta.dirname, '../../../docs');
+const load = async (language: Language) =>
+  Promise.all(DOCUMENTS.map((name) => loadDocument(name, language)));
+const statements = async (language: Language) => (await load(language)).flatMap(statementsIn);
+
+/** Numbers at the head of a line, found without the parser. */
+function writtenIds(): string[] {
+  const files = [
+    ...readdirSync(path.join(docs, 'rules'))
+      .filter((name) => name.endsWith('.md') && name !== 'decisions.md')
+      .map((name) => path.join(docs, 'rules', name)),
+    path.join(docs, 'rulings.md'),
+  ];
+  return files.flatMap((file) =>
+    [
+      ...readFileSync(file, 'utf8').matchAll(
+        /^(?:- (?:\*\*)?|\| (?:\*\*)?|\*\*)([A-Z]+-[A-Z]?\d+(?:\.\d+)?)[ .*]/gm,
+      ),
+    ].map(([, id]) => id!),
+  );
+}
+
+describe('the rules on this site', () => {
+  it('are all those of the documents, each once', async () => {
+    const ids = (await statements('en')).map(({ id }) => id);
+    expect(ids.toSorted()).toEqual(writtenIds().toSorted());
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids.length).toBeGreaterThan(1300);
+  });
+
+  it('have the same numbers in French, and other words', async () => {
+    const [english, french] = [await statements('en'), await statements('fr')];
+    expect(french.map(({ id }) => id).toSorted()).toEqual(english.map(({ id }) => id).toSorted());
+    const texts = new Set(english.map(({ text }) => text));
+    const same = french.filter(({ text }) => texts.has(text));
+    expect(same.map(({ id }) => id)).toEqual([]);
+  });
+
+  it('refer to each other by links', async () => {
+    const all = await statements('en');
+    const known = new Set(all.map(({ id }) => id));
+    const rule = all.find(({ id }) => id === 'IMP-10.5')!;
+    const markup = renderToStaticMarkup(
+      <Router ssrPath="/rules">
+        <RuleText statement={rule} known={known} />
+      </Router>,
+    );
+    expect(markup).toContain('<a href="/rules/AMB-29">AMB-29</a>');
+    const lost = all.flatMap(({ id, text }) =>
+      referencesIn(text)
+        .filter((one) => !known.has(one) && !known.has(`${one}.1`))
+        .map((one) => `${id}: ${one}`),
+    );
+    expect(lost).toEqual([]);
+  });
+});
+
+describe('the rulings about a component', () => {
+  const about = async (kind: Component['kind'], id: string) =>
+    rulingsOf({ kind, id } as Component, await statements('en'));
+
+  it.each([
+    ['card', 'kwisatz-haderach', ['IMP-26.4', 'IMP-26.7', 'IMP-10.3', 'AMB-29', 'EX-49']],
+    ['space', 'selective-breeding', ['IMP-16.5', 'RUL-7']],
+    ['card', 'imperial-spy', ['IMP-29.6', 'RUL-7']],
+    ['intrigue', 'to-the-victor', ['IMP-26.3', 'EX-29']],
+    ['intrigue', 'bindu-suspension', ['IMP-26.13', 'AMB-41']],
+    ['leader', 'helena-richese', ['IMP-27.4', 'IMP-27.6', 'AMB-34']],
+    ['leader', 'baron-vladimir-harkonnen', ['IMP-26.1', 'AMB-50']],
+    ['conflict', 'sort-through-the-chaos', ['IMP-29.16']],
+    ['space', 'arrakeen', ['IMP-16.16', 'IMP-14.1']],
+  ] as const)('name it: %s %s', async (kind, id, expected) => {
+    const { own } = await about(kind, id);
+    expect(own).toEqual(expect.arrayContaining([...expected]));
+  });
+
+  it.each([
+    ['card', 'crysknife', ['IMP-17.8', 'AMB-1']],
+    ['card', 'fedaykin-death-commando', ['IMP-17.8', 'AMB-1']],
+    ['card', 'choam-directorship', ['IMP-12.11', 'IMP-10.3']],
+    ['intrigue', 'windfall', ['IMP-6.4']],
+    ['intrigue', 'demand-respect', ['IMP-21.8', 'IMP-6.8']],
+    ['intrigue', 'tiebreaker', ['IMP-6.7']],
+    ['space', 'conspire', ['IMP-11.1', 'IMP-5.3']],
+    ['space', 'hagga-basin', ['IMP-13.7', 'IMP-15.3']],
+    ['track', 'emperor', ['IMP-5.7', 'IMP-5.9']],
+  ] as const)('are general: %s %s', async (kind, id, expected) => {
+    const { general } = await about(kind, id);
+    expect(general).toEqual(expect.arrayContaining([...expected]));
+  });
+
+  it('are not those about another one, about Rivals or about the other game', async () => {
+    expect((await about('card', 'dagger')).own).toEqual([]);
+    expect((await about('space', 'secrets')).own).toEqual(['IMP-16.6', 'EX-43']);
+    expect((await about('intrigue', 'windfall')).general).not.toContain('IMP-6.5');
+    for (const { component } of ENTRIES) {
+      const { own, general } = rulingsOf(component, await statements('en'));
+      const all = [...own, ...general];
+      expect(new Set(all).size, component.id).toBe(all.length);
+      expect(all.filter((id) => !/^(?:IMP|AMB|RUL|EX)-\d/.test(id))).toEqual([]);
+    }
+  });
+});
+
+describe('the glossary', () => {
+  it.each(LANGUAGES)('is in the order of the alphabet in %s', (language) => {
+    const letters = byLetter(termsFor('', language), language).map(([letter]) => letter);
+    expect(letters).toEqual(letters.toSorted());
+    expect(letters.every((letter) => /^[A-Z]$/.test(letter))).toBe(true);
+  });
+
+  it('is searched in both languages', () => {
+    expect(termsFor('chevaliere', 'en').map(({ id }) => id)).toContain('signet-ring');
+    expect(termsFor('signet', 'fr').map(({ id }) => id)).toContain('signet-ring');
+    expect(termsFor('zzz', 'en')).toEqual([]);
+  });
+});

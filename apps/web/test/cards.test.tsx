@@ -1,0 +1,175 @@
+import { LANGUAGES, type Language } from '@landsraad/kernel';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, describe, expect, it } from 'vitest';
+import { useSettings } from '../src/app/settings.ts';
+import { ComponentFace } from '../src/imperium/cards/ComponentFace.tsx';
+import { PressableCard } from '../src/imperium/cards/PressableCard.tsx';
+import { CARD_SIZES } from '../src/imperium/cards/state.ts';
+import { componentAt, faceOf, keyOf } from '../src/imperium/components.ts';
+import {
+  addressOf,
+  ENTRIES,
+  type Filters,
+  filtersFrom,
+  KINDS,
+  matching,
+  NO_FILTERS,
+} from '../src/screens/cards/catalogue.ts';
+import { nextInGrid } from '../src/screens/cards/grid-keys.ts';
+
+/* Without a browser a store gives its first state, so that is where the language goes. */
+const first = useSettings.getInitialState();
+const { language: before } = first;
+const speak = (language: Language) => Object.assign(first, { language });
+afterEach(() => void speak(before));
+
+/** As a reader sees it: without tags, with the signs that HTML writes otherwise. */
+const textOf = (markup: string): string =>
+  markup
+    .replace(/<[^>]+>/g, ' ')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&');
+
+const chani = { kind: 'card', id: 'chani' } as const;
+
+describe.each(LANGUAGES)('a face in %s', (language) => {
+  it.each(CARD_SIZES)('has its name at the size %s', (size) => {
+    speak(language);
+    for (const { component } of ENTRIES) {
+      const markup = renderToStaticMarkup(<ComponentFace component={component} size={size} />);
+      expect(textOf(markup), keyOf(component)).toContain(faceOf(component, language).name);
+    }
+  });
+
+  it('has all of its wording when it is large', () => {
+    speak(language);
+    for (const { component } of ENTRIES) {
+      const text = textOf(
+        renderToStaticMarkup(<ComponentFace component={component} size="large" />),
+      );
+      for (const { heading, lines } of faceOf(component, language).parts)
+        for (const words of [heading, ...lines]) expect(text, keyOf(component)).toContain(words);
+    }
+  });
+});
+
+describe('a card on the table', () => {
+  const nothing = () => {};
+
+  it('is a button that says what it is and how it lies', () => {
+    const markup = renderToStaticMarkup(
+      <PressableCard
+        component={chani}
+        size="hand"
+        offered
+        count={2}
+        note="in your hand"
+        onPress={nothing}
+        onInspect={nothing}
+      />,
+    );
+    expect(markup).toContain('aria-label="Chani, 2 of them, can be chosen, in your hand"');
+    expect(markup).toContain('aria-label="Details: Chani"');
+    expect(markup).toContain('data-offered');
+  });
+
+  it('tells nothing when it lies face down', () => {
+    for (const size of CARD_SIZES) {
+      const markup = renderToStaticMarkup(
+        <PressableCard
+          component={chani}
+          size={size}
+          faceDown
+          onPress={nothing}
+          onInspect={nothing}
+        />,
+      );
+      expect(markup).not.toMatch(/chani|fremen/i);
+    }
+  });
+
+  it('holds nothing but what may stand in a button', () => {
+    for (const { component } of ENTRIES)
+      for (const size of ['tile', 'hand'] as const)
+        expect(
+          renderToStaticMarkup(<ComponentFace component={component} size={size} />),
+        ).not.toMatch(/<(?:div|p|ul|li|h\d|article|section|button)\b/);
+  });
+});
+
+describe('the card browser', () => {
+  const ids = (filters: Partial<Filters>, language: Language = 'en') =>
+    matching({ ...NO_FILTERS, ...filters }, language).map(({ component }) => component.id);
+
+  it('has every component of every kind', () => {
+    expect(ids({})).toHaveLength(ENTRIES.length);
+    for (const kind of KINDS) expect(ids({ kinds: [kind] }).length, kind).toBeGreaterThan(0);
+    for (const { component } of ENTRIES)
+      expect(componentAt(component.kind, component.id)).toEqual(component);
+  });
+
+  it('finds words of the name and of the text, without accents, in the current language', () => {
+    expect(ids({ words: 'kwisatz' })).toEqual(['kwisatz-haderach']);
+    expect(ids({ words: 'soeur' }, 'fr')).toContain('bene-gesserit-sister');
+    expect(ids({ words: 'RECOLTEZ epice' }, 'fr')).toContain('hagga-basin');
+    expect(ids({ words: 'once per game' })).toContain('swordmaster');
+    expect(ids({ words: 'kwisatz dagger' })).toEqual([]);
+  });
+
+  it('filters by kind, Faction, icon, cost and timing, all together', () => {
+    expect(ids({ factions: ['fremen'], icons: ['fremen'], kinds: ['imperium'] })).toContain(
+      'chani',
+    );
+    expect(ids({ factions: ['fremen'], kinds: ['space'] })).toEqual([
+      'hardy-warriors',
+      'stillsuits',
+    ]);
+    expect(ids({ least: 8 }).sort()).toEqual([
+      'choam-directorship',
+      'kwisatz-haderach',
+      'the-spice-must-flow',
+    ]);
+    expect(ids({ most: 1, kinds: ['imperium'] })).toContain('dr-yueh');
+    expect(ids({ timings: ['endgame'] })).toEqual(
+      expect.arrayContaining(['corner-the-market', 'plans-within-plans', 'tiebreaker']),
+    );
+    expect(ids({ sets: ['base'] })).toHaveLength(ENTRIES.length);
+  });
+
+  it('keeps the question in the address, and reads no nonsense from it', () => {
+    const asked: Filters = {
+      words: 'épice & eau',
+      sets: ['base'],
+      kinds: ['imperium', 'intrigue'],
+      factions: ['emperor'],
+      icons: ['city'],
+      timings: ['plot'],
+      least: 2,
+      most: 5,
+    };
+    expect(filtersFrom(new URLSearchParams(addressOf(asked).toString()))).toEqual(asked);
+    expect(addressOf(NO_FILTERS).toString()).toBe('');
+    expect(filtersFrom(new URLSearchParams('kind=banana&min=-3&max=1e9'))).toEqual(NO_FILTERS);
+    for (const [kind, id] of [
+      ['card', 'nope'],
+      ['banana', 'chani'],
+      ['constructor', 'x'],
+      ['card', undefined],
+    ])
+      expect(componentAt(kind, id)).toBeNull();
+  });
+
+  it('moves with the arrows from row to row', () => {
+    const cells = [0, 1, 2, 3, 4].map((i) => ({ left: (i % 3) * 10, top: Math.floor(i / 3) * 10 }));
+    const go = (key: string, at: number) => nextInGrid(key, at, cells);
+    expect(go('ArrowRight', 2)).toBe(3);
+    expect(go('ArrowLeft', 0)).toBeNull();
+    expect(go('ArrowDown', 1)).toBe(4);
+    expect(go('ArrowDown', 2)).toBe(4);
+    expect(go('ArrowDown', 4)).toBeNull();
+    expect(go('ArrowUp', 3)).toBe(0);
+    expect(go('End', 0)).toBe(4);
+    expect(go('x', 0)).toBeNull();
+  });
+});
