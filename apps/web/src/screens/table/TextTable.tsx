@@ -1,4 +1,5 @@
 import {
+  amountOf,
   BASE,
   FACTIONS,
   faceLines,
@@ -6,7 +7,6 @@ import {
   nameOf,
   phaseName,
   RESOURCES,
-  resourceName,
   spaceOf,
 } from '@landsraad/imperium';
 import { clockwise, type Seat } from '@landsraad/kernel';
@@ -106,13 +106,9 @@ function Summary({ seat }: { readonly seat: Seat }) {
   const player = view.players[seat]!;
   return (
     <ul>
-      <li>
-        {player.vp} {say.points}
-      </li>
+      <li>{amountOf(player.vp, 'vp', language)}</li>
       {RESOURCES.map((resource) => (
-        <li key={resource}>
-          {player[resource]} {resourceName(resource, language)}
-        </li>
+        <li key={resource}>{amountOf(player[resource], resource, language)}</li>
       ))}
       <li>{say.troops(player.supply, player.garrison, player.conflict)}</li>
       <li>{say.pile(say.agents, player.agents + (view.mentat === seat ? 1 : 0))}</li>

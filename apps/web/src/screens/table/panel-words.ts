@@ -98,7 +98,7 @@ export const words = bilingual(
       best: 'À votre place, un bot choisirait :',
       others: 'Il a aussi envisagé :',
       none: 'Pas d’avis ici : faites comme vous le sentez.',
-      take: 'Le faire',
+      take: 'Jouer ce coup',
       close: 'Fermer le conseil',
       asking: 'Le bot étudie votre coup…',
     },
