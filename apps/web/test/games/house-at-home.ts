@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { botNamed } from '@landsraad/bots';
 import { imperium } from '@landsraad/imperium';
-import { seeded } from '@landsraad/kernel';
+import { Match, seeded, type Viewer } from '@landsraad/kernel';
 import type { Clock } from '../../src/games/clock.ts';
 import type { Table } from '../../src/games/games.ts';
 import { type Bus, House } from '../../src/games/house.ts';
@@ -86,8 +86,9 @@ export const tab = ({ store, clock, bus }: Device): House =>
 export const person = (name: string): Seating => ({ is: 'person', name });
 export const bot = (name = 'greedy'): Seating => ({ is: 'bot', bot: name });
 
+/** A short game, so that many can be played. */
 export const newGame = (seats: readonly Seating[], about: string): NewGame => ({
-  options: {},
+  options: { pointsToWin: 6 },
   seats,
   seed: `${seed}/${about}`,
 });
@@ -109,7 +110,7 @@ export async function openPage(house: House, id: string): Promise<Page> {
     id,
     (sent) => {
       // As it comes over the wire.
-      const snapshot = JSON.parse(JSON.stringify(sent)) as Snapshot;
+      const snapshot = plain(sent);
       snapshots.push(snapshot);
       log = logWith(log, snapshot);
     },
@@ -138,6 +139,27 @@ export async function untilQuiet({ clock }: Device): Promise<void> {
   await settled();
   while (clock.tick() !== null) await settled();
 }
+
+/** The match as it is stored, for what is true. */
+export async function storedMatch({ store }: Device, id: string) {
+  return Match.replay(imperium, (await store.read(id))!.record);
+}
+
+/** What a page must show to a viewer of a match, and no more. */
+export function truth(match: Awaited<ReturnType<typeof storedMatch>>, viewer: Viewer) {
+  const owed = typeof viewer === 'number' ? match.decision(viewer) : null;
+  const shown = {
+    position: match.position,
+    viewer,
+    view: match.view(viewer),
+    decision: owed,
+    waiting: match.pending.map(({ seat }) => seat),
+    result: match.result,
+  };
+  return JSON.parse(JSON.stringify(shown)) as typeof shown;
+}
+
+export const plain = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 
 /** What a bot named so would answer for the person at the device. */
 export function choiceFor({ decision, view, position }: Snapshot, name = 'greedy') {

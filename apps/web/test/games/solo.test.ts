@@ -6,35 +6,171 @@ import {
   newGame,
   openPage,
   person,
+  plain,
+  storedMatch,
   tab,
+  truth,
   untilQuiet,
 } from './house-at-home.ts';
 
-const SEATS = [person('Ada'), bot(), bot(), bot()];
+const SEATS = [person('Ada'), bot(), bot('random'), bot()];
 
 describe('a game against bots', () => {
-  it.each(['instant', 'normal'] as const)('is played to its end at the pace %s', async (pace) => {
+  it.each(['instant', 'normal'] as const)(
+    'is played to its end at the pace %s, without a curtain',
+    async (pace) => {
+      const at = device();
+      const house = tab(at);
+      const id = await house.create(newGame(SEATS, `solo/${pace}`));
+      const page = await openPage(house, id);
+      page.table.prefer({ pace, confirm: true });
+      await untilQuiet(at);
+      while (!page.snapshot.result) {
+        const { position, viewer, curtain, waiting, thinking } = page.snapshot;
+        expect({ viewer, curtain, waiting, thinking }).toEqual({
+          viewer: 0,
+          curtain: null,
+          waiting: [0],
+          thinking: null,
+        });
+        await page.table.answer(position, choiceFor(page.snapshot));
+        await untilQuiet(at);
+      }
+      expect(page.faults).toEqual([]);
+      expect(page.snapshot.result).toHaveLength(4);
+      expect(page.snapshots.every(({ curtain, viewer }) => curtain === null && viewer === 0)).toBe(
+        true,
+      );
+      const match = await storedMatch(at, id);
+      expect(page.snapshot).toMatchObject(truth(match, 0));
+      expect(page.log).toEqual(plain(match.events(0)));
+      expect(await house.list()).toMatchObject([
+        { id, over: true, position: match.position, seats: SEATS },
+      ]);
+    },
+  );
+
+  it('is the same after a reload at any decision', async () => {
     const at = device();
     const house = tab(at);
-    const id = await house.create(newGame(SEATS, `solo/${pace}`));
-    const page = await openPage(house, id);
-    page.table.prefer({ pace, confirm: true });
-    await untilQuiet(at);
-    while (!page.snapshot.result) {
-      const { position, viewer, curtain, waiting, thinking } = page.snapshot;
-      expect({ viewer, curtain, waiting, thinking }).toEqual({
-        viewer: 0,
-        curtain: null,
-        waiting: [0],
-        thinking: null,
-      });
-      await page.table.answer(position, choiceFor(page.snapshot));
+    const id = await house.create(newGame(SEATS, 'reload'));
+    let page = await openPage(house, id);
+    for (;;) {
+      page.table.prefer({ pace: 'instant', confirm: true });
       await untilQuiet(at);
+      const again = await openPage(tab(at), id);
+      const { events: _news, eventsFrom: _from, ...before } = page.snapshot;
+      const { events, eventsFrom, ...after } = again.snapshot;
+      expect(after).toEqual(before);
+      expect(eventsFrom).toBe(0);
+      expect(events).toEqual(page.log);
+      if (page.snapshot.result) break;
+      page.table.close();
+      page = again;
+      await page.table.answer(page.snapshot.position, choiceFor(page.snapshot, 'random'));
     }
     expect(page.faults).toEqual([]);
-    expect(page.snapshot.result).toHaveLength(4);
-    expect(await house.list()).toMatchObject([
-      { id, over: true, position: page.snapshot.position, seats: SEATS },
+  });
+
+  it('goes on as it would have when it is opened while bots play', async () => {
+    const games = [];
+    for (const interrupted of [false, true]) {
+      const at = device();
+      let page = await openPage(tab(at), await tab(at).create(newGame(SEATS, 'bots')));
+      const { id } = page.snapshot;
+      for (let turn = 0; turn < 30; turn++) {
+        await untilQuiet(at);
+        await page.table.answer(page.snapshot.position, choiceFor(page.snapshot));
+        if (!interrupted) continue;
+        at.clock.tick();
+        page.table.close();
+        page = await openPage(tab(at), id);
+      }
+      games.push((await at.store.read(id))!.record.answers);
+    }
+    const [whole, pieces] = games;
+    const length = Math.min(whole!.length, pieces!.length);
+    expect(pieces!.slice(0, length)).toEqual(whole!.slice(0, length));
+  });
+
+  it('refuses what was meant for another position, and what is not offered', async () => {
+    const at = device();
+    const house = tab(at);
+    const id = await house.create(newGame(SEATS, 'old'));
+    const page = await openPage(house, id);
+    await untilQuiet(at);
+    const { position } = page.snapshot;
+    const choice = choiceFor(page.snapshot);
+    const before = await at.store.read(id);
+    await expect(page.table.answer(position - 1, choice)).rejects.toMatchObject({
+      fault: { fault: 'moved-on' },
+    });
+    await expect(page.table.answer(position, 'a-throne')).rejects.toMatchObject({
+      fault: { fault: 'refused', reason: { code: expect.stringMatching(/not-offered|misshapen/) } },
+    });
+    expect(await at.store.read(id)).toEqual(before);
+    // Pressed twice: the first is taken, the second refused.
+    const [first, second] = await Promise.allSettled([
+      page.table.answer(position, choice),
+      page.table.answer(position, choice),
     ]);
+    expect([first.status, second.status]).toEqual(['fulfilled', 'rejected']);
+    expect((await at.store.read(id))!.record.answers).toHaveLength(position + 1);
+  });
+
+  it('gives advice on the own decision only', async () => {
+    const at = device();
+    const house = tab(at);
+    const page = await openPage(house, await house.create(newGame(SEATS, 'advice')));
+    if (page.snapshot.thinking !== null) expect(await page.table.advise()).toEqual([]);
+    await untilQuiet(at);
+    const advice = await page.table.advise();
+    expect([choiceFor(page.snapshot, 'greedy')].flat()).toContain(advice[0]!.choice);
+    expect(advice.map(({ score }) => score)).toEqual(
+      advice.map(({ score }) => score).sort((a, b) => b - a),
+    );
+  });
+
+  it('lets a running game be glimpsed by its person and a spectator, a finished one by all', async () => {
+    const at = device();
+    const house = tab(at);
+    const id = await house.create(newGame(SEATS, 'glimpse'));
+    const page = await openPage(house, id);
+    page.table.prefer({ pace: 'instant', confirm: true });
+    await untilQuiet(at);
+    const asked = page.snapshot;
+    await expect(house.glimpse(id, 3, 1)).rejects.toMatchObject({ fault: { fault: 'refused' } });
+    await expect(house.glimpse(id, 3, 'afterwards')).rejects.toMatchObject({
+      fault: { fault: 'refused' },
+    });
+    expect(plain(await house.glimpse(id, asked.position, 0))).toMatchObject({
+      view: asked.view,
+      decision: asked.decision,
+      eventsFrom: 0,
+    });
+    while (!page.snapshot.result) {
+      await page.table.answer(page.snapshot.position, choiceFor(page.snapshot));
+      await untilQuiet(at);
+    }
+    const then = plain(await house.glimpse(id, asked.position, 0));
+    expect(then).toMatchObject({ view: asked.view, decision: asked.decision, result: null });
+    const all = await house.glimpse(id, 9999, 'afterwards');
+    expect(all.view.players.every(({ hand, handSize }) => hand.length === handSize)).toBe(true);
+    expect(all.events).toHaveLength(page.log.length);
+  });
+});
+
+describe('a game of bots', () => {
+  it('is watched by a spectator to its end', async () => {
+    const at = device();
+    const house = tab(at);
+    const id = await house.create(newGame([bot(), bot(), bot()], 'watched'));
+    const page = await openPage(house, id);
+    await untilQuiet(at);
+    expect(
+      page.snapshots.every(({ viewer, decision }) => viewer === 'spectator' && !decision),
+    ).toBe(true);
+    expect(page.snapshot.result).toHaveLength(3);
+    expect(page.log).toEqual(plain((await storedMatch(at, id)).events('spectator')));
   });
 });

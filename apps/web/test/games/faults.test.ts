@@ -1,0 +1,120 @@
+import { type ImperiumOptions, imperium } from '@landsraad/imperium';
+import { Match } from '@landsraad/kernel';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Fault } from '../../src/games/protocol.ts';
+import {
+  bot,
+  choiceFor,
+  device,
+  newGame,
+  openPage,
+  person,
+  settled,
+  storedMatch,
+  tab,
+  truth,
+  untilQuiet,
+} from './house-at-home.ts';
+
+afterEach(() => vi.restoreAllMocks());
+
+/** The next turn that begins fails, as a rule with a bug would. */
+const sabotage = () =>
+  vi.spyOn(imperium, 'next').mockImplementationOnce(() => {
+    throw new Error('a bug');
+  });
+
+describe('a rule that fails', () => {
+  it('stops the game at its last good position, with a file that replays the fault', async () => {
+    const at = device();
+    const house = tab(at);
+    const id = await house.create(newGame([person('Ada'), bot(), bot()], 'bug'));
+    const page = await openPage(house, id);
+    page.table.prefer({ pace: 'normal', confirm: true });
+    await untilQuiet(at);
+    let fault: Fault | null = null;
+    let position = 0;
+    sabotage();
+    while (!fault) {
+      position = page.snapshot.position;
+      await page.table.answer(position, choiceFor(page.snapshot)).catch((error) => {
+        fault = error.fault;
+      });
+      if (!fault && page.snapshot.thinking !== null) break;
+    }
+    if (!fault) throw new Error('no turn ended');
+    expect(fault).toMatchObject({ fault: 'rule-error' });
+    const record = JSON.parse((fault as { file: string }).file);
+    expect(record.answers).toHaveLength(position + 1);
+    expect(Match.replay(imperium, record).position).toBe(position + 1);
+    expect((await at.store.read(id))!.record.answers).toHaveLength(position);
+    const again = page.table.answer(position, choiceFor(page.snapshot));
+    await expect(again).rejects.toMatchObject({ fault });
+    await expect(page.table.undo()).rejects.toMatchObject({ fault });
+    expect(page.snapshot).toMatchObject(truth(await storedMatch(at, id), 0));
+    // Opened again, it goes on.
+    const later = await openPage(tab(at), id);
+    await later.table.answer(position, choiceFor(later.snapshot));
+    expect(later.snapshot.position).toBeGreaterThan(position);
+  });
+
+  it('is told where a bot ran into it', async () => {
+    const at = device();
+    const house = tab(at);
+    const page = await openPage(house, await house.create(newGame([bot(), bot(), bot()], 'bots')));
+    sabotage();
+    await untilQuiet(at);
+    expect(page.faults).toMatchObject([{ fault: 'rule-error' }]);
+    expect(page.snapshot).toMatchObject({ thinking: null, result: null });
+    expect(at.clock.waiting).toBe(0);
+  });
+});
+
+describe('a stored game of another version', () => {
+  it('is listed, exported and removed, but cannot be opened', async () => {
+    const at = device();
+    const house = tab(at);
+    const id = await house.create(newGame([person('Ada'), bot(), bot()], 'older'));
+    const kept = (await at.store.read(id))!;
+    const record = { ...kept.record, gameVersion: 0 };
+    await at.store.advance({ ...kept, revision: kept.revision + 1, record });
+    await expect(house.open(id, () => undefined)).rejects.toMatchObject({
+      fault: { fault: 'unreadable', detail: expect.stringContaining('other rules') },
+    });
+    await expect(house.glimpse(id, 0, 'spectator')).rejects.toMatchObject({
+      fault: { fault: 'unreadable' },
+    });
+    expect(await house.list()).toMatchObject([{ id }]);
+    expect(JSON.parse(await house.toFile(id))).toMatchObject({ gameVersion: 0 });
+    await house.remove(id);
+    expect(await house.list()).toEqual([]);
+  });
+});
+
+describe('a new game', () => {
+  it.each([
+    ['too few seats', { options: {}, seats: [person('Ada'), bot()] }],
+    ['an unknown bot', { options: {}, seats: [person('Ada'), bot('oracle'), bot()] }],
+    [
+      'impossible options',
+      { options: { pointsToWin: 99 } as Partial<ImperiumOptions>, seats: [bot(), bot(), bot()] },
+    ],
+  ])('is refused with %s', async (_what, game) => {
+    const house = tab(device());
+    await expect(house.create(game)).rejects.toMatchObject({ fault: { fault: 'unreadable' } });
+    expect(await house.list()).toEqual([]);
+  });
+
+  it('draws a seed, and asks about everything', async () => {
+    const at = device();
+    const house = tab(at);
+    const options = { confirmEverything: false, players: 4 } as const;
+    const ids = [];
+    for (let i = 0; i < 2; i++)
+      ids.push(await house.create({ options, seats: [bot(), bot(), bot()] }));
+    const [one, two] = await Promise.all(ids.map((id) => at.store.read(id)));
+    expect(one!.record.seed).not.toBe(two!.record.seed);
+    expect(one!.record.options).toMatchObject({ confirmEverything: true, players: 3 });
+    await settled();
+  });
+});

@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  bot,
+  choiceFor,
+  device,
+  newGame,
+  openPage,
+  person,
+  plain,
+  seed,
+  storedMatch,
+  tab,
+  truth,
+  untilQuiet,
+} from './house-at-home.ts';
+
+const numbered = (text: string): number =>
+  [...text].reduce((sum, sign) => (sum * 31 + sign.charCodeAt(0)) | 0, 7);
+
+describe('taking back', () => {
+  it.each([true, false])(
+    'leaves table, log and store as if it had never been (confirm: %s)',
+    async (confirm) => {
+      await fc.assert(
+        fc.asyncProperty(
+          fc.nat(1000),
+          fc.array(fc.nat(3), { minLength: 20, maxLength: 60 }),
+          async (game, moves) => {
+            const at = device();
+            const house = tab(at);
+            const seats = [person('Ada'), bot(), bot()];
+            const id = await house.create(newGame(seats, `undo/${game}`));
+            const page = await openPage(house, id);
+            page.table.prefer({ pace: 'instant', confirm });
+            await untilQuiet(at);
+            for (const move of moves) {
+              const { canUndo, position, result } = page.snapshot;
+              if (result) break;
+              if (move === 0 && canUndo) {
+                await page.table.undo();
+                expect(page.snapshot.position).toBeLessThan(position);
+              } else if (move === 0) {
+                await expect(page.table.undo()).rejects.toMatchObject({
+                  fault: { fault: 'refused', reason: { code: 'cannot-undo' } },
+                });
+              } else await page.table.answer(position, choiceFor(page.snapshot, 'random'));
+              await untilQuiet(at);
+              const match = await storedMatch(at, id);
+              expect(page.snapshot).toMatchObject(truth(match, 0));
+              expect(page.log).toEqual(plain(match.events(0)));
+              if (confirm) expect(page.snapshot.canUndo).toBe(match.canUndo(0));
+            }
+          },
+        ),
+        { numRuns: 8, seed: numbered(seed) },
+      );
+    },
+  );
+
+  it('may come while the bots still think', async () => {
+    const at = device();
+    const house = tab(at);
+    const id = await house.create(newGame([person('Ada'), bot(), bot()], 'thinking'));
+    const page = await openPage(house, id);
+    for (;;) {
+      await untilQuiet(at);
+      expect(page.snapshot.result).toBeNull();
+      const { position } = page.snapshot;
+      await page.table.answer(position, choiceFor(page.snapshot));
+      const { thinking, canUndo } = page.snapshot;
+      if (thinking === null || !canUndo) continue;
+      await page.table.undo();
+      expect(page.snapshot).toMatchObject({ position, thinking: null, waiting: [0] });
+      expect(at.clock.waiting).toBe(0);
+      return;
+    }
+  });
+});
