@@ -13,7 +13,8 @@ import { Over } from './Over.tsx';
 import { DecisionPanel } from './panel/DecisionPanel.tsx';
 import { inPanelOrder } from './panel/groups.ts';
 import { useHint } from './panel/hint.ts';
-import { choiceOf, toggled, withNumber } from './picks.ts';
+import { choiceOf, startOf, toggled, withNumber } from './picks.ts';
+import { focusedComponent } from './pointing.ts';
 import { Row } from './Row.tsx';
 import { Log } from './rail/Log.tsx';
 import { Players } from './rail/Players.tsx';
@@ -34,7 +35,7 @@ interface TableProps {
 
 /** The table laid for one viewer, in the shape that the screen has. */
 export function Table({ table, save }: TableProps) {
-  const { snapshot, decision, picks, setPicks, answer } = useDesk();
+  const { snapshot, decision, picks, setPicks, answer, inspect } = useDesk();
   const textView = useSettings((settings) => settings.textView);
   const shape = useShape();
   const [help, setHelp] = useState(false);
@@ -84,13 +85,17 @@ export function Table({ table, save }: TableProps) {
         if (decision) actions.hint();
         return;
       case 'digit':
-        return digit(command.n);
+        return textView ? undefined : digit(command.n);
       case 'confirm':
         return confirm();
       case 'panel':
         return heading.current?.focus();
-      case 'inspect':
-        return;
+      case 'inspect': {
+        const component = decision && focusedComponent(decision);
+        return component ? inspect(component) : undefined;
+      }
+      case 'clear':
+        return setPicks(startOf(decision));
       default:
         return actions[command.do]();
     }

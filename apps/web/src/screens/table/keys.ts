@@ -1,7 +1,18 @@
 /* Which key does what at the table. */
 
 export type Command =
-  | { readonly do: 'undo' | 'hint' | 'log' | 'text' | 'inspect' | 'help' | 'confirm' | 'panel' }
+  | {
+      readonly do:
+        | 'undo'
+        | 'hint'
+        | 'log'
+        | 'text'
+        | 'inspect'
+        | 'help'
+        | 'confirm'
+        | 'panel'
+        | 'clear';
+    }
   /** The n-th option of the panel, or the number n where a number is asked; from 0 to 9. */
   | { readonly do: 'digit'; readonly n: number };
 
@@ -22,6 +33,7 @@ const LETTERS: Readonly<Record<string, Command>> = {
   d: { do: 'panel' },
   '?': { do: 'help' },
   enter: { do: 'confirm' },
+  escape: { do: 'clear' },
 };
 
 export function commandOf({ key, ctrlKey, metaKey, altKey }: Stroke): Command | null {

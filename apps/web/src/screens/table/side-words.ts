@@ -53,7 +53,7 @@ export const words = bilingual(
     you: 'you',
     log: 'Log',
     filter: 'Show',
-    topics: { all: 'All', mine: 'Mine', points: 'Points', combat: 'Combat', cards: 'Cards' },
+    topics: { all: 'All', mine: 'Mine', points: 'Score', combat: 'Combat', cards: 'Cards' },
     everybody: 'Everybody',
     byPlayer: 'By player',
     passages: {

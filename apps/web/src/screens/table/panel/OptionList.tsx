@@ -3,7 +3,7 @@ import { useWords } from '../../../app/language.ts';
 import { spotOf } from '../../../imperium/spots.ts';
 import { useDesk } from '../desk.ts';
 import { words } from '../panel-words.ts';
-import { pointAt } from '../pointing.ts';
+import { optionComponent, pointAt } from '../pointing.ts';
 import { groupsOf, type OptionGroup } from './groups.ts';
 import { OptionFace } from './OptionFace.tsx';
 import styles from './Panel.module.css';
@@ -56,7 +56,7 @@ interface OptionButtonProps {
 }
 
 export function OptionButton({ option, n, pressed, onPress }: OptionButtonProps) {
-  const { answer, busy, decision, speaking, language } = useDesk();
+  const { answer, busy, decision, speaking, language, inspect } = useDesk();
   const spot = decision && spotOf(option, decision);
   const show = spot ? () => pointAt([spot]) : undefined;
   const hide = spot ? () => pointAt([]) : undefined;
@@ -71,6 +71,12 @@ export function OptionButton({ option, n, pressed, onPress }: OptionButtonProps)
       aria-disabled={busy || undefined}
       aria-keyshortcuts={n <= 9 ? String(n) : undefined}
       onClick={onPress ?? (() => answer(option.id))}
+      onContextMenu={(event) => {
+        const component = optionComponent(option);
+        if (!component) return;
+        event.preventDefault();
+        inspect(component);
+      }}
       onPointerEnter={show}
       onPointerLeave={hide}
       onFocus={show}
