@@ -80,8 +80,9 @@ export function useTable(id: string): OpenTable {
     if (busy.current) return false;
     busy.current = true;
     try {
-      await act();
-      return true;
+      const acting = act();
+      await acting;
+      return acting !== undefined;
     } catch (error) {
       setFault(faultIn(error));
       return false;

@@ -45,8 +45,9 @@ function wordMotive(motive: Motive, language: Language): string {
   if (worth === 0 && NOTHING.includes(about)) return words.nothing;
   const code = codeOf(motive.why);
   const name = nameOfAbout(about, language);
-  const more = code === 'cost' ? priceOf(about, language) : goodsOf(about, language);
-  if (worth >= 0) return sentence(words.for[code], name, more);
+  const more = list(moreOf(code, about, language), language);
+  if (worth > 0 || (worth === 0 && !ALTERNATIVES.includes(code)))
+    return sentence(words.for[code], name, more);
   const against: Partial<Record<Code, Sentence>> = words.against;
   return sentence(against[code] ?? words.against.other, name, more);
 }
@@ -56,6 +57,9 @@ const sentence = (say: Sentence, name: string, more: string): string => say(name
 
 /** Choices that leave things as they are. */
 const NOTHING: readonly string[] = ['pass', 'no', 'none', '0'];
+
+/** Choices between two things: one that is worth 0 stands for what speaks against the other. */
+const ALTERNATIVES: readonly Code[] = ['acquire.where', 'agent.piece', 'bindu'];
 
 /** Codes that are said like another. */
 const LIKE: { readonly [C in DecisionKind]?: Code } = {
@@ -81,7 +85,7 @@ function componentOf(about: string): string {
 
 function nameOfAbout(about: string, language: Language): string {
   const id = componentOf(about);
-  if (isCard(id)) return nameOf(cardOf(id), language);
+  if (isCard(id)) return setApart(nameOf(cardOf(id), language), language);
   if (isSpace(id)) return nameOf(spaceOf(id), language);
   if (isIntrigue(id)) return nameOf(intrigueOf(id), language);
   if (isLeader(id)) return nameOf(leaderOf(id), language);
@@ -89,19 +93,20 @@ function nameOfAbout(about: string, language: Language): string {
   return '';
 }
 
+/** A name with a comma of its own would break the sentence. */
+const setApart = (name: string, language: Language): string =>
+  name.includes(',') ? WRITING[language].typeset(WRITING[language].quote(name)) : name;
+
 const isFaction = (id: string): id is Faction => (FACTIONS as readonly string[]).includes(id);
 
-const priceOf = (about: string, language: Language): string =>
-  isSpace(about) ? list(amounts(spaceOf(about).cost ?? {}, language), language) : '';
-
-/** What a visit or a card brings, as far as nouns can say it: "2 Solari and 1 troop". */
-function goodsOf(about: string, language: Language): string {
-  const id = componentOf(about);
-  const effects = isSpace(id) ? visitEffects(spaceOf(id)) : isCard(id) ? cardOf(id).agent : [];
-  return list(
-    effects.flatMap((effect) => goods(effect, language)),
-    language,
-  );
+/** The price of a visit; what a visit or a card brings, as far as nouns can say it. */
+function moreOf(code: Code, about: string, language: Language): string[] {
+  const brings = (effects: readonly Effect[]) =>
+    effects.flatMap((effect) => goods(effect, language));
+  if (code === 'cost' && isSpace(about)) return amounts(spaceOf(about).cost ?? {}, language);
+  if (code === 'space' && isSpace(about)) return brings(visitEffects(spaceOf(about)));
+  if (code === 'agent-box' && isCard(about)) return brings(cardOf(about).agent);
+  return [];
 }
 
 function visitEffects({ faction, maker, effects, persuasion }: Space): Effect[] {

@@ -108,15 +108,15 @@ export const motiveWords = bilingual(
     nothing: 'Rien d’autre n’en vaut la peine ici.',
     for: {
       space: (space, goods) =>
-        goods ? `${space} rapporte ${goods}.` : `${space} mérite une visite maintenant.`,
+        goods ? `La case ${space} rapporte ${goods}.` : `La case ${space} mérite une visite.`,
       cost: (space) => `L’échange sur la case ${space} est avantageux.`,
       'agent-box': (card, goods) =>
         goods
-          ? `${card} rapporte en plus ${goods}.`
-          : `${card} est utile si vous la jouez maintenant.`,
+          ? `La carte ${card} rapporte en plus ${goods}.`
+          : `La carte ${card} est utile si vous la jouez maintenant.`,
       'reveal-box': (card) => `${card} ne ferait que nuire à votre tour Révélation.`,
       doubled: (card) => `${card} double ce que donne la case.`,
-      'next-agent': (space) => `${space} reste à portée de votre prochain Agent.`,
+      'next-agent': (space) => `La case ${space} reste à portée de votre prochain Agent.`,
       'no-space': (card) => `Aucune case n’est ouverte à la carte ${card}.`,
       plot: (intrigue) => `${intrigue} vous sert mieux maintenant que plus tard.`,
       reveal: () => 'Aucun tour Agent ne vous rapporterait davantage.',
@@ -154,8 +154,8 @@ export const motiveWords = bilingual(
       'trash.choose': (card) => `Votre deck se porte mieux sans ${card}.`,
       discard: (card) => `Vous pouvez vous passer de la carte ${card} cette manche.`,
       'voice.space': (space) =>
-        `Vos rivaux ne pourront pas prendre ${space}, que vous voulez vous-même.`,
-      'helena.manipulate': (card) => `${card} vous est réservée et vous coûte 1 de moins.`,
+        `Vos rivaux ne pourront pas prendre la case ${space}, que vous voulez vous-même.`,
+      'helena.manipulate': (card) => `La carte ${card} vous est réservée et vous coûte 1 de moins.`,
       'acquire.where': () => 'Vous piocherez la carte plus tôt.',
       'other.memory': (card) => `${card} vous sert encore une fois cette manche.`,
       'peek.top': () => 'C’est le meilleur usage de cette carte.',
@@ -179,7 +179,7 @@ export const motiveWords = bilingual(
       'trash-this': (card) => `Cela vous coûte ${card}.`,
       bindu: () => 'Attendre oblige les autres à dévoiler leur jeu d’abord.',
       'agent.piece': () => 'L’Agent rapporte encore de la Persuasion là où il est.',
-      'trash.choose': (card) => `${card} est trop utile pour être perdue.`,
+      'trash.choose': (card) => `La carte ${card} est trop utile pour être perdue.`,
       discard: (card) => `Sans ${card}, vous perdez un peu cette manche.`,
       'voice.space': (space) => `La case ${space} est déjà occupée.`,
       'acquire.where': () => 'Mieux vaut piocher d’autres cartes d’abord.',
