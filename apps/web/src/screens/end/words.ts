@@ -1,3 +1,4 @@
+import { frenchOf } from '@landsraad/kernel';
 import { bilingual } from '../../app/language.ts';
 
 export const words = bilingual(
@@ -38,7 +39,7 @@ export const words = bilingual(
   },
   {
     youWin: 'Vous avez gagné !',
-    wins: (name: string) => `Victoire de ${name}`,
+    wins: (name: string) => `Victoire ${frenchOf(name)}`,
     ranking: 'Classement',
     tieRule:
       'Les égalités se départagent à l’Épice, aux Solari, à l’eau, puis aux troupes en garnison.',

@@ -71,7 +71,7 @@ export default function GameList({ games, onChanged }: GameListProps) {
             <Button onClick={() => setLeaving(null)}>{text.removal.no}</Button>
             <Button
               variant="danger"
-              icon="trash"
+              icon="delete"
               onClick={() => {
                 if (leaving) void attempt(here.remove(leaving.id)).then(onChanged);
                 setLeaving(null);

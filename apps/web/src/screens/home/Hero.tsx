@@ -33,21 +33,21 @@ export function Hero() {
           <circle key={`${x} ${y}`} cx={x} cy={y} r={r} />
         ))}
       </g>
-      <circle cx="905" cy="250" r="240" fill="url(#hero-air)" />
-      <circle cx="905" cy="250" r="150" fill="url(#hero-limb)" />
+      <circle cx="985" cy="250" r="240" fill="url(#hero-air)" />
+      <circle cx="985" cy="250" r="150" fill="url(#hero-limb)" />
       <g fill="none" stroke="var(--brass)" strokeWidth="1">
-        <ellipse cx="905" cy="250" rx="232" ry="58" transform="rotate(-16 905 250)" opacity="0.8" />
+        <ellipse cx="985" cy="250" rx="232" ry="58" transform="rotate(-16 985 250)" opacity="0.8" />
         <ellipse
-          cx="905"
+          cx="985"
           cy="250"
           rx="318"
           ry="92"
-          transform="rotate(-16 905 250)"
+          transform="rotate(-16 985 250)"
           opacity="0.45"
         />
       </g>
-      <circle cx="1122" cy="172" r="8" fill="var(--solari)" />
-      <circle cx="617" cy="378" r="6" fill="var(--brass)" />
+      <circle cx="1189" cy="171" r="8" fill="var(--solari)" />
+      <circle cx="770" cy="291" r="5" fill="var(--brass)" />
       <path
         d="M0 300C140 262 230 268 350 300S610 352 760 316S1040 258 1200 300V420H0Z"
         fill="url(#hero-far)"

@@ -25,7 +25,7 @@ export function SettingsPanel() {
         options={LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
         onChange={(language) => change({ language })}
       />
-      <h3>{text.play}</h3>
+      <h2>{text.play}</h2>
       <Segmented
         label={text.pace}
         value={settings.pace}
@@ -44,7 +44,7 @@ export function SettingsPanel() {
         checked={settings.textView}
         onChange={(textView) => change({ textView })}
       />
-      <h3>{text.look}</h3>
+      <h2>{text.look}</h2>
       <Segmented
         label={text.textSize}
         value={settings.textSize}
