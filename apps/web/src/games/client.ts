@@ -1,7 +1,7 @@
 import type { Games } from './games.ts';
 import { RemoteGames, type Started } from './remote.ts';
 
-export { GameFault, type Games, type Preferences, type Table } from './games.ts';
+export { GameFault, type Games, type Table } from './games.ts';
 
 /** The games of this device. The worker starts at the first call. */
 export const games: Games = keptForLong(new RemoteGames(startWorker));

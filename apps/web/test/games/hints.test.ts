@@ -58,7 +58,7 @@ describe('why the adviser would do it', () => {
   it.each(LANGUAGES)('is a whole sentence in %s, with the names it speaks of', (language) => {
     for (const motive of motives) {
       const said = wordMotives({ motives: [motive] }, language);
-      expect(said, JSON.stringify(motive)).toMatch(/^\p{Lu}.*\.$/u);
+      expect(said, JSON.stringify(motive)).toMatch(/^(?:“|«\s)?\p{Lu}.*\.$/u);
       expect(said, JSON.stringify(motive)).not.toMatch(/undefined|null| {2}|^ |[a-z]-[a-z]+\b:/);
       expect(said, JSON.stringify(motive)).not.toMatch(/(?:^|[\s'’])[.,]|^ ?:|«\s*»/);
     }
