@@ -55,7 +55,7 @@ export const words = bilingual(
       goal: (points: number) => `${points} pour terminer la partie`,
     },
     held: {
-      title: 'Ce que chacun avait en main',
+      title: 'Ce que chacun possédait',
       loading: 'On abat les cartes…',
       resources: 'Ressources',
       influence: 'Influence',
