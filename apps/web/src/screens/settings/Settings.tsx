@@ -17,8 +17,6 @@ import style from './Settings.module.css';
 import { SettingsPanel } from './SettingsPanel.tsx';
 import { words } from './words.ts';
 
-export { SettingsPanel };
-
 export default function Settings() {
   const text = useWords(words);
   const guideDone = useSettings((settings) => settings.guideDone);
