@@ -1,5 +1,5 @@
 import { Dialog as Radix } from 'radix-ui';
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, useRef } from 'react';
 import { useWords } from '../app/language.ts';
 import style from './Dialog.module.css';
 import { IconButton } from './IconButton.tsx';
@@ -31,6 +31,7 @@ export function Dialog({
   onOpenChange,
 }: DialogProps) {
   const { close } = useWords(words);
+  const before = useRef<Element>(null);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
@@ -39,7 +40,17 @@ export function Dialog({
           <Radix.Content
             className={`${style.dialog} ${style[size]}`}
             {...(!description && { 'aria-describedby': undefined })}
-            onOpenAutoFocus={focusTheDialog}
+            onOpenAutoFocus={(event) => {
+              before.current = document.activeElement;
+              focusTheDialog(event);
+            }}
+            onCloseAutoFocus={(event) => {
+              if (trigger) return;
+              // Without a trigger nobody else would give the focus back.
+              event.preventDefault();
+              if (before.current instanceof HTMLElement || before.current instanceof SVGElement)
+                before.current.focus();
+            }}
           >
             <header className={style.head}>
               <Radix.Title className={style.title}>{title}</Radix.Title>
