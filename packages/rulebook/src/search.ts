@@ -10,10 +10,16 @@ export const plainWords = (text: string): string =>
     .replace(/[^\p{Letter}\p{Number}.-]+/gu, ' ')
     .trim();
 
-/** The statements with this number, or whose text has all of these words. */
+const NUMBER = /^\d+(?:\.\d+)?$/;
+/** `IMP-9.3` is 9.3, and in section 9. */
+const numberOf = (id: string): string => `${id.slice(id.indexOf('-') + 1)}.`;
+
+/** The statements with this number, whatever the document, or whose text has all of these words. */
 export function found<S extends Statement>(wanted: string, statements: readonly S[]): S[] {
   const words = plainWords(wanted).split(' ').filter(Boolean);
   if (words.length === 0) return [...statements];
+  if (words.length === 1 && NUMBER.test(words[0]!))
+    return statements.filter(({ id }) => numberOf(id).startsWith(`${words[0]}.`));
   return statements.filter(({ id, text }) => {
     const said = plainWords(`${id} ${text}`);
     return words.every((word) => said.includes(word));

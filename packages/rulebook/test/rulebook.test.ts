@@ -127,6 +127,8 @@ describe('a text', () => {
     const ids = (wanted: string) => found(wanted, statements).map(({ id }) => id);
     expect(ids('epice DUNE')).toEqual(['IMP-1.1']);
     expect(ids('imp-1.1')).toEqual(['IMP-1.1', 'IMP-1.10']);
+    expect(ids('1.1')).toEqual(['IMP-1.1']);
+    expect(ids('2')).toEqual(['IMP-2.1', 'IMP-2.2']);
     expect(ids(' ')).toHaveLength(4);
   });
 

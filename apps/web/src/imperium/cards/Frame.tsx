@@ -53,34 +53,34 @@ export function Frame(props: FrameProps) {
     'data-dimmed': props.dimmed || undefined,
     'data-dense': isDense(props.boxes) || undefined,
   };
-  const corners = (
-    <>
+  const laid = (
+    <span className={styles.marks}>
       {count > 1 && <span className={styles.count}>{say.times(count)}</span>}
       {picked && (
         <span className={styles.check}>
           <Icon name="check" size={1.4} />
         </span>
       )}
-    </>
+    </span>
   );
   if (faceDown)
     return (
       <span {...marks} data-face="down" role="img" aria-label={say.faceDown}>
         <Icon name={BACKS[family]} size={3.2} className={styles.back} />
-        {corners}
+        {laid}
       </span>
     );
   if (size === 'large')
     return (
       <article {...marks}>
         <LargeFace {...props} />
-        {corners}
+        {laid}
       </article>
     );
   return (
     <span {...marks}>
       <SmallFace {...props} />
-      {corners}
+      {laid}
     </span>
   );
 }

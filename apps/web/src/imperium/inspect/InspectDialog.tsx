@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useLanguage, useWords } from '../../app/language.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -20,10 +20,13 @@ interface InspectDialogProps {
 }
 
 /** A component large, with its wording, what it is, and the rules that speak of it. */
-export function InspectDialog({ component, list, onChange }: InspectDialogProps) {
-  const language = useLanguage();
-  if (!component) return null;
-  const { name } = faceOf(component, language);
+export function InspectDialog({ component, ...rest }: InspectDialogProps) {
+  return component && <Inspected component={component} {...rest} />;
+}
+
+function Inspected({ component, list, onChange }: InspectDialogProps & { component: Component }) {
+  const { name } = faceOf(component, useLanguage());
+  useFocusBack();
   return (
     <Dialog
       title={name}
@@ -100,6 +103,20 @@ function Neighbours({
         </>
       )}
     </div>
+  );
+}
+
+/** Nothing opened it that the dialog knows of: the focus goes back to where it was. */
+function useFocusBack(): void {
+  const [opener] = useState(() => document.activeElement);
+  useEffect(
+    () => () => {
+      setTimeout(() => {
+        const covered = document.querySelector('[role="dialog"]') !== null;
+        if (!covered && opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+      });
+    },
+    [opener],
   );
 }
 

@@ -30,7 +30,7 @@ export default function Cards() {
   const results = useMemo(() => matching(filters, language), [filters, language]);
   const components = useMemo(() => results.map(({ component }) => component), [results]);
   const [folded, setFolded] = useState(true);
-  const { open, unknown, show } = useOpenCard(addressOf(filters).toString());
+  const { open, unknown, show } = useOpenCard(filters);
   useTitle(open ? faceOf(open, language).name : say.title);
 
   const change = (change: Partial<Filters>) =>
@@ -83,21 +83,27 @@ export default function Cards() {
   );
 }
 
-/** The card of the address. Going back closes it; its neighbours take its place in the history. */
-function useOpenCard(search: string) {
+/**
+ * The card of the address: `/cards/card/chani` for a link, `?open=card/chani` while one looks around,
+ * so that the list stays as it is behind it. Going back closes it; its neighbours take its place.
+ */
+function useOpenCard(filters: Filters) {
   const [, navigate] = useLocation();
-  const [there, params] = useRoute('/cards/:kind/:id');
-  const open = there ? componentAt(params.kind, params.id) : null;
+  const [linked, params] = useRoute('/cards/:kind/:id');
+  const [address] = useSearchParams();
+  const [kind, id] = linked ? [params.kind, params.id] : (address.get('open') ?? '').split('/');
+  const open = componentAt(kind, id);
   const openedHere = useRef(false);
-  const rest = search && `?${search}`;
   const show = (component: Component | null) => {
-    if (component) {
-      if (!open) openedHere.current = true;
-      navigate(`/cards/${keyOf(component)}${rest}`, { replace: open !== null });
-    } else if (openedHere.current) {
+    const search = addressOf(filters);
+    if (!component && openedHere.current) {
       openedHere.current = false;
       history.back();
-    } else navigate(`/cards${rest}`, { replace: true });
+      return;
+    }
+    if (component) search.set('open', keyOf(component));
+    if (component && !open) openedHere.current = true;
+    navigate(search.size > 0 ? `/cards?${search}` : '/cards', { replace: open !== null });
   };
-  return { open, unknown: there && !open, show };
+  return { open, unknown: !open && Boolean(kind), show };
 }

@@ -89,7 +89,9 @@ function Entry({ term, marked }: { readonly term: Term; readonly marked: boolean
 /** What the address points at. The page comes after it was read: the browser could not go there itself. */
 function useAnchor(): string {
   const anchor = useSyncExternalStore(onHashChange, hash, () => '');
-  useEffect(() => document.getElementById(anchor)?.scrollIntoView(), [anchor]);
+  useEffect(() => {
+    document.getElementById(anchor)?.scrollIntoView();
+  }, [anchor]);
   return anchor;
 }
 
