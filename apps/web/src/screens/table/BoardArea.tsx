@@ -6,7 +6,7 @@ import styles from './Table.module.css';
 /** The board draws anew only when something on it may have changed. */
 const SteadyBoard = memo(BoardViewport);
 
-export function BoardArea({ tall }: { readonly tall: boolean }) {
+export function BoardArea() {
   const { snapshot, offers, picked, press, inspect, name } = useDesk();
   return (
     <div className={styles.board}>
@@ -17,7 +17,6 @@ export function BoardArea({ tall }: { readonly tall: boolean }) {
         onPress={press}
         onInspect={inspect}
         seatName={name}
-        layout={tall ? 'tall' : 'wide'}
       />
     </div>
   );

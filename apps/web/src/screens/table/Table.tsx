@@ -132,7 +132,7 @@ export function Table({ table, save }: TableProps) {
             <main className={styles.main}>
               <Over log={table.log} />
               {shape !== 'phone' && <Row />}
-              <BoardArea tall={shape === 'phone'} />
+              <BoardArea />
               {shape === 'phone' && tab && <Sheet tab={tab} logHeading={logHeading} />}
             </main>
             {shape !== 'phone' && (

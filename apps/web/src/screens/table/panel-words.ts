@@ -10,8 +10,6 @@ export const words = bilingual(
     effects: 'Still to resolve, in your order',
     purchases: 'You can acquire',
     plots: 'Intrigue cards',
-    onTable: 'Or press it on the table',
-    cardThenSpace: 'Press a card: the spaces it reaches will glow.',
     confirm: 'Confirm',
     chosen: (n: number, min: number, max: number) =>
       min === max ? `${n} of ${max} chosen` : `${n} chosen (${min} to ${max})`,
@@ -26,7 +24,6 @@ export const words = bilingual(
     refused: (n: number) => `Not now, and why (${n})`,
     whyNot: 'Why not',
     ruleLink: 'Read the rule',
-    several: (name: string) => `${name}: several ways`,
     chooseWay: 'Which way?',
     cancel: 'Cancel',
     persuasionLeft: (n: number) => `${n} Persuasion left`,
@@ -41,7 +38,6 @@ export const words = bilingual(
     combat: 'Strength in the Conflict',
     passed: 'passed',
     out: 'not involved',
-    working: 'One moment…',
     hint: {
       title: 'Hint',
       best: 'A bot in your place would choose:',
@@ -60,8 +56,6 @@ export const words = bilingual(
     effects: 'À résoudre, dans l’ordre de votre choix',
     purchases: 'Vous pouvez acquérir',
     plots: 'Cartes Intrigue',
-    onTable: 'Ou choisissez directement sur la table',
-    cardThenSpace: 'Choisissez une carte : les emplacements accessibles s’illuminent.',
     confirm: 'Valider',
     chosen: (n: number, min: number, max: number) =>
       min === max ? `${n} sur ${max} choisis` : `${n} choisis (de ${min} à ${max})`,
@@ -76,7 +70,6 @@ export const words = bilingual(
     refused: (n: number) => `Impossible pour l’instant, et pourquoi (${n})`,
     whyNot: 'Pourquoi pas',
     ruleLink: 'Lire la règle',
-    several: (name: string) => `${name} : plusieurs possibilités`,
     chooseWay: 'De quelle façon ?',
     cancel: 'Annuler',
     persuasionLeft: (n: number) =>
@@ -92,7 +85,6 @@ export const words = bilingual(
     combat: 'Forces dans le Conflit',
     passed: 'a passé',
     out: 'n’y participe pas',
-    working: 'Un instant…',
     hint: {
       title: 'Conseil',
       best: 'À votre place, un bot choisirait :',

@@ -10,7 +10,9 @@ import styles from './Dock.module.css';
 /** The cards in hand, each copy by itself; once they are revealed, the cards in play. */
 export function Hand({ player }: { readonly player: PlayerView }) {
   const say = useWords(words);
+  const { decision } = useDesk();
   const { hand, inPlay } = player;
+  if (decision?.kind === 'leader.pick') return <Leaders />;
   if (showsPlay(player))
     return <Cards cards={inPlay} zone="play" label={say.inPlay(inPlay.length)} />;
   return <Cards cards={hand} zone="hand" label={say.hand(hand.length)} />;
@@ -19,6 +21,32 @@ export function Hand({ player }: { readonly player: PlayerView }) {
 /** With an empty hand its place is free for what was played. */
 export const showsPlay = ({ hand, inPlay }: PlayerView): boolean =>
   hand.length === 0 && inPlay.length > 0;
+
+/** Before the first round the Leaders to choose from lie where the hand will be. */
+function Leaders() {
+  const { offers, press, inspect } = useDesk();
+  const spots = [...offers.may].flatMap(([spot, [option]]) =>
+    option?.type === 'leader' ? [{ spot, id: option.leader }] : [],
+  );
+  return (
+    <section className={styles.hand}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: arrows move between the cards' own buttons */}
+      <div className={styles.cards} onKeyDown={onArrows}>
+        {spots.map(({ spot, id }) => (
+          <PressableCard
+            key={id}
+            component={{ kind: 'leader', id }}
+            spot={spot}
+            size="hand"
+            offered
+            onPress={() => press(spot)}
+            onInspect={inspect}
+          />
+        ))}
+      </div>
+    </section>
+  );
+}
 
 interface CardsProps {
   readonly cards: readonly CardId[];

@@ -50,6 +50,17 @@ export function OptionFace({ option }: { readonly option: ImperiumOption }) {
         )}
       </>
     );
+  if (option.type === 'leader') {
+    const { ability, signet, name } = leaderOf(option.leader);
+    return (
+      <span className={styles.words}>
+        {nameOf({ name }, language)}
+        <span className={styles.from}>
+          {nameOf(ability, language)} · {nameOf(signet, language)}
+        </span>
+      </span>
+    );
+  }
   const icon = iconFor(option);
   return (
     <>
@@ -88,7 +99,6 @@ const PLAIN: Partial<Readonly<Record<ImperiumOption['type'], IconName>>> = {
   'leader-agent': 'agent',
   exchange: 'solari',
   intrigue: 'intrigue',
-  leader: 'signet',
   reveal: 'reveal',
   deploy: 'deploy',
   end: 'end-turn',

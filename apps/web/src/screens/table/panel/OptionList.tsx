@@ -33,7 +33,7 @@ function Group({ group, options, first }: GroupProps) {
     group as string
   ];
   return (
-    <div className={styles.group} data-group={group}>
+    <div className={styles.group} data-group={group} data-many={options.length > 8 || undefined}>
       {heading && <h3 className={styles.heading}>{heading}</h3>}
       <ul className={styles.options}>
         {options.map((option, i) => (
