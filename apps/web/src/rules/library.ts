@@ -19,7 +19,11 @@ export const DOCUMENTS = [
 export type DocumentName = (typeof DOCUMENTS)[number];
 
 const FILES = import.meta.glob<string>(
-  ['../../../../docs/rules/**/*.md', '!**/decisions.md', '../../../../docs/rulings.md'],
+  [
+    '../../../../docs/rules/**/*.md',
+    '!../../../../docs/rules/decisions.md',
+    '../../../../docs/rulings.md',
+  ],
   { query: '?raw', import: 'default' },
 );
 

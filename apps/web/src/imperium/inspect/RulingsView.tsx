@@ -11,7 +11,7 @@ import { rulingsOf } from './rulings.ts';
 import { words } from './words.ts';
 
 /** The documents that speak of the base game's components. */
-export const ABOUT: readonly DocumentName[] = ['imperium-base', 'ambiguities-imperium', 'rulings'];
+const ABOUT: readonly DocumentName[] = ['imperium-base', 'ambiguities-imperium', 'rulings'];
 
 export function RulingsView({ component }: { readonly component: Component }) {
   const say = useWords(words);
