@@ -63,7 +63,7 @@ Sheet.Tabs = function Tabs({ tab, onChange }: TabsProps) {
           key={name}
           type="button"
           aria-pressed={tab === name}
-          aria-controls="sheet"
+          aria-controls={tab === name ? 'sheet' : undefined}
           data-drawer={name}
           data-lit={lit[name] || undefined}
           onClick={() => onChange(tab === name ? null : name)}

@@ -164,10 +164,13 @@ function useFocusOnDecision(
   heading: { readonly current: HTMLHeadingElement | null },
   position: number,
 ): void {
-  const before = useRef(position);
+  const before = useRef(-1);
   useEffect(() => {
     if (before.current === position) return;
+    // After a press on the start screen or on the curtain too, but not when the page is loaded.
+    const arriving = before.current === -1 && !navigator.userActivation.hasBeenActive;
     before.current = position;
+    if (arriving) return;
     const active = document.activeElement;
     const free =
       active === null ||

@@ -94,7 +94,7 @@ export const words = bilingual(
     round: (n: number) => `Manche ${n}`,
     setup: 'Mise en place',
     turnOf: (name: string) => `Au tour de ${name}`,
-    yourTurn: 'À vous de jouer',
+    yourTurn: 'À vous',
     conflictsLeft: (n: number) =>
       n === 0
         ? 'Plus aucun Conflit'

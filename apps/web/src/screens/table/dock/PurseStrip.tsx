@@ -12,27 +12,29 @@ export function PurseStrip() {
   const say = useWords(words);
   if (!me || seat === null) return null;
   return (
-    <ul className={styles.strip} aria-label={say.purse}>
-      <li>
-        <SeatMark seat={seat} size={1} />
-      </li>
-      <Amount icon="point" n={me.vp} label={say.points} />
-      {RESOURCES.map((resource) => (
+    <section className={styles.stripe} aria-label={say.purse}>
+      <ul className={styles.strip}>
+        <li>
+          <SeatMark seat={seat} size={1} />
+        </li>
+        <Amount icon="point" n={me.vp} label={say.points} />
+        {RESOURCES.map((resource) => (
+          <Amount
+            key={resource}
+            icon={resource}
+            n={me[resource]}
+            label={resourceName(resource, language)}
+          />
+        ))}
         <Amount
-          key={resource}
-          icon={resource}
-          n={me[resource]}
-          label={resourceName(resource, language)}
+          icon="agent"
+          n={me.agents + (snapshot.view.mentat === seat ? 1 : 0)}
+          label={say.agents}
         />
-      ))}
-      <Amount
-        icon="agent"
-        n={me.agents + (snapshot.view.mentat === seat ? 1 : 0)}
-        label={say.agents}
-      />
-      <Amount icon="garrison" n={me.garrison} label={say.garrison} />
-      <Amount icon="conflict" n={me.conflict} label={say.conflict} />
-      <Amount icon="intrigue" n={me.intrigueCount} label={say.hasIntrigue(me.intrigueCount)} />
-    </ul>
+        <Amount icon="garrison" n={me.garrison} label={say.garrison} />
+        <Amount icon="conflict" n={me.conflict} label={say.conflict} />
+        <Amount icon="intrigue" n={me.intrigueCount} label={say.hasIntrigue(me.intrigueCount)} />
+      </ul>
+    </section>
   );
 }

@@ -24,7 +24,9 @@ export function RevealMeter() {
         <Icon name="strength" size={1.3} />
         <span>{me.conflict > 0 ? say.strength(me.strength) : say.noStrength}</span>
       </li>
-      <li className={styles.within}>{say.affordable(within)}</li>
+      {decision?.kind === 'reveal.order' && (
+        <li className={styles.within}>{say.affordable(within)}</li>
+      )}
     </ul>
   );
 }
