@@ -164,6 +164,13 @@ const CONFIRM = `${OWED} [data-confirm]`;
 export const canConfirm = (page: Page): Promise<boolean> => page.locator(CONFIRM).isEnabled();
 export const confirm = (page: Page): Promise<void> => page.locator(CONFIRM).click();
 
+/** Whoever the curtain calls takes the device. */
+export async function lift(page: Page): Promise<Owed> {
+  await page.locator('[data-curtain] button').click();
+  await page.locator('[data-curtain]').waitFor({ state: 'detached' });
+  return owed(page);
+}
+
 /** Answers until the game is over or `enough` says so; a curtain is lifted by pressing it. */
 export async function playOn(
   page: Page,
@@ -173,8 +180,7 @@ export async function playOn(
   let now = await moment(page);
   while (now.is !== 'over') {
     if (now.is === 'curtain') {
-      await page.locator('[data-curtain] button').click();
-      now = await owed(page);
+      now = await lift(page);
     }
     if (await enough(now)) return now;
     await answer(page, now, chance);

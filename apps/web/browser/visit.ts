@@ -30,6 +30,7 @@ export interface Visit {
   readonly settings?: Readonly<Record<string, unknown>>;
   /** The first-game guide is offered only to newcomers. */
   readonly newcomer?: boolean;
+  readonly serviceWorkers?: 'allow' | 'block';
 }
 
 /** Nothing on a table may take that long, even on a busy machine. */
@@ -54,7 +55,13 @@ export function withBrowser(): void {
 
 /** A person with a fresh device. Errors of the page fail the test that made them. */
 export async function visitor(visit: Visit = {}): Promise<Page> {
-  const { device = 'laptop', language = 'en', settings = {}, newcomer = false } = visit;
+  const {
+    device = 'laptop',
+    language = 'en',
+    settings = {},
+    newcomer = false,
+    serviceWorkers,
+  } = visit;
   const context = await browser.newContext({
     viewport: DEVICES[device],
     locale: language === 'fr' ? 'fr-FR' : 'en-GB',
@@ -62,6 +69,7 @@ export async function visitor(visit: Visit = {}): Promise<Page> {
     isMobile: device === 'phone',
     reducedMotion: 'reduce',
     acceptDownloads: true,
+    serviceWorkers,
   });
   contexts.push(context);
   context.setDefaultTimeout(PATIENCE);

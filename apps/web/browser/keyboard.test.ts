@@ -1,0 +1,155 @@
+import { randomBytes } from 'node:crypto';
+import { seeded } from '@landsraad/kernel';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { words as panel } from '../src/screens/table/panel-words.ts';
+import { words } from '../src/screens/table/words.ts';
+import { answerByKeys, focused, focusIsOn, tabTo } from './keys.ts';
+import { moment, type Owed, owed } from './table.ts';
+import { url, visitor, withBrowser } from './visit.ts';
+
+withBrowser();
+
+const seed = process.env.LANDSRAAD_SEED || randomBytes(6).toString('hex');
+
+/** A person whose mouse is broken: every use of it fails the test. */
+async function withoutMouse(): Promise<Page> {
+  const page = await visitor({ newcomer: true });
+  const broken = () => {
+    throw new Error('the keyboard only');
+  };
+  Object.assign(page.mouse, { click: broken, move: broken, down: broken, up: broken });
+  return page;
+}
+
+async function dialogByKey(page: Page, key: string, name: string | RegExp): Promise<void> {
+  await page.keyboard.press(key);
+  const dialog = page.getByRole('dialog', { name });
+  await dialog.waitFor();
+  expect(await focused(page)).not.toBe('');
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  await expect.poll(() => focused(page)).not.toBe('');
+}
+
+/** The keys of the table other than those that answer. */
+async function tryKeys(page: Page, now: Owed): Promise<void> {
+  await page.keyboard.press('d');
+  expect(await focusIsOn(page, '[data-owed] h2')).toBe(true);
+  await dialogByKey(page, '?', words.en.help.title);
+
+  await page.keyboard.press('l');
+  expect(await focused(page)).toContain(words.en.log);
+
+  await page.keyboard.press('d');
+  await tabTo(page, '[data-spot^="hand:"] > button:first-child');
+  const card = (await focused(page)).replace('BUTTON ', '').split(',')[0]!;
+  await dialogByKey(page, 'i', card);
+  expect(await focusIsOn(page, '[data-spot^="hand:"] > button:first-child')).toBe(true);
+  await page.keyboard.press('ArrowRight');
+  expect(await focusIsOn(page, '[data-spot^="hand:"] > button:first-child')).toBe(true);
+
+  await page.keyboard.press('h');
+  const hint = page.getByRole('complementary', { name: panel.en.hint.title });
+  await hint.getByRole('button', { name: panel.en.hint.take }).waitFor();
+  await page.keyboard.press('h');
+  await hint.waitFor({ state: 'detached' });
+  expect(await owed(page)).toEqual(now);
+}
+
+/** One decision as a plain form. */
+async function answerInTextView(page: Page, now: Owed): Promise<void> {
+  await page.keyboard.press('t');
+  await page.locator('[data-shape="text"]').waitFor();
+  expect(await owed(page)).toEqual(now);
+  await page.keyboard.press('d');
+  await tabTo(page, '[data-owed] input');
+  await page.keyboard.press('Space');
+  await tabTo(page, '[data-owed] [data-confirm]');
+  await page.keyboard.press('Enter');
+  await moment(page, now.position);
+  await page.keyboard.press('t');
+  await page.locator('[data-shape="laptop"]').waitFor();
+}
+
+describe('the keyboard alone', () => {
+  it('is enough for a whole game', async () => {
+    console.log(`seed of the typed game: LANDSRAAD_SEED=${seed}`);
+    const chance = seeded(`${seed}/keys`);
+    const page = await withoutMouse();
+    await page.goto(url());
+    await tabTo(page, '[data-testid="play-now"]');
+    await page.keyboard.press('Enter');
+
+    let now = await moment(page);
+    let answers = 0;
+    let undone = 0;
+    const tried = { keys: false, text: false };
+    while (now.is === 'owed') {
+      if (now.kind === 'turn.kind' && !tried.keys) {
+        await tryKeys(page, now);
+        tried.keys = true;
+      } else if (now.shape === 'one' && answers > 10 && !tried.text) {
+        await answerInTextView(page, now);
+        tried.text = true;
+        now = await moment(page);
+        continue;
+      }
+      const before: Owed = now;
+      await answerByKeys(page, now, chance);
+      answers++;
+      now = await moment(page, now.position);
+      if (now.is !== 'owed') break;
+      expect(await focused(page), `after ${before.kind}, before ${now.kind}`).not.toBe('');
+      if (undone < 3 && now.position === before.position + 1) {
+        const may = await page.getByRole('button', { name: /\(U\)/ }).isEnabled();
+        if (!may) continue;
+        await page.keyboard.press(undone === 0 ? 'u' : 'Control+z');
+        now = await owed(page, now.position);
+        expect(now).toEqual(before);
+        undone++;
+      }
+    }
+    console.log(`${answers} answers by keys, ${undone} taken back`);
+    expect(now.is).toBe('over');
+    expect(tried).toEqual({ keys: true, text: true });
+    expect(undone).toBe(3);
+    const dialog = page.getByRole('dialog');
+    await dialog.locator('ol > li').nth(3).waitFor();
+    expect(await focused(page)).not.toBe('');
+    await tabTo(page, '[href$="/replay"]');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/replay/);
+  });
+
+  it('presses a space on the board and a card in the Row', async () => {
+    const page = await withoutMouse();
+    await page.goto(url());
+    await tabTo(page, '[data-testid="play-now"]');
+    await page.keyboard.press('Enter');
+    let now = await owed(page);
+    for (const wanted of ['agent.space', 'reveal.order']) {
+      for (let n = 0; now.kind !== wanted && n < 60; n++) {
+        // The first card; later the way on, which stands last.
+        const at = wanted === 'agent.space' && now.kind === 'turn.kind' ? 0 : -1;
+        await page.keyboard.press('d');
+        await tabTo(
+          page,
+          `[data-owed] [data-option=${JSON.stringify(now.options.at(at))}], [data-confirm]`,
+        );
+        await page.keyboard.press('Enter');
+        now = await owed(page, now.position);
+      }
+      expect(now.kind).toBe(wanted);
+      const glows =
+        wanted === 'agent.space'
+          ? 'g[data-spot^="space:"][data-state="offered"]'
+          : ':is([data-spot^="row:"], [data-spot^="reserve:"]) > button:has([data-offered])';
+      await page.keyboard.press('d');
+      await tabTo(page, glows);
+      await page.keyboard.press('Enter');
+      now = await owed(page, now.position);
+      expect(await focused(page)).not.toBe('');
+    }
+  });
+});

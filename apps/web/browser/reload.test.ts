@@ -1,0 +1,89 @@
+import type { DecisionKind } from '@landsraad/imperium';
+import { seeded } from '@landsraad/kernel';
+import { describe, expect, it } from 'vitest';
+import { everyKind, importGames, listedGames } from './games.ts';
+import { answer, moment, option, owed } from './table.ts';
+import { url, visitor, withBrowser } from './visit.ts';
+
+withBrowser();
+
+/** Every kind of decision; the compiler knows when one is missing. */
+const KINDS = Object.keys({
+  'leader.pick': 0,
+  'baron.factions': 0,
+  'control.defend': 0,
+  'turn.kind': 0,
+  bindu: 0,
+  'agent.space': 0,
+  'agent.piece': 0,
+  'space.cost': 0,
+  'effects.order': 0,
+  'reveal.order': 0,
+  'arrow.pay': 0,
+  'choose.one': 0,
+  'choose.two': 0,
+  'influence.gain': 0,
+  'influence.gain.two': 0,
+  'influence.lose': 0,
+  'alliance.give': 0,
+  'trash.choose': 0,
+  'trash.cost': 0,
+  discard: 0,
+  humanity: 0,
+  deploy: 0,
+  'rapid.mobilization': 0,
+  'reveal.deploy': 0,
+  'reveal.retreat': 0,
+  'combat.retreat': 0,
+  'voice.space': 0,
+  'helena.manipulate': 0,
+  'acquire.effect': 0,
+  'acquire.where': 0,
+  'other.memory': 0,
+  'peek.top': 0,
+  'recall.agent': 0,
+  'doublecross.target': 0,
+  'combat.play': 0,
+  'win.trigger': 0,
+  'endgame.play': 0,
+} satisfies Record<DecisionKind, 0>) as DecisionKind[];
+
+/** No Conflict of the base game has a reward with an arrow: this waits for the expansions. */
+const NEVER_MET: readonly DecisionKind[] = ['arrow.pay'];
+
+describe('a reload', () => {
+  const met = everyKind(KINDS.length - NEVER_MET.length);
+
+  it('can happen in the middle of every kind of decision', () => {
+    const kinds = new Set(met.map(({ kind }) => kind));
+    expect(KINDS.filter((kind) => !kinds.has(kind))).toEqual(NEVER_MET);
+  });
+
+  it('asks for the same decision again, which can be answered', async () => {
+    const chance = seeded('reload');
+    const page = await visitor();
+    await importGames(
+      page,
+      met.map(({ file }) => file),
+    );
+    await page.locator('button', { hasText: String(met.length) }).click();
+    await expect.poll(async () => (await listedGames(page)).length).toBe(met.length);
+    const seen = new Set<string>();
+    for (const address of await listedGames(page)) {
+      await page.goto(`${url()}${address}`);
+      const before = await owed(page);
+      const { file } = met.find(({ kind }) => kind === before.kind)!;
+      expect(before.position, before.kind).toBe(file.position);
+      // Half made up one's mind is not an answer.
+      if (before.shape === 'some') await page.locator(option(before.options[0]!)).click();
+      await page.reload();
+      const again = await owed(page);
+      expect(again).toEqual(before);
+      await answer(page, again, chance);
+      const after = await moment(page, again.position);
+      if ('position' in after) expect(after.position, before.kind).toBeGreaterThan(before.position);
+      seen.add(before.kind);
+    }
+    expect(seen.size).toBe(met.length);
+  });
+});

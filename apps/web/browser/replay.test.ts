@@ -1,0 +1,108 @@
+import { imperium } from '@landsraad/imperium';
+import { Match } from '@landsraad/kernel';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { words } from '../src/screens/replay/words.ts';
+import { ALONE, bot, fileOf, finished, person, playedToKind, sitDown } from './games.ts';
+import { url, visitor, withBrowser } from './visit.ts';
+
+withBrowser();
+
+const say = words.en;
+const match = finished('replay', { pointsToWin: 6 });
+const { checkpoint, ...record } = match.save();
+
+/** The position after so many answers, without the browser. */
+const at = (position: number) =>
+  Match.replay(imperium, { ...record, answers: record.answers.slice(0, position) });
+
+const hand = (page: Page): Promise<string[]> =>
+  page
+    .locator('[data-spot^="hand:"]')
+    .evaluateAll((cards) => cards.map((card) => (card as HTMLElement).dataset.spot!.slice(5)));
+
+const scrubber = (page: Page) => page.getByRole('slider', { name: say.position });
+const eyes = (page: Page) => page.getByRole('combobox', { name: say.eyes });
+const place = async (page: Page): Promise<number> => Number(await scrubber(page).inputValue());
+
+async function watch(page: Page, seats = ALONE, game = match): Promise<void> {
+  const address = await sitDown(page, fileOf(game, seats));
+  await page.goto(`${url()}${address}/replay`);
+  await scrubber(page).waitFor();
+}
+
+describe('a replay', () => {
+  it('shows each seat its own hand only, at every position', async () => {
+    const page = await visitor();
+    await watch(page);
+    const last = match.position;
+    expect(await scrubber(page).getAttribute('max')).toBe(String(last));
+    for (const position of [1, Math.floor(last / 3), Math.floor(last / 2), last - 5]) {
+      await scrubber(page).fill(String(position));
+      const then = at(position);
+      for (const seat of [0, 2, 3]) {
+        await eyes(page).selectOption(String(seat));
+        const own = then.view(seat).players[seat]!.hand.toSorted();
+        await expect.poll(async () => (await hand(page)).toSorted()).toEqual(own);
+      }
+      await eyes(page).selectOption('spectator');
+      await expect.poll(() => hand(page)).toEqual([]);
+    }
+    await eyes(page).selectOption('afterwards');
+    const all = page.getByRole('region', { name: say.hands });
+    await all.waitFor();
+    await expect
+      .poll(() => all.getByRole('button').count())
+      .toBe(
+        at(last - 5)
+          .view('afterwards')
+          .players.reduce((sum, player) => sum + player.hand.length + player.intrigue.length, 0),
+      );
+  });
+
+  it('goes by keys, by buttons, by rounds and by itself', async () => {
+    const page = await visitor();
+    await watch(page);
+    const last = match.position;
+    const { keyboard } = page;
+    await keyboard.press('End');
+    expect(await place(page)).toBe(last);
+    await expect.poll(() => page.getByText(say.over).isVisible()).toBe(true);
+    await keyboard.press('Home');
+    expect(await place(page)).toBe(0);
+    await keyboard.press('ArrowRight');
+    await keyboard.press('ArrowRight');
+    expect(await place(page)).toBe(2);
+    await keyboard.press('ArrowLeft');
+    expect(await place(page)).toBe(1);
+    await keyboard.press('Shift+ArrowRight');
+    await expect.poll(() => place(page)).toBeGreaterThan(2);
+    const turn = await place(page);
+    await keyboard.press('Shift+ArrowLeft');
+    await expect.poll(() => place(page)).toBeLessThan(turn);
+    await page.getByRole('button', { name: say.round(2) }).click();
+    await expect.poll(() => page.getByRole('banner').textContent()).toContain(say.round(2));
+    await page.getByRole('combobox', { name: say.speed }).selectOption('8');
+    const from = await place(page);
+    await page.getByRole('button', { name: say.play }).click();
+    await expect.poll(() => place(page)).toBeGreaterThan(from + 3);
+    await page.getByRole('button', { name: say.pause }).click();
+    await page.getByRole('button', { name: say.play }).waitFor();
+  });
+
+  it('of a game that goes on keeps the secrets of the others', async () => {
+    const page = await visitor();
+    const open = playedToKind('reveal.order', 2);
+    await watch(page, ALONE, open);
+    expect(await eyes(page).locator('option').count()).toBe(2);
+    await page.getByText(say.unfinished).waitFor();
+  });
+
+  it('of a shared table that goes on is for spectators', async () => {
+    const page = await visitor();
+    const open = playedToKind('reveal.order', 2);
+    await watch(page, [person('Ada'), person('Boris'), bot(), bot()], open);
+    expect(await eyes(page).locator('option').count()).toBe(1);
+    await expect.poll(() => hand(page)).toEqual([]);
+  });
+});

@@ -1,0 +1,103 @@
+import { seeded } from '@landsraad/kernel';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { words } from '../src/screens/settings/words.ts';
+import { words as table } from '../src/screens/table/words.ts';
+import { ALONE, begin, fileOf, sitDown } from './games.ts';
+import { answer, moment, playOn } from './table.ts';
+import { url, visitor, withBrowser } from './visit.ts';
+
+withBrowser();
+
+const say = words.en;
+
+const choose = (page: Page, group: string, value: string) =>
+  page.getByRole('group', { name: group }).getByRole('radio', { name: value, exact: true }).click();
+
+const appearance = (page: Page) =>
+  page.evaluate(() => {
+    const { textSize, contrast, motion } = document.documentElement.dataset;
+    const { fontSize } = getComputedStyle(document.documentElement);
+    const { color } = getComputedStyle(document.body);
+    return { textSize, contrast, motion, fontSize, color };
+  });
+
+describe('settings', () => {
+  it('change the look at once, and are remembered', async () => {
+    const page = await visitor();
+    await page.goto(`${url()}/settings`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    const first = await appearance(page);
+    expect(first).toMatchObject({ textSize: 'normal', contrast: 'normal', motion: 'none' });
+    await choose(page, say.textSize, say.textSizes.largest);
+    await choose(page, say.contrast, say.contrasts.high);
+    await choose(page, say.motion, say.motions.full);
+    const changed = await appearance(page);
+    expect(changed).toMatchObject({ textSize: 'largest', contrast: 'high', motion: 'full' });
+    expect(Number.parseFloat(changed.fontSize)).toBeGreaterThan(Number.parseFloat(first.fontSize));
+    await page.reload();
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await appearance(page)).toEqual(changed);
+    await page.getByRole('button', { name: say.reset }).click();
+    await page.getByText(say.resetDone).waitFor();
+    expect(await appearance(page)).toEqual(first);
+  });
+
+  it('follow the device where nothing else is chosen', async () => {
+    const page = await visitor();
+    await page.emulateMedia({ reducedMotion: 'no-preference', contrast: 'more' });
+    await page.goto(url());
+    expect(await appearance(page)).toMatchObject({ contrast: 'high', motion: 'full' });
+    await page.emulateMedia({ reducedMotion: 'reduce', contrast: 'no-preference' });
+    expect(await appearance(page)).toMatchObject({ contrast: 'normal', motion: 'none' });
+  });
+
+  it('let single choices go by themselves, or ask for every step', async () => {
+    const counts: number[] = [];
+    for (const confirmed of [true, false]) {
+      const page = await visitor();
+      await page.goto(`${url()}/settings`);
+      const confirm = page.getByRole('switch', { name: say.confirm });
+      if (!confirmed) await confirm.click();
+      expect(await confirm.isChecked()).toBe(confirmed);
+      await sitDown(page, fileOf(begin({}, 'confirm'), ALONE));
+      const chance = seeded('confirm');
+      let single = 0;
+      let answers = 0;
+      await playOn(page, chance, ({ kind, shape, options }) => {
+        if (shape === 'one' && options.length === 1 && kind !== 'turn.kind') single++;
+        return answers++ === 25;
+      });
+      counts.push(single);
+    }
+    expect(counts[0]).toBeGreaterThan(0);
+    expect(counts[1]).toBe(0);
+  });
+
+  it('set the pace of the bots, at the table too', async () => {
+    const page = await visitor({ settings: { pace: 'slow' } });
+    await sitDown(page, fileOf(begin({}, 'pace'), ALONE));
+    const first = await moment(page);
+    if (first.is !== 'owed') throw new Error(first.is);
+    let now = first;
+    const thinking = page.locator('[data-thinking]');
+    while ((await thinking.count()) === 0) {
+      await answer(page, now, seeded('pace'));
+      await thinking
+        .or(page.locator(`[data-owed]:not([data-position="${now.position}"])`))
+        .first()
+        .waitFor();
+      if ((await thinking.count()) === 0) {
+        const next = await moment(page, now.position);
+        if (next.is !== 'owed') throw new Error(next.is);
+        now = next;
+      }
+    }
+    await page.getByRole('combobox', { name: table.en.pace.label }).selectOption('instant');
+    await moment(page, now.position);
+    await page.reload();
+    const pace = page.getByRole('combobox', { name: table.en.pace.label });
+    await pace.waitFor();
+    expect(await pace.inputValue()).toBe('instant');
+  });
+});
