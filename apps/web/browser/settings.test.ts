@@ -37,19 +37,19 @@ describe('settings', () => {
     expect(Number.parseFloat(changed.fontSize)).toBeGreaterThan(Number.parseFloat(first.fontSize));
     await page.reload();
     await page.getByRole('heading', { level: 1 }).waitFor();
-    expect(await appearance(page)).toEqual(changed);
+    await expect.poll(() => appearance(page)).toEqual(changed);
     await page.getByRole('button', { name: say.reset }).click();
     await page.getByText(say.resetDone).waitFor();
-    expect(await appearance(page)).toEqual(first);
+    await expect.poll(() => appearance(page)).toEqual(first);
   });
 
   it('follow the device where nothing else is chosen', async () => {
     const page = await visitor();
     await page.emulateMedia({ reducedMotion: 'no-preference', contrast: 'more' });
     await page.goto(url());
-    expect(await appearance(page)).toMatchObject({ contrast: 'high', motion: 'full' });
+    await expect.poll(() => appearance(page)).toMatchObject({ contrast: 'high', motion: 'full' });
     await page.emulateMedia({ reducedMotion: 'reduce', contrast: 'no-preference' });
-    expect(await appearance(page)).toMatchObject({ contrast: 'normal', motion: 'none' });
+    await expect.poll(() => appearance(page)).toMatchObject({ contrast: 'normal', motion: 'none' });
   });
 
   it('let single choices go by themselves, or ask for every step', async () => {
