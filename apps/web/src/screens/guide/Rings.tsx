@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import style from './Coach.module.css';
-import { type Box, boxesOf, type Pointed } from './pointing.ts';
+import { type Box, boxesOf, bringIntoView, type Pointed } from './pointing.ts';
 
 interface RingsProps {
   readonly at: readonly Pointed[];
@@ -20,6 +20,7 @@ export function Rings({ at }: RingsProps) {
         const next = boxesOf(targets);
         return JSON.stringify(next) === JSON.stringify(now) ? now : next;
       });
+    bringIntoView(targets);
     look();
     /* Cards fly, the board is moved, drawers open: nothing tells when a thing has come to rest. */
     const timer = setInterval(look, EVERY);

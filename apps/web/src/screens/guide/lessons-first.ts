@@ -32,7 +32,7 @@ export const FIRST_ROUND: readonly Lesson[] = [
     by: 'do',
     core: true,
     when: (scene) => atTurn(scene) && offersType(scene, 'card'),
-    points: () => ['part:hand'],
+    points: () => [],
   },
   {
     id: 'spaces',

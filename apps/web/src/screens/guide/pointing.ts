@@ -19,14 +19,23 @@ export interface Box {
 
 const MARGIN = 4;
 
+/** Every element once, however often it is meant. */
 export function boxesOf(pointed: readonly Pointed[]): Box[] {
-  const boxes: Box[] = [];
+  const boxes = new Map<Element, Box>();
   for (const { at, strong } of pointed)
     elementsOf(at).forEach((element, n) => {
       const place = placeOf(element);
-      if (place) boxes.push({ key: `${at}#${n}`, strong, ...place });
+      if (place && (strong || !boxes.has(element)))
+        boxes.set(element, { key: `${at}#${n}/${strong}`, strong, ...place });
     });
-  return boxes;
+  return [...boxes.values()];
+}
+
+/** A suggested button that the panel has scrolled away comes back. */
+export function bringIntoView(pointed: readonly Pointed[]): void {
+  for (const { at } of pointed)
+    if (at.startsWith('option:'))
+      document.querySelector(selectorOf(at))?.scrollIntoView({ block: 'nearest' });
 }
 
 /** On a phone much of the table lies in drawers: the ring is then around the drawer's handle. */
@@ -57,7 +66,7 @@ const DRAWERS: readonly (readonly [RegExp, string])[] = [
 const drawerOf = (at: string): string | null =>
   DRAWERS.find(([pattern]) => pattern.test(at))?.[1] ?? null;
 
-/** What can be seen of an element, with a margin; null where too little is. */
+/** What can be seen of an element, with a margin; null where too little is, or something lies over it. */
 function placeOf(element: Element) {
   let { left, top, right, bottom } = element.getBoundingClientRect();
   const area = (right - left) * (bottom - top);
@@ -74,6 +83,8 @@ function placeOf(element: Element) {
   right = Math.min(right, innerWidth);
   bottom = Math.min(bottom, innerHeight);
   if (right <= left || bottom <= top || (right - left) * (bottom - top) < area / 3) return null;
+  const there = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+  if (!there || !(element.contains(there) || there.contains(element))) return null;
   return {
     left: Math.round(left - MARGIN),
     top: Math.round(top - MARGIN),
