@@ -24,7 +24,11 @@ export function Rings({ at }: RingsProps) {
     look();
     /* Cards fly, the board is moved, drawers open: nothing tells when a thing has come to rest. */
     const timer = setInterval(look, EVERY);
-    return () => clearInterval(timer);
+    const frame = requestAnimationFrame(look);
+    return () => {
+      clearInterval(timer);
+      cancelAnimationFrame(frame);
+    };
   }, [wanted]);
   return createPortal(
     <div className={style.rings} aria-hidden="true" data-testid="rings">
