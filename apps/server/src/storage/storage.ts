@@ -1,0 +1,140 @@
+import type { Choice, Seat } from '@landsraad/kernel';
+import type { NewTable, TableStatus } from '@landsraad/protocol';
+
+/* What is kept, and the promises about it. SQLite and PostgreSQL keep it alike: one suite tests both. */
+
+export type PersonId = string;
+export type TableId = string;
+
+export interface Person {
+  readonly id: PersonId;
+  readonly name: string;
+  readonly email: string | null;
+  readonly created: number;
+}
+
+/** A table as it is kept: what was agreed on, and what is true of it now. */
+export interface KeptTable {
+  readonly id: TableId;
+  readonly host: PersonId;
+  readonly settings: NewTable;
+  readonly status: TableStatus;
+  /** Drawn when the table is laid; secret until the game is over. */
+  readonly seed: string;
+  readonly salt: string;
+  readonly seats: readonly KeptSeat[];
+  readonly created: number;
+  readonly changed: number;
+  /** What the lobby tells. */
+  readonly round: number;
+  readonly position: number;
+  readonly clocks: KeptClocks | null;
+  readonly undo: KeptUndoWish | null;
+  readonly rematch: TableId | null;
+  /** One more with every change: of two writers one wins. */
+  readonly version: number;
+}
+
+export type KeptSeat =
+  | { readonly is: 'open' }
+  | { readonly is: 'bot'; readonly bot: string }
+  | { readonly is: 'person'; readonly person: PersonId; readonly standIn: string | null };
+
+/** Milliseconds left by seat; null for a bot. Clocks stand still while no server runs. */
+export interface KeptClocks {
+  readonly left: readonly (number | null)[];
+}
+
+export interface KeptUndoWish {
+  readonly by: Seat;
+  /** Back to this many answers. */
+  readonly to: number;
+  readonly agreed: readonly Seat[];
+}
+
+/** One step of a table's log: from all of them, and the seed, the game follows. */
+export interface Entry {
+  readonly table: TableId;
+  /** 0, 1, 2…: exactly one writer gets each number. */
+  readonly seq: number;
+  /** The client's own name for it; null for what a bot or the clock did. */
+  readonly key: string | null;
+  readonly step:
+    | { readonly do: 'answer'; readonly seat: Seat; readonly choice: Choice }
+    | { readonly do: 'take-back'; readonly count: number };
+  readonly at: number;
+}
+
+/** `taken`: another writer has this number. `repeated`: this key was stored before, at `seq`. */
+export type Appended =
+  | { readonly is: 'stored' }
+  | { readonly is: 'taken' }
+  | { readonly is: 'repeated'; readonly seq: number };
+
+export interface KeptLine {
+  readonly table: TableId;
+  readonly n: number;
+  readonly person: PersonId;
+  readonly text: string;
+  readonly at: number;
+}
+
+export interface Passkey {
+  readonly id: string;
+  readonly person: PersonId;
+  /** Base64url. */
+  readonly publicKey: string;
+  readonly counter: number;
+  readonly created: number;
+}
+
+/** A promise that is fulfilled means that it is on the disk. */
+export interface Storage {
+  addPerson(person: Person): Promise<void>;
+  person(id: PersonId): Promise<Person | null>;
+  people(ids: readonly PersonId[]): Promise<Person[]>;
+  changePerson(id: PersonId, change: Partial<Pick<Person, 'name' | 'email'>>): Promise<void>;
+
+  /** A one-time token by its hash. */
+  addRecovery(hash: string, person: PersonId, expires: number): Promise<void>;
+  /** Gives the person once, and never again. */
+  useRecovery(hash: string, now: number): Promise<PersonId | null>;
+
+  addPasskey(passkey: Passkey): Promise<void>;
+  passkey(id: string): Promise<Passkey | null>;
+  passkeysOf(person: PersonId): Promise<Passkey[]>;
+  usedPasskey(id: string, counter: number): Promise<void>;
+
+  addSubscription(person: PersonId, endpoint: string, json: string): Promise<void>;
+  subscriptionsOf(person: PersonId): Promise<{ endpoint: string; json: string }[]>;
+  removeSubscription(endpoint: string): Promise<void>;
+
+  addTable(table: KeptTable): Promise<void>;
+  table(id: TableId): Promise<KeptTable | null>;
+  /** Stores `table` if its version follows the stored one; false, and nothing stored, otherwise. */
+  changeTable(table: KeptTable): Promise<boolean>;
+  /** Public tables that wait for people, newest first. */
+  openTables(limit: number): Promise<KeptTable[]>;
+  tablesOf(person: PersonId, limit: number): Promise<KeptTable[]>;
+  /** Running tables, for clocks and bots after a restart. */
+  runningTables(): Promise<TableId[]>;
+
+  /** The entry and the table's new row in one transaction, so that they never disagree. */
+  append(entry: Entry, table?: KeptTable): Promise<Appended>;
+  entries(table: TableId, from: number): Promise<Entry[]>;
+
+  addLine(line: Omit<KeptLine, 'n'>): Promise<KeptLine>;
+  lines(table: TableId, last: number): Promise<KeptLine[]>;
+  mute(table: TableId, by: PersonId, muted: PersonId, on: boolean): Promise<void>;
+  mutedBy(table: TableId, by: PersonId): Promise<PersonId[]>;
+
+  /** Everything, row by row, in an order that `restore` can take. */
+  dump(): AsyncIterable<DumpedRow>;
+  restore(rows: AsyncIterable<DumpedRow>): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface DumpedRow {
+  readonly into: string;
+  readonly row: Readonly<Record<string, unknown>>;
+}

@@ -1,0 +1,64 @@
+import type { Seat } from '@landsraad/kernel';
+import type {
+  ClientMessage,
+  FinishedRecord,
+  NewTable,
+  ServerFault,
+  ServerMessage,
+  TableInfo,
+} from '@landsraad/protocol';
+import type { PersonId, TableId } from '../storage/storage.ts';
+
+/** What went wrong, as the client is told. */
+export class Fault extends Error {
+  readonly fault: ServerFault;
+  constructor(fault: ServerFault) {
+    super(fault.fault);
+    this.fault = fault;
+  }
+}
+
+/**
+ * All tables, as this process serves them. Every call checks the asker's rights, and throws a
+ * `Fault` that changed nothing. No process owns a table: what another one did comes over the bus.
+ */
+export interface House {
+  create(host: PersonId, settings: NewTable): Promise<TableId>;
+  info(id: TableId, asker: PersonId | null): Promise<TableInfo>;
+  /** Public tables that wait for people. */
+  lobby(asker: PersonId | null): Promise<TableInfo[]>;
+  mine(person: PersonId): Promise<TableInfo[]>;
+  /** `null` is any open seat; a seat that is taken stays taken. */
+  takeSeat(id: TableId, person: PersonId, seat: Seat | null): Promise<Seat>;
+  /** Before the start the seat opens again; while the game runs a bot stands in. */
+  leaveSeat(id: TableId, person: PersonId): Promise<void>;
+  start(id: TableId, host: PersonId): Promise<void>;
+  close(id: TableId, host: PersonId): Promise<void>;
+  /**
+   * A bot plays for a seat: for the own one at any time, for somebody else's once they have been
+   * away for a while. `null` gives the own seat back to its person.
+   */
+  standIn(id: TableId, asker: PersonId, seat: Seat, bot: string | null): Promise<void>;
+  rematch(id: TableId, person: PersonId): Promise<TableId>;
+  /** Only when the game is over: with the seed, which proves the commitment. */
+  record(id: TableId): Promise<FinishedRecord>;
+  mute(id: TableId, by: PersonId, speaker: string, on: boolean): Promise<void>;
+  /** Takes a place at or beside the table; `listener` hears `hello` first, then every change. */
+  attend(
+    id: TableId,
+    person: PersonId | null,
+    listener: (message: ServerMessage) => void,
+  ): Promise<Attendance>;
+  /** For clients without a socket: what `attend` would tell first. */
+  look(id: TableId, person: PersonId | null): Promise<Extract<ServerMessage, { is: 'hello' }>>;
+  /** What a socket would send, for clients without one. The answer is what the socket would hear. */
+  send(id: TableId, person: PersonId | null, message: ClientMessage): Promise<ServerMessage>;
+  /** Lets what is under way be stored, and stops clocks and bots. */
+  stop(): Promise<void>;
+}
+
+export interface Attendance {
+  /** The reply (`accepted`, `rejected`, `pong`) comes to the listener as well. */
+  send(message: ClientMessage): Promise<void>;
+  leave(): void;
+}

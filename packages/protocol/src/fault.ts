@@ -1,0 +1,41 @@
+import Type, { type Static } from 'typebox';
+
+/** Why something may not be done, as the games say it. */
+export const Reason = Type.Object({
+  code: Type.String(),
+  rule: Type.String(),
+  args: Type.Optional(Type.Record(Type.String(), Type.Union([Type.String(), Type.Number()]))),
+});
+
+/** Everything that can be wrong with a request. One code, one wording in the client. */
+export const FaultCode = Type.Union([
+  /** The message has not the shape that its schema asks for. */
+  Type.Literal('misshapen'),
+  Type.Literal('too-large'),
+  Type.Literal('too-many'),
+  Type.Literal('not-found'),
+  /** Nobody is known by this cookie, or the right is somebody else's. */
+  Type.Literal('not-yours'),
+  /** Not while the table waits, runs or is over. */
+  Type.Literal('wrong-moment'),
+  Type.Literal('seat-taken'),
+  Type.Literal('options'),
+  /** The answer was meant for a position that is past; the new state follows. */
+  Type.Literal('moved-on'),
+  /** The game says no; `reason` says why. */
+  Type.Literal('refused'),
+  /** A rule failed: the table stands still at its last good state. */
+  Type.Literal('frozen'),
+  Type.Literal('expired'),
+  Type.Literal('shutting-down'),
+  Type.Literal('internal'),
+]);
+export type FaultCode = Static<typeof FaultCode>;
+
+export const ServerFault = Type.Object({
+  fault: FaultCode,
+  reason: Type.Optional(Reason),
+  /** English, for whoever writes a client; never shows a secret or a stack. */
+  detail: Type.Optional(Type.String()),
+});
+export type ServerFault = Static<typeof ServerFault>;

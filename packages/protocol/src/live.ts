@@ -1,0 +1,125 @@
+import type { Choice as KernelChoice } from '@landsraad/kernel';
+import Type, { type Static } from 'typebox';
+import { ServerFault } from './fault.ts';
+import type { Snapshot } from './snapshot.ts';
+import { SeatNumber, TableInfo } from './table.ts';
+
+/** Raised when an older client could misunderstand a newer server. */
+export const PROTOCOL_VERSION = 1;
+
+/**
+ * How many entries the table's log has: answers and take-backs. What a client sends names the number
+ * it has seen, so that nothing meant for another moment is ever taken.
+ */
+export const Seq = Type.Integer({ minimum: 0 });
+
+/** A client's own name for what it sends: the same one again is the same request again. */
+export const Key = Type.String({ minLength: 8, maxLength: 40, pattern: '^[0-9A-Za-z_-]+$' });
+
+const Id = Type.String({ maxLength: 120 });
+const Scalar = Type.Union([Id, Type.Integer(), Type.Array(Id, { maxItems: 60 })]);
+/** An id, several ids, a number, or a form of those. */
+export const Choice = Type.Unsafe<KernelChoice>(
+  Type.Union([Scalar, Type.Record(Type.String({ maxLength: 40 }), Scalar, { maxProperties: 20 })]),
+);
+
+const closed = { additionalProperties: false };
+
+export const AnswerMessage = Type.Object(
+  { do: Type.Literal('answer'), key: Key, seq: Seq, choice: Choice },
+  closed,
+);
+/** Takes the own last answer back, within the information rule. */
+export const UndoMessage = Type.Object({ do: Type.Literal('undo'), key: Key, seq: Seq }, closed);
+/** Asks everybody to go back further: to just before the asker's own last answer. */
+export const AskUndoMessage = Type.Object(
+  { do: Type.Literal('ask-undo'), key: Key, seq: Seq },
+  closed,
+);
+export const ReplyUndoMessage = Type.Object(
+  {
+    do: Type.Literal('reply-undo'),
+    key: Key,
+    to: Type.Integer({ minimum: 0 }),
+    agree: Type.Boolean(),
+  },
+  closed,
+);
+export const SayMessage = Type.Object(
+  { do: Type.Literal('say'), key: Key, text: Type.String({ minLength: 1, maxLength: 500 }) },
+  closed,
+);
+export const PingMessage = Type.Object({ do: Type.Literal('ping') }, closed);
+
+/** What a client may send over its socket; over HTTP each has a path of its own. */
+export const ClientMessage = Type.Union([
+  AnswerMessage,
+  UndoMessage,
+  AskUndoMessage,
+  ReplyUndoMessage,
+  SayMessage,
+  PingMessage,
+]);
+export type ClientMessage = Static<typeof ClientMessage>;
+
+export const ChatLine = Type.Object({
+  n: Type.Integer(),
+  /** Opaque, the same for one person at one table: to mute them. */
+  speaker: Type.String(),
+  name: Type.String(),
+  seat: Type.Union([SeatNumber, Type.Null()]),
+  text: Type.String(),
+  at: Type.Integer(),
+});
+export type ChatLine = Static<typeof ChatLine>;
+
+/** Milliseconds left for each seat; those of `running` go down since the server's `now`. */
+export const Clocks = Type.Object({
+  left: Type.Array(Type.Union([Type.Integer(), Type.Null()])),
+  running: Type.Array(SeatNumber),
+  now: Type.Integer(),
+});
+export type Clocks = Static<typeof Clocks>;
+
+/** A wish to go back to a position beyond the information rule; it needs everybody's consent. */
+export const UndoWish = Type.Object({
+  by: SeatNumber,
+  to: Type.Integer(),
+  agreed: Type.Array(SeatNumber),
+});
+export type UndoWish = Static<typeof UndoWish>;
+
+/** Everything about a table that is not the game: sent whole when any of it changes. */
+export const Around = Type.Object({
+  table: TableInfo,
+  clocks: Type.Union([Clocks, Type.Null()]),
+  undo: Type.Union([UndoWish, Type.Null()]),
+  spectators: Type.Integer(),
+});
+export type Around = Static<typeof Around>;
+
+/** A change of plain data, from `changes` of this package. */
+export const Change = Type.Array(Type.Unknown());
+
+/** What a server sends. Of a snapshot, after the first, only what changed. */
+export const ServerMessage = Type.Union([
+  Type.Object({
+    is: Type.Literal('hello'),
+    version: Type.Integer(),
+    seq: Seq,
+    around: Around,
+    snapshot: Type.Union([Type.Unsafe<Snapshot>(Type.Object({})), Type.Null()]),
+    chat: Type.Array(ChatLine),
+  }),
+  Type.Object({ is: Type.Literal('update'), seq: Seq, change: Change }),
+  Type.Object({ is: Type.Literal('around'), around: Around }),
+  Type.Object({ is: Type.Literal('chat'), line: ChatLine }),
+  Type.Object({ is: Type.Literal('accepted'), key: Key, seq: Seq }),
+  Type.Object({
+    is: Type.Literal('rejected'),
+    key: Type.Union([Key, Type.Null()]),
+    fault: ServerFault,
+  }),
+  Type.Object({ is: Type.Literal('pong') }),
+]);
+export type ServerMessage = Static<typeof ServerMessage>;

@@ -1,0 +1,34 @@
+import type { ImperiumEvent, ImperiumOption, ImperiumView } from '@landsraad/imperium';
+import type { Heard, OpenDecision, Place, Seat, Viewer } from '@landsraad/kernel';
+
+/** Who sits where. A person has a name, empty if none was given; a bot has the name of its kind. */
+export type Seating =
+  | { readonly is: 'person'; readonly name: string }
+  | { readonly is: 'bot'; readonly bot: string };
+
+/** The table as one viewer may know it now: from a worker on the device or from a server. */
+export interface Snapshot {
+  readonly id: string;
+  /** How many answers were given. */
+  readonly position: number;
+  readonly viewer: Viewer;
+  readonly view: ImperiumView;
+  readonly seats: readonly Seating[];
+  /** What the viewer owes, or null. */
+  readonly decision: OpenDecision<ImperiumOption> | null;
+  /** Who owes a decision. */
+  readonly waiting: readonly Seat[];
+  /** On a shared device: the person who should take it; the view is the spectator's until then. */
+  readonly curtain: Seat | null;
+  /** The bot that thinks now. */
+  readonly thinking: Seat | null;
+  readonly canUndo: boolean;
+  readonly result: readonly Place[] | null;
+  /** What was told from the `eventsFrom`-th event on; what was known from there on is void. */
+  readonly eventsFrom: number;
+  readonly events: readonly Heard<ImperiumEvent>[];
+  /** A coached first game. */
+  readonly guide: boolean;
+  /** Milliseconds since 1970 of the last answer that is stored. */
+  readonly saved: number;
+}

@@ -1,0 +1,106 @@
+import Type, { type Static } from 'typebox';
+
+export const TableId = Type.String({ pattern: '^[0-9A-Za-z]{12}$' });
+export const SeatNumber = Type.Integer({ minimum: 0, maximum: 5 });
+export const PersonName = Type.String({ minLength: 1, maxLength: 24, pattern: '^\\S(.*\\S)?$' });
+
+/** How long a person may think. A clock that runs out answers with the decision's fallback. */
+export const Clock = Type.Union([
+  Type.Object({ kind: Type.Literal('none') }, { additionalProperties: false }),
+  Type.Object(
+    {
+      kind: Type.Literal('bank'),
+      minutes: Type.Integer({ minimum: 1, maximum: 600 }),
+      /** Seconds given back after every answer. */
+      increment: Type.Integer({ minimum: 0, maximum: 600 }),
+    },
+    { additionalProperties: false },
+  ),
+  Type.Object(
+    { kind: Type.Literal('days'), days: Type.Integer({ minimum: 1, maximum: 30 }) },
+    { additionalProperties: false },
+  ),
+]);
+export type Clock = Static<typeof Clock>;
+
+export const SeatPlan = Type.Union([
+  Type.Object({ is: Type.Literal('open') }, { additionalProperties: false }),
+  Type.Object(
+    { is: Type.Literal('bot'), bot: Type.String({ maxLength: 24 }) },
+    { additionalProperties: false },
+  ),
+]);
+export type SeatPlan = Static<typeof SeatPlan>;
+
+/** What a host agrees on. The game checks its own options. */
+export const NewTable = Type.Object(
+  {
+    game: Type.Literal('imperium'),
+    options: Type.Record(Type.String({ maxLength: 40 }), Type.Unknown(), { maxProperties: 20 }),
+    /** The host takes the first open seat. */
+    seats: Type.Array(SeatPlan, { minItems: 3, maxItems: 4 }),
+    visibility: Type.Union([Type.Literal('public'), Type.Literal('link')]),
+    clock: Clock,
+    /** `delayed`: one round behind. */
+    spectators: Type.Union([Type.Literal('none'), Type.Literal('now'), Type.Literal('delayed')]),
+  },
+  { additionalProperties: false },
+);
+export type NewTable = Static<typeof NewTable>;
+
+export const SeatInfo = Type.Union([
+  Type.Object({ is: Type.Literal('open') }),
+  Type.Object({ is: Type.Literal('bot'), bot: Type.String() }),
+  Type.Object({
+    is: Type.Literal('person'),
+    name: Type.String(),
+    /** The asker's own seat. */
+    you: Type.Boolean(),
+    present: Type.Boolean(),
+    /** The bot that plays while the person is away. */
+    standIn: Type.Union([Type.String(), Type.Null()]),
+  }),
+]);
+export type SeatInfo = Static<typeof SeatInfo>;
+
+export const TableStatus = Type.Union([
+  Type.Literal('waiting'),
+  Type.Literal('running'),
+  Type.Literal('frozen'),
+  Type.Literal('over'),
+  /** Given up before it began. */
+  Type.Literal('closed'),
+]);
+export type TableStatus = Static<typeof TableStatus>;
+
+/** What everybody who has the link may know of a table. */
+export const TableInfo = Type.Object({
+  id: TableId,
+  game: Type.Literal('imperium'),
+  options: Type.Record(Type.String(), Type.Unknown()),
+  visibility: Type.Union([Type.Literal('public'), Type.Literal('link')]),
+  clock: Clock,
+  spectators: Type.Union([Type.Literal('none'), Type.Literal('now'), Type.Literal('delayed')]),
+  status: TableStatus,
+  seats: Type.Array(SeatInfo),
+  /** Whether the asker laid the table, and may start or close it. */
+  host: Type.Boolean(),
+  /** Milliseconds since 1970. */
+  created: Type.Integer(),
+  position: Type.Integer(),
+  round: Type.Integer(),
+  /** SHA-256 of `<salt>:<seed>`, told when the game begins (fairness). */
+  commitment: Type.Union([Type.String(), Type.Null()]),
+  /** The next game with the same people, once somebody has asked for it. */
+  rematch: Type.Union([TableId, Type.Null()]),
+});
+export type TableInfo = Static<typeof TableInfo>;
+
+/** A finished game, whole: with the seed and the salt that prove the commitment. */
+export const FinishedRecord = Type.Object({
+  record: Type.Unknown(),
+  seats: Type.Array(Type.Object({ name: Type.String() })),
+  salt: Type.String(),
+  commitment: Type.String(),
+});
+export type FinishedRecord = Static<typeof FinishedRecord>;

@@ -1,0 +1,45 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { changed, changes } from '../src/index.ts';
+
+const seed = Number(process.env.LANDSRAAD_SEED) || Date.now() % 2 ** 31;
+console.log(`seed of the changes: LANDSRAAD_SEED=${seed}`);
+
+const { value: plain } = fc.letrec((tie) => ({
+  value: fc.oneof(
+    { depthSize: 'small' },
+    fc.constant(null),
+    fc.boolean(),
+    fc.integer(),
+    fc.string({ maxLength: 4 }),
+    fc.array(tie('value'), { maxLength: 4 }),
+    fc.dictionary(fc.constantFrom('a', 'b', 'c', '__proto__x'), tie('value'), { maxKeys: 3 }),
+  ),
+}));
+const asSent = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+
+describe('changes', () => {
+  it('make the later value out of the earlier one, over the wire as well', () =>
+    fc.assert(
+      fc.property(plain, plain, (before, after) => {
+        const list = asSent(changes(before, after)) as ReturnType<typeof changes>;
+        expect(changed(before, list)).toEqual(after);
+      }),
+      { seed },
+    ));
+
+  it('are none between equal values', () =>
+    fc.assert(
+      fc.property(plain, (value) => {
+        expect(changes(value, asSent(value))).toEqual([]);
+      }),
+      { seed },
+    ));
+
+  it('leave the earlier value as it was and share what stays', () => {
+    const before = { purse: { spice: 1 }, hand: ['dagger'] };
+    const after = changed(before, changes(before, { purse: { spice: 2 }, hand: ['dagger'] }));
+    expect(before.purse.spice).toBe(1);
+    expect(after.hand).toBe(before.hand);
+  });
+});
