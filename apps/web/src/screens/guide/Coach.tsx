@@ -105,12 +105,18 @@ function Panel({ progress, change }: PanelProps) {
         </div>
       ) : (
         <>
-          <div className={style.said} aria-live="polite" aria-atomic="true">
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled with keys */}
+          <div className={style.said} aria-live="polite" aria-atomic="true" tabIndex={0}>
             <p>{text}</p>
             {scene && advice !== null && <Suggested scene={scene} choice={advice} />}
           </div>
           {toRead && (
             <div className={style.buttons}>
+              {open === 'over' && (
+                <Button size="small" asLink="/new">
+                  {say.ordinary}
+                </Button>
+              )}
               <Button size="small" variant="primary" onClick={gotIt} data-testid="got-it">
                 {open === 'over' ? say.finish : say.gotIt}
               </Button>

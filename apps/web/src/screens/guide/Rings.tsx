@@ -20,11 +20,13 @@ export function Rings({ at }: RingsProps) {
         const next = boxesOf(targets);
         return JSON.stringify(next) === JSON.stringify(now) ? now : next;
       });
-    bringIntoView(targets);
     look();
     /* Cards fly, the board is moved, drawers open: nothing tells when a thing has come to rest. */
     const timer = setInterval(look, EVERY);
-    const frame = requestAnimationFrame(look);
+    const frame = requestAnimationFrame(() => {
+      bringIntoView(targets);
+      look();
+    });
     return () => {
       clearInterval(timer);
       cancelAnimationFrame(frame);
