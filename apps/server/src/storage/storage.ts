@@ -65,7 +65,10 @@ export interface Entry {
   readonly at: number;
 }
 
-/** `taken`: another writer has this number. `repeated`: this key was stored before, at `seq`. */
+/**
+ * `taken`: another writer has this number, or changed the table's row first; reload and try again.
+ * `repeated`: this key was stored before, at `seq`; told even when the number is taken as well.
+ */
 export type Appended =
   | { readonly is: 'stored' }
   | { readonly is: 'taken' }
@@ -88,23 +91,30 @@ export interface Passkey {
   readonly created: number;
 }
 
-/** A promise that is fulfilled means that it is on the disk. */
+/**
+ * A promise that is fulfilled means that it is on the disk. One that fails with the connection may
+ * have been stored nevertheless: ask again with the same key. What is added twice under one id
+ * throws `AlreadyKept`. Characters that no database keeps (NUL, half a surrogate pair) become U+FFFD.
+ */
 export interface Storage {
   addPerson(person: Person): Promise<void>;
   person(id: PersonId): Promise<Person | null>;
+  /** Those who are known, in any order. */
   people(ids: readonly PersonId[]): Promise<Person[]>;
   changePerson(id: PersonId, change: Partial<Pick<Person, 'name' | 'email'>>): Promise<void>;
 
   /** A one-time token by its hash. */
   addRecovery(hash: string, person: PersonId, expires: number): Promise<void>;
-  /** Gives the person once, and never again. */
+  /** Gives the person once, before `expires`, and never again. */
   useRecovery(hash: string, now: number): Promise<PersonId | null>;
 
   addPasskey(passkey: Passkey): Promise<void>;
   passkey(id: string): Promise<Passkey | null>;
   passkeysOf(person: PersonId): Promise<Passkey[]>;
+  /** The counter never goes back. */
   usedPasskey(id: string, counter: number): Promise<void>;
 
+  /** A browser has one endpoint: whoever subscribed it last gets its notices. */
   addSubscription(person: PersonId, endpoint: string, json: string): Promise<void>;
   subscriptionsOf(person: PersonId): Promise<{ endpoint: string; json: string }[]>;
   removeSubscription(endpoint: string): Promise<void>;
@@ -115,21 +125,29 @@ export interface Storage {
   changeTable(table: KeptTable): Promise<boolean>;
   /** Public tables that wait for people, newest first. */
   openTables(limit: number): Promise<KeptTable[]>;
+  /** Where the person sits or is the host, whatever the status; last changed first. */
   tablesOf(person: PersonId, limit: number): Promise<KeptTable[]>;
   /** Running tables, for clocks and bots after a restart. */
   runningTables(): Promise<TableId[]>;
 
-  /** The entry and the table's new row in one transaction, so that they never disagree. */
+  /**
+   * The entry and the table's new row (its version must follow the stored one) in one transaction,
+   * so that they never disagree. Throws when the entry before this one is not stored.
+   */
   append(entry: Entry, table?: KeptTable): Promise<Appended>;
+  /** From number `from` on, in order. */
   entries(table: TableId, from: number): Promise<Entry[]>;
 
+  /** Numbers the lines of a table 0, 1, 2…. */
   addLine(line: Omit<KeptLine, 'n'>): Promise<KeptLine>;
+  /** The last so many, oldest first. */
   lines(table: TableId, last: number): Promise<KeptLine[]>;
   mute(table: TableId, by: PersonId, muted: PersonId, on: boolean): Promise<void>;
   mutedBy(table: TableId, by: PersonId): Promise<PersonId[]>;
 
-  /** Everything, row by row, in an order that `restore` can take. */
+  /** Everything as it was at one moment, row by row, in an order that `restore` can take. */
   dump(): AsyncIterable<DumpedRow>;
+  /** All or nothing, and only where nothing is kept yet. */
   restore(rows: AsyncIterable<DumpedRow>): Promise<void>;
   close(): Promise<void>;
 }
@@ -137,4 +155,9 @@ export interface Storage {
 export interface DumpedRow {
   readonly into: string;
   readonly row: Readonly<Record<string, unknown>>;
+}
+
+/** Something with this id was there before; nothing changed. */
+export class AlreadyKept extends Error {
+  override readonly name = 'AlreadyKept';
 }

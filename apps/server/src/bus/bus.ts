@@ -1,0 +1,23 @@
+import type { TableId } from '../storage/storage.ts';
+
+/**
+ * `changed`: something new at the table, up to entry number `seq`; also for chat and seats.
+ * `missed`: notices may have been lost; look at every table you hold.
+ */
+export type Notice =
+  | { readonly is: 'changed'; readonly table: TableId; readonly seq: number }
+  | { readonly is: 'missed' };
+
+export type NoticeListener = (notice: Notice) => void;
+
+/**
+ * Tells every process that serves tables. A notice is a hint: it may come late, twice, out of order
+ * or be joined with a later one of the same table, so always catch up from the storage. Publishers
+ * hear their own notices too, and nobody hears one before `publish` has returned.
+ */
+export interface Bus {
+  publish(table: TableId, seq: number): void;
+  /** Returns how to stop listening. */
+  subscribe(listener: NoticeListener): () => void;
+  close(): Promise<void>;
+}

@@ -1,0 +1,12 @@
+import type { Bus } from './bus.ts';
+import { Listeners } from './listeners.ts';
+
+/** For a server of one process. */
+export function localBus(): Bus {
+  const listeners = new Listeners();
+  return {
+    publish: (table, seq) => queueMicrotask(() => listeners.tell({ is: 'changed', table, seq })),
+    subscribe: (listener) => listeners.add(listener),
+    close: async () => listeners.clear(),
+  };
+}
