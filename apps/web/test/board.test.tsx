@@ -13,13 +13,13 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, describe, expect, it } from 'vitest';
 import { useSettings } from '../src/app/settings.ts';
 import { Board } from '../src/imperium/board/Board.tsx';
-import { type BoardLayout, PLANS, type Rect } from '../src/imperium/board/layout.ts';
+import { type BoardLayout, LAYOUTS, PLANS, type Rect } from '../src/imperium/board/layout.ts';
 import { kept, zoomedAt } from '../src/imperium/board/pan-zoom.ts';
 import { piecesOf } from '../src/imperium/board/places.ts';
 import { settle, settleAll } from '../src/imperium/board/settle.ts';
+import { beyond, towards } from '../src/imperium/board/sight.ts';
 import { NO_OFFERS, type Offers, offersOf, type Spot } from '../src/imperium/spots.ts';
 
-const LAYOUTS: readonly BoardLayout[] = ['wide', 'tall'];
 const NAMES = ['Ada', 'Bo', 'Cleo', 'Dov'];
 
 /* Without a browser a store gives its first state, so that is where the language goes. */
@@ -256,5 +256,28 @@ describe('pan and zoom', () => {
   it('keeps the point under the finger', () => {
     const zoomed = zoomedAt({ k: 1, x: 30, y: 0 }, 2, { x: 200, y: 300 });
     expect(zoomed).toEqual({ k: 2, x: -140, y: -300 });
+  });
+});
+
+describe('what can be seen of the board', () => {
+  const window = { from: 0, to: 300 };
+  const span = (from: number) => ({ from, to: from + 60 });
+
+  it('counts what may be chosen above and below', () => {
+    expect(beyond([span(-90), span(20), span(280), span(500)], window)).toEqual({
+      above: 1,
+      below: 2,
+    });
+  });
+
+  it('does not move when everything is seen, or as much as can be', () => {
+    expect(towards([span(10), span(200)], window)).toBe(0);
+    expect(towards([span(10), span(900)], window)).toBe(0);
+    expect(towards([], window)).toBe(0);
+  });
+
+  it('moves just far enough, to the first ones where all do not fit', () => {
+    expect(towards([span(400)], window)).toBe(400 + 60 + 12 - 300);
+    expect(towards([span(-500), span(-450), span(800), span(850)], window)).toBe(-512);
   });
 });

@@ -8,9 +8,10 @@ import { Camp } from './Camp.tsx';
 import type { Rect } from './layout.ts';
 import { Press } from './Press.tsx';
 import { asGroup, asImage, useTable } from './table.ts';
-import { inTwoLines } from './text.ts';
+import { inTwoLines, widthOf } from './text.ts';
 
 const NAME = { most: 17, least: 14 };
+const ROUND = 17;
 const LEVELS = ['I', 'II', 'III'];
 
 /** The card that is fought for, the camps around it, and what is left of the decks. */
@@ -118,31 +119,63 @@ function Rewards({ conflict, rect: { x, y, w, h } }: CardPart) {
 /** The round, and how many cards lie in the two decks. */
 function Counts() {
   const { view, plan, say } = useTable();
-  const { x, y, w, h } = plan.counts;
-  const round = w * 0.44;
-  const deck = (w - round - 12) / 2;
+  const [round, conflict, intrigue] = countPlaces(plan.counts);
+  const text = view.round > 0 ? say.round(view.round) : '—';
+  const size = Math.min(ROUND, (ROUND * (round.w - 10)) / widthOf(text, ROUND));
   return (
     <>
       <g {...asImage(say.round(view.round))} data-round={view.round}>
-        <rect x={x} y={y} width={round} height={h} rx={8} className={style.plate} />
-        <text x={x + round / 2} y={y + h / 2 + 6} className={style.round}>
-          {view.round > 0 ? say.round(view.round) : '—'}
+        <rect
+          x={round.x}
+          y={round.y}
+          width={round.w}
+          height={round.h}
+          rx={8}
+          className={style.plate}
+        />
+        <text
+          x={round.x + round.w / 2}
+          y={round.y + round.h / 2 + 6}
+          className={style.round}
+          fontSize={size}
+        >
+          {text}
         </text>
       </g>
       <Deck
-        rect={{ x: x + round + 6, y, w: deck, h }}
+        rect={conflict}
         icon="conflict"
         n={view.conflictDeckSize}
         label={say.conflictDeck(view.conflictDeckSize)}
       />
       <Deck
-        rect={{ x: x + round + deck + 12, y, w: deck, h }}
+        rect={intrigue}
         icon="intrigue"
         n={view.intrigueDeckSize}
         label={say.intrigueDeck(view.intrigueDeckSize)}
       />
     </>
   );
+}
+
+/** In a strip side by side, else the round above the decks. */
+function countPlaces({ x, y, w, h }: Rect): readonly [round: Rect, deck: Rect, deck: Rect] {
+  if (h < w / 2) {
+    const round = w * 0.44;
+    const deck = (w - round - 12) / 2;
+    return [
+      { x, y, w: round, h },
+      { x: x + round + 6, y, w: deck, h },
+      { x: x + round + deck + 12, y, w: deck, h },
+    ];
+  }
+  const upper = h * 0.36;
+  const lower = { y: y + upper + 9, w: (w - 6) / 2, h: h - upper - 9 };
+  return [
+    { x, y, w, h: upper },
+    { x, ...lower },
+    { x: x + lower.w + 6, ...lower },
+  ];
 }
 
 interface DeckProps {

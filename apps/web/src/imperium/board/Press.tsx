@@ -1,4 +1,5 @@
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { useLongPress } from '../../ui/useLongPress.ts';
 import type { Component, Spot } from '../spots.ts';
 import style from './Board.module.css';
 import type { Rect } from './layout.ts';
@@ -16,8 +17,6 @@ interface PressProps {
 
 type SpotState = 'offered' | 'refused' | 'calm';
 
-const LONG_PRESS = 450;
-
 /**
  * A part of the board that can be pressed. What is offered or refused goes to whoever asked; what is
  * neither opens large. Right click, a long press and the key `i` always open it.
@@ -26,8 +25,8 @@ export function Press({ spot, rect, radius = 8, label, component, children }: Pr
   const { offers, picked, onPress, onInspect, say } = useTable();
   const state = stateOf(spot, offers);
   const isPicked = spot !== null && picked.has(spot);
-  const held = useHeld();
   const inspect = component && (() => onInspect(component));
+  const { held, handlers } = useLongPress(inspect);
   const press = state === 'calm' || spot === null ? inspect : () => onPress(spot);
   const marks = {
     'data-spot': spot ?? undefined,
@@ -58,12 +57,7 @@ export function Press({ spot, rect, radius = 8, label, component, children }: Pr
       className={style.press}
       {...marks}
       onClick={() => {
-        if (!held.acted()) press();
-      }}
-      onContextMenu={(event: MouseEvent) => {
-        if (!inspect) return;
-        event.preventDefault();
-        if (!held.acted()) inspect();
+        if (!held()) press();
       }}
       onKeyDown={(event: KeyboardEvent) => {
         if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -72,13 +66,7 @@ export function Press({ spot, rect, radius = 8, label, component, children }: Pr
         event.preventDefault();
         act();
       }}
-      onPointerDown={({ pointerType }) => held.begin(pointerType === 'mouse' ? undefined : inspect)}
-      onPointerUp={held.end}
-      onPointerLeave={held.end}
-      onPointerCancel={held.end}
-      onPointerMove={({ movementX, movementY }) => {
-        if (Math.abs(movementX) + Math.abs(movementY) > 4) held.end();
-      }}
+      {...handlers}
     >
       {state === 'offered' && <Glow rect={rect} radius={radius} />}
       {children}
@@ -116,23 +104,4 @@ function Glow({ rect, radius }: { readonly rect: Rect; readonly radius: number }
       ))}
     </g>
   );
-}
-
-/** A finger that rests does one thing; the click that follows it then means nothing. */
-function useHeld() {
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const acted = useRef(false);
-  return {
-    acted: () => acted.current,
-    begin: (act: (() => void) | undefined) => {
-      acted.current = false;
-      clearTimeout(timer.current);
-      if (!act) return;
-      timer.current = setTimeout(() => {
-        acted.current = true;
-        act();
-      }, LONG_PRESS);
-    },
-    end: () => clearTimeout(timer.current),
-  };
 }

@@ -1,18 +1,23 @@
 import { DrawnIcon } from '../../icons/Icon.tsx';
 import style from './Board.module.css';
-import { SCORE_MAX, scoreCell } from './slots.ts';
+import { isNarrow, SCORE_MAX, scoreCell } from './slots.ts';
 import { asImage, useTable } from './table.ts';
 
 /** From 0 to 12 and beyond; the line where the game ends is marked. */
 export function ScoreTrack() {
   const { view, plan, say, seatName } = useTable();
   const { x, y, w, h } = plan.score;
+  const narrow = isNarrow(plan.score);
   const scores = view.players.map(({ vp }, seat) => `${seatName(seat)} ${vp}`).join(', ');
   return (
     <g {...asImage(say.score(scores))} data-score="">
       <rect x={x} y={y} width={w} height={h} rx={8} className={style.plate} />
       {Array.from({ length: SCORE_MAX + 1 }, (_, points) => {
         const cell = scoreCell(plan.score, points);
+        const number = {
+          x: narrow ? cell.x + cell.w / 2 : cell.x + 11,
+          y: y + (narrow ? 15 : h / 2 + 5),
+        };
         const goal = points === Math.min(view.options.pointsToWin, SCORE_MAX);
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: the printed numbers
@@ -29,13 +34,18 @@ export function ScoreTrack() {
                   className={style.goal}
                 />
                 <g color="var(--brass)">
-                  <DrawnIcon name="point" x={cell.x + 11} y={y + h - 10} size={12} />
+                  <DrawnIcon
+                    name="point"
+                    x={narrow ? cell.x + cell.w - 7 : number.x}
+                    y={narrow ? y + 9.5 : y + h - 10}
+                    size={12}
+                  />
                 </g>
               </>
             )}
             <text
-              x={cell.x + 11}
-              y={y + h / 2 + (goal ? -1 : 5)}
+              x={number.x - (goal && narrow ? 5 : 0)}
+              y={number.y - (goal && !narrow ? 6 : 0)}
               className={style.figure}
               fontSize={points === SCORE_MAX ? 14 : 14.5}
             >

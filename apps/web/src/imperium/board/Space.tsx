@@ -88,19 +88,28 @@ function Offer({ space, rect }: PartProps) {
   if (space.exchange.length > 0) return <Exchange space={space} rect={rect} />;
   const row = { y: y + 39 + (h - 70) / 2, size: ICONS };
   if (!space.requirement)
-    return <DrawnEffects effects={printed(space)} x={x + w / 2} {...row} maxWidth={w - 10} />;
+    return (
+      <DrawnEffects effects={printedEffects(space)} x={x + w / 2} {...row} maxWidth={w - 10} />
+    );
   return (
     <>
       <DrawnCondition condition={space.requirement} x={x + 28} {...row} size={20} />
       <text x={x + 54} y={row.y + 5} className={style.sign}>
         {':'}
       </text>
-      <DrawnEffects effects={printed(space)} x={x + 85} {...row} size={20} maxWidth={w - 64} />
+      <DrawnEffects
+        effects={printedEffects(space)}
+        x={x + 85}
+        {...row}
+        size={20}
+        maxWidth={w - 64}
+      />
     </>
   );
 }
 
-function printed(space: PrintedSpace): readonly Effect[] {
+/** What a space costs and gives, as effects. */
+export function printedEffects(space: PrintedSpace): readonly Effect[] {
   const effects = space.effects.map(
     (effect): Effect =>
       effect.do === 'harvest' && space.maker ? { do: 'gain', spice: space.maker } : effect,
@@ -116,7 +125,7 @@ const EXCHANGE_COLUMNS = [0, 0.28, 0.61, 1];
 function Exchange({ space, rect }: PartProps) {
   const { x, y, w, h } = rect;
   const rows = [y + h / 2 + 6, y + h - 16];
-  const columns = EXCHANGE_COLUMNS.map((part) => x + 28 + part * (w - 66));
+  const columns = EXCHANGE_COLUMNS.map((part) => x + 27 + part * (w - 64));
   return (
     <>
       <g color="var(--spice)">

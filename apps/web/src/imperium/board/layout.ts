@@ -1,8 +1,9 @@
 import type { Faction, SpaceId } from '@landsraad/imperium';
 
-/* Where everything is printed, as data: one drawing, two compositions. */
+/* Where everything is printed, as data: one drawing, three compositions. */
 
-export type BoardLayout = 'wide' | 'tall';
+export const LAYOUTS = ['wide', 'close', 'tall'] as const;
+export type BoardLayout = (typeof LAYOUTS)[number];
 
 export interface Point {
   readonly x: number;
@@ -31,7 +32,7 @@ export interface BoardPlan {
   readonly regions: Readonly<Record<NamedRegion, Rect>>;
   readonly score: Rect;
   readonly card: Rect;
-  /** Round, Conflict deck and Intrigue deck, side by side. */
+  /** Round, Conflict deck and Intrigue deck: side by side or, in a box that is no strip, stacked. */
   readonly counts: Rect;
   /** By seat, clockwise from the top left. */
   readonly camps: readonly CampPlan[];
@@ -53,8 +54,8 @@ const ARRAKIS = {
     'the-great-flat',
   ],
   tall: [
-    ['research-station', 'sietch-tabr', 'hagga-basin'],
-    ['carthag', 'arrakeen', 'imperial-basin', 'the-great-flat'],
+    ['carthag', 'arrakeen', 'research-station', 'sietch-tabr'],
+    ['imperial-basin', 'hagga-basin', 'the-great-flat'],
   ],
 } as const;
 const FACTION_SPACES: Readonly<Record<Faction, readonly SpaceId[]>> = {
@@ -68,7 +69,11 @@ const GAP = 6;
 const HEADER = 27;
 const TRACK = 108;
 
-export const PLANS: Readonly<Record<BoardLayout, BoardPlan>> = { wide: wide(), tall: tall() };
+export const PLANS: Readonly<Record<BoardLayout, BoardPlan>> = {
+  wide: wide(),
+  close: close(),
+  tall: tall(),
+};
 
 function wide(): BoardPlan {
   const left = 8;
@@ -106,37 +111,78 @@ function wide(): BoardPlan {
   };
 }
 
-function tall(): BoardPlan {
+/** The wide one with everything closer together, for a tablet that stands. */
+function close(): BoardPlan {
   const left = 8;
-  const whole = 604;
-  const half = 299;
+  const middle = 252;
+  const right = 836;
+  const side = 236;
+  const centre = 576;
   const factions = factionPlans({
-    emperor: { x: left, y: 176, w: half, h: 206, track: 'left' },
-    'spacing-guild': { x: left, y: 390, w: half, h: 206, track: 'left' },
-    'bene-gesserit': { x: 313, y: 176, w: half, h: 206, track: 'right' },
-    fremen: { x: 313, y: 390, w: half, h: 206, track: 'right' },
+    emperor: { x: left, y: 6, w: side, h: 214, track: 'left' },
+    'spacing-guild': { x: left, y: 226, w: side, h: 214, track: 'left' },
+    'bene-gesserit': { x: right, y: 6, w: side, h: 214, track: 'right' },
+    fremen: { x: right, y: 226, w: side, h: 214, track: 'right' },
   });
+  const bottom = { y: 466, h: 88 };
   return {
-    width: 620,
-    height: 1094,
+    width: 1080,
+    height: 560,
     spaces: {
       ...factions.spaces,
-      ...row(LANDSRAAD, { x: left, y: 27, w: whole, h: 96 }),
-      ...row(CHOAM, { x: left, y: 902, w: 246, h: 88 }),
-      ...row(ARRAKIS.tall[0], { x: 262, y: 902, w: 350, h: 88 }),
-      ...row(ARRAKIS.tall[1], { x: left, y: 998, w: whole, h: 88 }),
+      ...row(LANDSRAAD, { x: middle, y: 27, w: centre, h: 94 }),
+      ...row(CHOAM, { x: left, w: side, ...bottom }),
+      ...row(ARRAKIS.wide, { x: middle, w: 820, ...bottom }),
+    },
+    factions: factions.plans,
+    regions: {
+      landsraad: { x: middle, y: 6, w: centre, h: 18 },
+      choam: { x: left, y: 445, w: side, h: 18 },
+      arrakis: { x: middle, y: 445, w: 820, h: 18 },
+    },
+    score: { x: middle, y: 129, w: centre, h: 38 },
+    card: { x: 457, y: 176, w: 166, h: 216 },
+    counts: { x: 457, y: 398, w: 166, h: 42 },
+    camps: campPlans({ x: middle, y: 176, w: centre, h: 264 }, 199),
+    planet: { x: 662, y: 3438, r: 3000 },
+  };
+}
+
+/** As wide as a phone, so that names can be read; the rest is a matter of moving it up and down. */
+function tall(): BoardPlan {
+  const left = 6;
+  const whole = 468;
+  const half = 231;
+  const right = left + half + GAP;
+  const choam = { x: 229, w: 245 };
+  const factions = factionPlans({
+    emperor: { x: left, y: 287, w: half, h: 192, track: 'left' },
+    'spacing-guild': { x: left, y: 487, w: half, h: 192, track: 'left' },
+    'bene-gesserit': { x: right, y: 287, w: half, h: 192, track: 'right' },
+    fremen: { x: right, y: 487, w: half, h: 192, track: 'right' },
+  });
+  return {
+    width: 480,
+    height: 1294,
+    spaces: {
+      ...factions.spaces,
+      ...row(LANDSRAAD.slice(0, 3), { x: left, y: 27, w: whole, h: 90 }),
+      ...row(LANDSRAAD.slice(3), { x: left, y: 123, w: 217, h: 101 }),
+      ...row(CHOAM, { ...choam, y: 142, h: 82 }),
+      ...row(ARRAKIS.tall[0], { x: left, y: 1118, w: whole, h: 82 }),
+      ...row(ARRAKIS.tall[1], { x: left, y: 1206, w: whole, h: 82 }),
     },
     factions: factions.plans,
     regions: {
       landsraad: { x: left, y: 6, w: whole, h: 18 },
-      choam: { x: left, y: 881, w: 246, h: 18 },
-      arrakis: { x: 262, y: 881, w: 350, h: 18 },
+      choam: { ...choam, y: 121, h: 18 },
+      arrakis: { x: left, y: 1097, w: whole, h: 18 },
     },
-    score: { x: left, y: 131, w: whole, h: 38 },
-    card: { x: 215, y: 604, w: 190, h: 222 },
-    counts: { x: 215, y: 832, w: 190, h: 42 },
-    camps: campPlans({ x: left, y: 604, w: whole, h: 270 }, 203),
-    planet: { x: 340, y: 2370, r: 1500 },
+    score: { x: left, y: 230, w: whole, h: 50 },
+    card: { x: left, y: 687, w: 300, h: 142 },
+    counts: { x: left + 306, y: 687, w: 162, h: 142 },
+    camps: campPlans({ x: left, y: 835, w: whole, h: 256 }, half),
+    planet: { x: 262, y: 2586, r: 1500 },
   };
 }
 

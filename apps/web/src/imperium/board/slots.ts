@@ -47,13 +47,19 @@ export function scoreCell({ x, y, w, h }: Rect, points: number): Rect {
   return { x: x + nth * each, y, w: each, h };
 }
 
-/** Two by two beside the number. */
+/** Where a cell is narrow the number stands above the markers, else beside them. */
+export const isNarrow = (track: Rect): boolean => track.w / (SCORE_MAX + 1) < 40;
+
+/** Two by two. */
 export function scoreSlot(track: Rect, points: number, seat: number): Point {
   const { x, y, w, h } = scoreCell(track, points);
   const step = 14.5;
+  const middle = isNarrow(track)
+    ? { x: x + w / 2, y: y + h - 17 }
+    : { x: x + w - 23 + step / 2, y: y + h / 2 };
   return {
-    x: x + w - 23 + (seat % 2) * step,
-    y: y + h / 2 + (Math.floor(seat / 2) - 0.5) * step,
+    x: middle.x + ((seat % 2) - 0.5) * step,
+    y: middle.y + (Math.floor(seat / 2) - 0.5) * step,
   };
 }
 

@@ -36,6 +36,9 @@ export const words = bilingual(
     zoomIn: 'Zoom in',
     zoomOut: 'Zoom out',
     fit: 'Show the whole board',
+    width: 'Make the board as wide as the screen',
+    moreAbove: (n: number) => `${n} more to choose from further up`,
+    moreBelow: (n: number) => `${n} more to choose from further down`,
     viewport: 'Board: arrows move it, + and − zoom, 0 shows all of it',
   },
   {
@@ -73,6 +76,11 @@ export const words = bilingual(
     zoomIn: 'Agrandir',
     zoomOut: 'Réduire',
     fit: 'Montrer tout le plateau',
+    width: 'Donner au plateau la largeur de l’écran',
+    moreAbove: (n: number) =>
+      n === 1 ? 'Un autre choix possible plus haut' : `${n} autres choix possibles plus haut`,
+    moreBelow: (n: number) =>
+      n === 1 ? 'Un autre choix possible plus bas' : `${n} autres choix possibles plus bas`,
     viewport: 'Plateau : les flèches le déplacent, + et − changent la taille, 0 montre tout',
   },
 );

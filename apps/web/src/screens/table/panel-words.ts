@@ -4,6 +4,8 @@ import { bilingual } from '../../app/language.ts';
 export const words = bilingual(
   {
     panel: 'Your decision',
+    fold: 'Put the decision away to look at the board',
+    unfold: 'Back to the decision',
     rule: (id: string) => `Rule ${id}`,
     source: (name: string) => `For ${name}`,
     options: 'Options',
@@ -50,6 +52,8 @@ export const words = bilingual(
   },
   {
     panel: 'Votre décision',
+    fold: 'Replier la décision pour voir le plateau',
+    unfold: 'Revenir à la décision',
     rule: (id: string) => `Règle ${id}`,
     source: (name: string) => `Pour ${name}`,
     options: 'Options',

@@ -1,5 +1,5 @@
 import { type Source, wordDecision } from '@landsraad/imperium';
-import { memo, type RefObject } from 'react';
+import { memo, type RefObject, useState } from 'react';
 import { Link } from 'wouter';
 import { useWords } from '../../../app/language.ts';
 import { useDesk } from '../desk.ts';
@@ -26,6 +26,8 @@ interface DecisionPanelProps {
 export const DecisionPanel = memo(function DecisionPanel({ heading, hint }: DecisionPanelProps) {
   const { decision, snapshot, speaking, language, busy } = useDesk();
   const say = useWords(words);
+  const [foldedAt, setFoldedAt] = useState(-1);
+  const folded = foldedAt === snapshot.position;
   if (!decision)
     return (
       <section className={styles.panel} aria-label={say.panel} data-kind="none">
@@ -43,12 +45,20 @@ export const DecisionPanel = memo(function DecisionPanel({ heading, hint }: Deci
       data-position={snapshot.position}
       aria-busy={busy}
       data-owed=""
+      data-folded={folded || undefined}
     >
       <header className={styles.head}>
         <Subject decision={decision} />
         <h2 ref={heading} tabIndex={-1} className={styles.question}>
           {wordDecision(decision, speaking, language)}
         </h2>
+        <button
+          type="button"
+          className={styles.fold}
+          aria-expanded={!folded}
+          aria-label={folded ? say.unfold : say.fold}
+          onClick={() => setFoldedAt(folded ? -1 : snapshot.position)}
+        />
       </header>
       <RevealMeter />
       <CombatMeter />

@@ -18,6 +18,7 @@ import type { IconName } from '../../../icons/paths.tsx';
 import { EffectIcons } from '../../../imperium/effects/EffectIcons.tsx';
 import { SeatMark } from '../../../imperium/seats/SeatMark.tsx';
 import { useDesk } from '../desk.ts';
+import { Gist } from './Gist.tsx';
 import styles from './Panel.module.css';
 
 /** What an option looks like in the panel: a picture and words. */
@@ -48,6 +49,7 @@ export function OptionFace({ option }: { readonly option: ImperiumOption }) {
             <Icon name="persuasion" size={1.05} /> {option.cost}
           </span>
         )}
+        <Gist option={option} />
       </>
     );
   if (option.type === 'leader') {
@@ -71,6 +73,7 @@ export function OptionFace({ option }: { readonly option: ImperiumOption }) {
         </span>
       )}
       <span className={styles.words}>{wordOption(option, speaking, language)}</span>
+      <Gist option={option} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { type ImperiumOption, wordOption } from '@landsraad/imperium';
 import { useWords } from '../../../app/language.ts';
 import { spotOf } from '../../../imperium/spots.ts';
+import { useLongPress } from '../../../ui/useLongPress.ts';
 import { useDesk } from '../desk.ts';
 import { words } from '../panel-words.ts';
 import { optionComponent, pointAt } from '../pointing.ts';
@@ -60,6 +61,9 @@ export function OptionButton({ option, n, pressed, onPress }: OptionButtonProps)
   const spot = decision && spotOf(option, decision);
   const show = spot ? () => pointAt([spot]) : undefined;
   const hide = spot ? () => pointAt([]) : undefined;
+  const component = optionComponent(option);
+  const { held, handlers } = useLongPress(component ? () => inspect(component) : undefined);
+  const choose = onPress ?? (() => answer(option.id));
   return (
     <button
       type="button"
@@ -70,15 +74,15 @@ export function OptionButton({ option, n, pressed, onPress }: OptionButtonProps)
       aria-pressed={pressed}
       aria-disabled={busy || undefined}
       aria-keyshortcuts={n <= 9 ? String(n) : undefined}
-      onClick={onPress ?? (() => answer(option.id))}
-      onContextMenu={(event) => {
-        const component = optionComponent(option);
-        if (!component) return;
-        event.preventDefault();
-        inspect(component);
+      onClick={({ detail }) => {
+        if (detail === 0 || !held()) choose();
       }}
+      {...handlers}
       onPointerEnter={show}
-      onPointerLeave={hide}
+      onPointerLeave={() => {
+        handlers.onPointerLeave();
+        hide?.();
+      }}
       onFocus={show}
       onBlur={hide}
     >
