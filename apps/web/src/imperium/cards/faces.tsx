@@ -23,7 +23,8 @@ import { useLanguage, useWords } from '../../app/language.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { effectsOfMode } from '../effects/glyphs.ts';
 import { CostBadge, PlainBadge, PriceBadge } from './Badge.tsx';
-import { type Box, Frame } from './Frame.tsx';
+import { Frame } from './Frame.tsx';
+import type { Box } from './printed.ts';
 import type { FaceProps } from './state.ts';
 import { words } from './words.ts';
 
