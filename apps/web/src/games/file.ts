@@ -1,29 +1,16 @@
 import { type Imperium, imperium } from '@landsraad/imperium';
 import { Match, type MatchRecord, Problem, RuleError } from '@landsraad/kernel';
 import { botCalled } from './bots.ts';
+import type { GameFile } from './file-text.ts';
 import type { Seating } from './protocol.ts';
 
-/* A game as a text that leaves the device, and back. */
+export { fileText } from './file-text.ts';
 
-interface GameFile {
-  readonly record: MatchRecord<Imperium>;
-  readonly seats: readonly Seating[];
-  readonly guide: boolean;
-}
+/* A game as a text that leaves the device, and back. */
 
 /** A whole game takes about 10 kB; the terminal adds a position of about as much. */
 const LARGEST = 1_000_000;
 const LONGEST_NAME = 60;
-
-/**
- * The saved match that the terminal reads, with the seating as it wants it, and what only this
- * client knows beside it.
- */
-export function fileText({ record, seats, guide }: GameFile): string {
-  const bots = seats.map((seating) => (seating.is === 'bot' ? seating.bot : ''));
-  const seating = { seat: Math.max(0, bots.indexOf('')), bots };
-  return `${JSON.stringify({ ...record, seating, table: { seats, guide } })}\n`;
-}
 
 /** Reads a file of this client or of the terminal. Throws `Problem`; believes only what replays. */
 export function parseFile(text: string): GameFile & { readonly match: ReplayedMatch } {

@@ -18,6 +18,10 @@ export interface Games {
    * `afterwards` sees all.
    */
   glimpse(id: string, position: number, viewer: Viewer): Promise<Snapshot>;
+  /** What a bot would do at a table that runs elsewhere, from what its viewer knows. */
+  adviseOn(asked: Pick<Snapshot, 'decision' | 'view'>): Promise<Advice[]>;
+  /** A finished game's file with every card open; it is not kept. */
+  laidOpen(text: string): Promise<Snapshot>;
   /**
    * Opens a table: `onSnapshot` hears of every change until it is closed, and of the first position
    * before the promise is fulfilled. `onFault` hears of what went wrong by itself: a bot's step

@@ -1,12 +1,12 @@
-import type { Viewer } from '@landsraad/kernel';
+import { Problem, type Viewer } from '@landsraad/kernel';
 import type { Clock } from './clock.ts';
 import { fileText, parseFile, parseSeats } from './file.ts';
 import { GameFault, type Games, type Table } from './games.ts';
-import type { Fault, GameSummary, NewGame, Snapshot } from './protocol.ts';
+import type { Advice, Fault, GameSummary, NewGame, Snapshot } from './protocol.ts';
 import { Sitting } from './sitting.ts';
 import type { KeptGame, Store } from './store.ts';
 import { read, readable, stored } from './stored.ts';
-import { begun, LocalGame, NOT_ASKED, seenAt, standingOf } from './table.ts';
+import { adviceOn, begun, LocalGame, NOT_ASKED, seenAt, standingOf } from './table.ts';
 
 /** Tells the other tabs of this device which game changed. */
 export interface Bus {
@@ -91,6 +91,20 @@ export class House implements Games {
       guide,
       saved: played,
     };
+  }
+
+  async adviseOn({ decision, view }: Pick<Snapshot, 'decision' | 'view'>): Promise<Advice[]> {
+    return adviceOn(decision, view);
+  }
+
+  async laidOpen(text: string): Promise<Snapshot> {
+    return readable(() => {
+      const { match, record, seats, guide } = parseFile(text);
+      if (!match.over) throw new Problem('this game is not over');
+      const seen = seenAt(record, record.answers.length, 'afterwards');
+      const nobody = { curtain: null, thinking: null, canUndo: false };
+      return { ...seen, ...nobody, id: '', seats, guide, saved: 0 };
+    });
   }
 
   async open(

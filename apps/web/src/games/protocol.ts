@@ -1,17 +1,10 @@
-import type {
-  ImperiumEvent,
-  ImperiumOption,
-  ImperiumOptions,
-  ImperiumView,
-} from '@landsraad/imperium';
-import type { Choice, Heard, OpenDecision, Place, Reason, Seat, Viewer } from '@landsraad/kernel';
+import type { ImperiumOptions } from '@landsraad/imperium';
+import type { Choice, Reason } from '@landsraad/kernel';
+import type { Seating } from '@landsraad/protocol';
 
 /* What goes between a page and the worker that runs its games. All of it is plain data. */
 
-/** Who sits where. A person has a name, empty if none was given; a bot has the name of its kind. */
-export type Seating =
-  | { readonly is: 'person'; readonly name: string }
-  | { readonly is: 'bot'; readonly bot: string };
+export type { Seating, Snapshot } from '@landsraad/protocol';
 
 export interface NewGame {
   /** The number of players follows from the seats; single choices are always asked for. */
@@ -36,32 +29,6 @@ export interface GameSummary {
   /** Milliseconds since 1970. */
   readonly started: number;
   readonly played: number;
-}
-
-/** The table as one viewer may know it now. */
-export interface Snapshot {
-  readonly id: string;
-  /** How many answers were given. */
-  readonly position: number;
-  readonly viewer: Viewer;
-  readonly view: ImperiumView;
-  readonly seats: readonly Seating[];
-  /** What the viewer owes, or null. */
-  readonly decision: OpenDecision<ImperiumOption> | null;
-  /** Who owes a decision. */
-  readonly waiting: readonly Seat[];
-  /** The person who should take the device; the view is nobody's (`spectator`) until then. */
-  readonly curtain: Seat | null;
-  /** The bot that thinks now. */
-  readonly thinking: Seat | null;
-  readonly canUndo: boolean;
-  readonly result: readonly Place[] | null;
-  /** What was told from the `eventsFrom`-th event on; what was known from there on is void. */
-  readonly eventsFrom: number;
-  readonly events: readonly Heard<ImperiumEvent>[];
-  readonly guide: boolean;
-  /** Milliseconds since 1970 of the last answer that is stored. */
-  readonly saved: number;
 }
 
 /** One choice that the adviser weighed, best first. */

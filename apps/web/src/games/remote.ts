@@ -41,6 +41,8 @@ export class RemoteGames implements Games {
   fromFile: Games['fromFile'] = (text) => this.line().ask('fromFile', text);
   glimpse: Games['glimpse'] = (id, position, viewer) =>
     this.line().ask('glimpse', id, position, viewer);
+  adviseOn: Games['adviseOn'] = (asked) => this.line().ask('adviseOn', asked);
+  laidOpen: Games['laidOpen'] = (text) => this.line().ask('laidOpen', text);
 
   open: Games['open'] = async (id, onSnapshot, onFault = () => undefined) => {
     const table = new RemoteTable(this, ++this.tables, id, { onSnapshot, onFault });

@@ -261,9 +261,12 @@ export class LocalGame {
   advise(): Advice[] {
     const { match, viewer } = this;
     const decision = typeof viewer === 'number' ? match.decision(viewer) : null;
-    return decision ? [...greedy.explain!(decision, match.view(viewer))] : [];
+    return adviceOn(decision, match.view(viewer));
   }
 }
+
+export const adviceOn = (decision: OpenDecision | null, view: ImperiumView): Advice[] =>
+  decision ? [...greedy.explain!(decision, view)] : [];
 
 /** The record of a game that begins. */
 export function begun(options: Partial<ImperiumOptions>, seed: string): GameRecord {

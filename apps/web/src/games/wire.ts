@@ -19,6 +19,8 @@ interface Calls {
   toFile: [id: string];
   fromFile: [text: string];
   glimpse: [id: string, position: number, viewer: Viewer];
+  adviseOn: Parameters<Games['adviseOn']>;
+  laidOpen: [text: string];
   open: [id: string, table: number];
   answer: [table: number, ...Parameters<Table['answer']>];
   undo: [table: number];
@@ -76,6 +78,10 @@ export function serve(games: Games, port: Port): (detail: string) => void {
         return games.fromFile(...args);
       case 'glimpse':
         return games.glimpse(...args);
+      case 'adviseOn':
+        return games.adviseOn(...args);
+      case 'laidOpen':
+        return games.laidOpen(...args);
       case 'open':
         return open(...args);
       case 'answer': {

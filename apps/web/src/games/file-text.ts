@@ -1,0 +1,19 @@
+import type { Imperium } from '@landsraad/imperium';
+import type { MatchRecord } from '@landsraad/kernel';
+import type { Seating } from './protocol.ts';
+
+export interface GameFile {
+  readonly record: MatchRecord<Imperium>;
+  readonly seats: readonly Seating[];
+  readonly guide: boolean;
+}
+
+/**
+ * The saved match that the terminal reads, with the seating as it wants it, and what only this
+ * client knows beside it.
+ */
+export function fileText({ record, seats, guide }: GameFile): string {
+  const bots = seats.map((seating) => (seating.is === 'bot' ? seating.bot : ''));
+  const seating = { seat: Math.max(0, bots.indexOf('')), bots };
+  return `${JSON.stringify({ ...record, seating, table: { seats, guide } })}\n`;
+}

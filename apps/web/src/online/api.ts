@@ -1,0 +1,93 @@
+import type {
+  ChangeMe,
+  ClientMessage,
+  FinishedRecord,
+  Me,
+  NewTable,
+  Recovery,
+  ServerFault,
+  ServerMessage,
+  TableInfo,
+} from '@landsraad/protocol';
+import type { Hello } from './connection.ts';
+import { OnlineError, UNREACHABLE } from './faults.ts';
+
+/* The server's HTTP paths, and only here. Every promise may be rejected with an `OnlineError`. */
+
+const BASE = '/api/v1';
+const PATIENCE = 15_000;
+
+type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE' | 'PUT';
+
+async function ask<T>(method: Method, path: string, body?: unknown): Promise<T> {
+  const response = await fetch(`${BASE}${path}`, {
+    method,
+    credentials: 'same-origin',
+    cache: 'no-store',
+    signal: AbortSignal.timeout(PATIENCE),
+    ...(body !== undefined && {
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    }),
+  }).catch(() => {
+    throw new OnlineError(UNREACHABLE);
+  });
+  if (response.status === 204) return undefined as T;
+  // A server of files alone answers every path with its page.
+  const isJson = response.headers.get('content-type')?.includes('json') === true;
+  if (!isJson) throw new OnlineError(UNREACHABLE);
+  const content: unknown = await response.json().catch(() => {
+    throw new OnlineError(UNREACHABLE);
+  });
+  if (!response.ok) throw new OnlineError(faultFrom(content));
+  return content as T;
+}
+
+function faultFrom(content: unknown): ServerFault {
+  const isFault = typeof content === 'object' && content !== null && 'fault' in content;
+  return isFault ? (content as ServerFault) : { fault: 'internal' };
+}
+
+const at = (table: string, rest = ''): string => `/tables/${encodeURIComponent(table)}${rest}`;
+
+export const api = {
+  me: (): Promise<Me> => ask('GET', '/me'),
+  changeMe: (change: ChangeMe): Promise<Me> => ask('PATCH', '/me', change),
+  recovery: (): Promise<Recovery> => ask('POST', '/me/recovery', {}),
+  recover: (token: string): Promise<Me> => ask('POST', '/recover', { token }),
+
+  lobby: (): Promise<TableInfo[]> => ask('GET', '/tables'),
+  mine: (): Promise<TableInfo[]> => ask('GET', '/me/tables'),
+  create: (table: NewTable): Promise<TableInfo> => ask('POST', '/tables', table),
+  info: (id: string): Promise<TableInfo> => ask('GET', at(id)),
+  takeSeat: (id: string, seat: number | null): Promise<void> =>
+    ask('POST', at(id, '/seat'), { seat }),
+  leaveSeat: (id: string): Promise<void> => ask('DELETE', at(id, '/seat')),
+  start: (id: string): Promise<void> => ask('POST', at(id, '/start'), {}),
+  close: (id: string): Promise<void> => ask('POST', at(id, '/close'), {}),
+  standIn: (id: string, seat: number, bot: string | null): Promise<void> =>
+    ask('POST', at(id, '/stand-in'), { seat, bot }),
+  rematch: (id: string): Promise<TableInfo> => ask('POST', at(id, '/rematch'), {}),
+  record: (id: string): Promise<FinishedRecord> => ask('GET', at(id, '/record')),
+  mute: (id: string, speaker: string, on: boolean): Promise<void> =>
+    ask('POST', at(id, '/mute'), { speaker, on }),
+  look: (id: string): Promise<Hello> => ask('GET', at(id, '/look')),
+  send: (id: string, message: ClientMessage): Promise<ServerMessage> =>
+    ask('POST', at(id, '/send'), message),
+
+  subscribe: (subscription: PushSubscriptionJSON): Promise<void> =>
+    ask('POST', '/me/push', subscription),
+  unsubscribe: (endpoint: string): Promise<void> => ask('DELETE', '/me/push', { endpoint }),
+};
+
+export const liveAddress = (id: string): string =>
+  `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${BASE}${at(id, '/live')}`;
+
+/** The link that brings a friend to the table. */
+export const tableLink = (id: string): string => `${location.origin}/table/${id}`;
+
+/** A table's id out of what somebody pasted: a link, or the id itself. */
+export function tableIn(text: string): string | null {
+  const found = /(?:^|\/table\/)([0-9A-Za-z]{12})(?:$|[/?#\s])/.exec(text.trim());
+  return found?.[1] ?? null;
+}

@@ -1,0 +1,37 @@
+import type { Me } from '@landsraad/protocol';
+import { useEffect } from 'react';
+import { create } from 'zustand';
+import { api } from './api.ts';
+
+/**
+ * Who this browser is to the server. `none`: this server has no online play, or cannot be reached.
+ */
+type Known =
+  | { readonly is: 'asking' | 'none'; readonly me: null }
+  | { readonly is: 'known'; readonly me: Me };
+
+const useKnown = create<Known>(() => ({ is: 'asking', me: null }));
+
+let asked = false;
+
+async function find(): Promise<void> {
+  try {
+    useKnown.setState({ is: 'known', me: await api.me() }, true);
+  } catch {
+    useKnown.setState({ is: 'none', me: null }, true);
+  }
+}
+
+/** Asks once for the page's life; `again` when something may have changed. */
+export function useMe(): Known & { readonly again: () => Promise<void> } {
+  const known = useKnown();
+  useEffect(() => {
+    if (asked) return;
+    asked = true;
+    void find();
+  }, []);
+  return { ...known, again: find };
+}
+
+/** What the server answered to a change. */
+export const knowMe = (me: Me): void => useKnown.setState({ is: 'known', me }, true);

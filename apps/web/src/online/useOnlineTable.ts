@@ -1,0 +1,150 @@
+import type { Choice } from '@landsraad/kernel';
+import type { Around, ChatLine } from '@landsraad/protocol';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { games } from '../games/client.ts';
+import { realClock } from '../games/clock.ts';
+import type { Fault } from '../games/protocol.ts';
+import { faultIn, type OpenTable } from '../games/useTable.ts';
+import { api, liveAddress } from './api.ts';
+import { Connection, type ConnectionState, type Known, type Outside } from './connection.ts';
+import { type OnlineFault, onlineFaultIn } from './faults.ts';
+
+/** A table of a server on the screen: the table of this device, and what is around it. */
+export interface OnlineTable extends OpenTable {
+  readonly id: string;
+  readonly connection: ConnectionState;
+  /** Null until the server has answered. */
+  readonly around: Around | null;
+  /** When `around` was heard, by this device's clock. */
+  readonly heardAt: number;
+  readonly chat: readonly ChatLine[];
+  /** Why there is no table here. */
+  readonly ended: OnlineFault | null;
+  /** The last thing that the server or the way there did not let happen, until dismissed. */
+  readonly trouble: OnlineFault | null;
+  readonly askUndo: () => Promise<boolean>;
+  readonly replyUndo: (agree: boolean) => Promise<boolean>;
+  readonly say: (text: string) => Promise<boolean>;
+  /** Carries out a request of the API, and shows what it changed. */
+  readonly ask: (request: () => Promise<unknown>) => Promise<boolean>;
+}
+
+const browserSide = (id: string): Omit<Outside, 'onChange'> => ({
+  clock: realClock,
+  connect: ({ onText, onClosed }) => {
+    const socket = new WebSocket(liveAddress(id));
+    socket.onmessage = ({ data }: MessageEvent<string>) => onText(data);
+    socket.onclose = onClosed;
+    return {
+      send: (text) => {
+        if (socket.readyState === WebSocket.OPEN) socket.send(text);
+      },
+      close: () => socket.close(),
+    };
+  },
+  look: () => api.look(id),
+  post: (message) => api.send(id, message),
+  draw: () => crypto.randomUUID(),
+});
+
+/** Stays at the table while the component is there. */
+export function useOnlineTable(id: string): OnlineTable {
+  const [known, setKnown] = useState<{ readonly id: string; readonly now: Known } | null>(null);
+  const [fault, setFault] = useState<Fault | null>(null);
+  const [trouble, setTrouble] = useState<OnlineFault | null>(null);
+  const line = useRef<Connection | null>(null);
+
+  useEffect(() => {
+    const connection = new Connection({
+      ...browserSide(id),
+      onChange: (now) => setKnown({ id, now }),
+    });
+    line.current = connection;
+    setFault(null);
+    setTrouble(null);
+    const nudge = () => {
+      if (document.visibilityState === 'visible') connection.nudge();
+    };
+    addEventListener('online', nudge);
+    document.addEventListener('visibilitychange', nudge);
+    return () => {
+      removeEventListener('online', nudge);
+      document.removeEventListener('visibilitychange', nudge);
+      line.current = null;
+      connection.close();
+    };
+  }, [id]);
+
+  const now = known?.id === id ? known.now : null;
+  const seq = now?.seq ?? 0;
+  const to = now?.around?.undo?.to ?? 0;
+  const snapshot = now?.snapshot ?? null;
+
+  const attempt = useCallback(async (act: () => Promise<unknown> | undefined) => {
+    try {
+      const acting = act();
+      await acting;
+      return acting !== undefined;
+    } catch (error) {
+      const found = onlineFaultIn(error);
+      if (found.fault === 'refused' && found.reason)
+        setFault({ fault: 'refused', reason: found.reason });
+      else setTrouble(found);
+      return false;
+    }
+  }, []);
+  const ask = useCallback(
+    (request: () => Promise<unknown>) =>
+      attempt(async () => {
+        await request();
+        line.current?.again();
+      }),
+    [attempt],
+  );
+  const acts = useMemo(
+    () => ({
+      answer: (choice: Choice) => attempt(() => line.current?.answer(seq, choice)),
+      undo: () => attempt(() => line.current?.undo(seq)),
+      askUndo: () => attempt(() => line.current?.askUndo(seq)),
+      replyUndo: (agree: boolean) => attempt(() => line.current?.replyUndo(to, agree)),
+      say: (text: string) => attempt(() => line.current?.say(text)),
+    }),
+    [attempt, seq, to],
+  );
+  const advise = useCallback(async () => {
+    if (!snapshot?.decision) return [];
+    try {
+      const { decision, view } = snapshot;
+      return await games.adviseOn({ decision, view });
+    } catch (error) {
+      setFault(faultIn(error));
+      return [];
+    }
+  }, [snapshot]);
+  const dismiss = useCallback(() => {
+    setFault(null);
+    setTrouble(null);
+  }, []);
+  return {
+    id,
+    connection: now?.connection ?? 'connecting',
+    around: now?.around ?? null,
+    heardAt: now?.heardAt ?? 0,
+    chat: now?.chat ?? NO_CHAT,
+    snapshot,
+    log: now?.log ?? NO_LOG,
+    ended: now?.ended ?? null,
+    fault,
+    trouble,
+    dismiss,
+    look: nothingToLookAt,
+    advise,
+    ask,
+    ...acts,
+  };
+}
+
+const NO_CHAT: readonly ChatLine[] = [];
+const NO_LOG: Known['log'] = [];
+/** Curtains are for shared devices. */
+const nothingToLookAt = async (): Promise<boolean> => false;

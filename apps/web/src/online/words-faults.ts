@@ -1,0 +1,43 @@
+import { bilingual } from '../app/language.ts';
+
+/** What went wrong between this device and the server, for a person. */
+export const onlineFaultWords = bilingual(
+  {
+    unreachable: 'The server cannot be reached. Check your connection and try again.',
+    misshapen: 'The server did not understand this. Reload the page: there may be a new version.',
+    'too-large': 'That is too long.',
+    'too-many': 'Too much at once. Wait a moment, then try again.',
+    'not-found': 'There is no such table. The link may be incomplete, or the table was closed.',
+    'not-yours': 'This is not yours to do.',
+    'wrong-moment': 'This cannot be done now.',
+    'seat-taken': 'Somebody else took this seat first.',
+    options: 'The server does not accept these choices for a table.',
+    'moved-on': 'The game had moved on already. You see where it stands now.',
+    refused: 'This is not possible now.',
+    frozen:
+      'A rule failed at this table. It stands still at its last good state, and everything is kept for a report.',
+    expired: 'This link has expired or was used before.',
+    'shutting-down': 'The server restarts. It will be back in a moment.',
+    internal: 'Something went wrong on the server. Nothing of the game is lost.',
+  },
+  {
+    unreachable: 'Le serveur est injoignable. Vérifiez votre connexion et réessayez.',
+    misshapen:
+      'Le serveur n’a pas compris. Rechargez la page : une nouvelle version est peut-être disponible.',
+    'too-large': 'C’est trop long.',
+    'too-many': 'Trop de demandes à la fois. Attendez un instant, puis réessayez.',
+    'not-found':
+      'Cette table n’existe pas. Le lien est peut-être incomplet, ou la table a été fermée.',
+    'not-yours': 'Ce n’est pas à vous de le faire.',
+    'wrong-moment': 'Ce n’est pas possible à ce moment.',
+    'seat-taken': 'Quelqu’un d’autre a pris cette place avant vous.',
+    options: 'Le serveur n’accepte pas ces choix pour une table.',
+    'moved-on': 'La partie avait déjà avancé. Vous voyez où elle en est.',
+    refused: 'Ce n’est pas possible maintenant.',
+    frozen:
+      'Une règle a échoué à cette table. Elle reste à son dernier état valable, et tout est conservé pour un rapport.',
+    expired: 'Ce lien a expiré ou a déjà servi.',
+    'shutting-down': 'Le serveur redémarre. Il revient dans un instant.',
+    internal: 'Un incident est survenu sur le serveur. Rien de la partie n’est perdu.',
+  },
+);
