@@ -2,7 +2,7 @@ import type { Choice as KernelChoice } from '@landsraad/kernel';
 import Type, { type Static } from 'typebox';
 import { ServerFault } from './fault.ts';
 import type { Snapshot } from './snapshot.ts';
-import { SeatNumber, TableInfo } from './table.ts';
+import { FIELD, SeatNumber, SHOWN, TableInfo } from './table.ts';
 
 /** Raised when an older client could misunderstand a newer server. */
 export const PROTOCOL_VERSION = 1;
@@ -20,7 +20,13 @@ const Id = Type.String({ maxLength: 120 });
 const Scalar = Type.Union([Id, Type.Integer(), Type.Array(Id, { maxItems: 60 })]);
 /** An id, several ids, a number, or a form of those. */
 export const Choice = Type.Unsafe<KernelChoice>(
-  Type.Union([Scalar, Type.Record(Type.String({ maxLength: 40 }), Scalar, { maxProperties: 20 })]),
+  Type.Union([
+    Scalar,
+    Type.Record(Type.String({ pattern: FIELD }), Scalar, {
+      maxProperties: 20,
+      additionalProperties: false,
+    }),
+  ]),
 );
 
 const closed = { additionalProperties: false };
@@ -46,12 +52,21 @@ export const ReplyUndoMessage = Type.Object(
   closed,
 );
 export const SayMessage = Type.Object(
-  { do: Type.Literal('say'), key: Key, text: Type.String({ minLength: 1, maxLength: 500 }) },
+  {
+    do: Type.Literal('say'),
+    key: Key,
+    /** Something that shows, in lines. */
+    text: Type.String({
+      minLength: 1,
+      maxLength: 500,
+      pattern: `^(?=[\\s\\S]*\\S)(\\n|${SHOWN})+$`,
+    }),
+  },
   closed,
 );
 export const PingMessage = Type.Object({ do: Type.Literal('ping') }, closed);
 
-/** What a client may send over its socket; over HTTP each has a path of its own. */
+/** What a client may send: over its socket, or one by one over HTTP. */
 export const ClientMessage = Type.Union([
   AnswerMessage,
   UndoMessage,
@@ -123,3 +138,16 @@ export const ServerMessage = Type.Union([
   Type.Object({ is: Type.Literal('pong') }),
 ]);
 export type ServerMessage = Static<typeof ServerMessage>;
+export type Hello = Extract<ServerMessage, { is: 'hello' }>;
+
+/** Why a server closes a socket. */
+export const CLOSE = {
+  /** The server stops or starts anew: come back in a moment. */
+  goingAway: 1001,
+  /** Larger or quicker than allowed, again and again: something is wrong with the client. */
+  abuse: 1008,
+  /** Too slow to take what it is sent, or too many sockets: come back later. */
+  later: 1013,
+  /** The table cannot be attended; a `rejected` said why. Coming back will not help. */
+  refused: 4403,
+} as const;

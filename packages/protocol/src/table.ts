@@ -1,12 +1,24 @@
 import Type, { type Static } from 'typebox';
 
+const closed = { additionalProperties: false };
+
 export const TableId = Type.String({ pattern: '^[0-9A-Za-z]{12}$' });
+/** The name of an option or of a field of a form. */
+export const FIELD = '^[A-Za-z][A-Za-z0-9-]{0,39}$';
 export const SeatNumber = Type.Integer({ minimum: 0, maximum: 5 });
-export const PersonName = Type.String({ minLength: 1, maxLength: 24, pattern: '^\\S(.*\\S)?$' });
+/** A character that shows: not a control, nor one that turns the writing direction of what follows. */
+export const SHOWN = '[^\\p{Cc}\\u2028\\u2029\\u202A-\\u202E\\u2066-\\u2069]';
+export const PersonName = Type.String({
+  minLength: 1,
+  maxLength: 24,
+  pattern: `^(?=\\S)${SHOWN}+(?<=\\S)$`,
+});
+/** Bots are named by a plain word. */
+export const BotName = Type.String({ pattern: '^[a-z][a-z0-9-]{0,23}$' });
 
 /** How long a person may think. A clock that runs out answers with the decision's fallback. */
 export const Clock = Type.Union([
-  Type.Object({ kind: Type.Literal('none') }, { additionalProperties: false }),
+  Type.Object({ kind: Type.Literal('none') }, closed),
   Type.Object(
     {
       kind: Type.Literal('bank'),
@@ -14,21 +26,18 @@ export const Clock = Type.Union([
       /** Seconds given back after every answer. */
       increment: Type.Integer({ minimum: 0, maximum: 600 }),
     },
-    { additionalProperties: false },
+    closed,
   ),
   Type.Object(
     { kind: Type.Literal('days'), days: Type.Integer({ minimum: 1, maximum: 30 }) },
-    { additionalProperties: false },
+    closed,
   ),
 ]);
 export type Clock = Static<typeof Clock>;
 
 export const SeatPlan = Type.Union([
-  Type.Object({ is: Type.Literal('open') }, { additionalProperties: false }),
-  Type.Object(
-    { is: Type.Literal('bot'), bot: Type.String({ maxLength: 24 }) },
-    { additionalProperties: false },
-  ),
+  Type.Object({ is: Type.Literal('open') }, closed),
+  Type.Object({ is: Type.Literal('bot'), bot: BotName }, closed),
 ]);
 export type SeatPlan = Static<typeof SeatPlan>;
 
@@ -36,7 +45,10 @@ export type SeatPlan = Static<typeof SeatPlan>;
 export const NewTable = Type.Object(
   {
     game: Type.Literal('imperium'),
-    options: Type.Record(Type.String({ maxLength: 40 }), Type.Unknown(), { maxProperties: 20 }),
+    options: Type.Record(Type.String({ pattern: FIELD }), Type.Unknown(), {
+      maxProperties: 20,
+      additionalProperties: false,
+    }),
     /** The host takes the first open seat. */
     seats: Type.Array(SeatPlan, { minItems: 3, maxItems: 4 }),
     visibility: Type.Union([Type.Literal('public'), Type.Literal('link')]),
@@ -44,7 +56,7 @@ export const NewTable = Type.Object(
     /** `delayed`: one round behind. */
     spectators: Type.Union([Type.Literal('none'), Type.Literal('now'), Type.Literal('delayed')]),
   },
-  { additionalProperties: false },
+  closed,
 );
 export type NewTable = Static<typeof NewTable>;
 
@@ -104,3 +116,18 @@ export const FinishedRecord = Type.Object({
   commitment: Type.String(),
 });
 export type FinishedRecord = Static<typeof FinishedRecord>;
+
+/** `null`: any open seat. */
+export const TakeSeat = Type.Object({ seat: Type.Union([SeatNumber, Type.Null()]) }, closed);
+export const SeatTaken = Type.Object({ seat: SeatNumber });
+/** `bot` plays for the seat; `null` gives it back to its person. */
+export const StandIn = Type.Object(
+  { seat: SeatNumber, bot: Type.Union([BotName, Type.Null()]) },
+  closed,
+);
+/** `speaker` is that of a chat line. */
+export const Mute = Type.Object(
+  { speaker: Type.String({ minLength: 1, maxLength: 64 }), on: Type.Boolean() },
+  closed,
+);
+export const TableList = Type.Array(TableInfo);

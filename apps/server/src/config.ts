@@ -1,0 +1,163 @@
+import path from 'node:path';
+import Type, { type Static } from 'typebox';
+import { Compile } from 'typebox/compile';
+
+const NUMBER = '^[0-9]{1,9}$';
+const whole = (description: string) => Type.Optional(Type.String({ pattern: NUMBER, description }));
+const text = (description: string, pattern = '\\S') =>
+  Type.Optional(Type.String({ pattern, description }));
+
+/** Every variable that the server reads, and what it must be. */
+export const Environment = Type.Object({
+  PORT: whole('a port number'),
+  LANDSRAAD_HOST: text('the address to listen on'),
+  LANDSRAAD_URL: text(
+    'the address by which people reach the server, such as https://dune.example.org',
+    '^https?://[^/\\s]+/?$',
+  ),
+  LANDSRAAD_PROXY: text(
+    'the addresses of the proxies to believe, such as 127.0.0.1 or 10.0.0.0/8, with commas',
+    '^[0-9A-Fa-f.:/, ]+$',
+  ),
+  LANDSRAAD_DATA: text('the folder of the data'),
+  DATABASE_URL: text('a PostgreSQL address', '^postgres(ql)?://'),
+  LANDSRAAD_SECRET: text(
+    'keys of 32 characters or more, with commas; the first one signs',
+    '^[^,\\s]{32,}(,[^,\\s]{32,})*$',
+  ),
+  LANDSRAAD_VAPID_PUBLIC: text('the public key for Web Push', '^[0-9A-Za-z_-]{87}$'),
+  LANDSRAAD_VAPID_PRIVATE: text('the private key for Web Push', '^[0-9A-Za-z_-]{43}$'),
+  LANDSRAAD_CONTACT: text(
+    'how the push services reach whoever runs this server, such as mailto:you@example.org',
+    '^(mailto:|https://)',
+  ),
+  LANDSRAAD_PUSH_HOSTS: text('hosts of push services, with commas', '^[a-z0-9.*, -]+$'),
+  SMTP_URL: text('the mail server, such as smtps://user:password@example.org', '^smtps?://'),
+  LANDSRAAD_MAIL_FROM: text('the sender of mails', '^[^\\r\\n]+@[^\\r\\n]+$'),
+  LANDSRAAD_METRICS_TOKEN: text('a secret of 16 characters or more', '^\\S{16,}$'),
+  LANDSRAAD_LOG: text(
+    'one of fatal, error, warn, info, debug, trace, silent',
+    '^(fatal|error|warn|info|debug|trace|silent)$',
+  ),
+  LANDSRAAD_CLIENT: text('the folder of the built client'),
+  LANDSRAAD_LIMIT_ADDRESS: whole('requests a minute from one address'),
+  LANDSRAAD_LIMIT_PERSON: whole('requests a minute of one person'),
+  LANDSRAAD_LIMIT_PEOPLE: whole('new people an hour from one address'),
+  LANDSRAAD_LIMIT_TABLES: whole('tables an hour of one person'),
+  LANDSRAAD_LIMIT_SOCKETS: whole('open sockets from one address'),
+});
+type Environment = Static<typeof Environment>;
+
+export interface Limits {
+  /** Requests a minute. */
+  readonly address: number;
+  readonly person: number;
+  /** An hour. */
+  readonly people: number;
+  readonly tables: number;
+  /** At a time, from one address. */
+  readonly sockets: number;
+}
+
+export interface Config {
+  readonly host: string;
+  readonly port: number;
+  /** Where people find the server; null: wherever they found it. */
+  readonly url: string | null;
+  readonly proxies: readonly string[];
+  readonly data: string;
+  readonly database: string | null;
+  /** Keys that sign cookies; empty: one drawn into the data folder. */
+  readonly secrets: readonly string[];
+  readonly vapid: { readonly publicKey: string; readonly privateKey: string } | null;
+  readonly contact: string;
+  readonly pushHosts: readonly string[];
+  readonly mail: { readonly server: string; readonly from: string } | null;
+  readonly metricsToken: string | null;
+  readonly log: string;
+  readonly client: string | null;
+  readonly limits: Limits;
+}
+
+/** The push services of the browsers: a subscription may name no other host. */
+const PUSH_HOSTS =
+  'fcm.googleapis.com,*.push.services.mozilla.com,*.push.apple.com,*.notify.windows.com';
+
+const checked = Compile(Environment);
+
+export class ConfigProblem extends Error {}
+
+/** Reads the variables; throws a `ConfigProblem` that names each one that cannot be. */
+export function configFrom(
+  variables: Readonly<Record<string, string | undefined>>,
+  client: string | null = null,
+): Config {
+  const env = given(variables);
+  const problems = [...misshapen(env), ...contradictions(env)];
+  if (problems.length > 0) throw new ConfigProblem(problems.join('\n'));
+  const url = env.LANDSRAAD_URL?.replace(/\/$/, '') ?? null;
+  return {
+    host: env.LANDSRAAD_HOST ?? 'localhost',
+    port: Number(env.PORT ?? 1965),
+    url,
+    proxies: listed(env.LANDSRAAD_PROXY),
+    data: path.resolve(env.LANDSRAAD_DATA ?? 'data'),
+    database: env.DATABASE_URL ?? null,
+    secrets: listed(env.LANDSRAAD_SECRET),
+    vapid:
+      env.LANDSRAAD_VAPID_PUBLIC && env.LANDSRAAD_VAPID_PRIVATE
+        ? { publicKey: env.LANDSRAAD_VAPID_PUBLIC, privateKey: env.LANDSRAAD_VAPID_PRIVATE }
+        : null,
+    contact: env.LANDSRAAD_CONTACT ?? url ?? 'mailto:nobody@localhost',
+    pushHosts: listed(env.LANDSRAAD_PUSH_HOSTS ?? PUSH_HOSTS),
+    mail:
+      env.SMTP_URL && env.LANDSRAAD_MAIL_FROM
+        ? { server: env.SMTP_URL, from: env.LANDSRAAD_MAIL_FROM }
+        : null,
+    metricsToken: env.LANDSRAAD_METRICS_TOKEN ?? null,
+    log: env.LANDSRAAD_LOG ?? 'info',
+    client: env.LANDSRAAD_CLIENT ? path.resolve(env.LANDSRAAD_CLIENT) : client,
+    limits: {
+      address: Number(env.LANDSRAAD_LIMIT_ADDRESS ?? 1200),
+      person: Number(env.LANDSRAAD_LIMIT_PERSON ?? 600),
+      people: Number(env.LANDSRAAD_LIMIT_PEOPLE ?? 60),
+      tables: Number(env.LANDSRAAD_LIMIT_TABLES ?? 60),
+      sockets: Number(env.LANDSRAAD_LIMIT_SOCKETS ?? 100),
+    },
+  };
+}
+
+/** An empty variable is as good as none. */
+function given(variables: Readonly<Record<string, string | undefined>>): Environment {
+  const names = Object.keys(Environment.properties);
+  return Object.fromEntries(
+    names.flatMap((name) => (variables[name] ? [[name, variables[name]]] : [])),
+  );
+}
+
+function misshapen(env: Environment): string[] {
+  const names = new Set(checked.Errors(env).map((error) => error.instancePath.slice(1)));
+  // The value may be a secret: only its name is told.
+  return [...names].map((name) => {
+    const schema = Environment.properties[name as keyof Environment] as { description?: string };
+    return `${name} must be ${schema.description}.`;
+  });
+}
+
+function contradictions(env: Environment): string[] {
+  const problems: string[] = [];
+  if (Number(env.PORT ?? 0) > 65_535) problems.push('PORT must be a port number.');
+  if (Boolean(env.LANDSRAAD_VAPID_PUBLIC) !== Boolean(env.LANDSRAAD_VAPID_PRIVATE))
+    problems.push('LANDSRAAD_VAPID_PUBLIC and LANDSRAAD_VAPID_PRIVATE belong together.');
+  if (env.SMTP_URL && !env.LANDSRAAD_MAIL_FROM)
+    problems.push('With SMTP_URL, LANDSRAAD_MAIL_FROM must be the sender of mails.');
+  if (env.SMTP_URL && !env.LANDSRAAD_URL)
+    problems.push('With SMTP_URL, LANDSRAAD_URL must be the address that mails link to.');
+  return problems;
+}
+
+const listed = (list: string | undefined): string[] =>
+  (list ?? '')
+    .split(',')
+    .map((item) => item.trim())
+    .filter((item) => item !== '');

@@ -1,0 +1,156 @@
+import { CLOSE, ClientMessage, type ServerMessage } from '@landsraad/protocol';
+import type { FastifyBaseLogger } from 'fastify';
+import { Compile } from 'typebox/compile';
+import type { WebSocket } from 'ws';
+import type { Parts } from '../parts.ts';
+import type { PersonId, TableId } from '../storage/storage.ts';
+import type { Attendance } from '../tables/house.ts';
+import { fault, toldOf } from './faults.ts';
+import { whyNot } from './schemas.ts';
+
+const message = Compile(ClientMessage);
+
+/** Bytes waiting in front of a client that does not take them. */
+const MOST_WAITING_BYTES = 1_000_000;
+const MOST_WAITING_MESSAGES = 32;
+const PING_EVERY_MS = 30_000;
+/** So many messages at once, and so many more each second. */
+const BURST = 40;
+const PER_SECOND = 10;
+/** After so many too many something is wrong with the client. */
+const MOST_REFUSED = 200;
+
+/** One client at one table: its messages are taken one after the other. */
+export class LiveSocket {
+  readonly #socket: WebSocket;
+  readonly #parts: Parts;
+  readonly #log: FastifyBaseLogger;
+  #attendance: Attendance | null = null;
+  #line: Promise<void> = Promise.resolve();
+  #waiting = 0;
+  #allowance = BURST;
+  #counted: number;
+  #refused = 0;
+  #alive = true;
+
+  constructor(socket: WebSocket, parts: Parts, log: FastifyBaseLogger) {
+    this.#socket = socket;
+    this.#parts = parts;
+    this.#log = log;
+    this.#counted = parts.now();
+  }
+
+  /** Listens at once, so that nothing is missed; what comes waits until the table is open. */
+  attend(table: TableId, person: PersonId | null): void {
+    this.#line = this.#open(table, person);
+    this.#socket.on('message', (data, isBinary) => this.#take(isBinary ? null : data.toString()));
+    this.#socket.on('pong', () => {
+      this.#alive = true;
+    });
+    const pings = setInterval(() => this.#ping(), PING_EVERY_MS);
+    this.#socket.once('close', () => {
+      clearInterval(pings);
+      this.#attendance?.leave();
+    });
+  }
+
+  async #open(table: TableId, person: PersonId | null): Promise<void> {
+    try {
+      const attendance = await this.#parts.house.attend(table, person, (told) => this.#tell(told));
+      if (this.#isOpen()) this.#attendance = attendance;
+      else attendance.leave();
+    } catch (error) {
+      this.#reject(error, null);
+      this.#socket.close(CLOSE.refused);
+    }
+  }
+
+  #take(text: string | null): void {
+    if (!this.#isOpen() || !this.#mayCome()) return;
+    this.#waiting += 1;
+    this.#line = this.#line
+      .then(() => this.#answer(text))
+      .finally(() => {
+        this.#waiting -= 1;
+      });
+  }
+
+  /** Refuses what comes too quickly; a client that goes on is sent away. */
+  #mayCome(): boolean {
+    const now = this.#parts.now();
+    const earned = ((now - this.#counted) / 1000) * PER_SECOND;
+    this.#allowance = Math.min(BURST, this.#allowance + Math.max(0, earned));
+    this.#counted = now;
+    if (this.#allowance >= 1 && this.#waiting < MOST_WAITING_MESSAGES) {
+      this.#allowance -= 1;
+      return true;
+    }
+    this.#refused += 1;
+    if (this.#refused > MOST_REFUSED) this.#socket.close(CLOSE.abuse, 'too many messages');
+    else this.#reject(fault('too-many'), null);
+    return false;
+  }
+
+  async #answer(text: string | null): Promise<void> {
+    if (this.#attendance === null || !this.#isOpen()) return;
+    const read = parsed(text);
+    if (!message.Check(read)) {
+      this.#reject(fault('misshapen', whyNot(message, read)), keyOf(read));
+      return;
+    }
+    const done = this.#parts.metrics.answers.startTimer({ kind: read.do, over: 'socket' });
+    try {
+      await this.#attendance.send(read);
+    } catch (error) {
+      this.#reject(error, keyOf(read));
+    }
+    done();
+  }
+
+  #reject(error: unknown, key: string | null): void {
+    const told = toldOf(error);
+    if (told.fault === 'internal') this.#log.error({ err: error }, 'unforeseen error');
+    this.#tell({ is: 'rejected', key, fault: told });
+  }
+
+  #tell(told: ServerMessage): void {
+    if (!this.#isOpen()) return;
+    if (told.is === 'rejected')
+      this.#parts.metrics.errors.inc({ fault: told.fault.fault, over: 'socket' });
+    this.#socket.send(JSON.stringify(told));
+    // It can come back, and will then be told how things stand instead of how they came to be so.
+    if (this.#socket.bufferedAmount > MOST_WAITING_BYTES) {
+      this.#socket.close(CLOSE.later, 'too slow');
+      this.#socket.terminate();
+    }
+  }
+
+  #ping(): void {
+    if (!this.#alive) {
+      this.#socket.terminate();
+      return;
+    }
+    this.#alive = false;
+    this.#socket.ping();
+  }
+
+  #isOpen(): boolean {
+    return this.#socket.readyState === this.#socket.OPEN;
+  }
+}
+
+function parsed(text: string | null): unknown {
+  try {
+    return text === null ? undefined : JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+const KEY = /^[0-9A-Za-z_-]{8,40}$/;
+
+/** So that a client knows which of its messages was refused, even a misshapen one. */
+function keyOf(read: unknown): string | null {
+  const key = (read as { key?: unknown } | null | undefined)?.key;
+  return typeof key === 'string' && KEY.test(key) ? key : null;
+}

@@ -1,0 +1,31 @@
+import { CLOSE } from '@landsraad/protocol';
+import type { Door } from './door.ts';
+import { addressOf } from './limits.ts';
+import { LiveSocket } from './live.ts';
+import { AtTable } from './schemas.ts';
+
+/** The socket of a table. Who has too many already is told to come back later. */
+export function liveRoute({ app, parts }: Door): void {
+  const open = new Map<string, number>();
+  app.get<{ Params: AtTable }>(
+    '/tables/:id/live',
+    { websocket: true, schema: { params: AtTable } },
+    (socket, request) => {
+      const address = addressOf(request);
+      const others = open.get(address) ?? 0;
+      if (others >= parts.config.limits.sockets) {
+        socket.close(CLOSE.later, 'too many sockets');
+        return;
+      }
+      open.set(address, others + 1);
+      parts.metrics.sockets.inc();
+      socket.once('close', () => {
+        parts.metrics.sockets.dec();
+        const left = open.get(address)! - 1;
+        if (left > 0) open.set(address, left);
+        else open.delete(address);
+      });
+      new LiveSocket(socket, parts, request.log).attend(request.params.id, request.person);
+    },
+  );
+}

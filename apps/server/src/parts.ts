@@ -1,0 +1,19 @@
+import type { Config } from './config.ts';
+import type { Metrics } from './http/metrics.ts';
+import type { Mailer } from './notices/mail.ts';
+import type { Notifier } from './notices/notifier.ts';
+import type { Secrets } from './secrets.ts';
+import type { Storage } from './storage/storage.ts';
+import type { House } from './tables/house.ts';
+
+/** What the app is put together from. */
+export interface Parts {
+  readonly config: Config;
+  readonly secrets: Secrets;
+  readonly storage: Storage;
+  readonly house: House;
+  readonly notifier: Notifier;
+  readonly mailer: Mailer | null;
+  readonly metrics: Metrics;
+  readonly now: () => number;
+}
