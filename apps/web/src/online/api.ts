@@ -2,14 +2,15 @@ import type {
   ChangeMe,
   ClientMessage,
   FinishedRecord,
+  Hello,
   Me,
   NewTable,
+  PushSubscription,
   Recovery,
   ServerFault,
   ServerMessage,
   TableInfo,
 } from '@landsraad/protocol';
-import type { Hello } from './connection.ts';
 import { OnlineError, UNREACHABLE } from './faults.ts';
 
 /* The server's HTTP paths, and only here. Every promise may be rejected with an `OnlineError`. */
@@ -17,13 +18,14 @@ import { OnlineError, UNREACHABLE } from './faults.ts';
 const BASE = '/api/v1';
 const PATIENCE = 15_000;
 
-type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE' | 'PUT';
+type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
 async function ask<T>(method: Method, path: string, body?: unknown): Promise<T> {
   const response = await fetch(`${BASE}${path}`, {
     method,
     credentials: 'same-origin',
-    cache: 'no-store',
+    // Asked every time; what did not change since is not sent again.
+    cache: 'no-cache',
     signal: AbortSignal.timeout(PATIENCE),
     ...(body !== undefined && {
       headers: { 'content-type': 'application/json' },
@@ -50,34 +52,43 @@ function faultFrom(content: unknown): ServerFault {
 
 const at = (table: string, rest = ''): string => `/tables/${encodeURIComponent(table)}${rest}`;
 
+interface Tables {
+  readonly tables: TableInfo[];
+}
+
 export const api = {
   me: (): Promise<Me> => ask('GET', '/me'),
   changeMe: (change: ChangeMe): Promise<Me> => ask('PATCH', '/me', change),
   recovery: (): Promise<Recovery> => ask('POST', '/me/recovery', {}),
   recover: (token: string): Promise<Me> => ask('POST', '/recover', { token }),
+  subscribe: (subscription: PushSubscription): Promise<Me> => ask('POST', '/me/push', subscription),
+  unsubscribe: (endpoint: string): Promise<Me> => ask('DELETE', '/me/push', { endpoint }),
+  /** `register` makes a passkey of this person's, `login` becomes the person of one. */
+  passkeyOptions: (what: 'register' | 'login'): Promise<never> =>
+    ask('POST', `/passkeys/${what}/options`, {}),
+  passkey: (what: 'register' | 'login', credential: unknown): Promise<Me> =>
+    ask('POST', `/passkeys/${what}`, credential),
 
-  lobby: (): Promise<TableInfo[]> => ask('GET', '/tables'),
-  mine: (): Promise<TableInfo[]> => ask('GET', '/me/tables'),
-  create: (table: NewTable): Promise<TableInfo> => ask('POST', '/tables', table),
+  lobby: async (): Promise<TableInfo[]> => (await ask<Tables>('GET', '/tables')).tables,
+  mine: async (): Promise<TableInfo[]> => (await ask<Tables>('GET', '/tables/mine')).tables,
+  create: async (table: NewTable): Promise<string> =>
+    (await ask<{ id: string }>('POST', '/tables', table)).id,
   info: (id: string): Promise<TableInfo> => ask('GET', at(id)),
-  takeSeat: (id: string, seat: number | null): Promise<void> =>
+  takeSeat: (id: string, seat: number | null): Promise<unknown> =>
     ask('POST', at(id, '/seat'), { seat }),
-  leaveSeat: (id: string): Promise<void> => ask('DELETE', at(id, '/seat')),
-  start: (id: string): Promise<void> => ask('POST', at(id, '/start'), {}),
-  close: (id: string): Promise<void> => ask('POST', at(id, '/close'), {}),
-  standIn: (id: string, seat: number, bot: string | null): Promise<void> =>
+  leaveSeat: (id: string): Promise<unknown> => ask('DELETE', at(id, '/seat')),
+  start: (id: string): Promise<unknown> => ask('POST', at(id, '/start'), {}),
+  close: (id: string): Promise<unknown> => ask('POST', at(id, '/close'), {}),
+  standIn: (id: string, seat: number, bot: string | null): Promise<unknown> =>
     ask('POST', at(id, '/stand-in'), { seat, bot }),
-  rematch: (id: string): Promise<TableInfo> => ask('POST', at(id, '/rematch'), {}),
+  rematch: async (id: string): Promise<string> =>
+    (await ask<{ id: string }>('POST', at(id, '/rematch'), {})).id,
   record: (id: string): Promise<FinishedRecord> => ask('GET', at(id, '/record')),
-  mute: (id: string, speaker: string, on: boolean): Promise<void> =>
+  mute: (id: string, speaker: string, on: boolean): Promise<unknown> =>
     ask('POST', at(id, '/mute'), { speaker, on }),
-  look: (id: string): Promise<Hello> => ask('GET', at(id, '/look')),
+  look: (id: string): Promise<Hello> => ask('GET', at(id, '/state')),
   send: (id: string, message: ClientMessage): Promise<ServerMessage> =>
-    ask('POST', at(id, '/send'), message),
-
-  subscribe: (subscription: PushSubscriptionJSON): Promise<void> =>
-    ask('POST', '/me/push', subscription),
-  unsubscribe: (endpoint: string): Promise<void> => ask('DELETE', '/me/push', { endpoint }),
+    ask('POST', at(id, '/messages'), message),
 };
 
 export const liveAddress = (id: string): string =>

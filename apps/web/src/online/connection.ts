@@ -1,5 +1,12 @@
 import type { Choice } from '@landsraad/kernel';
-import type { Around, ChatLine, ClientMessage, ServerMessage, Snapshot } from '@landsraad/protocol';
+import type {
+  Around,
+  ChatLine,
+  ClientMessage,
+  Hello,
+  ServerMessage,
+  Snapshot,
+} from '@landsraad/protocol';
 import { changed } from '@landsraad/protocol/changes';
 import type { Clock } from '../games/clock.ts';
 import { type Log, logWith } from '../games/log.ts';
@@ -10,8 +17,6 @@ import { Outbox } from './outbox.ts';
  * One table of a server, held from this device: a socket that comes back by itself, or polling
  * where sockets do not get through. It knows no browser: socket, clock and HTTP are given.
  */
-
-export type Hello = Extract<ServerMessage, { is: 'hello' }>;
 
 /** `polling`: by requests, as sockets do not get through. `lost`: nothing does, and it is tried. */
 export type ConnectionState = 'connecting' | 'live' | 'polling' | 'lost' | 'ended';
@@ -59,6 +64,8 @@ export const PATIENCE = {
   silence: 25_000,
   pong: 8_000,
   poll: 2_500,
+  /** After too many messages at once. */
+  sendAgain: 2_000,
   firstRetry: 500,
   longestRetry: 20_000,
   /** How often sockets are tried again where polling works. */
@@ -188,7 +195,7 @@ export class Connection {
       case 'hello':
         this.failures = 0;
         this.greet(message, 'live');
-        for (const waiting of this.outbox.waiting) this.socket?.send(JSON.stringify(waiting));
+        this.sendAll();
         break;
       case 'update':
         this.update(message.seq, message.change as Parameters<typeof changed>[1]);
@@ -199,14 +206,33 @@ export class Connection {
       case 'chat':
         this.change({ chat: withLine(this.known.chat, message.line) });
         break;
-      case 'accepted':
       case 'rejected':
+        if (message.key === null) this.refused(message.fault);
+        else this.outbox.settle(message);
+        break;
+      case 'accepted':
         this.outbox.settle(message);
         break;
       case 'pong':
         break;
     }
     if (this.known.connection === 'live') this.watch();
+  }
+
+  /** Something of ours was not even read: before `hello` it is the whole visit, else one message. */
+  private refused(fault: OnlineFault): void {
+    if (this.known.connection !== 'live') {
+      this.lost(fault);
+      return;
+    }
+    const { attempt } = this;
+    this.outside.clock.after(PATIENCE.sendAgain, () => {
+      if (attempt === this.attempt) this.sendAll();
+    });
+  }
+
+  private sendAll(): void {
+    for (const message of this.outbox.waiting) this.socket?.send(JSON.stringify(message));
   }
 
   private greet({ seq, around, snapshot, chat }: Hello, connection: 'live' | 'polling'): void {
@@ -281,8 +307,8 @@ export class Connection {
   }
 
   private lost(fault: OnlineFault): void {
+    this.hangUp();
     if (!isPassing(fault)) {
-      this.hangUp();
       this.outbox.giveUp(fault);
       this.change({ connection: 'ended', ended: fault });
       return;

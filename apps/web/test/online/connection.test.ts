@@ -1,10 +1,9 @@
-import type { ClientMessage, ServerMessage } from '@landsraad/protocol';
+import type { ClientMessage, Hello, ServerMessage } from '@landsraad/protocol';
 import { changes } from '@landsraad/protocol';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Clock } from '../../src/games/clock.ts';
 import {
   Connection,
-  type Hello,
   type Known,
   PATIENCE,
   type SocketEvents,
@@ -243,6 +242,27 @@ describe('a connection to a table', () => {
     expect(server.sockets).toHaveLength(2);
     server.tell(hello({ seq: 4 }));
     expect(connection.now).toMatchObject({ connection: 'live', seq: 4 });
+  });
+
+  it('ends where the server says at the door that it is not for this person', () => {
+    const connection = server.connect();
+    server.tell({ is: 'rejected', key: null, fault: { fault: 'not-yours' } });
+    expect(connection.now).toMatchObject({ connection: 'ended', ended: { fault: 'not-yours' } });
+    expect(server.socket.closed).toBe(true);
+    connection.again();
+    server.tell(hello());
+    expect(connection.now).toMatchObject({ connection: 'live', ended: null });
+  });
+
+  it('sends again what came too quickly to be read', async () => {
+    const connection = server.connect();
+    server.tell(hello());
+    const answered = connection.answer(3, 'a');
+    server.tell({ is: 'rejected', key: null, fault: { fault: 'too-many' } });
+    await server.passing(PATIENCE.sendAgain);
+    expect(server.socket.sent).toHaveLength(2);
+    server.tell({ is: 'accepted', key: 'key-1', seq: 4 });
+    await answered;
   });
 
   it('does not hear an older socket any more', () => {
