@@ -20,6 +20,9 @@ const HEADERS = {
   'Cross-Origin-Opener-Policy': 'same-origin',
 };
 
+/** What must be there or is not found; everything else is a screen. */
+const FILE = /^\/(?:assets\/|[^/?]+\.\w+(?:\?|$))/;
+
 /** Only what has its content in its name may be kept without asking again. */
 const LASTING = 'public, max-age=31536000, immutable';
 
@@ -29,8 +32,8 @@ const LASTING = 'public, max-age=31536000, immutable';
  * @returns {Promise<{ url: string, close: () => Promise<void> }>}
  */
 export async function serve({ host = 'localhost', port, folder = built }) {
-  const files = sirv(folder, {
-    single: true,
+  /** @type {import('sirv').Options} */
+  const options = {
     gzip: true,
     brotli: true,
     etag: true,
@@ -39,9 +42,13 @@ export async function serve({ host = 'localhost', port, folder = built }) {
       const lasting = pathname.startsWith('/assets/');
       response.setHeader('Cache-Control', lasting ? LASTING : 'no-cache');
     },
-  });
+  };
+  const files = sirv(folder, options);
+  // Also addresses with a dot, such as a rule's: /rules/IMP-10.2
+  const screens = sirv(folder, { ...options, single: true, ignores: false });
   const server = createServer((request, response) => {
-    files(request, response, () => void response.writeHead(404).end());
+    const give = FILE.test(request.url ?? '') ? files : screens;
+    give(request, response, () => void response.writeHead(404).end());
   });
   const taken = await listen(server, host, port);
   return {
