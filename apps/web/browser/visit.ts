@@ -31,6 +31,18 @@ export interface Visit {
   /** The first-game guide is offered only to newcomers. */
   readonly newcomer?: boolean;
   readonly serviceWorkers?: 'allow' | 'block';
+  /** For all tests of a file, not for one. */
+  readonly stays?: boolean;
+  /** What another visitor left on the device. */
+  readonly state?: State;
+}
+
+/** What the browser keeps of a visit, without the settings. */
+export type State = Awaited<ReturnType<BrowserContext['storageState']>>;
+
+export async function stateOf(page: Page): Promise<State> {
+  const { cookies, origins } = await page.context().storageState({ indexedDB: true });
+  return { cookies, origins: origins.map((origin) => ({ ...origin, localStorage: [] })) };
 }
 
 /** Nothing on a table may take that long, even on a busy machine. */
@@ -61,6 +73,8 @@ export async function visitor(visit: Visit = {}): Promise<Page> {
     settings = {},
     newcomer = false,
     serviceWorkers,
+    stays = false,
+    state,
   } = visit;
   const context = await browser.newContext({
     viewport: DEVICES[device],
@@ -70,13 +84,14 @@ export async function visitor(visit: Visit = {}): Promise<Page> {
     reducedMotion: 'reduce',
     acceptDownloads: true,
     serviceWorkers,
+    storageState: state,
   });
-  contexts.push(context);
+  if (!stays) contexts.push(context);
   context.setDefaultTimeout(PATIENCE);
   const remembered = { pace: 'instant', ...(newcomer ? {} : { guideDone: true }), ...settings };
-  await context.addInitScript((state) => {
+  await context.addInitScript((settings) => {
     if (!localStorage.getItem('landsraad'))
-      localStorage.setItem('landsraad', JSON.stringify({ state, version: 0 }));
+      localStorage.setItem('landsraad', JSON.stringify({ state: settings, version: 0 }));
   }, remembered);
   const page = await context.newPage();
   page.on('pageerror', (error) => {

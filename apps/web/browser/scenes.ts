@@ -1,0 +1,252 @@
+import type { Page } from 'playwright-core';
+import type { Seating } from '../src/games/protocol.ts';
+import type { SheetTab } from '../src/screens/table/Sheet.tsx';
+import {
+  ALONE,
+  begin,
+  bot,
+  fileOf,
+  finished,
+  type GameFile,
+  importText,
+  listedGames,
+  person,
+  playedToKind,
+} from './games.ts';
+import { moment, owed } from './table.ts';
+import { type Device, type State, stateOf, url, visitor } from './visit.ts';
+
+/* Every screen, and the way to it. */
+
+export interface Scene {
+  readonly name: string;
+  /** A screen with the board: laptops must show it whole, and tablets have a picture of it. */
+  readonly table?: boolean;
+  /** On a device that was never here before. */
+  readonly fresh?: boolean;
+  readonly only?: readonly Device[];
+  readonly open: (page: Page, games: Addresses) => Promise<unknown>;
+  /** Puts back what the device would remember. */
+  readonly leave?: (page: Page) => Promise<unknown>;
+}
+
+const SHARED: readonly Seating[] = [person('Ada'), person('Boris'), bot('random')];
+
+/** The games that the scenes show, each up to its moment. What is over is listed last: it comes first. */
+const GAMES = {
+  finished: () => fileOf(finished('scenes'), ALONE),
+  leaders: () => fileOf(begin({ leaderMode: 'pick' }, 'scenes'), [bot(), bot(), bot(), person()]),
+  turn: () => fileOf(playedToKind('turn.kind', 3), ALONE),
+  space: () => fileOf(playedToKind('agent.space', 4), ALONE),
+  effects: () => fileOf(playedToKind('effects.order', 3), ALONE),
+  deploy: () => fileOf(playedToKind('deploy', 3), ALONE),
+  reveal: () => fileOf(playedToKind('reveal.order', 5), ALONE),
+  combat: () => fileOf(playedToKind('combat.play', 3), ALONE),
+  several: () => fileOf(playedToKind('baron.factions'), ALONE),
+  shared: () => fileOf(begin({ players: 3 }, 'scenes'), SHARED),
+} satisfies Record<string, () => GameFile>;
+
+export type Addresses = Readonly<Record<keyof typeof GAMES, string>>;
+
+/** A device that has all those games. */
+export async function prepared(): Promise<{ state: State; games: Addresses }> {
+  const page = await visitor();
+  await page.goto(url());
+  const found: Record<string, string> = {};
+  for (const [name, file] of Object.entries(GAMES)) {
+    await importText(page, file().text);
+    const before = Object.values(found);
+    await page.waitForFunction(
+      (known) =>
+        [...document.querySelectorAll('li [href^="/game/"]:not([href$="/replay"])')].some(
+          (link) => !known.includes(link.getAttribute('href')!),
+        ),
+      before,
+    );
+    found[name] = (await listedGames(page)).find((address) => !before.includes(address))!;
+  }
+  return { state: await stateOf(page), games: found as Addresses };
+}
+
+const go = (page: Page, path: string) => page.goto(`${url()}${path}`);
+const heading = (page: Page) => page.getByRole('heading', { level: 1 }).waitFor();
+
+const at =
+  (path: string) =>
+  async (page: Page): Promise<void> => {
+    await go(page, path);
+    await heading(page);
+  };
+
+const table =
+  (game: keyof Addresses, then?: (page: Page) => Promise<unknown>) =>
+  async (page: Page, games: Addresses): Promise<void> => {
+    await go(page, games[game]);
+    await moment(page);
+    await then?.(page);
+  };
+
+const dialog = (page: Page) => page.getByRole('dialog').waitFor();
+const press = (page: Page, selector: string) => page.locator(selector).first().click();
+
+/** On a phone what lies around the board has tabs. */
+const tab = (name: SheetTab) => async (page: Page) => {
+  await page.locator(`[data-drawer="${name}"]`).click();
+  await page.locator('#sheet').waitFor();
+};
+
+export const SCENES: readonly Scene[] = [
+  { name: 'home-first-visit', fresh: true, open: at('/') },
+  {
+    name: 'home',
+    open: async (page) => {
+      await at('/')(page);
+      await listedGames(page);
+    },
+  },
+  { name: 'home-no-such-page', open: at('/no-such-page') },
+  { name: 'new-game', open: at('/new') },
+  {
+    name: 'new-game-shared',
+    open: async (page) => {
+      await at('/new')(page);
+      await page.locator('input[value="person"]').nth(1).click();
+      await page.locator('input[value="chosen"]').click();
+      for (const fold of await page.locator('summary').all()) await fold.click();
+      await press(page, 'button[type="submit"]');
+      await page.locator('form [role="alert"], form [role="status"]').first().waitFor();
+    },
+  },
+  { name: 'guide', open: at('/guide') },
+  { name: 'table-leaders', table: true, open: table('leaders') },
+  { name: 'table-turn', table: true, open: table('turn') },
+  { name: 'table-space', table: true, open: table('space') },
+  { name: 'table-effects', table: true, open: table('effects') },
+  { name: 'table-deploy', table: true, open: table('deploy') },
+  { name: 'table-reveal', table: true, open: table('reveal') },
+  { name: 'table-combat', table: true, open: table('combat') },
+  { name: 'table-two-factions', table: true, open: table('several') },
+  {
+    name: 'table-hint',
+    table: true,
+    open: table('turn', async (page) => {
+      await page.keyboard.press('h');
+      await page.locator('[data-owed] aside button').nth(1).waitFor();
+    }),
+  },
+  {
+    name: 'table-why-not',
+    table: true,
+    only: ['laptop', 'phone'],
+    open: table('space', async (page) => {
+      await page.locator('g[data-state="refused"]').first().click({ force: true });
+      await page.locator('[data-why]').waitFor();
+    }),
+  },
+  {
+    name: 'table-refused-list',
+    table: true,
+    open: table('space', (page) => press(page, '[data-owed] summary')),
+  },
+  {
+    name: 'table-player',
+    table: true,
+    only: ['laptop'],
+    open: table('reveal', (page) => press(page, 'details[data-spot^="seat:"] summary')),
+  },
+  {
+    name: 'table-menu',
+    table: true,
+    open: table('turn', async (page) => {
+      await press(page, 'header [aria-haspopup="menu"]');
+      await page.getByRole('menu').waitFor();
+    }),
+  },
+  {
+    name: 'table-inspect',
+    table: true,
+    only: ['laptop'],
+    open: table('turn', async (page) => {
+      await page.locator('[data-spot^="hand:"] > button').first().click({ button: 'right' });
+      await dialog(page);
+    }),
+  },
+  { name: 'table-hand', table: true, only: ['phone'], open: table('turn', tab('hand')) },
+  { name: 'table-row', table: true, only: ['phone'], open: table('reveal', tab('row')) },
+  { name: 'table-players', table: true, only: ['phone'], open: table('turn', tab('players')) },
+  { name: 'table-log', table: true, only: ['phone'], open: table('turn', tab('log')) },
+  {
+    name: 'table-keys',
+    table: true,
+    open: table('turn', async (page) => {
+      await page.keyboard.press('?');
+      await dialog(page);
+    }),
+  },
+  {
+    name: 'table-text',
+    open: table('turn', async (page) => {
+      await page.keyboard.press('t');
+      await page.locator('[data-shape="text"]').waitFor();
+      await owed(page);
+    }),
+    leave: (page) => page.keyboard.press('t'),
+  },
+  { name: 'curtain', open: table('shared') },
+  {
+    name: 'end',
+    table: true,
+    open: table('finished', async (page) => {
+      await page.getByRole('dialog').locator('ol > li').nth(3).waitFor();
+    }),
+  },
+  {
+    name: 'end-table',
+    table: true,
+    open: table('finished', async (page) => {
+      await dialog(page);
+      await page.keyboard.press('Escape');
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+    }),
+  },
+  {
+    name: 'replay',
+    open: async (page, games) => {
+      await go(page, `${games.finished}/replay`);
+      await page.locator('input[type="range"]').fill('120');
+      await page.locator('nav button[aria-current="step"]').waitFor();
+      await page.locator('[data-event]').nth(20).waitFor();
+    },
+  },
+  { name: 'cards', open: at('/cards') },
+  {
+    name: 'card-large',
+    open: async (page) => {
+      await go(page, '/cards/card/dagger');
+      await dialog(page);
+    },
+  },
+  {
+    name: 'leader-large',
+    open: async (page) => {
+      await go(page, '/cards/leader/helena-richese');
+      await dialog(page);
+    },
+  },
+  {
+    name: 'rules',
+    open: async (page) => {
+      await go(page, '/rules/IMP-10.2');
+      await page.locator('[id="IMP-10.2"]').waitFor();
+    },
+  },
+  {
+    name: 'rules-search',
+    open: async (page) => {
+      await go(page, '/rules?q=spice');
+      await page.getByRole('status').waitFor();
+    },
+  },
+  { name: 'glossary', open: at('/glossary') },
+  { name: 'settings', open: at('/settings') },
+];

@@ -1,0 +1,89 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { LANGUAGES, type Language } from '@landsraad/kernel';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Addresses, prepared, SCENES, type Scene } from './scenes.ts';
+import { DEVICES, type Device, picture, type State, visitor, withBrowser } from './visit.ts';
+
+withBrowser();
+
+let kept: { state: State; games: Addresses };
+beforeAll(async () => {
+  kept = await prepared();
+});
+
+const isFor = ({ only, table }: Scene, where: Device): boolean =>
+  only ? only.includes(where) : where !== 'tablet' || table === true;
+
+/** Words do not change what axe looks at: each arrangement of the screen is looked at once. */
+const judgedIn: Readonly<Record<Device, Language>> = { laptop: 'en', tablet: 'en', phone: 'fr' };
+
+const cases = (Object.keys(DEVICES) as Device[]).flatMap((where) =>
+  LANGUAGES.map((language) => ({ where, language })),
+);
+
+describe.each(cases)('on a $where, in $language', ({ where, language }) => {
+  let page: Page;
+  let errors: string[] = [];
+
+  async function arrive(fresh: boolean): Promise<Page> {
+    const arrived = await visitor({
+      device: where,
+      language,
+      serviceWorkers: 'block',
+      newcomer: fresh,
+      stays: !fresh,
+      state: fresh ? undefined : kept.state,
+    });
+    arrived.on('console', (message) => {
+      if (message.type() === 'error') errors.push(message.text());
+    });
+    return arrived;
+  }
+  beforeAll(async () => {
+    page = await arrive(false);
+  });
+  afterAll(() => page.context().close());
+
+  it.each(SCENES.filter((scene) => isFor(scene, where)))('$name', async (scene) => {
+    errors = [];
+    const here = scene.fresh ? await arrive(true) : page;
+    await scene.open(here, kept.games);
+    await picture(here, `${scene.name}-${language}-${where}`);
+    const judged = judgedIn[where] === language ? await violations(here) : [];
+    const wide = await beyondTheEdge(here);
+    const long = scene.table && where === 'laptop' && (await scrollsDown(here));
+    await scene.leave?.(here);
+    expect({ wide, long: long ?? false, errors, judged }).toEqual({
+      wide: [],
+      long: false,
+      errors: [],
+      judged: [],
+    });
+  });
+});
+
+/** What makes the page wider than the screen. */
+function beyondTheEdge(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    return [...document.querySelectorAll('body *')]
+      .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
+      .slice(0, 5)
+      .map((element) => `${scrollWidth} of ${clientWidth}: ${element.outerHTML.slice(0, 120)}`);
+  });
+}
+
+const scrollsDown = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    const { scrollHeight, clientHeight } = document.documentElement;
+    return scrollHeight > clientHeight;
+  });
+
+async function violations(page: Page): Promise<string[]> {
+  const found = await new AxeBuilder({ page }).analyze();
+  return found.violations.flatMap(({ id, nodes }) =>
+    nodes.slice(0, 3).map(({ html, failureSummary }) => `${id}: ${html}\n${failureSummary}`),
+  );
+}
