@@ -30,21 +30,17 @@ export function Frame(props: FrameProps) {
     'data-picked': picked || undefined,
     'data-dimmed': props.dimmed || undefined,
   };
-  const laid = (count > 1 || picked) && (
-    <span className={styles.marks}>
-      {count > 1 && <span className={styles.count}>{say.times(count)}</span>}
-      {picked && (
-        <span className={styles.check}>
-          <Icon name="check" size={1.4} />
-        </span>
-      )}
+  const check = picked && (
+    <span className={styles.check}>
+      <Icon name="check" size={1.4} />
     </span>
   );
   if (faceDown)
     return (
       <span {...marks} data-face="down" role="img" aria-label={say.faceDown}>
         <Icon name={BACKS[family]} size={3.2} className={styles.back} />
-        {laid}
+        {count > 1 && <span className={styles.pile}>{say.times(count)}</span>}
+        {check}
       </span>
     );
   const Stock = size === 'large' ? 'article' : 'span';
@@ -52,12 +48,12 @@ export function Frame(props: FrameProps) {
   return (
     <Stock {...marks}>
       <Face {...props} />
-      {laid}
+      {check}
     </Stock>
   );
 }
 
-const FACES: Readonly<Record<CardSize, (printed: Printed) => ReactNode>> = {
+const FACES: Readonly<Record<CardSize, (face: Printed & Pick<FaceProps, 'count'>) => ReactNode>> = {
   tile: TileFace,
   hand: HandFace,
   large: LargeFace,

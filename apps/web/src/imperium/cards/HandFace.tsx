@@ -7,7 +7,7 @@ import { Head } from './Head.tsx';
 import type { Printed } from './printed.ts';
 
 /** In a hand: where it sends an Agent, and what it does in icons and in words. */
-export function HandFace(printed: Printed) {
+export function HandFace(printed: Printed & { readonly count?: number }) {
   const { icons = [] } = printed;
   return (
     <>

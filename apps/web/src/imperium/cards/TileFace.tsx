@@ -9,7 +9,7 @@ import { Sign } from './Sign.tsx';
 import styles from './TileFace.module.css';
 
 /** In the Imperium Row: low and wide, its effects as icons; in words too where there is room. */
-export function TileFace(printed: Printed) {
+export function TileFace(printed: Printed & { readonly count?: number }) {
   const { icons = [], boxes } = printed;
   if (icons.length === 0)
     return (
