@@ -1,0 +1,72 @@
+import { type Kysely, sql } from 'kysely';
+import { keepable } from './rows.ts';
+import type { LinesRow, Schema } from './schema.ts';
+import type { KeptLine, Storage } from './storage.ts';
+
+export function chat(db: Kysely<Schema>): Pick<Storage, 'addLine' | 'lines' | 'mute' | 'mutedBy'> {
+  return {
+    async addLine({ table, person, text, at }) {
+      const line = { table, person, text: keepable(text), at };
+      for (;;) {
+        const n = await insertNext(db, line);
+        // Another writer took the number: one of us got further, so this ends.
+        if (n !== null) return { ...line, n };
+      }
+    },
+
+    async lines(table, last) {
+      const rows = await db
+        .selectFrom('lines')
+        .selectAll()
+        .where('table_id', '=', table)
+        .orderBy('n', 'desc')
+        .limit(last)
+        .execute();
+      return rows.reverse().map(lineOfRow);
+    },
+
+    async mute(table, by, muted, on) {
+      const row = { table_id: table, by, muted };
+      if (on) {
+        await db
+          .insertInto('mutes')
+          .values(row)
+          .onConflict((conflict) => conflict.doNothing())
+          .execute();
+        return;
+      }
+      await db
+        .deleteFrom('mutes')
+        .where('table_id', '=', table)
+        .where('by', '=', by)
+        .where('muted', '=', muted)
+        .execute();
+    },
+
+    async mutedBy(table, by) {
+      const rows = await db
+        .selectFrom('mutes')
+        .select('muted')
+        .where('table_id', '=', table)
+        .where('by', '=', by)
+        .orderBy('muted')
+        .execute();
+      return rows.map(({ muted }) => muted);
+    },
+  };
+}
+
+async function insertNext(db: Kysely<Schema>, line: Omit<KeptLine, 'n'>): Promise<number | null> {
+  const { table, person, text, at } = line;
+  const { rows } = await sql<{ n: number }>`
+    insert into lines (table_id, n, person, text, at)
+    select ${table}, coalesce(max(n), -1) + 1, ${person}, ${text}, ${at}
+    from lines where table_id = ${table}
+    on conflict do nothing
+    returning n`.execute(db);
+  return rows[0]?.n ?? null;
+}
+
+function lineOfRow({ table_id, n, person, text, at }: LinesRow): KeptLine {
+  return { table: table_id, n, person, text, at };
+}

@@ -1,0 +1,17 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { Schema } from './schema.ts';
+
+/** A connection, or a transaction on one. */
+export type Queries = Kysely<Schema> | Transaction<Schema>;
+
+/** What the dialects give to the one implementation of the storage. */
+export interface Database {
+  readonly db: Kysely<Schema>;
+  /** Reads the database as it is now, however long that takes and whoever writes meanwhile. */
+  snapshot(): Promise<Snapshot>;
+}
+
+export interface Snapshot {
+  readonly db: Queries;
+  close(): Promise<void>;
+}

@@ -1,0 +1,128 @@
+import type { Kysely } from 'kysely';
+import { type Migration, type MigrationProvider, Migrator } from 'kysely/migration';
+import type { Schema } from './schema.ts';
+
+// A migration is never changed once released: it uses no type of today's schema.
+type Database = Kysely<unknown>;
+
+async function firstTables(db: Database): Promise<void> {
+  await db.schema
+    .createTable('people')
+    .addColumn('id', 'text', (c) => c.primaryKey())
+    .addColumn('name', 'text', (c) => c.notNull())
+    .addColumn('email', 'text')
+    .addColumn('created', 'bigint', (c) => c.notNull())
+    .execute();
+  await db.schema
+    .createTable('recoveries')
+    .addColumn('hash', 'text', (c) => c.primaryKey())
+    .addColumn('person', 'text', (c) => c.notNull().references('people.id'))
+    .addColumn('expires', 'bigint', (c) => c.notNull())
+    .execute();
+  await db.schema
+    .createTable('passkeys')
+    .addColumn('id', 'text', (c) => c.primaryKey())
+    .addColumn('person', 'text', (c) => c.notNull().references('people.id'))
+    .addColumn('public_key', 'text', (c) => c.notNull())
+    .addColumn('counter', 'bigint', (c) => c.notNull())
+    .addColumn('created', 'bigint', (c) => c.notNull())
+    .execute();
+  await db.schema
+    .createTable('subscriptions')
+    .addColumn('endpoint', 'text', (c) => c.primaryKey())
+    .addColumn('person', 'text', (c) => c.notNull().references('people.id'))
+    .addColumn('json', 'text', (c) => c.notNull())
+    .execute();
+  await db.schema.createIndex('passkeys_of').on('passkeys').column('person').execute();
+  await db.schema.createIndex('subscriptions_of').on('subscriptions').column('person').execute();
+  await tablesOfTheGame(db);
+  await chat(db);
+}
+
+async function tablesOfTheGame(db: Database): Promise<void> {
+  await db.schema
+    .createTable('tables')
+    .addColumn('id', 'text', (c) => c.primaryKey())
+    .addColumn('host', 'text', (c) => c.notNull().references('people.id'))
+    .addColumn('visibility', 'text', (c) => c.notNull())
+    .addColumn('status', 'text', (c) => c.notNull())
+    .addColumn('settings', 'text', (c) => c.notNull())
+    .addColumn('seed', 'text', (c) => c.notNull())
+    .addColumn('salt', 'text', (c) => c.notNull())
+    .addColumn('seats', 'text', (c) => c.notNull())
+    .addColumn('created', 'bigint', (c) => c.notNull())
+    .addColumn('changed', 'bigint', (c) => c.notNull())
+    .addColumn('round', 'integer', (c) => c.notNull())
+    .addColumn('position', 'integer', (c) => c.notNull())
+    .addColumn('clocks', 'text')
+    .addColumn('undo', 'text')
+    .addColumn('rematch', 'text')
+    .addColumn('version', 'integer', (c) => c.notNull())
+    .addColumn('people', 'text', (c) => c.notNull())
+    .execute();
+  await db.schema
+    .createIndex('tables_by_status')
+    .on('tables')
+    .columns(['status', 'visibility', 'created'])
+    .execute();
+  await db.schema
+    .createTable('members')
+    .addColumn('table_id', 'text', (c) => c.notNull().references('tables.id'))
+    .addColumn('person', 'text', (c) => c.notNull().references('people.id'))
+    .addPrimaryKeyConstraint('members_key', ['table_id', 'person'])
+    .execute();
+  await db.schema.createIndex('members_of').on('members').column('person').execute();
+  await db.schema
+    .createTable('entries')
+    .addColumn('table_id', 'text', (c) => c.notNull().references('tables.id'))
+    .addColumn('seq', 'integer', (c) => c.notNull())
+    .addColumn('key', 'text')
+    .addColumn('step', 'text', (c) => c.notNull())
+    .addColumn('at', 'bigint', (c) => c.notNull())
+    .addPrimaryKeyConstraint('entries_key', ['table_id', 'seq'])
+    .execute();
+  await db.schema
+    .createIndex('entries_once')
+    .unique()
+    .on('entries')
+    .columns(['table_id', 'key'])
+    .where('key' as never, 'is not', null as never)
+    .execute();
+}
+
+async function chat(db: Database): Promise<void> {
+  await db.schema
+    .createTable('lines')
+    .addColumn('table_id', 'text', (c) => c.notNull().references('tables.id'))
+    .addColumn('n', 'integer', (c) => c.notNull())
+    .addColumn('person', 'text', (c) => c.notNull().references('people.id'))
+    .addColumn('text', 'text', (c) => c.notNull())
+    .addColumn('at', 'bigint', (c) => c.notNull())
+    .addPrimaryKeyConstraint('lines_key', ['table_id', 'n'])
+    .execute();
+  await db.schema
+    .createTable('mutes')
+    .addColumn('table_id', 'text', (c) => c.notNull().references('tables.id'))
+    .addColumn('by', 'text', (c) => c.notNull().references('people.id'))
+    .addColumn('muted', 'text', (c) => c.notNull().references('people.id'))
+    .addPrimaryKeyConstraint('mutes_key', ['table_id', 'by', 'muted'])
+    .execute();
+}
+
+/** In the order of their names. */
+const migrations: Readonly<Record<string, Migration>> = {
+  '0001-first-tables': { up: firstTables },
+};
+
+/**
+ * Brings the database to today's schema, all or nothing. Of several processes that start at once one
+ * migrates and the others wait: for PostgreSQL's advisory lock, or for SQLite's write lock.
+ */
+export async function migrate(db: Kysely<Schema>): Promise<void> {
+  const provider: MigrationProvider = { getMigrations: async () => migrations };
+  const { error } = await new Migrator({ db, provider }).migrateToLatest();
+  if (error !== undefined)
+    throw new Error('The database cannot be brought to the schema of this version', {
+      cause: error,
+    });
+}

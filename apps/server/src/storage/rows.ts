@@ -1,0 +1,84 @@
+import type { EntriesRow, PasskeysRow, TablesRow } from './schema.ts';
+import type { Entry, KeptSeat, KeptTable, Passkey, PersonId } from './storage.ts';
+
+/* Between what is kept and its rows. */
+
+/** PostgreSQL refuses NUL, SQLite cuts the text there; half a surrogate pair is no Unicode. */
+export function keepable(text: string): string {
+  return text.replaceAll('\0', '\ufffd').replace(/\p{Surrogate}/gu, '\ufffd');
+}
+
+function orNull<T>(json: string | null): T | null {
+  return json === null ? null : (JSON.parse(json) as T);
+}
+
+function jsonOrNull(value: unknown): string | null {
+  return value === null ? null : JSON.stringify(value);
+}
+
+/** Everybody who sits at the table, and its host. */
+export function peopleAt(table: KeptTable): PersonId[] {
+  const seated = table.seats.flatMap((seat) => (seat.is === 'person' ? [seat.person] : []));
+  return [...new Set([table.host, ...seated])].sort();
+}
+
+export function rowOfTable(table: KeptTable): Omit<TablesRow, 'people'> {
+  return {
+    id: table.id,
+    host: table.host,
+    visibility: table.settings.visibility,
+    status: table.status,
+    settings: JSON.stringify(table.settings),
+    seed: table.seed,
+    salt: table.salt,
+    seats: JSON.stringify(table.seats),
+    created: table.created,
+    changed: table.changed,
+    round: table.round,
+    position: table.position,
+    clocks: jsonOrNull(table.clocks),
+    undo: jsonOrNull(table.undo),
+    rematch: table.rematch,
+    version: table.version,
+  };
+}
+
+export function tableOfRow(row: TablesRow): KeptTable {
+  return {
+    id: row.id,
+    host: row.host,
+    settings: JSON.parse(row.settings) as KeptTable['settings'],
+    status: row.status,
+    seed: row.seed,
+    salt: row.salt,
+    seats: JSON.parse(row.seats) as KeptSeat[],
+    created: row.created,
+    changed: row.changed,
+    round: row.round,
+    position: row.position,
+    clocks: orNull(row.clocks),
+    undo: orNull(row.undo),
+    rematch: row.rematch,
+    version: row.version,
+  };
+}
+
+export function entryOfRow(row: EntriesRow): Entry {
+  return {
+    table: row.table_id,
+    seq: row.seq,
+    key: row.key,
+    step: JSON.parse(row.step) as Entry['step'],
+    at: row.at,
+  };
+}
+
+export function rowOfPasskey(passkey: Passkey): PasskeysRow {
+  const { publicKey, ...same } = passkey;
+  return { ...same, public_key: publicKey };
+}
+
+export function passkeyOfRow(row: PasskeysRow): Passkey {
+  const { public_key, ...same } = row;
+  return { ...same, publicKey: public_key };
+}

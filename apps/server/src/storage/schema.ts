@@ -1,0 +1,114 @@
+import type { TableStatus } from '@landsraad/protocol';
+import type { PersonId, TableId } from './storage.ts';
+
+/*
+ * The tables of the database, alike in both dialects: only text and whole numbers, so that a dump
+ * of one goes into the other. `Json` is text; no query looks inside.
+ */
+
+type Json = string;
+
+export interface PeopleRow {
+  id: PersonId;
+  name: string;
+  email: string | null;
+  created: number;
+}
+
+interface RecoveriesRow {
+  hash: string;
+  person: PersonId;
+  expires: number;
+}
+
+export interface PasskeysRow {
+  id: string;
+  person: PersonId;
+  public_key: string;
+  counter: number;
+  created: number;
+}
+
+interface SubscriptionsRow {
+  endpoint: string;
+  person: PersonId;
+  json: Json;
+}
+
+export interface TablesRow {
+  id: TableId;
+  host: PersonId;
+  /** Copied out of the settings for the lobby. */
+  visibility: string;
+  status: TableStatus;
+  settings: Json;
+  seed: string;
+  salt: string;
+  seats: Json;
+  created: number;
+  changed: number;
+  round: number;
+  position: number;
+  clocks: Json | null;
+  undo: Json | null;
+  rematch: TableId | null;
+  version: number;
+  /** The ids in `members`, so that an answer that moves nobody need not look there. */
+  people: Json;
+}
+
+/** Who sits at a table or is its host. */
+interface MembersRow {
+  table_id: TableId;
+  person: PersonId;
+}
+
+export interface EntriesRow {
+  table_id: TableId;
+  seq: number;
+  key: string | null;
+  step: Json;
+  at: number;
+}
+
+export interface LinesRow {
+  table_id: TableId;
+  n: number;
+  person: PersonId;
+  text: string;
+  at: number;
+}
+
+interface MutesRow {
+  table_id: TableId;
+  by: PersonId;
+  muted: PersonId;
+}
+
+export interface Schema {
+  people: PeopleRow;
+  recoveries: RecoveriesRow;
+  passkeys: PasskeysRow;
+  subscriptions: SubscriptionsRow;
+  tables: TablesRow;
+  members: MembersRow;
+  entries: EntriesRow;
+  lines: LinesRow;
+  mutes: MutesRow;
+}
+
+/** Every table with its primary key, those that others refer to first. */
+export const PRIMARY_KEYS: { readonly [T in keyof Schema]: readonly (keyof Schema[T] & string)[] } =
+  {
+    people: ['id'],
+    recoveries: ['hash'],
+    passkeys: ['id'],
+    subscriptions: ['endpoint'],
+    tables: ['id'],
+    members: ['table_id', 'person'],
+    entries: ['table_id', 'seq'],
+    lines: ['table_id', 'n'],
+    mutes: ['table_id', 'by', 'muted'],
+  };
+
+export const TABLE_NAMES = Object.keys(PRIMARY_KEYS) as (keyof Schema)[];

@@ -1,0 +1,161 @@
+import { closeSync, mkdirSync, openSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type DialectAdapter,
+  type Driver,
+  Kysely,
+  SqliteAdapter,
+  SqliteDialect,
+  type SqliteDialectConfig,
+  SqliteDriver,
+} from 'kysely';
+import Libsql from 'libsql';
+import type { Database, Snapshot } from './database.ts';
+import type { Schema } from './schema.ts';
+
+const FILE = 'landsraad.db';
+/** For what another process holds only for a moment, such as opening the file. */
+const BUSY_BLOCKING_MS = 20;
+const BUSY_PATIENCE_MS = 10_000;
+
+/** One connection that writes, in WAL mode: other connections and processes read meanwhile. */
+export function openSqlite(folder: string): Database {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const file = path.join(folder, FILE);
+  // SQLite gives its files the mode of this one. They hold seeds: for the owner only.
+  closeSync(openSync(file, 'a', 0o600));
+  return {
+    db: connect(file, 'begin immediate'),
+    snapshot: () => snapshotOf(file),
+  };
+}
+
+async function snapshotOf(file: string): Promise<Snapshot> {
+  const db = connect(file, 'begin');
+  const reading = await db.startTransaction().execute();
+  return {
+    db: reading,
+    close: async () => {
+      await reading.rollback().execute();
+      await db.destroy();
+    },
+  };
+}
+
+type Begin = 'begin' | 'begin immediate';
+
+function connect(file: string, begin: Begin): Kysely<Schema> {
+  return new Kysely<Schema>({
+    dialect: new Dialect({ database: async () => openFile(file) }, begin),
+  });
+}
+
+async function openFile(file: string): Promise<StatementCache> {
+  const database = new Libsql(file, { timeout: BUSY_BLOCKING_MS });
+  await whenFree(async () => {
+    database.pragma('journal_mode = WAL');
+    database.pragma('synchronous = FULL');
+    database.pragma('foreign_keys = ON');
+  });
+  return new StatementCache(database);
+}
+
+/** Prepares each statement once: a fifth more appends a second. */
+class StatementCache {
+  readonly #database: Libsql.Database;
+  readonly #statements = new Map<string, Libsql.Statement>();
+
+  constructor(database: Libsql.Database) {
+    this.#database = database;
+  }
+
+  prepare(sql: string) {
+    const known = this.#statements.get(sql);
+    if (known !== undefined) return known;
+    const statement = this.#database.prepare(sql);
+    if (this.#statements.size >= 200) this.#statements.clear();
+    this.#statements.set(sql, statement);
+    return statement;
+  }
+
+  close(): void {
+    this.#statements.clear();
+    this.#database.close();
+  }
+}
+
+class Dialect extends SqliteDialect {
+  readonly #config: SqliteDialectConfig;
+  readonly #begin: Begin;
+
+  constructor(config: SqliteDialectConfig, begin: Begin) {
+    super(config);
+    this.#config = config;
+    this.#begin = begin;
+  }
+
+  override createDriver(): Driver {
+    return new PatientDriver(this.#config, this.#begin);
+  }
+
+  override createAdapter(): DialectAdapter {
+    return new TransactionalAdapter();
+  }
+}
+
+/** SQLite does create tables in transactions: so the migrator holds the write lock while it works. */
+class TransactionalAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+}
+
+/**
+ * A transaction that may write takes the write lock when it begins: one that had read first would
+ * fail, not wait, when another process wrote meanwhile.
+ */
+class PatientDriver extends SqliteDriver {
+  readonly #begin: Begin;
+  #connection: DatabaseConnection | null = null;
+
+  constructor(config: SqliteDialectConfig, begin: Begin) {
+    super(config);
+    this.#begin = begin;
+  }
+
+  override async acquireConnection(): Promise<DatabaseConnection> {
+    this.#connection ??= patient(await super.acquireConnection());
+    return this.#connection;
+  }
+
+  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw(this.#begin));
+  }
+}
+
+function patient(connection: DatabaseConnection): DatabaseConnection {
+  return {
+    executeQuery: (query) => whenFree(() => connection.executeQuery(query)),
+    streamQuery: (query, chunkSize) => connection.streamQuery(query, chunkSize),
+  };
+}
+
+/** Waits for another process's write without blocking this one, as SQLite's own waiting would. */
+async function whenFree<T>(action: () => Promise<T>): Promise<T> {
+  const patience = performance.now() + BUSY_PATIENCE_MS;
+  for (let wait = 1; ; wait = Math.min(wait * 2, 20)) {
+    try {
+      return await action();
+    } catch (error) {
+      if (!isBusy(error) || performance.now() > patience) throw error;
+      await sleep(wait * (0.5 + Math.random()));
+    }
+  }
+}
+
+function isBusy(error: unknown): boolean {
+  return error instanceof Libsql.SqliteError && error.code.startsWith('SQLITE_BUSY');
+}

@@ -1,0 +1,118 @@
+import type { Kysely, Transaction } from 'kysely';
+import { keepable, peopleAt, rowOfTable, tableOfRow } from './rows.ts';
+import type { Schema } from './schema.ts';
+import { AlreadyKept, type KeptTable, type Storage } from './storage.ts';
+
+type Tables = Pick<
+  Storage,
+  'addTable' | 'table' | 'changeTable' | 'openTables' | 'tablesOf' | 'runningTables'
+>;
+
+export function tables(db: Kysely<Schema>): Tables {
+  return {
+    async addTable(table) {
+      await db.transaction().execute((trx) => insertTable(trx, table));
+    },
+
+    async table(id) {
+      const row = await db
+        .selectFrom('tables')
+        .selectAll()
+        .where('id', '=', keepable(id))
+        .executeTakeFirst();
+      return row === undefined ? null : tableOfRow(row);
+    },
+
+    async changeTable(table) {
+      return db.transaction().execute((trx) => updateTable(trx, table));
+    },
+
+    async openTables(limit) {
+      const rows = await db
+        .selectFrom('tables')
+        .selectAll()
+        .where('status', '=', 'waiting')
+        .where('visibility', '=', 'public')
+        .orderBy('created', 'desc')
+        .orderBy('id')
+        .limit(limit)
+        .execute();
+      return rows.map(tableOfRow);
+    },
+
+    async tablesOf(person, limit) {
+      const rows = await db
+        .selectFrom('members')
+        .innerJoin('tables', 'tables.id', 'members.table_id')
+        .selectAll('tables')
+        .where('members.person', '=', person)
+        .orderBy('tables.changed', 'desc')
+        .orderBy('tables.id')
+        .limit(limit)
+        .execute();
+      return rows.map(tableOfRow);
+    },
+
+    async runningTables() {
+      const rows = await db
+        .selectFrom('tables')
+        .select('id')
+        .where('status', '=', 'running')
+        .execute();
+      return rows.map(({ id }) => id);
+    },
+  };
+}
+
+async function insertTable(trx: Transaction<Schema>, table: KeptTable): Promise<void> {
+  const people = peopleAt(table);
+  const added = await trx
+    .insertInto('tables')
+    .values({ ...rowOfTable(table), people: JSON.stringify(people) })
+    .onConflict((on) => on.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (added === undefined) throw new AlreadyKept(`table ${table.id}`);
+  await insertMembers(trx, table.id, people);
+}
+
+/** False, and nothing changed, unless the version follows the stored one. */
+export async function updateTable(trx: Transaction<Schema>, table: KeptTable): Promise<boolean> {
+  const { id, ...row } = rowOfTable(table);
+  const stored = await trx
+    .updateTable('tables')
+    .set(row)
+    .where('id', '=', id)
+    .where('version', '=', table.version - 1)
+    .returning('people')
+    .executeTakeFirst();
+  if (stored === undefined) return false;
+  const people = peopleAt(table);
+  if (stored.people !== JSON.stringify(people)) await replaceMembers(trx, id, people);
+  return true;
+}
+
+async function replaceMembers(
+  trx: Transaction<Schema>,
+  id: string,
+  people: readonly string[],
+): Promise<void> {
+  await trx
+    .updateTable('tables')
+    .set({ people: JSON.stringify(people) })
+    .where('id', '=', id)
+    .execute();
+  await trx.deleteFrom('members').where('table_id', '=', id).execute();
+  await insertMembers(trx, id, people);
+}
+
+async function insertMembers(
+  trx: Transaction<Schema>,
+  id: string,
+  people: readonly string[],
+): Promise<void> {
+  await trx
+    .insertInto('members')
+    .values(people.map((person) => ({ table_id: id, person })))
+    .execute();
+}

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import type { Places } from './places.ts';
+import { laid, NOW, somebody } from './things.ts';
+
+export function chatSuite(places: Places): void {
+  describe('chat', () => {
+    it('numbers the lines of each table, and gives the last ones', async () => {
+      const storage = await places.open();
+      const [one, two] = [await laid(storage), await laid(storage)];
+      const say = (text: string, table = one) =>
+        storage.addLine({ table: table.id, person: table.host, text, at: NOW });
+      expect(await say('bless the Maker 🪱')).toEqual({
+        table: one.id,
+        n: 0,
+        person: one.host,
+        text: 'bless the Maker 🪱',
+        at: NOW,
+      });
+      expect((await say('and his water')).n).toBe(1);
+      expect((await say('elsewhere', two)).n).toBe(0);
+      expect((await say('half \ud800 and \0')).text).toBe('half \ufffd and \ufffd');
+      const texts = async (last: number) =>
+        (await storage.lines(one.id, last)).map(({ text }) => text);
+      expect(await texts(2)).toEqual(['and his water', 'half \ufffd and \ufffd']);
+      expect(await texts(99)).toHaveLength(3);
+      expect(await storage.lines('nowhere', 9)).toEqual([]);
+    });
+
+    it('gives many speakers at once a number each, through two servers', async () => {
+      const place = await places.newPlace();
+      const servers = [await places.open(place), await places.open(place)];
+      const { id: table, host: person } = await laid(servers[0]);
+      const lines = await Promise.all(
+        Array.from({ length: 40 }, (_, i) =>
+          servers[i % 2].addLine({ table, person, text: `line ${i}`, at: NOW + i }),
+        ),
+      );
+      const inOrder = lines.sort((a, b) => a.n - b.n);
+      expect(inOrder.map(({ n }) => n)).toEqual(lines.map((_, i) => i));
+      expect(await servers[0].lines(table, 100)).toEqual(inOrder);
+    });
+
+    it('takes lines only for a table and from a person that are known', async () => {
+      const storage = await places.open();
+      const { id: table, host: person } = await laid(storage);
+      const line = { table, person, text: '?', at: NOW };
+      await expect(storage.addLine({ ...line, table: 'nowhere' })).rejects.toThrow();
+      await expect(storage.addLine({ ...line, person: 'nobody' })).rejects.toThrow();
+    });
+
+    it('remembers whom one has muted at a table', async () => {
+      const storage = await places.open();
+      const [one, two] = [await laid(storage), await laid(storage)];
+      const [a, b] = [await somebody(storage), await somebody(storage)];
+      await storage.mute(one.id, one.host, a.id, true);
+      await storage.mute(one.id, one.host, a.id, true);
+      await storage.mute(one.id, one.host, b.id, true);
+      await storage.mute(two.id, one.host, b.id, true);
+      expect(await storage.mutedBy(one.id, one.host)).toEqual([a.id, b.id].sort());
+      expect(await storage.mutedBy(one.id, a.id)).toEqual([]);
+      await storage.mute(one.id, one.host, b.id, false);
+      await storage.mute(one.id, one.host, b.id, false);
+      expect(await storage.mutedBy(one.id, one.host)).toEqual([a.id]);
+      expect(await storage.mutedBy(two.id, one.host)).toEqual([b.id]);
+    });
+  });
+}

@@ -1,0 +1,53 @@
+import { execFile } from 'node:child_process';
+import { mkdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { build } from 'esbuild';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Places } from './places.ts';
+import { laid } from './things.ts';
+
+const here = path.dirname(fileURLToPath(import.meta.url));
+// Inside the project, so that Node finds the packages.
+const folder = path.join(here, '../../dist/test');
+
+export function processesSuite(places: Places): void {
+  describe('two processes', () => {
+    const script = path.join(folder, `writer-${places.name}.mjs`);
+
+    beforeAll(async () => {
+      mkdirSync(folder, { recursive: true });
+      await build({
+        entryPoints: [path.join(here, 'writer.ts')],
+        outfile: script,
+        bundle: true,
+        platform: 'node',
+        format: 'esm',
+        packages: 'external',
+      });
+    });
+    afterAll(() => rmSync(script));
+
+    it('start at once, and share one log', async () => {
+      const place = await places.newPlace();
+      const write = async (name: string, table: string) =>
+        promisify(execFile)(process.execPath, [script, place, table, name, '100']);
+      // Both migrate the empty place, and find no table to write to.
+      const early = await Promise.allSettled([write('a', 'none'), write('b', 'none')]);
+      for (const { status } of early) expect(status).toBe('rejected');
+      for (const result of early) {
+        const { reason } = result as PromiseRejectedResult;
+        expect(String(reason)).toContain('null');
+      }
+
+      const storage = await places.open(place);
+      const table = await laid(storage);
+      await Promise.all([write('a', table.id), write('b', table.id)]);
+      const log = await storage.entries(table.id, 0);
+      expect(log.map(({ seq }) => seq)).toEqual(Array.from({ length: 200 }, (_, i) => i));
+      expect(new Set(log.map(({ key }) => key)).size).toBe(200);
+      expect((await storage.table(table.id))?.position).toBe(200);
+    });
+  });
+}
