@@ -1,8 +1,7 @@
-import { settingName, settingValue } from '@landsraad/imperium';
 import { type FormEvent, useState } from 'react';
-import { Link, useLocation } from 'wouter';
+import { useLocation } from 'wouter';
 import { useFaultText } from '../../app/faults.ts';
-import { useLanguage, useWords } from '../../app/language.ts';
+import { useWords } from '../../app/language.ts';
 import { Shell } from '../../app/Shell.tsx';
 import { games } from '../../games/client.ts';
 import type { Fault } from '../../games/protocol.ts';
@@ -11,20 +10,12 @@ import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
-import { Slider } from '../../ui/Slider.tsx';
 import { TextField } from '../../ui/TextField.tsx';
-import {
-  FIRST_FORM,
-  faultsOf,
-  newGameOf,
-  POINTS,
-  personsOf,
-  seatsOf,
-  type TableForm,
-} from './form.ts';
+import { faultsOf, newGameOf, personsOf, seatsOf, type TableForm } from './form.ts';
 import { Leaders } from './Leaders.tsx';
 import { useLastTable } from './memory.ts';
 import style from './NewGame.module.css';
+import { Rules } from './Rules.tsx';
 import { Seat } from './Seat.tsx';
 import { useFormFaultText, useSeatName } from './saying.ts';
 import { words } from './words.ts';
@@ -129,82 +120,5 @@ function Faults({ form }: { readonly form: TableForm }) {
         ))}
       </ul>
     </Notice>
-  );
-}
-
-interface RulesProps {
-  readonly form: TableForm;
-  readonly onChange: (part: Partial<TableForm>) => void;
-}
-
-/** The switches of the rulings; closed while they are as in the rulebook. */
-function Rules({ form, onChange }: RulesProps) {
-  const text = useWords(words).rules;
-  const reset = useWords(words).reset;
-  const language = useLanguage();
-  const { pointsToWin, tieForSecondBelowFour, bindu } = FIRST_FORM;
-  const changed =
-    form.pointsToWin !== pointsToWin ||
-    form.bindu !== bindu ||
-    (form.players === 3 && form.tieForSecondBelowFour !== tieForSecondBelowFour);
-  const [open] = useState(changed);
-  return (
-    <details className={style.fold} open={open}>
-      <summary>
-        {text.title}
-        {changed && <span className={style.changed}> {text.changed}</span>}
-      </summary>
-      <p className={style.hint}>{text.hint}</p>
-      <div className={style.rule}>
-        <Slider
-          label={settingName('pointsToWin', language)}
-          value={form.pointsToWin}
-          min={POINTS.least}
-          max={POINTS.most}
-          onChange={(points) => onChange({ pointsToWin: points })}
-        />
-        <p className={style.hint}>
-          {text.pointsToWin} <Link href="/rules/IMP-24.1">{text.rule('IMP-24.1')}</Link>
-        </p>
-      </div>
-      {form.players === 3 && (
-        <div className={style.rule}>
-          <Segmented
-            label={settingName('tieForSecondBelowFour', language)}
-            value={form.tieForSecondBelowFour}
-            options={(['nothing', 'third'] as const).map((value) => ({
-              value,
-              label: settingValue('tieForSecondBelowFour', value, language),
-            }))}
-            onChange={(tie) => onChange({ tieForSecondBelowFour: tie })}
-          />
-          <p className={style.hint}>
-            {text.tieForSecondBelowFour} <Link href="/rules/AMB-2">{text.ruling('AMB-2')}</Link>
-          </p>
-        </div>
-      )}
-      <div className={style.rule}>
-        <Segmented
-          label={settingName('bindu', language)}
-          value={form.bindu}
-          options={(['turn-ends', 'may-pass'] as const).map((value) => ({
-            value,
-            label: settingValue('bindu', value, language),
-          }))}
-          onChange={(value) => onChange({ bindu: value })}
-        />
-        <p className={style.hint}>
-          {text.bindu} <Link href="/rules/AMB-41">{text.ruling('AMB-41')}</Link>
-        </p>
-      </div>
-      {changed && (
-        <Button
-          size="small"
-          onClick={() => onChange({ pointsToWin, tieForSecondBelowFour, bindu })}
-        >
-          {reset}
-        </Button>
-      )}
-    </details>
   );
 }

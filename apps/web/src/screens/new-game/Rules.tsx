@@ -1,0 +1,87 @@
+import { settingName, settingValue } from '@landsraad/imperium';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { useLanguage, useWords } from '../../app/language.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Segmented } from '../../ui/Segmented.tsx';
+import { Slider } from '../../ui/Slider.tsx';
+import { FIRST_FORM, POINTS, type TableForm } from './form.ts';
+import style from './NewGame.module.css';
+import { words } from './words.ts';
+
+interface RulesProps {
+  readonly form: TableForm;
+  readonly onChange: (part: Partial<TableForm>) => void;
+}
+
+/** The switches of the rulings; closed while they are as in the rulebook. */
+export function Rules({ form, onChange }: RulesProps) {
+  const text = useWords(words).rules;
+  const reset = useWords(words).reset;
+  const language = useLanguage();
+  const { pointsToWin, tieForSecondBelowFour, bindu } = FIRST_FORM;
+  const changed =
+    form.pointsToWin !== pointsToWin ||
+    form.bindu !== bindu ||
+    (form.players === 3 && form.tieForSecondBelowFour !== tieForSecondBelowFour);
+  const [open] = useState(changed);
+  return (
+    <details className={style.fold} open={open}>
+      <summary>
+        {text.title}
+        {changed && <span className={style.changed}> {text.changed}</span>}
+      </summary>
+      <p className={style.hint}>{text.hint}</p>
+      <div className={style.rule}>
+        <Slider
+          label={settingName('pointsToWin', language)}
+          value={form.pointsToWin}
+          min={POINTS.least}
+          max={POINTS.most}
+          onChange={(points) => onChange({ pointsToWin: points })}
+        />
+        <p className={style.hint}>
+          {text.pointsToWin} <Link href="/rules/IMP-24.1">{text.rule('IMP-24.1')}</Link>
+        </p>
+      </div>
+      {form.players === 3 && (
+        <div className={style.rule}>
+          <Segmented
+            label={settingName('tieForSecondBelowFour', language)}
+            value={form.tieForSecondBelowFour}
+            options={(['nothing', 'third'] as const).map((value) => ({
+              value,
+              label: settingValue('tieForSecondBelowFour', value, language),
+            }))}
+            onChange={(tie) => onChange({ tieForSecondBelowFour: tie })}
+          />
+          <p className={style.hint}>
+            {text.tieForSecondBelowFour} <Link href="/rules/AMB-2">{text.ruling('AMB-2')}</Link>
+          </p>
+        </div>
+      )}
+      <div className={style.rule}>
+        <Segmented
+          label={settingName('bindu', language)}
+          value={form.bindu}
+          options={(['turn-ends', 'may-pass'] as const).map((value) => ({
+            value,
+            label: settingValue('bindu', value, language),
+          }))}
+          onChange={(value) => onChange({ bindu: value })}
+        />
+        <p className={style.hint}>
+          {text.bindu} <Link href="/rules/AMB-41">{text.ruling('AMB-41')}</Link>
+        </p>
+      </div>
+      {changed && (
+        <Button
+          size="small"
+          onClick={() => onChange({ pointsToWin, tieForSecondBelowFour, bindu })}
+        >
+          {reset}
+        </Button>
+      )}
+    </details>
+  );
+}
