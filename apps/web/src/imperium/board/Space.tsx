@@ -22,6 +22,10 @@ import { inTwoLines } from './text.ts';
 
 const NAME = { most: 15, least: 13.4 };
 const ICONS = 22;
+/** Below this width a space gives its name what it can. */
+const NARROW = 125;
+const AMPLE = { disc: { x: 18, r: 12.5 }, badge: 11 };
+const CLOSE = { disc: { x: 14, r: 11 }, badge: 9 };
 
 /** A board space as it is printed, with what lies on it. Agents are drawn above the whole board. */
 export function Space({ id }: { readonly id: SpaceId }) {
@@ -52,24 +56,26 @@ interface PartProps {
 
 function Heading({ space, rect, name }: PartProps & { readonly name: string }) {
   const { x, y, w } = rect;
-  const { lines, size } = inTwoLines(name, NAME, w - 38 - (space.combat ? 15 : 2));
+  const { disc, badge } = w < NARROW ? CLOSE : AMPLE;
+  const text = x + disc.x + disc.r + 4;
+  const { lines, size } = inTwoLines(name, NAME, x + w - text - (space.combat ? badge + 4 : 4));
   return (
     <>
-      <circle cx={x + 18} cy={y + 19} r={12.5} className={style.disc} />
+      <circle cx={x + disc.x} cy={y + 19} r={disc.r} className={style.disc} />
       <g color={iconColour(space)}>
-        <DrawnIcon name={space.icon} x={x + 18} y={y + 19} size={18} />
+        <DrawnIcon name={space.icon} x={x + disc.x} y={y + 19} size={disc.r * 1.44} />
       </g>
       <text className={style.name} fontSize={size}>
         {lines.map((line, i) => (
-          <tspan key={line} x={x + 35} y={y + (lines.length === 1 ? 24.5 : 17 + i * 15.5)}>
+          <tspan key={line} x={text} y={y + (lines.length === 1 ? 24.5 : 17 + i * 15.5)}>
             {line}
           </tspan>
         ))}
       </text>
       {space.combat && (
         <g color="var(--blood)">
-          <circle cx={x + w - 10} cy={y + 10} r={11} className={style.combat} />
-          <DrawnIcon name="combat" x={x + w - 10} y={y + 10} size={16} />
+          <circle cx={x + w - badge + 1} cy={y + badge - 1} r={badge} className={style.combat} />
+          <DrawnIcon name="combat" x={x + w - badge + 1} y={y + badge - 1} size={badge * 1.45} />
         </g>
       )}
     </>
