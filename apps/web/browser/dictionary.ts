@@ -88,15 +88,21 @@ export function wrong(text: string, language: Language): string | null {
   const said = plain(text);
   if (own.texts.has(said)) return null;
   if (other.texts.has(said)) return `is ${OTHER[language]}`;
-  const fits = ({ patterns }: Dictionary, beside: Dictionary) =>
-    [...patterns].some(
-      ([key, pattern]) => saysSomething(key) && !beside.patterns.has(key) && pattern.test(said),
-    );
-  if (fits(other, own) && !fits(own, other)) return `says it as in ${OTHER[language]}`;
   const count = (small: RegExp) => text.match(small)?.length ?? 0;
   const foreign = count(SMALL[OTHER[language]]);
-  return foreign >= 2 && foreign > count(SMALL[language]) ? `reads as ${OTHER[language]}` : null;
+  const native = count(SMALL[language]);
+  if (native >= 2 && native > foreign) return null;
+  if (foreign >= 2 && foreign > native) return `reads as ${OTHER[language]}`;
+  return fits(other, own, said) && !fits(own, other, said)
+    ? `says it as in ${OTHER[language]}`
+    : null;
 }
+
+/** Whether a text is a sentence of this dictionary that the one beside it does not have. */
+const fits = ({ patterns }: Dictionary, beside: Dictionary, said: string): boolean =>
+  [...patterns].some(
+    ([key, pattern]) => saysSomething(key) && !beside.patterns.has(key) && pattern.test(said),
+  );
 
 /** All that can be seen or heard on the page, but for what says itself that it is in another language. */
 export function textsOn(page: Page): Promise<string[]> {
@@ -104,7 +110,10 @@ export function textsOn(page: Page): Promise<string[]> {
     const language = document.documentElement.lang;
     const meant = (element: Element): boolean => {
       const said = element.closest('[lang]')?.getAttribute('lang');
-      return said === language && !element.closest('[translate="no"]');
+      // The rules have tables of the terms in both languages.
+      const terms =
+        element.closest('main table') !== null && location.pathname.startsWith('/rules');
+      return said === language && !terms && !element.closest('[translate="no"]');
     };
     const found = new Set<string>([document.title]);
     for (const element of document.querySelectorAll('body, body *')) {

@@ -26,6 +26,8 @@ export interface Scene {
   readonly fresh?: boolean;
   readonly only?: readonly Device[];
   readonly open: (page: Page, games: Addresses) => Promise<unknown>;
+  /** What takes its time is there, again after a change of language. */
+  readonly shown?: (page: Page) => Promise<unknown>;
   /** Puts back what the device would remember. */
   readonly leave?: (page: Page) => Promise<unknown>;
 }
@@ -94,6 +96,9 @@ const tab = (name: SheetTab) => async (page: Page) => {
   await page.locator(`[data-drawer="${name}"]`).click();
   await page.locator('#sheet').waitFor();
 };
+
+/** The rules have come. */
+const statement = (page: Page) => page.locator('main li[id^="IMP-"]').first().waitFor();
 
 export const SCENES: readonly Scene[] = [
   { name: 'home-first-visit', fresh: true, open: at('/') },
@@ -237,15 +242,17 @@ export const SCENES: readonly Scene[] = [
     name: 'rules',
     open: async (page) => {
       await go(page, '/rules/IMP-10.2');
-      await page.locator('[id="IMP-10.2"]').waitFor();
+      await statement(page);
     },
+    shown: statement,
   },
   {
     name: 'rules-search',
     open: async (page) => {
-      await go(page, '/rules?q=spice');
-      await page.getByRole('status').waitFor();
+      await go(page, '/rules?q=Solari');
+      await statement(page);
     },
+    shown: statement,
   },
   { name: 'glossary', open: at('/glossary') },
   { name: 'settings', open: at('/settings') },
