@@ -1,0 +1,52 @@
+import type { Clock, TableInfo } from '@landsraad/protocol';
+import { useWords } from '../app/language.ts';
+import { words } from './words.ts';
+
+/** How a seat is called before and beside the game. */
+export function useSitterText(): (table: TableInfo, seat: number) => string {
+  const text = useWords(words);
+  return ({ seats }, seat) => {
+    const info = seats[seat];
+    if (info?.is === 'person') return info.name || text.nameless(seat + 1);
+    if (info?.is === 'open') return text.open;
+    const before = seats.slice(0, seat).filter(({ is }) => is === 'bot').length;
+    return `Bot ${String.fromCharCode(65 + before)}`;
+  };
+}
+
+export function useClockText(): (clock: Clock) => string {
+  const text = useWords(words).clock;
+  return (clock) => {
+    switch (clock.kind) {
+      case 'none':
+        return text.none;
+      case 'bank':
+        return text.bank(clock.minutes, clock.increment);
+      case 'days':
+        return text.days(clock.days);
+    }
+  };
+}
+
+/** What was agreed on, a few words each. */
+export function useTermsText(): (table: TableInfo) => string[] {
+  const text = useWords(words);
+  const clockText = useClockText();
+  return ({ seats, options, clock, visibility, spectators }) => [
+    text.players(seats.length),
+    text.points(Number(options.pointsToWin ?? 10)),
+    text.leaders[options.leaderMode === 'pick' ? 'pick' : 'random'],
+    clockText(clock),
+    text.visibility[visibility],
+    text.spectators[spectators],
+  ];
+}
+
+export const openSeats = ({ seats }: TableInfo): number =>
+  seats.filter(({ is }) => is === 'open').length;
+
+/** The asker's own seat, or null. */
+export function ownSeatIn({ seats }: TableInfo): number | null {
+  const seat = seats.findIndex((info) => info.is === 'person' && info.you);
+  return seat < 0 ? null : seat;
+}

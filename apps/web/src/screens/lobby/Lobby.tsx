@@ -1,0 +1,173 @@
+import type { TableInfo } from '@landsraad/protocol';
+import { type FormEvent, useState } from 'react';
+import { useLocation } from 'wouter';
+import { useLanguage, useWords } from '../../app/language.ts';
+import { Shell } from '../../app/Shell.tsx';
+import { when } from '../../app/when.ts';
+import { tableIn } from '../../online/api.ts';
+import { useMe } from '../../online/me.ts';
+import { ownSeatIn, useSitterText } from '../../online/saying.ts';
+import { Unavailable } from '../../online/Unavailable.tsx';
+import { useOnlineFaultText } from '../../online/useOnlineFaultText.ts';
+import { words as shared } from '../../online/words.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { Spinner } from '../../ui/Spinner.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import style from './Lobby.module.css';
+import { inOrder, isMyTurn, whoseTurn } from './order.ts';
+import { TableCard } from './TableCard.tsx';
+import { useLobby } from './useLobby.ts';
+import { words } from './words.ts';
+
+/** Before "show all". */
+const SHOWN = 6;
+
+/** Tables of people far apart: those that wait for somebody, and one's own. */
+export default function Lobby() {
+  const text = useWords(words);
+  const { is } = useMe();
+  return (
+    <Shell title={text.title}>
+      {is === 'known' ? (
+        <>
+          <div className={style.top}>
+            <p className={style.intro}>{text.intro}</p>
+            <Button asLink="/online/new" variant="primary" size="large">
+              {text.lay}
+            </Button>
+          </div>
+          <ByLink />
+          <Tables />
+        </>
+      ) : (
+        <Unavailable />
+      )}
+    </Shell>
+  );
+}
+
+function ByLink() {
+  const text = useWords(words).join;
+  const [, goTo] = useLocation();
+  const [link, setLink] = useState('');
+  const [wrong, setWrong] = useState(false);
+  const go = (event: FormEvent) => {
+    event.preventDefault();
+    const table = tableIn(link);
+    setWrong(table === null);
+    if (table !== null) goTo(`/table/${table}`);
+  };
+  return (
+    <form className={style.byLink} onSubmit={go} noValidate aria-label={text.title}>
+      <TextField
+        label={text.label}
+        hint={text.hint}
+        error={wrong ? text.wrong : undefined}
+        value={link}
+        autoComplete="off"
+        spellCheck={false}
+        onChange={(value) => {
+          setLink(value);
+          setWrong(false);
+        }}
+      />
+      <Button type="submit">{text.go}</Button>
+    </form>
+  );
+}
+
+function Tables() {
+  const text = useWords(words);
+  const faultText = useOnlineFaultText();
+  const { open, mine, fault } = useLobby();
+  if (!open || !mine)
+    return fault ? <Notice tone="warning">{faultText(fault)}</Notice> : <Spinner showLabel />;
+  const others = open.filter((table) => ownSeatIn(table) === null);
+  return (
+    <>
+      {fault && <Notice tone="warning">{faultText(fault)}</Notice>}
+      <Mine tables={inOrder(mine)} />
+      <section aria-labelledby="open-tables" className={style.list}>
+        <header>
+          <h2 id="open-tables">{text.open.title}</h2>
+          <span className={style.soft}>{text.refreshed}</span>
+        </header>
+        {others.length === 0 && <p className={style.soft}>{text.open.none}</p>}
+        <ul className={style.tables}>
+          {others.map((table) => (
+            <OpenTable key={table.id} table={table} />
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+}
+
+function Mine({ tables }: { readonly tables: readonly TableInfo[] }) {
+  const text = useWords(words).mine;
+  const status = useWords(shared);
+  const sitter = useSitterText();
+  const [all, setAll] = useState(false);
+  const shown = all ? tables : tables.slice(0, SHOWN);
+  return (
+    <section aria-labelledby="my-tables" className={style.list}>
+      <header>
+        <h2 id="my-tables">{text.title}</h2>
+      </header>
+      {tables.length === 0 && <p className={style.soft}>{text.none}</p>}
+      <ul className={style.tables}>
+        {shown.map((table) => {
+          const turn = whoseTurn(table);
+          const running = table.status === 'running';
+          return (
+            <TableCard
+              key={table.id}
+              table={table}
+              title={
+                table.round > 0 && running ? status.round(table.round) : status.status[table.status]
+              }
+              badge={
+                isMyTurn(table) ? (
+                  <Badge tone="spice">{text.yourTurn}</Badge>
+                ) : (
+                  running && turn !== null && <Badge>{text.turnOf(sitter(table, turn))}</Badge>
+                )
+              }
+              actions={
+                <Button
+                  asLink={`/table/${table.id}`}
+                  variant={isMyTurn(table) ? 'primary' : 'quiet'}
+                >
+                  {table.status === 'over' ? text.result : text.go}
+                </Button>
+              }
+            />
+          );
+        })}
+      </ul>
+      {shown.length < tables.length && (
+        <Button variant="plain" onClick={() => setAll(true)}>
+          {text.older(tables.length)}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+function OpenTable({ table }: { readonly table: TableInfo }) {
+  const text = useWords(words).open;
+  const language = useLanguage();
+  const sitter = useSitterText();
+  const first = table.seats.findIndex(({ is }) => is === 'person');
+  const seatFree = table.seats.some(({ is }) => is === 'open');
+  return (
+    <TableCard
+      table={table}
+      title={text.of(sitter(table, Math.max(0, first)))}
+      note={text.since(when(table.created, Date.now(), language))}
+      actions={<Button asLink={`/table/${table.id}`}>{seatFree ? text.join : text.look}</Button>}
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import type { TableInfo } from '@landsraad/protocol';
+import type { ReactNode } from 'react';
+import { useWords } from '../../app/language.ts';
+import { SeatMark } from '../../imperium/seats/SeatMark.tsx';
+import { openSeats, useSitterText, useTermsText } from '../../online/saying.ts';
+import { words as shared } from '../../online/words.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import style from './Lobby.module.css';
+
+interface TableCardProps {
+  readonly table: TableInfo;
+  readonly title: string;
+  readonly badge?: ReactNode;
+  readonly note?: string;
+  readonly actions: ReactNode;
+}
+
+/** A table in a list: who sits there, what was agreed on, the way in. */
+export function TableCard({ table, title, badge, note, actions }: TableCardProps) {
+  const text = useWords(shared);
+  const sitter = useSitterText();
+  const terms = useTermsText();
+  const free = openSeats(table);
+  return (
+    <li className={style.table} data-table={table.id}>
+      <div className={style.about}>
+        <h3>{title}</h3>
+        <p className={style.state}>
+          {badge}
+          {table.status === 'waiting' && (
+            <Badge tone={free > 0 ? 'good' : 'plain'}>{text.free(free)}</Badge>
+          )}
+          {note && <span>{note}</span>}
+        </p>
+        <ul className={style.seats}>
+          {table.seats.map((info, seat) => (
+            <li
+              // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
+              key={seat}
+              data-open={info.is === 'open' || undefined}
+              data-own={(info.is === 'person' && info.you) || undefined}
+            >
+              <SeatMark seat={seat} hollow={info.is === 'open'} />
+              <span>{sitter(table, seat)}</span>
+            </li>
+          ))}
+        </ul>
+        <p className={style.terms}>{terms(table).join(' · ')}</p>
+      </div>
+      <div className={style.actions}>{actions}</div>
+    </li>
+  );
+}

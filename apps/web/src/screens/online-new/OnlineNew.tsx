@@ -1,0 +1,139 @@
+import { type FormEvent, useState } from 'react';
+import { useLocation } from 'wouter';
+import { useWords } from '../../app/language.ts';
+import { Shell } from '../../app/Shell.tsx';
+import { api } from '../../online/api.ts';
+import { type OnlineFault, onlineFaultIn } from '../../online/faults.ts';
+import { knowMe, useMe } from '../../online/me.ts';
+import { Unavailable } from '../../online/Unavailable.tsx';
+import { useOnlineFaultText } from '../../online/useOnlineFaultText.ts';
+import { words as shared } from '../../online/words.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { Segmented } from '../../ui/Segmented.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { LONGEST_NAME, seatsOf, type TableForm } from '../new-game/form.ts';
+import { Leaders } from '../new-game/Leaders.tsx';
+import { lastName } from '../new-game/memory.ts';
+import style from '../new-game/NewGame.module.css';
+import { Rules } from '../new-game/Rules.tsx';
+import { useFormFaultText } from '../new-game/saying.ts';
+import { words as localWords } from '../new-game/words.ts';
+import { AroundTheTable } from './AroundTheTable.tsx';
+import { newTableOf, type OnlineForm, onlineFaultsOf, useLastOnlineTable } from './form.ts';
+import { OpenSeat } from './OpenSeat.tsx';
+import { words } from './words.ts';
+
+/** Lays a table for people far apart. */
+export default function OnlineNew() {
+  const text = useWords(words);
+  const { is, me } = useMe();
+  return (
+    <Shell title={text.title}>{is === 'known' ? <Form known={me.name} /> : <Unavailable />}</Shell>
+  );
+}
+
+function Form({ known }: { readonly known: string }) {
+  const text = useWords(words);
+  const here = useWords(localWords);
+  const sharedText = useWords(shared);
+  const say = useFormFaultText();
+  const faultText = useOnlineFaultText();
+  const [form, setForm] = useState<OnlineForm>(useLastOnlineTable.getState);
+  const [name, setName] = useState(known || lastName());
+  const [tried, setTried] = useState(false);
+  const { lay, busy, fault } = useLaying();
+  const faults = onlineFaultsOf(form);
+  const nameless = name.trim() === '';
+  const change = (part: Partial<OnlineForm>) => setForm((old) => ({ ...old, ...part }));
+  const changeTable = (part: Partial<TableForm>) =>
+    setForm((old) => ({ ...old, table: { ...old.table, ...part } }));
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (faults.length === 0 && !nameless) void lay(form, name.trim(), known);
+  };
+  const shown = tried
+    ? faults.map((one) => (one.fault === 'no-seat' ? text.noSeat : say(one)))
+    : [];
+  return (
+    <form className={style.form} onSubmit={submit} noValidate>
+      <Panel title={text.you}>
+        <TextField
+          label={sharedText.name}
+          hint={sharedText.nameHint}
+          error={tried && nameless ? text.noName : undefined}
+          value={name}
+          maxLength={LONGEST_NAME}
+          autoComplete="nickname"
+          onChange={setName}
+        />
+      </Panel>
+      <Panel title={text.table}>
+        <Segmented
+          label={here.players}
+          value={String(form.table.players)}
+          options={[3, 4].map((n) => ({ value: String(n), label: String(n) }))}
+          onChange={(players) => changeTable({ players: players === '3' ? 3 : 4 })}
+        />
+        <div className={style.seats}>
+          {seatsOf(form.table).map((_, seat) => (
+            <OpenSeat
+              // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
+              key={seat}
+              seat={seat}
+              form={form}
+              onChange={(table) => change({ table })}
+            />
+          ))}
+        </div>
+        <p className={style.hint}>
+          {text.yoursHint} {here.clockwise}
+        </p>
+      </Panel>
+      <AroundTheTable form={form} onChange={change} />
+      <Leaders
+        form={form.table}
+        faults={tried ? faults.flatMap((one) => (one.fault === 'no-seat' ? [] : [one])) : []}
+        onChange={(table) => change({ table })}
+      />
+      <Rules form={form.table} onChange={changeTable} />
+      {shown.length > 0 && (
+        <Notice tone="error" title={here.mend}>
+          <ul className={style.faults}>
+            {shown.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+      {fault && <Notice tone="error">{faultText(fault)}</Notice>}
+      <p className={style.hint}>{text.next}</p>
+      <div className={style.start}>
+        <Button type="submit" variant="primary" size="large" disabled={busy}>
+          {busy ? text.laying : text.lay}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function useLaying() {
+  const [, goTo] = useLocation();
+  const [busy, setBusy] = useState(false);
+  const [fault, setFault] = useState<OnlineFault | null>(null);
+  const lay = async (form: OnlineForm, name: string, known: string) => {
+    setBusy(true);
+    setFault(null);
+    useLastOnlineTable.setState(form);
+    try {
+      if (name !== known) knowMe(await api.changeMe({ name }));
+      goTo(`/table/${await api.create(newTableOf(form))}`);
+    } catch (error) {
+      setFault(onlineFaultIn(error));
+      setBusy(false);
+    }
+  };
+  return { lay, busy, fault };
+}
