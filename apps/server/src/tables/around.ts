@@ -1,0 +1,67 @@
+import type { Seat } from '@landsraad/kernel';
+import type { Around, SeatInfo, TableInfo } from '@landsraad/protocol';
+import { type Clocks, charged } from '../clocks/clocks.ts';
+import type { KeptTable, PersonId } from '../storage/storage.ts';
+import { commitmentOf } from './laying.ts';
+
+/** What is known of people: their names, and who is at the table. */
+export interface Company {
+  readonly names: ReadonlyMap<PersonId, string>;
+  readonly present: (person: PersonId) => boolean;
+}
+
+export function infoOf(
+  kept: KeptTable,
+  { names, present }: Company,
+  asker: PersonId | null,
+): TableInfo {
+  const { settings } = kept;
+  return {
+    id: kept.id,
+    game: settings.game,
+    options: settings.options,
+    visibility: settings.visibility,
+    clock: settings.clock,
+    spectators: settings.spectators,
+    status: kept.status,
+    seats: kept.seats.map((seat): SeatInfo => {
+      if (seat.is !== 'person') return seat;
+      const { person, standIn } = seat;
+      return {
+        is: 'person',
+        name: names.get(person) ?? '',
+        you: person === asker,
+        present: present(person),
+        standIn,
+      };
+    }),
+    host: kept.host === asker,
+    created: kept.created,
+    position: kept.position,
+    round: kept.round,
+    commitment: commitmentOf(kept),
+    rematch: kept.rematch,
+  };
+}
+
+/** Everything about the table that is not the game. Who looks on from behind sees no clocks. */
+export function aroundFor(
+  kept: KeptTable,
+  company: Company,
+  clocks: Clocks | null,
+  now: number,
+  asker: { readonly person: PersonId | null; readonly behind: boolean },
+  spectators: number,
+): Around {
+  return {
+    table: infoOf(kept, company, asker.person),
+    clocks: clocks && !asker.behind ? shownClocks(clocks, now) : null,
+    undo: kept.undo && !asker.behind ? { ...kept.undo, agreed: [...kept.undo.agreed] } : null,
+    spectators,
+  };
+}
+
+function shownClocks(clocks: Clocks, now: number): NonNullable<Around['clocks']> {
+  const left = charged(clocks, now).left.map((time) => (time === null ? null : Math.ceil(time)));
+  return { left, running: [...(clocks.running as Seat[])], now };
+}

@@ -1,0 +1,94 @@
+import { type ChatLine, changes, type ServerMessage, type Snapshot } from '@landsraad/protocol';
+import type { PersonId } from '../storage/storage.ts';
+import type { Observer } from './needs.ts';
+import type { Eyes } from './play.ts';
+
+export type Listener = (message: ServerMessage) => void;
+
+/** Somebody at or beside the table, and what they were shown last. */
+export interface Attendee {
+  readonly person: PersonId | null;
+  readonly listener: Listener;
+  readonly muted: ReadonlySet<PersonId>;
+  shown: Snapshot | null;
+}
+
+/** All who attend a table. What one of them throws reaches nobody else. */
+export class Audience {
+  private readonly attendees = new Set<Attendee>();
+  private readonly observe: Observer;
+
+  constructor(observe: Observer) {
+    this.observe = observe;
+  }
+
+  get size(): number {
+    return this.attendees.size;
+  }
+
+  [Symbol.iterator](): Iterator<Attendee> {
+    return [...this.attendees][Symbol.iterator]();
+  }
+
+  add(attendee: Attendee): void {
+    this.attendees.add(attendee);
+  }
+
+  remove(attendee: Attendee): boolean {
+    return this.attendees.delete(attendee);
+  }
+
+  has(attendee: Attendee): boolean {
+    return this.attendees.has(attendee);
+  }
+
+  tell(attendee: Attendee, message: ServerMessage): void {
+    try {
+      attendee.listener(message);
+    } catch (error) {
+      this.observe.failed('listener', error);
+    }
+  }
+
+  each(message: (attendee: Attendee) => ServerMessage | null): void {
+    for (const attendee of this) {
+      const told = message(attendee);
+      if (told) this.tell(attendee, told);
+    }
+  }
+
+  /**
+   * One update for everybody who sees the game, whatever it contains: number and order of the
+   * messages tell nothing. Those who saw the same and see the same share the work.
+   */
+  update(
+    seq: number,
+    eyesOf: (attendee: Attendee) => Eyes | null,
+    snapshotFor: (eyes: Eyes) => Snapshot,
+  ): void {
+    const now = new Map<Eyes, Snapshot>();
+    const found = new Map<Snapshot | null, Map<Snapshot, unknown[]>>();
+    this.each((attendee) => {
+      const eyes = eyesOf(attendee);
+      if (eyes === null) return null;
+      const after = remembered(now, eyes, () => snapshotFor(eyes));
+      const from = remembered(found, attendee.shown, () => new Map());
+      const change = remembered(from, after, () => changes(attendee.shown, after));
+      attendee.shown = after;
+      return { is: 'update', seq, change };
+    });
+  }
+
+  say(line: ChatLine, speaker: PersonId): void {
+    this.each(({ muted }) => (muted.has(speaker) ? null : { is: 'chat', line }));
+  }
+}
+
+function remembered<K, V>(kept: Map<K, V>, key: K, make: () => V): V {
+  let value = kept.get(key);
+  if (value === undefined) {
+    value = make();
+    kept.set(key, value);
+  }
+  return value;
+}

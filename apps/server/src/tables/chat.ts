@@ -1,0 +1,109 @@
+import type { ChatLine } from '@landsraad/protocol';
+import type { KeptLine, PersonId } from '../storage/storage.ts';
+import { Fault } from './house.ts';
+import { speakerOf } from './laying.ts';
+import type { Message, Reply } from './requests.ts';
+import { seatOf } from './seats.ts';
+import { publish } from './storing.ts';
+import type { Table } from './table.ts';
+
+const LONGEST = 500;
+/** Whoever comes hears so many of the last lines. */
+const LINES_TOLD = 100;
+const LINES_SEARCHED = 1_000;
+
+/** Control characters, and those that turn the direction of a text around. */
+const UNSEEN = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
+
+/** Plain text in one line. */
+export const cleaned = (text: string): string =>
+  text.replace(/\s+/g, ' ').replace(UNSEEN, '').trim().slice(0, LONGEST);
+
+export async function say(
+  table: Table,
+  person: PersonId | null,
+  { key, text }: Message<'say'>,
+  reply: Reply,
+): Promise<void> {
+  const { storage, time } = table.needs;
+  if (person === null || !(await mayTalk(table, person))) throw new Fault({ fault: 'not-yours' });
+  if (table.kept.status === 'closed') throw new Fault({ fault: 'wrong-moment' });
+  const said = cleaned(text);
+  if (said === '') throw new Fault({ fault: 'misshapen', detail: 'nothing is said' });
+  const line = await storage.addLine({ table: table.id, person, text: said, at: time.now() });
+  reply({ is: 'accepted', key, seq: table.seq });
+  publish(table);
+  const follows = line.n === table.lastLine + 1;
+  await tellNewLines(table, follows ? [line] : await storage.lines(table.id, LINES_TOLD));
+}
+
+/** Everybody in a seat; of the spectators those who have a name, at a table that has spectators. */
+async function mayTalk(table: Table, person: PersonId): Promise<boolean> {
+  if (seatOf(table.kept, person) !== null) return true;
+  if (table.play && table.eyesOf(person) === null) return false;
+  const [known] = await table.needs.storage.people([person]);
+  return known !== undefined && known.name !== '';
+}
+
+/** Lines that nobody here has heard yet, perhaps from another process. */
+export async function tellNewLines(table: Table, lines: readonly KeptLine[]): Promise<void> {
+  const news = lines.filter(({ n }) => n > table.lastLine);
+  if (news.length === 0) return;
+  const told = await worded(table, news);
+  for (const [i, line] of news.entries()) {
+    table.lastLine = line.n;
+    table.audience.say(told[i]!, line.person);
+  }
+}
+
+export async function lastLines(table: Table, person: PersonId | null): Promise<ChatLine[]> {
+  const muted = await mutesOf(table, person);
+  const lines = await table.needs.storage.lines(table.id, LINES_TOLD);
+  return worded(
+    table,
+    lines.filter((line) => !muted.has(line.person)),
+  );
+}
+
+async function worded({ kept, needs }: Table, lines: readonly KeptLine[]): Promise<ChatLine[]> {
+  const people = await needs.storage.people([...new Set(lines.map(({ person }) => person))]);
+  const names = new Map(people.map(({ id, name }) => [id, name]));
+  return lines.map(({ n, person, text, at }) => ({
+    n,
+    speaker: speakerOf(kept, person),
+    name: names.get(person) ?? '',
+    seat: seatOf(kept, person),
+    text,
+    at,
+  }));
+}
+
+/** Whom a person does not want to hear at this table: one list for all their attendances. */
+export async function mutesOf(table: Table, person: PersonId | null): Promise<Set<PersonId>> {
+  if (person === null) return new Set();
+  const known = table.mutes.get(person);
+  if (known) return known;
+  const muted = new Set(await table.needs.storage.mutedBy(table.id, person));
+  table.mutes.set(person, muted);
+  return muted;
+}
+
+export async function mute(
+  table: Table,
+  by: PersonId,
+  speaker: string,
+  on: boolean,
+): Promise<void> {
+  const { storage } = table.needs;
+  const lines = await storage.lines(table.id, LINES_SEARCHED);
+  const people = [
+    ...table.kept.seats.flatMap((seat) => (seat.is === 'person' ? [seat.person] : [])),
+    ...lines.map(({ person }) => person),
+  ];
+  const person = people.find((candidate) => speakerOf(table.kept, candidate) === speaker);
+  if (person === undefined) throw new Fault({ fault: 'not-found' });
+  const muted = await mutesOf(table, by);
+  await storage.mute(table.id, by, person, on);
+  if (on) muted.add(person);
+  else muted.delete(person);
+}

@@ -1,0 +1,101 @@
+import type { Seat } from '@landsraad/kernel';
+import type { KeptTable, KeptUndoWish, PersonId } from '../storage/storage.ts';
+import { Fault } from './house.ts';
+import { keyOf, type Message, mustPlay, type Reply } from './requests.ts';
+import { ownSeat } from './seats.ts';
+import { announce, catchUp, change, store } from './storing.ts';
+import type { Table } from './table.ts';
+
+/* Going back beyond the information rule: only where every person at the table agrees. */
+
+const movedOn = (): Fault => new Fault({ fault: 'moved-on' });
+
+export async function askUndo(
+  table: Table,
+  person: PersonId | null,
+  { key, seq }: Message<'ask-undo'>,
+  reply: Reply,
+): Promise<void> {
+  const seat = ownSeat(table.kept, person);
+  mustPlay(table.kept, seat);
+  if (seq !== table.seq) throw movedOn();
+  const { undo } = table.kept;
+  if (undo && undo.by !== seat) throw new Fault({ fault: 'wrong-moment' });
+  const wish = undo ?? { by: seat, to: lastAnswerOf(table, seat), agreed: [seat] };
+  await wishFor(table, wish, seat, key, reply);
+}
+
+export async function replyUndo(
+  table: Table,
+  person: PersonId | null,
+  { key, to, agree }: Message<'reply-undo'>,
+  reply: Reply,
+): Promise<void> {
+  const { kept } = table;
+  const seat = ownSeat(kept, person);
+  const wish = wishAt(kept, to);
+  if (agree) {
+    const agreed = [...new Set([...wish.agreed, seat])].sort();
+    return wishFor(table, { ...wish, agreed }, seat, key, reply);
+  }
+  await change(table, (now) => ({ ...now, undo: wishAt(now, to) && null }));
+  reply({ is: 'accepted', key, seq: table.seq });
+  table.tellAround();
+}
+
+function wishAt({ status, undo }: KeptTable, to: number): KeptUndoWish {
+  if (status !== 'running' || undo?.to !== to) throw movedOn();
+  return undo;
+}
+
+/** Just before the seat's last answer that stands. */
+function lastAnswerOf(table: Table, seat: Seat): number {
+  const to = table.play!.now.answers.findLastIndex((answer) => answer.seat === seat);
+  if (to >= 0) return to;
+  throw new Fault({ fault: 'refused', reason: { code: 'cannot-undo', rule: 'G-2' } });
+}
+
+/** Granted if nobody is left to ask; otherwise everybody is told of it. */
+async function wishFor(
+  table: Table,
+  wish: KeptUndoWish,
+  seat: Seat,
+  key: string,
+  reply: Reply,
+): Promise<void> {
+  const { seq } = table;
+  if (askedFor(table, wish).length === 0) return grant(table, wish, keyOf(seat, key), key, reply);
+  await change(table, (kept) => {
+    if (table.seq !== seq) throw movedOn();
+    return { ...kept, undo: wish };
+  });
+  reply({ is: 'accepted', key, seq });
+  table.tellAround();
+}
+
+/** Persons whose word is missing. Bots agree, and so do those who left their seat to one. */
+function askedFor({ kept, presence }: Table, { agreed }: KeptUndoWish): Seat[] {
+  return kept.seats.flatMap((seat, n) => {
+    if (seat.is !== 'person' || agreed.includes(n)) return [];
+    return seat.standIn !== null && !presence.isPresent(seat.person) ? [] : [n];
+  });
+}
+
+async function grant(
+  table: Table,
+  { to }: KeptUndoWish,
+  name: string,
+  key: string,
+  reply: Reply,
+): Promise<void> {
+  const before = table.owing();
+  const count = table.play!.match.position - to;
+  const stored = await store(table, { do: 'take-back', count }, name, 'person');
+  if (stored.is === 'stored') {
+    reply({ is: 'accepted', key, seq: table.seq });
+    return announce(table, before);
+  }
+  await catchUp(table);
+  if (stored.is === 'repeated') return reply({ is: 'accepted', key, seq: stored.seq + 1 });
+  throw movedOn();
+}

@@ -1,0 +1,93 @@
+import {
+  type Answer,
+  type Choice,
+  type GameEvent,
+  type GameState,
+  Match,
+  type Seat,
+  type Viewer,
+} from '@landsraad/kernel';
+import type { AnyGame } from './needs.ts';
+
+export type AnyMatch = Match<GameState, unknown, unknown>;
+
+/** A match with its answers, and with where in the log its last step began. */
+export class Course {
+  readonly match: AnyMatch;
+  private given: Answer[] = [];
+  private told: number;
+  /** The round at each position, so that spectators can be kept one behind. */
+  private rounds: number[];
+  /** What was told from this event on is news since the last step. */
+  newsFrom = 0;
+
+  /** Plays the answers again; a rule that fails throws a `RuleError`, and `match` is before it. */
+  constructor(game: AnyGame, options: unknown, seed: string) {
+    this.match = Match.start(game, options, seed);
+    this.told = this.logLength();
+    this.rounds = [roundOf(this.match)];
+  }
+
+  get answers(): readonly Answer[] {
+    return this.given;
+  }
+
+  get round(): number {
+    return this.rounds.at(-1)!;
+  }
+
+  answer(seat: Seat, choice: Choice): void {
+    this.match.answer(seat, choice);
+    this.given.push({ seat, choice });
+    this.rounds.push(roundOf(this.match));
+    this.step();
+  }
+
+  takeBack(count: number): void {
+    this.match.takeBack(count);
+    this.given = this.given.slice(0, Math.max(0, this.given.length - count));
+    this.rounds.length = this.given.length + 1;
+    this.step();
+  }
+
+  /** What a viewer hears from an event on. */
+  events(viewer: Viewer, from: number): GameEvent[] {
+    return this.match.events(viewer, from);
+  }
+
+  /** The position that lies one round back: as far into its round as this one is into its own. */
+  get oneRoundBack(): number {
+    const { rounds, given, round } = this;
+    const began = rounds.indexOf(round);
+    if (began === 0) return 0;
+    const before = rounds.indexOf(rounds[began - 1]!);
+    return Math.min(before + given.length - began, began);
+  }
+
+  /** Goes to where another course was after so many answers. */
+  follow(leader: Course, position: number): void {
+    const same = this.given.findIndex((answer, i) => answer !== leader.given[i]);
+    const keep = Math.min(same < 0 ? this.given.length : same, position);
+    const before = this.told;
+    if (keep < this.given.length) this.takeBack(this.given.length - keep);
+    for (const answer of leader.given.slice(keep, position)) {
+      this.match.answer(answer.seat, answer.choice);
+      this.given.push(answer);
+      this.rounds.push(roundOf(this.match));
+    }
+    this.step();
+    this.newsFrom = Math.min(before, this.newsFrom);
+  }
+
+  private step(): void {
+    const now = this.logLength();
+    this.newsFrom = Math.min(this.told, now);
+    this.told = now;
+  }
+
+  private logLength(): number {
+    return this.match.events('afterwards').length;
+  }
+}
+
+const roundOf = ({ state }: AnyMatch): number => (state as { round?: number }).round ?? 0;

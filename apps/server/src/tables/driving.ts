@@ -1,0 +1,107 @@
+import { type Choice, type Decision, Refusal, RuleError, type Seat } from '@landsraad/kernel';
+import type { Question } from '../bots/thinker.ts';
+import { nextOut } from '../clocks/clocks.ts';
+import { botAt } from './seats.ts';
+import { announce, answerOf, catchUp, type Doer, store } from './storing.ts';
+import type { Table } from './table.ts';
+
+/** What did not go, for want of a storage, is tried again after so long. */
+const TRY_AGAIN = 5_000;
+
+/**
+ * What comes by itself: a bot's answer, or the clock's. Any process may drive a table, since each
+ * number of the log is given once; the one that stored the last entry does so at once, the others
+ * only when it seems to be gone. That needs no agreement, and seldom does a thing twice.
+ */
+export function drive(table: Table): void {
+  table.callOff();
+  table.callOff = () => undefined;
+  if (table.isGone || table.kept.status !== 'running' || !table.play) return;
+  const callOffs = [driveBot(table), driveClock(table)];
+  table.callOff = () => {
+    for (const callOff of callOffs) callOff();
+  };
+}
+
+function driveBot(table: Table): () => void {
+  const { needs, kept, play, audience } = table;
+  const decision = play!.match.pending.find(({ seat }) => botAt(kept, seat) !== null);
+  if (!decision) return () => undefined;
+  const { botDelay } = needs.pace;
+  const pause = audience.size === 0 ? 0 : Math.max(0, play!.saved + botDelay - needs.time.now());
+  return after(table, pause, () => ask(table, decision.seat));
+}
+
+/** A bot gets its seat's view and a chance that depends on table, position and seat alone. */
+function ask(table: Table, seat: Seat): void {
+  const { kept, play } = table;
+  const { match } = play!;
+  const bot = botAt(kept, seat);
+  const decision = match.pending.find((pending) => pending.seat === seat);
+  if (bot === null || !decision || kept.status !== 'running') return;
+  const seed = `${kept.salt}/${match.position}/${seat}`;
+  if (table.question === seed) return;
+  table.question = seed;
+  const view = JSON.stringify(match.view(seat));
+  const text = JSON.stringify(match.decision(seat));
+  const question = { game: kept.settings.game, view, decision: text, bot, seed };
+  void think(table, question, decision, play!.seq);
+}
+
+/** Thinks beside the queue; what came of it counts if the table still waits for it. */
+async function think(table: Table, question: Question, decision: Decision, seq: number) {
+  const { thinker, observe } = table.needs;
+  let choice: Choice = decision.fallback;
+  try {
+    choice = await thinker.decide(question);
+  } catch (error) {
+    observe.failed('bot', error);
+  }
+  table.soon(async () => {
+    table.question = null;
+    const waits = table.seq === seq && table.kept.status === 'running';
+    if (waits && botAt(table.kept, decision.seat) !== null)
+      await give(table, decision, choice, 'bot');
+  });
+}
+
+function driveClock(table: Table): () => void {
+  const { time } = table.needs;
+  const out = table.clocks && nextOut(table.clocks);
+  if (!out) return () => undefined;
+  return after(table, Math.max(0, out.at - time.now()), async () => {
+    const now = table.clocks && nextOut(table.clocks);
+    const decision = table.play!.match.pending.find(({ seat }) => seat === now?.seat);
+    if (now && decision && now.at <= time.now())
+      await give(table, decision, decision.fallback, 'clock');
+    else drive(table);
+  });
+}
+
+/** An answer that nobody sent. A bot's answer that may not be is the fallback instead. */
+async function give(table: Table, decision: Decision, choice: Choice, doer: Doer): Promise<void> {
+  const before = table.owing();
+  const { seat, fallback } = decision;
+  try {
+    const stored = await store(table, answerOf(seat, choice), null, doer);
+    if (stored.is === 'stored') announce(table, before);
+    else await catchUp(table);
+  } catch (error) {
+    if (error instanceof Refusal && choice !== fallback)
+      return give(table, decision, fallback, doer);
+    if (error instanceof RuleError && table.kept.status === 'frozen')
+      return announce(table, before);
+    retry(table);
+    throw error;
+  }
+}
+
+function retry(table: Table): void {
+  table.callOff();
+  table.callOff = table.needs.time.after(TRY_AGAIN, () => table.soon(() => catchUp(table)));
+}
+
+function after(table: Table, wait: number, run: () => void | Promise<void>): () => void {
+  const { time, pace } = table.needs;
+  return time.after(wait + (table.leads ? 0 : pace.patience), () => table.soon(run));
+}

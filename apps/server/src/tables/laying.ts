@@ -1,0 +1,88 @@
+import { createHash, createHmac } from 'node:crypto';
+import { Problem } from '@landsraad/kernel';
+import type { NewTable } from '@landsraad/protocol';
+import { botNamesOf } from '../bots/thinker.ts';
+import type { KeptSeat, KeptTable, PersonId, TableId } from '../storage/storage.ts';
+import { Fault } from './house.ts';
+import type { AnyGame, Needs } from './needs.ts';
+
+type Drawing = Pick<Needs, 'draw'>;
+
+const LETTERS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+const ID_LENGTH = 12;
+
+/** A new table with the host in its first open seat. Seed and salt are drawn now, for good. */
+export function laid(
+  needs: Drawing & Pick<Needs, 'games' | 'time'>,
+  host: PersonId,
+  settings: NewTable,
+): KeptTable {
+  const game = gameOf(needs, settings.game);
+  const seats: KeptSeat[] = settings.seats.map((plan) => checkedPlan(settings.game, plan));
+  const first = seats.findIndex(({ is }) => is === 'open');
+  if (first < 0) throw options('no seat is open');
+  seats[first] = { is: 'person', person: host, standIn: null };
+  const now = needs.time.now();
+  return {
+    id: drawnId(needs),
+    host,
+    settings: { ...settings, options: agreedOptions(game, settings) },
+    status: 'waiting',
+    seed: hex(needs.draw(16)),
+    salt: hex(needs.draw(16)),
+    seats,
+    created: now,
+    changed: now,
+    round: 0,
+    position: 0,
+    clocks: null,
+    undo: null,
+    rematch: null,
+    version: 1,
+  };
+}
+
+export function gameOf({ games }: Pick<Needs, 'games'>, name: string): AnyGame {
+  if (!Object.hasOwn(games, name)) throw options('no such game');
+  return games[name]!;
+}
+
+function checkedPlan(game: string, plan: NewTable['seats'][number]): KeptSeat {
+  if (plan.is === 'bot' && !botNamesOf(game).includes(plan.bot)) throw options('no such bot');
+  return plan;
+}
+
+/** As in the browser: every choice is asked for, and the seats say how many play. */
+function agreedOptions(game: AnyGame, { options: wanted, seats }: NewTable): NewTable['options'] {
+  try {
+    return game.parseOptions({
+      ...wanted,
+      players: seats.length,
+      confirmEverything: true,
+    }) as NewTable['options'];
+  } catch (error) {
+    if (error instanceof Problem) throw options(error.message);
+    throw error;
+  }
+}
+
+const options = (detail: string): Fault => new Fault({ fault: 'options', detail });
+
+const hex = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex');
+
+/** Bytes past the last whole round of letters are thrown away, so that all are as likely. */
+export function drawnId({ draw }: Drawing): TableId {
+  let id = '';
+  while (id.length < ID_LENGTH)
+    for (const byte of draw(ID_LENGTH))
+      if (byte < 4 * LETTERS.length && id.length < ID_LENGTH) id += LETTERS[byte % LETTERS.length];
+  return id;
+}
+
+/** Told from the start; salt and seed, shown at the end, prove that they never changed. */
+export const commitmentOf = ({ salt, seed }: Pick<KeptTable, 'salt' | 'seed'>): string =>
+  createHash('sha256').update(`${salt}:${seed}`).digest('hex');
+
+/** The same for one person at one table, and no way back to the person. */
+export const speakerOf = ({ salt }: Pick<KeptTable, 'salt'>, person: PersonId): string =>
+  createHmac('sha256', salt).update(person).digest('base64url').slice(0, 22);

@@ -1,0 +1,126 @@
+import { Refusal, RuleError, type Seat } from '@landsraad/kernel';
+import type { ClientMessage } from '@landsraad/protocol';
+import type { Entry, PersonId } from '../storage/storage.ts';
+import { say } from './chat.ts';
+import { askUndo, replyUndo } from './consent.ts';
+import { Fault } from './house.ts';
+import { keyOf, type Message, mustPlay, type Reply } from './requests.ts';
+import { ownSeat } from './seats.ts';
+import { canUndo } from './snapshot.ts';
+import { announce, answerOf, catchUp, store } from './storing.ts';
+import type { Table } from './table.ts';
+
+const TRIES = 3;
+const REPLIES_KEPT = 200;
+
+/** What a person sends, in its turn. Rights are looked at anew for each message. */
+export async function handle(
+  table: Table,
+  person: PersonId | null,
+  message: ClientMessage,
+  reply: Reply,
+): Promise<void> {
+  switch (message.do) {
+    case 'ping':
+      return reply({ is: 'pong' });
+    case 'answer':
+      return answer(table, person, message, reply);
+    case 'undo':
+      return undo(table, person, message, reply);
+    case 'ask-undo':
+      return once(table, person, message, reply, (told) => askUndo(table, person, message, told));
+    case 'reply-undo':
+      return once(table, person, message, reply, (told) => replyUndo(table, person, message, told));
+    case 'say':
+      return once(table, person, message, reply, (told) => say(table, person, message, told));
+  }
+}
+
+async function answer(
+  table: Table,
+  person: PersonId | null,
+  { key, seq, choice }: Message<'answer'>,
+  reply: Reply,
+): Promise<void> {
+  const began = table.needs.time.now();
+  await step(table, person, key, seq, reply, (seat) => answerOf(seat, choice));
+  table.needs.observe.answered(table.needs.time.now() - began);
+}
+
+function undo(
+  table: Table,
+  person: PersonId | null,
+  { key, seq }: Message<'undo'>,
+  reply: Reply,
+): Promise<void> {
+  return step(table, person, key, seq, reply, (seat) => {
+    if (canUndo(table.kept, table.play!.now, seat)) return { do: 'take-back', count: 1 };
+    throw new Fault({ fault: 'refused', reason: { code: 'cannot-undo', rule: 'G-2' } });
+  });
+}
+
+/** Stored first, acknowledged second, told to all third. */
+async function step(
+  table: Table,
+  person: PersonId | null,
+  key: string,
+  seq: number,
+  reply: Reply,
+  stepOf: (seat: Seat) => Entry['step'],
+): Promise<void> {
+  const seat = ownSeat(table.kept, person);
+  const name = keyOf(seat, key);
+  for (let tries = 0; tries < TRIES; tries++) {
+    const known = table.play?.seqOf(name);
+    if (known !== undefined) return reply({ is: 'accepted', key, seq: known + 1 });
+    mustPlay(table.kept, seat);
+    if (seq !== table.seq) throw new Fault({ fault: 'moved-on' });
+    const before = table.owing();
+    const stored = await storedOrFault(table, stepOf(seat), name, before);
+    if (stored.is === 'stored') {
+      reply({ is: 'accepted', key, seq: table.seq });
+      return announce(table, before);
+    }
+    // Somebody was quicker, or stood up meanwhile: what is stored is true, and then we see again.
+    await catchUp(table);
+    if (stored.is === 'repeated') return reply({ is: 'accepted', key, seq: stored.seq + 1 });
+  }
+  throw new Fault({ fault: 'moved-on' });
+}
+
+async function storedOrFault(
+  table: Table,
+  step: Entry['step'],
+  key: string,
+  before: readonly Seat[],
+) {
+  try {
+    return await store(table, step, key, 'person');
+  } catch (error) {
+    if (error instanceof Refusal) throw new Fault({ fault: 'refused', reason: error.reason });
+    if (!(error instanceof RuleError)) {
+      table.drive();
+      throw error;
+    }
+    if (table.kept.status === 'frozen') announce(table, before);
+    throw new Fault({ fault: 'frozen' });
+  }
+}
+
+/** What is not in the log is remembered for a while: sent again, it is answered again. */
+async function once(
+  { replies }: Table,
+  person: PersonId | null,
+  { key }: Message<'say' | 'ask-undo' | 'reply-undo'>,
+  reply: Reply,
+  run: (reply: Reply) => Promise<void>,
+): Promise<void> {
+  const name = `${person} ${key}`;
+  const known = replies.get(name);
+  if (known) return reply(known);
+  await run((given) => {
+    replies.set(name, given);
+    if (replies.size > REPLIES_KEPT) replies.delete(replies.keys().next().value!);
+    reply(given);
+  });
+}

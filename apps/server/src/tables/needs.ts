@@ -1,0 +1,63 @@
+import type { Game, GameState } from '@landsraad/kernel';
+import type { Thinker } from '../bots/thinker.ts';
+import type { Bus } from '../bus/bus.ts';
+import type { Time } from '../clocks/time.ts';
+import type { PersonId, Storage, TableId } from '../storage/storage.ts';
+
+export type AnyGame = Game<GameState, unknown, unknown>;
+
+/** What a house is built on. Nothing in it reads the time or draws a number by itself. */
+export interface Needs {
+  readonly storage: Storage;
+  /** Null for a server of one process. */
+  readonly bus: Bus | null;
+  readonly time: Time;
+  readonly thinker: Thinker;
+  /** By the name in a table's settings. */
+  readonly games: Readonly<Record<string, AnyGame>>;
+  /** So many bytes that nobody can foresee. */
+  readonly draw: (bytes: number) => Uint8Array;
+  readonly observe: Observer;
+  /** It became this person's turn, and they are not at the table. */
+  readonly onTurn: (person: PersonId, table: TableId) => void;
+  readonly pace: Pace;
+}
+
+/** All in milliseconds. */
+export interface Pace {
+  /** So that people can follow what bots do; none where nobody looks. */
+  readonly botDelay: number;
+  /** How much later a process acts that did not store the last entry: the other may be dead. */
+  readonly patience: number;
+  /** After so long, others may ask a bot to stand in. */
+  readonly awayAfter: number;
+  /** Who has no socket is there for so long after each look. */
+  readonly lookedFor: number;
+  /** A table that nobody uses leaves memory after so long. */
+  readonly idleFor: number;
+}
+
+export const PACE: Pace = {
+  botDelay: 600,
+  patience: 2_000,
+  awayAfter: 60_000,
+  lookedFor: 20_000,
+  idleFor: 600_000,
+};
+
+/** What is measured. */
+export interface Observer {
+  /** From an answer received to all told. */
+  answered(milliseconds: number): void;
+  tables(inMemory: number): void;
+  attendances(now: number): void;
+  /** What nobody foresaw: a rule that failed, a storage that did not store. */
+  failed(what: string, error: unknown): void;
+}
+
+export const unobserved: Observer = {
+  answered: () => undefined,
+  tables: () => undefined,
+  attendances: () => undefined,
+  failed: () => undefined,
+};

@@ -1,0 +1,169 @@
+import type { Seat } from '@landsraad/kernel';
+import type {
+  ClientMessage,
+  FinishedRecord,
+  NewTable,
+  ServerMessage,
+  TableInfo,
+} from '@landsraad/protocol';
+import type { KeptTable, PersonId, TableId } from '../storage/storage.ts';
+import { infoOf } from './around.ts';
+import type { Listener } from './audience.ts';
+import { mute } from './chat.ts';
+import { type Attendance, Fault, type House } from './house.ts';
+import { laid } from './laying.ts';
+import { Memory } from './memory.ts';
+import type { Needs } from './needs.ts';
+import { type Report, recordOf, reportOf } from './record.ts';
+import { rematchOf } from './rematch.ts';
+import { close, leaveSeat, standIn, start, takeSeat } from './seating.ts';
+import { peopleOf } from './seats.ts';
+import { attend, greeting, receive } from './visiting.ts';
+
+/** How many tables a list tells of. */
+const LISTED = 100;
+
+/** The tables of this process, on what all processes share. */
+export class OpenHouse implements House {
+  private readonly needs: Needs;
+  private readonly memory: Memory;
+  private attendances = 0;
+  private stopping = false;
+
+  constructor(needs: Needs) {
+    this.needs = needs;
+    this.memory = new Memory(needs);
+  }
+
+  get tablesInMemory(): number {
+    return this.memory.size;
+  }
+
+  /** After a start: bots and clocks of the tables that run go on. */
+  async wake(): Promise<void> {
+    for (const id of await this.needs.storage.runningTables()) {
+      if (this.stopping) return;
+      await this.memory.get(id).catch((error) => this.needs.observe.failed('wake', error));
+    }
+  }
+
+  async create(host: PersonId, settings: NewTable): Promise<TableId> {
+    this.mustBeOpen();
+    const table = laid(this.needs, host, settings);
+    await this.needs.storage.addTable(table);
+    return table.id;
+  }
+
+  async info(id: TableId, asker: PersonId | null): Promise<TableInfo> {
+    const kept = await this.needs.storage.table(id);
+    if (!kept) throw new Fault({ fault: 'not-found' });
+    const [info] = await this.told([kept], asker);
+    return info!;
+  }
+
+  async lobby(asker: PersonId | null): Promise<TableInfo[]> {
+    return this.told(await this.needs.storage.openTables(LISTED), asker);
+  }
+
+  async mine(person: PersonId): Promise<TableInfo[]> {
+    return this.told(await this.needs.storage.tablesOf(person, LISTED), person);
+  }
+
+  takeSeat(id: TableId, person: PersonId, seat: Seat | null): Promise<Seat> {
+    return this.memory.at(id, (table) => takeSeat(table, person, seat));
+  }
+
+  leaveSeat(id: TableId, person: PersonId): Promise<void> {
+    return this.memory.at(id, (table) => leaveSeat(table, person));
+  }
+
+  start(id: TableId, host: PersonId): Promise<void> {
+    return this.memory.at(id, (table) => start(table, host));
+  }
+
+  close(id: TableId, host: PersonId): Promise<void> {
+    return this.memory.at(id, (table) => close(table, host));
+  }
+
+  standIn(id: TableId, asker: PersonId, seat: Seat, bot: string | null): Promise<void> {
+    return this.memory.at(id, (table) => standIn(table, asker, seat, bot));
+  }
+
+  rematch(id: TableId, person: PersonId): Promise<TableId> {
+    return this.memory.at(id, (table) => rematchOf(table, person));
+  }
+
+  record(id: TableId): Promise<FinishedRecord> {
+    return this.memory.at(id, async (table) => recordOf(table));
+  }
+
+  /** For whoever runs the server, never for a player: seed and answers of any table. */
+  report(id: TableId): Promise<Report> {
+    return this.memory.at(id, async (table) => reportOf(table));
+  }
+
+  mute(id: TableId, by: PersonId, speaker: string, on: boolean): Promise<void> {
+    return this.memory.at(id, (table) => mute(table, by, speaker, on));
+  }
+
+  async attend(id: TableId, person: PersonId | null, listener: Listener): Promise<Attendance> {
+    const attendance = await this.memory.at(id, (table) => attend(table, person, listener));
+    this.counted(1);
+    let here = true;
+    return {
+      send: async (message) => {
+        if (here) await attendance.send(message, this.stopping);
+      },
+      leave: () => {
+        if (!here) return;
+        here = false;
+        this.counted(-1);
+        attendance.leave();
+      },
+    };
+  }
+
+  look(id: TableId, person: PersonId | null): Promise<Extract<ServerMessage, { is: 'hello' }>> {
+    return this.memory.at(id, async (table) => {
+      if (person !== null && table.presence.looked(person)) table.tellAround();
+      return greeting(table, person);
+    });
+  }
+
+  send(id: TableId, person: PersonId | null, message: ClientMessage): Promise<ServerMessage> {
+    return this.memory.at(id, async (table) => {
+      if (person !== null && table.presence.looked(person)) table.tellAround();
+      let reply: ServerMessage | null = null;
+      await receive(table, person, message, (told) => {
+        reply = told;
+      });
+      return reply!;
+    });
+  }
+
+  async stop(): Promise<void> {
+    this.stopping = true;
+    await this.memory.stop();
+    await this.needs.thinker.close();
+  }
+
+  private mustBeOpen(): void {
+    if (this.stopping) throw new Fault({ fault: 'shutting-down' });
+  }
+
+  private counted(change: 1 | -1): void {
+    this.attendances += change;
+    this.needs.observe.attendances(this.attendances);
+  }
+
+  private async told(tables: readonly KeptTable[], asker: PersonId | null): Promise<TableInfo[]> {
+    const ids = [...new Set(tables.flatMap(peopleOf))];
+    const people = ids.length > 0 ? await this.needs.storage.people(ids) : [];
+    const names = new Map(people.map(({ id, name }) => [id, name]));
+    return tables.map((kept) => {
+      const here = this.memory.known(kept.id);
+      const present = (person: PersonId) => here?.presence.isPresent(person) ?? false;
+      return infoOf(kept, { names, present }, asker);
+    });
+  }
+}

@@ -1,0 +1,97 @@
+import type { Viewer } from '@landsraad/kernel';
+import { RuleError } from '@landsraad/kernel';
+import type { Entry, KeptTable } from '../storage/storage.ts';
+import { type AnyMatch, Course } from './course.ts';
+import { standing } from './log.ts';
+import type { AnyGame } from './needs.ts';
+
+/** Whose eyes: a seat's, a spectator's, or a spectator's one round behind. */
+export type Eyes = number | 'spectator' | 'delayed';
+
+/** The game at a table: the match that follows from its seed and its log. */
+export class Play {
+  private readonly game: AnyGame;
+  private readonly kept: Pick<KeptTable, 'settings' | 'seed'>;
+  private course: Course;
+  /** Made when somebody first looks on from behind. */
+  private behind: Course | null = null;
+  private readonly keys = new Map<string, number>();
+  /** How many entries the log has. */
+  seq = 0;
+  /** When the last entry was stored. */
+  saved: number;
+  /** A stored answer whose rule failed: the match stands before it. */
+  failure: RuleError | null = null;
+
+  constructor(
+    game: AnyGame,
+    kept: Pick<KeptTable, 'settings' | 'seed' | 'changed'>,
+    entries: readonly Entry[],
+  ) {
+    this.game = game;
+    this.kept = kept;
+    this.saved = kept.changed;
+    for (const entry of entries) this.noted(entry);
+    this.course = this.replayed(standing(entries));
+  }
+
+  get match(): AnyMatch {
+    return this.course.match;
+  }
+
+  get now(): Course {
+    return this.course;
+  }
+
+  /** Where a key was stored, if it was. */
+  seqOf(key: string): number | undefined {
+    return this.keys.get(key);
+  }
+
+  /** What these eyes look at. */
+  before(eyes: Eyes): Course {
+    if (eyes !== 'delayed' || (this.match.over && !this.behind)) return this.course;
+    if (!this.behind) {
+      this.behind = this.replayed([]);
+      this.follow();
+    }
+    return this.behind;
+  }
+
+  /** Carries a step out, before it is stored; throws a `Refusal` or a `RuleError`. */
+  carryOut(step: Entry['step']): void {
+    if (step.do === 'answer') this.course.answer(step.seat, step.choice);
+    else this.course.takeBack(step.count);
+  }
+
+  /** What was carried out is stored. */
+  noted(entry: Entry): void {
+    this.seq = entry.seq + 1;
+    this.saved = entry.at;
+    if (entry.key !== null) this.keys.set(entry.key, entry.seq);
+    if (this.behind) this.follow();
+  }
+
+  /** What was carried out could not be stored: as it was before. */
+  restored(answers: Course['answers']): void {
+    this.course = this.replayed(answers);
+  }
+
+  private follow(): void {
+    const { course, behind } = this;
+    behind!.follow(course, this.match.over ? course.answers.length : course.oneRoundBack);
+  }
+
+  private replayed(answers: Course['answers']): Course {
+    const course = new Course(this.game, this.kept.settings.options, this.kept.seed);
+    try {
+      for (const { seat, choice } of answers) course.answer(seat, choice);
+    } catch (error) {
+      if (!(error instanceof RuleError)) throw error;
+      this.failure = error;
+    }
+    return course;
+  }
+}
+
+export const viewerBehind = (eyes: Eyes): Viewer => (eyes === 'delayed' ? 'spectator' : eyes);

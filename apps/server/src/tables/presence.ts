@@ -1,0 +1,80 @@
+import type { Time } from '../clocks/time.ts';
+import type { PersonId } from '../storage/storage.ts';
+import type { Pace } from './needs.ts';
+
+interface Seen {
+  attendances: number;
+  /** Without a socket, but not for long. */
+  looking: boolean;
+  /** When they were last here. */
+  last: number;
+  callOff: () => void;
+}
+
+/** Who is at a table. Whoever has no socket is there for a while after each look. */
+export class Presence {
+  private readonly time: Time;
+  private readonly pace: Pick<Pace, 'awayAfter' | 'lookedFor'>;
+  private readonly people = new Map<PersonId, Seen>();
+  private readonly since: number;
+  private readonly onChange: () => void;
+
+  constructor(time: Time, pace: Pick<Pace, 'awayAfter' | 'lookedFor'>, onChange: () => void) {
+    this.time = time;
+    this.pace = pace;
+    this.since = time.now();
+    this.onChange = onChange;
+  }
+
+  came(person: PersonId): void {
+    this.seen(person).attendances++;
+  }
+
+  left(person: PersonId): void {
+    const seen = this.seen(person);
+    seen.callOff();
+    seen.attendances--;
+    seen.last = this.time.now();
+    // Whoever closed a socket is away at once, even if they looked before.
+    seen.looking = false;
+  }
+
+  /** A look without a socket; true where it brings somebody who was away. */
+  looked(person: PersonId): boolean {
+    const before = this.isPresent(person);
+    const seen = this.seen(person);
+    seen.callOff();
+    seen.last = this.time.now();
+    seen.looking = true;
+    seen.callOff = this.time.after(this.pace.lookedFor, () => {
+      seen.looking = false;
+      if (seen.attendances === 0) this.onChange();
+    });
+    return !before;
+  }
+
+  isPresent(person: PersonId): boolean {
+    const seen = this.people.get(person);
+    return seen !== undefined && (seen.attendances > 0 || seen.looking);
+  }
+
+  /** Away for so long that others may ask a bot to stand in. */
+  isLongAway(person: PersonId): boolean {
+    if (this.isPresent(person)) return false;
+    const last = this.people.get(person)?.last ?? this.since;
+    return this.time.now() - last >= this.pace.awayAfter;
+  }
+
+  stop(): void {
+    for (const { callOff } of this.people.values()) callOff();
+  }
+
+  private seen(person: PersonId): Seen {
+    let seen = this.people.get(person);
+    if (!seen) {
+      seen = { attendances: 0, looking: false, last: this.time.now(), callOff: () => undefined };
+      this.people.set(person, seen);
+    }
+    return seen;
+  }
+}

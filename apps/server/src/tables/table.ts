@@ -1,0 +1,202 @@
+import type { Seat } from '@landsraad/kernel';
+import { type ChatLine, PROTOCOL_VERSION, type ServerMessage } from '@landsraad/protocol';
+import { type Clocks, charged } from '../clocks/clocks.ts';
+import type { Entry, KeptTable, PersonId, TableId } from '../storage/storage.ts';
+import { aroundFor, type Company } from './around.ts';
+import { type Attendee, Audience } from './audience.ts';
+import { gameOf } from './laying.ts';
+import type { Needs } from './needs.ts';
+import { type Eyes, Play } from './play.ts';
+import { Presence } from './presence.ts';
+import { botAt, peopleOf, seatingOf, seatOf } from './seats.ts';
+import { snapshotFor } from './snapshot.ts';
+
+/** The table left memory while somebody was on the way to it: it must be loaded again. */
+export class Gone extends Error {}
+
+/** A table in memory. One thing after another is done at it; tables do not wait for each other. */
+export class Table {
+  readonly needs: Needs;
+  kept: KeptTable;
+  /** Null before the start. */
+  play: Play | null = null;
+  clocks: Clocks | null = null;
+  readonly audience: Audience;
+  readonly presence: Presence;
+  readonly names = new Map<PersonId, string>();
+  readonly mutes = new Map<PersonId, Set<PersonId>>();
+  /** How often in a row the clock answered for a seat. */
+  readonly timeouts = new Map<Seat, number>();
+  /** Replies to what is not in the log, by key: the same message again is the same request. */
+  readonly replies = new Map<string, ServerMessage>();
+  /** The last line of the chat that was told. */
+  lastLine = 0;
+  /** This process stored the last entry, so it drives the bots and clocks. */
+  leads = false;
+  /** Notices that this process will hear of its own deeds. */
+  readonly ownNotices = new Set<number>();
+  /** Sees to what comes by itself, bots and clocks; set when the table is loaded. */
+  drive: () => void = () => undefined;
+  /** Calls off whatever is to happen later. */
+  callOff: () => void = () => undefined;
+  /** What a bot thinks about. */
+  question: string | null = null;
+  usedAt: number;
+  private gone = false;
+  private waiting = 0;
+  private queue: Promise<unknown> = Promise.resolve();
+  private aroundTold = '';
+
+  constructor(needs: Needs, kept: KeptTable, entries: readonly Entry[], since: number) {
+    this.needs = needs;
+    this.kept = kept;
+    this.audience = new Audience(needs.observe);
+    this.presence = new Presence(needs.time, needs.pace, () => this.soon(() => this.tellAround()));
+    this.usedAt = needs.time.now();
+    this.begin(entries, since);
+  }
+
+  get id(): TableId {
+    return this.kept.id;
+  }
+
+  get seq(): number {
+    return this.play?.seq ?? 0;
+  }
+
+  get idle(): boolean {
+    return this.waiting === 0 && this.audience.size === 0;
+  }
+
+  get isGone(): boolean {
+    return this.gone;
+  }
+
+  /** Lays out the game as the log has it. */
+  begin(entries: readonly Entry[], since: number): void {
+    const { kept, needs } = this;
+    if (kept.status === 'waiting' || kept.status === 'closed') return;
+    this.play = new Play(gameOf(needs, kept.settings.game), kept, entries);
+    this.clocks = kept.clocks && { left: kept.clocks.left, running: this.owing(), since };
+  }
+
+  inTurn<T>(task: () => Promise<T>): Promise<T> {
+    this.waiting++;
+    const done = this.queue
+      .then(() => {
+        if (this.gone) throw new Gone();
+        this.usedAt = this.needs.time.now();
+        return task();
+      })
+      .finally(() => this.waiting--);
+    this.queue = done.catch(() => undefined);
+    return done;
+  }
+
+  /** In turn, for what nobody waits for. */
+  soon(task: () => Promise<void> | void): void {
+    this.inTurn(async () => task()).catch((error) => {
+      if (!(error instanceof Gone)) this.needs.observe.failed('table', error);
+    });
+  }
+
+  /** Nothing happens here any more. */
+  leaveMemory(): void {
+    this.gone = true;
+    this.callOff();
+    this.presence.stop();
+  }
+
+  /** Everything that was under way is done. */
+  settled(): Promise<unknown> {
+    return this.queue;
+  }
+
+  /** The persons who owe a decision and have no bot to give it. */
+  owing(): Seat[] {
+    const { kept, play } = this;
+    if (!play || kept.status !== 'running') return [];
+    return play.match.pending.map(({ seat }) => seat).filter((seat) => botAt(kept, seat) === null);
+  }
+
+  /** What is true now, with the clocks charged and running for whoever owes something. */
+  adopt(kept: KeptTable, clocks: Clocks | null): void {
+    this.kept = kept;
+    this.clocks = clocks;
+  }
+
+  clocksNow(now: number): Clocks | null {
+    return this.clocks && charged(this.clocks, now);
+  }
+
+  eyesOf(person: PersonId | null): Eyes | null {
+    const { kept, play } = this;
+    if (!play) return null;
+    const seat = seatOf(kept, person);
+    if (seat !== null) return seat;
+    const { spectators } = kept.settings;
+    if (spectators === 'none') return kept.status === 'over' ? 'spectator' : null;
+    return spectators === 'delayed' ? 'delayed' : 'spectator';
+  }
+
+  get company(): Company {
+    return { names: this.names, present: (person) => this.presence.isPresent(person) };
+  }
+
+  async learnNames(): Promise<void> {
+    const people = await this.needs.storage.people(peopleOf(this.kept));
+    for (const { id, name } of people) this.names.set(id, name);
+  }
+
+  /** Everything, for somebody who comes; from then on they get what changes. */
+  hello(
+    attendee: Pick<Attendee, 'person'>,
+    chat: ChatLine[],
+  ): Extract<ServerMessage, { is: 'hello' }> {
+    const eyes = this.eyesOf(attendee.person);
+    return {
+      is: 'hello',
+      version: PROTOCOL_VERSION,
+      seq: this.seq,
+      around: this.aroundOf(attendee),
+      snapshot: eyes === null ? null : this.snapshot(eyes, 'whole'),
+      chat,
+    };
+  }
+
+  /** One more entry, or other people in the seats: one update for everybody. */
+  tellUpdate(): void {
+    if (!this.play) return;
+    this.audience.update(
+      this.seq,
+      ({ person }) => this.eyesOf(person),
+      (eyes) => this.snapshot(eyes, 'news'),
+    );
+  }
+
+  /** What is around the game, if anything but the position changed. */
+  tellAround(): void {
+    const { position, round, ...told } = this.aroundOf({ person: null }).table;
+    const { kept, clocks } = this;
+    const now = JSON.stringify([told, clocks, kept.undo, this.spectators]);
+    if (now === this.aroundTold) return;
+    this.aroundTold = now;
+    this.audience.each((attendee) => ({ is: 'around', around: this.aroundOf(attendee) }));
+  }
+
+  private get spectators(): number {
+    return [...this.audience].filter(({ person }) => seatOf(this.kept, person) === null).length;
+  }
+
+  aroundOf({ person }: Pick<Attendee, 'person'>) {
+    const behind = this.eyesOf(person) === 'delayed' && this.kept.status === 'running';
+    const now = this.needs.time.now();
+    const asker = { person, behind };
+    return aroundFor(this.kept, this.company, this.clocks, now, asker, this.spectators);
+  }
+
+  private snapshot(eyes: Eyes, log: 'whole' | 'news') {
+    const { kept, names } = this;
+    return snapshotFor(this.play!, eyes, { kept, seating: seatingOf(kept, names) }, log);
+  }
+}

@@ -1,0 +1,85 @@
+import type { ClientMessage, ServerFault, ServerMessage } from '@landsraad/protocol';
+import type { PersonId } from '../storage/storage.ts';
+import type { Attendee, Listener } from './audience.ts';
+import { lastLines, mutesOf } from './chat.ts';
+import { Fault } from './house.ts';
+import { handle } from './messages.ts';
+import type { Reply } from './requests.ts';
+import type { Table } from './table.ts';
+
+type Hello = Extract<ServerMessage, { is: 'hello' }>;
+
+/** What somebody is told who comes, or who looks without staying. */
+export async function greeting(table: Table, person: PersonId | null): Promise<Hello> {
+  mayLook(table, person);
+  await table.learnNames();
+  const chat = await lastLines(table, person);
+  return table.hello({ person }, chat);
+}
+
+/** Where nobody may look on, others come only before the game and after it. */
+function mayLook(table: Table, person: PersonId | null): void {
+  if (table.play && table.eyesOf(person) === null) throw new Fault({ fault: 'not-yours' });
+}
+
+/** Takes a place; the listener hears `hello` before anything else. */
+export async function attend(table: Table, person: PersonId | null, listener: Listener) {
+  const muted = await mutesOf(table, person);
+  const hello = await greeting(table, person);
+  const attendee: Attendee = { person, listener, muted, shown: hello.snapshot };
+  table.audience.add(attendee);
+  if (person !== null) table.presence.came(person);
+  table.audience.tell(attendee, { ...hello, around: table.aroundOf(attendee) });
+  table.tellAround();
+  return {
+    send: (message: ClientMessage, stopping: boolean) =>
+      stopping
+        ? Promise.resolve(listener(rejection({ fault: 'shutting-down' }, message)))
+        : table.inTurn(() => hear(table, attendee, message)),
+    leave: () => {
+      if (!table.audience.remove(attendee)) return;
+      if (person !== null) table.presence.left(person);
+      table.soon(() => table.tellAround());
+    },
+  };
+}
+
+async function hear(table: Table, attendee: Attendee, message: ClientMessage): Promise<void> {
+  const { audience } = table;
+  const reply: Reply = (told) => audience.tell(attendee, told);
+  const fault = await receive(table, attendee.person, message, reply);
+  if (fault?.fault !== 'moved-on') return;
+  // Whatever the client thought, this is where the table is.
+  const hello = await greeting(table, attendee.person);
+  attendee.shown = hello.snapshot;
+  reply(hello);
+}
+
+/** What a message comes to: a reply, always, and the fault if it is one. */
+export async function receive(
+  table: Table,
+  person: PersonId | null,
+  message: ClientMessage,
+  reply: Reply,
+): Promise<ServerFault | null> {
+  try {
+    await handle(table, person, message, reply);
+    return null;
+  } catch (error) {
+    const fault = faultOf(table, error);
+    reply(rejection(fault, message));
+    return fault;
+  }
+}
+
+function faultOf({ needs }: Table, error: unknown): ServerFault {
+  if (error instanceof Fault) return error.fault;
+  needs.observe.failed('message', error);
+  return { fault: 'internal' };
+}
+
+const rejection = (fault: ServerFault, message: ClientMessage): ServerMessage => ({
+  is: 'rejected',
+  key: 'key' in message ? message.key : null,
+  fault,
+});

@@ -1,0 +1,205 @@
+import { imperium } from '@landsraad/imperium';
+import { type Choice, type OpenDecision, randomChoice, seeded } from '@landsraad/kernel';
+import {
+  type ClientMessage,
+  changed,
+  type Hello,
+  type NewTable,
+  type PlainChange,
+  type ServerMessage,
+  type Snapshot,
+} from '@landsraad/protocol';
+import { directThinker, think } from '../../src/bots/thinker.ts';
+import type { Bus } from '../../src/bus/bus.ts';
+import type { PersonId, TableId } from '../../src/storage/storage.ts';
+import type { Attendance } from '../../src/tables/house.ts';
+import { type AnyGame, type Needs, PACE, unobserved } from '../../src/tables/needs.ts';
+import { OpenHouse } from '../../src/tables/open-house.ts';
+import { MemoryStorage } from '../memory-storage.ts';
+import { FakeTime, settle } from './fake-time.ts';
+
+/* A house with people, and clients that keep what they are told. */
+
+export const SETTINGS: NewTable = {
+  game: 'imperium',
+  options: {},
+  seats: [{ is: 'open' }, { is: 'open' }, { is: 'open' }],
+  visibility: 'link',
+  clock: { kind: 'none' },
+  spectators: 'now',
+};
+
+export interface Setting {
+  readonly house: OpenHouse;
+  readonly storage: MemoryStorage;
+  readonly time: FakeTime;
+  readonly errors: unknown[];
+  readonly turns: string[];
+  readonly needs: Needs;
+}
+
+export function setting(change: Partial<Needs> = {}, bus: Bus | null = null): Setting {
+  const storage = (change.storage as MemoryStorage) ?? new MemoryStorage();
+  const time = (change.time as FakeTime) ?? new FakeTime();
+  const errors: unknown[] = [];
+  const turns: string[] = [];
+  let drawn = 0;
+  const needs: Needs = {
+    storage,
+    bus,
+    time,
+    thinker: directThinker,
+    games: { imperium: imperium as unknown as AnyGame },
+    draw: (bytes) => {
+      const random = seeded(`draw ${drawn++}`);
+      return Uint8Array.from({ length: bytes }, () => numberBelow256(random));
+    },
+    observe: { ...unobserved, failed: (_what, error) => errors.push(error) },
+    onTurn: (person) => turns.push(person),
+    pace: { ...PACE, botDelay: 0, patience: 0 },
+    ...change,
+  };
+  return { house: new OpenHouse(needs), storage, time, errors, turns, needs };
+}
+
+const numberBelow256 = (random: ReturnType<typeof seeded>): number =>
+  randomChoice(
+    { seat: 0, kind: '', shape: 'number', min: 0, max: 255, fallback: 0 },
+    random,
+  ) as number;
+
+export async function people(storage: MemoryStorage, ...names: string[]): Promise<PersonId[]> {
+  return Promise.all(
+    names.map(async (name) => {
+      const id = `person-${name}`;
+      if (!(await storage.person(id)))
+        await storage.addPerson({ id, name, email: null, created: 0 });
+      return id;
+    }),
+  );
+}
+
+/** A table that runs, with these persons in its open seats. */
+export async function running(
+  { house, storage }: Pick<Setting, 'house' | 'storage'>,
+  settings: Partial<NewTable> = {},
+  ...names: string[]
+): Promise<{ id: TableId; persons: PersonId[] }> {
+  const persons = await people(
+    storage,
+    ...(names.length > 0 ? names : ['Jessica', 'Stilgar', 'Gurney']),
+  );
+  const id = await house.create(persons[0]!, { ...SETTINGS, ...settings });
+  for (const person of persons.slice(1)) await house.takeSeat(id, person, null);
+  await house.start(id, persons[0]!);
+  return { id, persons };
+}
+
+let keys = 0;
+export const newKey = (): string => `key-${String(++keys).padStart(6, '0')}`;
+
+/** A client as the protocol describes it: the snapshot of the hello, with every change made. */
+export class Client {
+  readonly heard: ServerMessage[] = [];
+  readonly person: PersonId | null;
+  snapshot: Snapshot | null = null;
+  log: Snapshot['events'] = [];
+  around!: Hello['around'];
+  seq = -1;
+  attendance!: Attendance;
+
+  private constructor(person: PersonId | null) {
+    this.person = person;
+  }
+
+  static async at(house: OpenHouse, id: TableId, person: PersonId | null): Promise<Client> {
+    const client = new Client(person);
+    client.attendance = await house.attend(id, person, (message) => client.hear(message));
+    return client;
+  }
+
+  private hear(sent: ServerMessage): void {
+    const message: ServerMessage = JSON.parse(JSON.stringify(sent));
+    this.heard.push(message);
+    if (message.is === 'hello') {
+      this.take(message.snapshot);
+      this.around = message.around;
+      this.seq = message.seq;
+    } else if (message.is === 'around') this.around = message.around;
+    else if (message.is === 'update') {
+      this.take(changed(this.snapshot, message.change as PlainChange[]));
+      this.seq = message.seq;
+    }
+  }
+
+  private take(snapshot: Snapshot | null): void {
+    this.snapshot = snapshot;
+    if (snapshot) this.log = [...this.log.slice(0, snapshot.eventsFrom), ...snapshot.events];
+  }
+
+  /** As a hello would tell it. */
+  get whole(): Snapshot | null {
+    return this.snapshot && { ...this.snapshot, eventsFrom: 0, events: this.log };
+  }
+
+  get decision(): OpenDecision | null {
+    return this.snapshot?.decision ?? null;
+  }
+
+  of<I extends ServerMessage['is']>(is: I): Extract<ServerMessage, { is: I }>[] {
+    return this.heard.filter((message) => message.is === is) as Extract<ServerMessage, { is: I }>[];
+  }
+
+  async send(message: ClientMessage): Promise<ServerMessage> {
+    const from = this.heard.length;
+    await this.attendance.send(message);
+    return this.heard.slice(from).find(({ is }) => ['accepted', 'rejected', 'pong'].includes(is))!;
+  }
+
+  answer(choice: Choice, change: { key?: string; seq?: number } = {}): Promise<ServerMessage> {
+    return this.send({ do: 'answer', key: newKey(), seq: this.seq, choice, ...change });
+  }
+
+  /** As the bot of that name would in this seat. */
+  choice(bot = 'greedy'): Choice {
+    const { view, decision } = this.snapshot!;
+    return think({
+      game: 'imperium',
+      view: JSON.stringify(view),
+      decision: JSON.stringify(decision),
+      bot,
+      seed: `${this.person}/${this.snapshot!.position}`,
+    });
+  }
+}
+
+/** Persons answer as a bot would, until the game is over or `steps` answers were given. */
+export async function playOn(
+  clients: readonly Client[],
+  {
+    steps = Number.POSITIVE_INFINITY,
+    after = async () => {},
+    bot = 'greedy',
+    time,
+  }: {
+    steps?: number;
+    after?: () => Promise<void>;
+    bot?: string;
+    time?: FakeTime;
+  } = {},
+): Promise<void> {
+  for (let given = 0; given < steps; given++) {
+    const client = clients.find(({ decision }) => decision !== null);
+    if (!client) {
+      if (clients[0]!.snapshot?.result) return;
+      const { seq } = clients[0]!;
+      await (time ? time.pass(0) : settle());
+      if (clients[0]!.seq === seq) throw new Error('nobody has anything to decide');
+      given--;
+      continue;
+    }
+    const reply = await client.answer(client.choice(bot));
+    if (reply.is !== 'accepted') throw new Error(JSON.stringify(reply));
+    await after();
+  }
+}
