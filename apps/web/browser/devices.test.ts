@@ -1,0 +1,48 @@
+import { seeded } from '@landsraad/kernel';
+import { describe, expect, it } from 'vitest';
+import { ALONE, fileOf, playedToKind, sitDown } from './games.ts';
+import { moment, option, owed, playOn } from './table.ts';
+import { url, visitor, withBrowser } from './visit.ts';
+
+withBrowser();
+
+describe.each(['tablet', 'phone'] as const)('on a %s', (device) => {
+  it('two rounds are played with a finger', async () => {
+    const page = await visitor({ device });
+    await page.goto(url());
+    await page.getByTestId('play-now').tap();
+    await owed(page);
+    expect(await page.locator(`[data-shape="${device}"]`).count()).toBe(1);
+    let answers = 0;
+    const end = await playOn(page, seeded(`fingers/${device}`), async () => {
+      // The decision owed is on the screen, whatever lies over the board.
+      const { width, height } = page.viewportSize()!;
+      const box = (await page.locator('[data-owed] h2').boundingBox())!;
+      expect(box.y).toBeGreaterThanOrEqual(0);
+      expect(box.y + box.height).toBeLessThanOrEqual(height);
+      expect(box.x + box.width).toBeLessThanOrEqual(width);
+      const round = (await page.locator('h1').textContent())?.match(/\d+/)?.[0] ?? '0';
+      return answers++ > 60 || Number(round) > 2;
+    });
+    expect(end.is).toBe('owed');
+  });
+
+  it('a finger that rests opens a card; a tap plays it', async () => {
+    const page = await visitor({ device });
+    await sitDown(page, fileOf(playedToKind('turn.kind', 2), ALONE));
+    const before = await owed(page);
+    if (device === 'phone') await page.locator('[data-drawer="hand"]').tap();
+    const card = page.locator('[data-spot^="hand:"]:has([data-offered]) > button').first();
+    await card.dispatchEvent('pointerdown', { pointerType: 'touch' });
+    await page.getByRole('dialog').waitFor();
+    await card.dispatchEvent('pointerup', { pointerType: 'touch' });
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    expect(await owed(page)).toEqual(before);
+    await card.tap();
+    const after = await owed(page, before.position);
+    expect(after.kind).toMatch(/^agent\./);
+    await page.locator(option(after.options[0]!)).tap();
+    await moment(page, after.position);
+  });
+});
