@@ -1,10 +1,11 @@
+import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureInstalled, root } from './install.mjs';
 
 const { values } = parseArgs({
   options: {
     port: { type: 'string', default: process.env.PORT ?? '1965' },
-    host: { type: 'string', default: 'localhost' },
+    host: { type: 'string', default: process.env.LANDSRAAD_HOST ?? 'localhost' },
   },
 });
 const port = Number(values.port);
@@ -17,9 +18,14 @@ ensureInstalled();
 console.log('Building the table…');
 const { build } = await import('vite');
 await build({ configFile: `${root}apps/web/vite.config.ts`, logLevel: 'warn' });
-const { serve } = await import('../apps/web/serve.mjs');
-const { url, close } = await serve({ host: values.host, port });
-console.log(`\nLandsraad is served. Open this address in your browser:\n\n    ${url}\n`);
-console.log('Press Ctrl+C to stop. Games are kept in the browser.');
-for (const signal of ['SIGINT', 'SIGTERM'])
-  process.once(signal, () => close().then(() => process.exit(0)));
+const { prepare } = await import('./bundle.mjs');
+const { program } = await import('../apps/server/bin/program.js');
+if (await prepare(program)) {
+  process.env.LANDSRAAD_DATA ||= path.join(root, 'data');
+  process.env.LANDSRAAD_LOG ||= 'warn';
+  const { main } = await import(new URL('../apps/server/dist/server.mjs', import.meta.url).href);
+  const where = ['--port', `${port}`, '--host', values.host];
+  process.exitCode = await main(['serve', ...where, '--next-port']);
+} else {
+  process.exitCode = 2;
+}

@@ -27,6 +27,8 @@ import type { Parts } from './parts.ts';
 
 const BODY_BYTES = 32 * 1024;
 const MESSAGE_BYTES = 16 * 1024;
+/** Whoever has not hung up by then is hung up on. */
+const GOODBYE_MS = 2000;
 
 /** The whole server as one app: the interface, the sockets, the client's files. */
 export async function buildApp(parts: Parts): Promise<FastifyInstance> {
@@ -53,7 +55,11 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     options: { maxPayload: MESSAGE_BYTES, perMessageDeflate: false },
     errorHandler: (_error, socket) => socket.terminate(),
     preClose: function sayGoodbye(done) {
-      for (const socket of this.websocketServer.clients) socket.close(CLOSE.goingAway);
+      const { clients } = this.websocketServer;
+      for (const socket of clients) socket.close(CLOSE.goingAway);
+      setTimeout(() => {
+        for (const socket of clients) socket.terminate();
+      }, GOODBYE_MS).unref();
       this.websocketServer.close();
       done();
     },
@@ -126,5 +132,6 @@ function strictly(url: string | null): Parameters<typeof helmet>[1] {
     },
     strictTransportSecurity: url?.startsWith('https:') ? { maxAge: 31_536_000 } : false,
     referrerPolicy: { policy: 'no-referrer' },
+    xFrameOptions: { action: 'deny' },
   };
 }

@@ -23,17 +23,21 @@ export const STATUS: Readonly<Record<FaultCode, number>> = {
 export const fault = (code: FaultCode, detail?: string): Fault =>
   new Fault(detail === undefined ? { fault: code } : { fault: code, detail });
 
+/** What is wrong with a message may quote it. */
+const LONGEST_DETAIL = 200;
+
 /** What a client may be told of an error. An unforeseen one is `internal`, and nothing more. */
 export function toldOf(error: unknown): ServerFault {
   if (error instanceof Fault) return error.fault;
   const { statusCode, code, validation, message } = error as Partial<FastifyError>;
-  if (validation !== undefined) return { fault: 'misshapen', detail: message };
+  const detail = message?.slice(0, LONGEST_DETAIL);
+  if (validation !== undefined) return { fault: 'misshapen', detail };
   if (statusCode === 413) return { fault: 'too-large' };
   if (statusCode === 429) return { fault: 'too-many' };
   if (statusCode === 503) return { fault: 'shutting-down' };
   if (statusCode === 404) return { fault: 'not-found' };
   const clientsOwn = statusCode !== undefined && statusCode >= 400 && statusCode < 500;
-  if (clientsOwn && code?.startsWith('FST_')) return { fault: 'misshapen', detail: message };
+  if (clientsOwn && code?.startsWith('FST_')) return { fault: 'misshapen', detail };
   return clientsOwn ? { fault: 'misshapen' } : { fault: 'internal' };
 }
 

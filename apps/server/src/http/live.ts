@@ -98,7 +98,7 @@ export class LiveSocket {
       this.#reject(fault('misshapen', whyNot(message, read)), keyOf(read));
       return;
     }
-    const done = this.#parts.metrics.answers.startTimer({ kind: read.do, over: 'socket' });
+    const done = this.#parts.metrics.messages.startTimer({ kind: read.do, over: 'socket' });
     try {
       await this.#attendance.send(read);
     } catch (error) {

@@ -8,26 +8,34 @@ export type Metrics = ReturnType<typeof createMetrics>;
 
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5];
 
-/** What is measured; `tables` tells how many are in memory. */
-export function createMetrics(tables: () => number = () => 0) {
+/** What is measured. */
+export function createMetrics() {
   const registers = [new Registry()];
   const [register] = registers;
   collectDefaultMetrics({ register });
-  new Gauge({
-    name: 'landsraad_tables_in_memory',
-    help: 'Tables that this process keeps in memory',
-    registers,
-    collect() {
-      this.set(tables());
-    },
-  });
   return {
     register,
     answers: new Histogram({
       name: 'landsraad_answer_seconds',
-      help: 'From a message received to its reply given, stored and told',
+      help: 'From an answer received to all clients of this process told',
+      buckets: SECONDS,
+      registers,
+    }),
+    messages: new Histogram({
+      name: 'landsraad_message_seconds',
+      help: 'From a message received to its reply',
       labelNames: ['kind', 'over'],
       buckets: SECONDS,
+      registers,
+    }),
+    tables: new Gauge({
+      name: 'landsraad_tables_in_memory',
+      help: 'Tables that this process keeps in memory',
+      registers,
+    }),
+    attendances: new Gauge({
+      name: 'landsraad_attendances',
+      help: 'Clients at or beside a table',
       registers,
     }),
     sockets: new Gauge({ name: 'landsraad_sockets', help: 'Open sockets', registers }),

@@ -35,7 +35,7 @@ export function playRoutes({ app, parts: { house, metrics }, identity }: Door): 
     async (request) => {
       const { body } = request;
       const person = body.do === 'ping' ? request.person : await identity.must(request);
-      const done = metrics.answers.startTimer({ kind: body.do, over: 'http' });
+      const done = metrics.messages.startTimer({ kind: body.do, over: 'http' });
       const reply = await house.send(request.params.id, person, body).finally(() => done());
       if (reply.is === 'rejected') throw new Fault(reply.fault);
       return reply;

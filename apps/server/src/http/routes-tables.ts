@@ -32,8 +32,8 @@ export function tableRoutes({ app, parts: { house }, identity, limits, need }: D
     '/tables',
     about(TAG, 'Lay a table; you take its first open seat', { body: NewTable, gives: TableInfo }),
     async (request, reply) => {
-      await limits.tables(request);
       const host = await need(request, reply);
+      await limits.tables(request);
       return house.info(await house.create(host, request.body), host);
     },
   );

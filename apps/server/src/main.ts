@@ -1,0 +1,98 @@
+import { parseArgs } from 'node:util';
+import { type Config, ConfigProblem, configFrom } from './config.ts';
+import { exportTo, importFrom } from './files.ts';
+import { serve } from './serve.ts';
+
+const HELP = `landsraad-server: tables for people far apart
+
+  landsraad-server [serve] [--port N] [--host NAME]   serve until stopped
+  landsraad-server export FILE                        write all data to a new file
+  landsraad-server import FILE                        read it into an empty database
+
+The environment says the rest: see docs/hosting.md.
+`;
+
+/** 0: as wished. 1: something failed. 2: the call itself was wrong; nothing was done. */
+const DONE = 0;
+const FAILED = 1;
+const WRONG_CALL = 2;
+
+const OPTIONS = {
+  port: { type: 'string' },
+  host: { type: 'string' },
+  /** Take the next port that is free. */
+  'next-port': { type: 'boolean' },
+  help: { type: 'boolean' },
+} as const;
+
+/** Runs one command line; gives the exit code once it is done, for `serve` once it was stopped. */
+export async function main(argv: readonly string[]): Promise<number> {
+  let call: ReturnType<typeof read>;
+  try {
+    call = read(argv);
+  } catch (error) {
+    return complain(error, WRONG_CALL);
+  }
+  try {
+    return await run(call);
+  } catch (error) {
+    return complain(error, error instanceof ConfigProblem ? WRONG_CALL : FAILED);
+  }
+}
+
+function read(argv: readonly string[]) {
+  const { values, positionals } = parseArgs({
+    args: [...argv],
+    options: OPTIONS,
+    allowPositionals: true,
+  });
+  const { port, host } = values;
+  const config = configFrom(
+    {
+      ...process.env,
+      ...(port !== undefined && { PORT: port }),
+      ...(host !== undefined && { LANDSRAAD_HOST: host }),
+    },
+    builtClient(),
+  );
+  return { values, command: positionals[0] ?? 'serve', file: positionals[1], config };
+}
+
+async function run({ values, command, file, config }: ReturnType<typeof read>): Promise<number> {
+  if (values.help) return say(HELP);
+  if (command === 'serve') return serveUntilStopped(config, Boolean(values['next-port']));
+  if (file === undefined || (command !== 'export' && command !== 'import'))
+    throw new ConfigProblem(HELP);
+  const rows = await (command === 'export' ? exportTo : importFrom)(config, file);
+  return say(`${rows} rows ${command}ed.\n`);
+}
+
+async function serveUntilStopped(config: Config, nextPort: boolean): Promise<number> {
+  const { url, stop } = await serve(config, { nextPort });
+  say(`\nLandsraad is served. Open this address in your browser:\n\n    ${url}\n\n`);
+  say('Press Ctrl+C to stop. Online games are kept in ');
+  say(`${config.database === null ? config.data : 'PostgreSQL'}.\n`);
+  const signal = await new Promise<string>((resolve) => {
+    for (const name of ['SIGINT', 'SIGTERM']) process.once(name, () => resolve(name));
+  });
+  // A second one ends it at once, as does patience.
+  for (const name of ['SIGINT', 'SIGTERM']) process.once(name, () => process.exit(FAILED));
+  setTimeout(() => process.exit(FAILED), 15_000).unref();
+  await stop(signal);
+  return DONE;
+}
+
+function say(text: string): number {
+  process.stdout.write(text);
+  return DONE;
+}
+
+function complain(error: unknown, code: number): number {
+  const message = error instanceof Error ? error.message : String(error);
+  process.stderr.write(`landsraad-server: ${message}\n`);
+  if (process.env.LANDSRAAD_DEBUG && error instanceof Error) console.error(error.stack);
+  return code;
+}
+
+/** Where Vite builds the client, seen from `src` and from `dist`. */
+const builtClient = (): string => new URL('../../web/dist', import.meta.url).pathname;
