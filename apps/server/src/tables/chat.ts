@@ -1,10 +1,10 @@
 import type { ChatLine } from '@landsraad/protocol';
 import type { KeptLine, PersonId } from '../storage/storage.ts';
+import type { Attendee } from './audience.ts';
 import { Fault } from './house.ts';
 import { speakerOf } from './laying.ts';
 import type { Message, Reply } from './requests.ts';
 import { seatOf } from './seats.ts';
-import { publish } from './storing.ts';
 import type { Table } from './table.ts';
 
 const LONGEST = 500;
@@ -32,7 +32,7 @@ export async function say(
   if (said === '') throw new Fault({ fault: 'misshapen', detail: 'nothing is said' });
   const line = await storage.addLine({ table: table.id, person, text: said, at: time.now() });
   reply({ is: 'accepted', key, seq: table.seq });
-  publish(table);
+  table.publish();
   const follows = line.n === table.lastLine + 1;
   await tellNewLines(table, follows ? [line] : await storage.lines(table.id, LINES_TOLD));
 }
@@ -54,6 +54,13 @@ export async function tellNewLines(table: Table, lines: readonly KeptLine[]): Pr
     table.lastLine = line.n;
     table.audience.say(told[i]!, line.person);
   }
+}
+
+/** Everything anew for somebody who attends. */
+export async function greet(table: Table, attendee: Attendee): Promise<void> {
+  const hello = table.hello(attendee, await lastLines(table, attendee.person));
+  attendee.shown = hello.snapshot;
+  table.audience.tell(attendee, hello);
 }
 
 export async function lastLines(table: Table, person: PersonId | null): Promise<ChatLine[]> {

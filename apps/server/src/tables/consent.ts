@@ -17,7 +17,7 @@ export async function askUndo(
   reply: Reply,
 ): Promise<void> {
   const seat = ownSeat(table.kept, person);
-  mustPlay(table.kept, seat);
+  mustPlay(table, seat);
   if (seq !== table.seq) throw movedOn();
   const { undo } = table.kept;
   if (undo && undo.by !== seat) throw new Fault({ fault: 'wrong-moment' });

@@ -16,7 +16,7 @@ const TRY_AGAIN = 5_000;
 export function drive(table: Table): void {
   table.callOff();
   table.callOff = () => undefined;
-  if (table.isGone || table.kept.status !== 'running' || !table.play) return;
+  if (table.isGone || table.frozen || table.kept.status !== 'running' || !table.play) return;
   const callOffs = [driveBot(table), driveClock(table)];
   table.callOff = () => {
     for (const callOff of callOffs) callOff();

@@ -71,7 +71,7 @@ const options = (detail: string): Fault => new Fault({ fault: 'options', detail 
 const hex = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex');
 
 /** Bytes past the last whole round of letters are thrown away, so that all are as likely. */
-export function drawnId({ draw }: Drawing): TableId {
+function drawnId({ draw }: Drawing): TableId {
   let id = '';
   while (id.length < ID_LENGTH)
     for (const byte of draw(ID_LENGTH))

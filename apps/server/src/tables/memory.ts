@@ -5,7 +5,7 @@ import { tellNewLines } from './chat.ts';
 import { drive } from './driving.ts';
 import { Fault } from './house.ts';
 import type { Needs } from './needs.ts';
-import { catchUp } from './storing.ts';
+import { catchUp, change } from './storing.ts';
 import { Gone, Table } from './table.ts';
 
 /** A table out of memory whose clock still runs. */
@@ -81,6 +81,8 @@ export class Memory {
     table.drive = () => drive(table);
     this.loaded.set(id, table);
     observe.tables(this.size);
+    if (table.frozen && kept.status === 'running')
+      await change(table, (now) => ({ ...now, status: 'frozen' }));
     drive(table);
     return table;
   }

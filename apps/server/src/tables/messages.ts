@@ -73,7 +73,7 @@ async function step(
   for (let tries = 0; tries < TRIES; tries++) {
     const known = table.play?.seqOf(name);
     if (known !== undefined) return reply({ is: 'accepted', key, seq: known + 1 });
-    mustPlay(table.kept, seat);
+    mustPlay(table, seat);
     if (seq !== table.seq) throw new Fault({ fault: 'moved-on' });
     const before = table.owing();
     const stored = await storedOrFault(table, stepOf(seat), name, before);

@@ -87,11 +87,16 @@ export class Play {
     try {
       for (const { seat, choice } of answers) course.answer(seat, choice);
     } catch (error) {
-      if (!(error instanceof RuleError)) throw error;
-      this.failure = error;
+      this.failure = asRuleError(error);
     }
     return course;
   }
 }
+
+/** An answer that could once be given and cannot any more is a fault of the rules too. */
+export const asRuleError = (error: unknown): RuleError =>
+  error instanceof RuleError
+    ? error
+    : new RuleError('the log cannot be followed', { cause: error });
 
 export const viewerBehind = (eyes: Eyes): Viewer => (eyes === 'delayed' ? 'spectator' : eyes);

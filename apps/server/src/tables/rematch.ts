@@ -1,6 +1,6 @@
 import type { KeptTable, PersonId, TableId } from '../storage/storage.ts';
 import { Fault } from './house.ts';
-import { drawnId, laid } from './laying.ts';
+import { laid } from './laying.ts';
 import { ownSeat } from './seats.ts';
 import { change } from './storing.ts';
 import type { Table } from './table.ts';
@@ -22,10 +22,9 @@ export async function rematchOf(table: Table, person: PersonId): Promise<TableId
 }
 
 function again({ kept, needs }: Table, host: PersonId): KeptTable {
-  const { players, confirmEverything, ...options } = kept.settings.options;
-  const fresh = laid(needs, host, { ...kept.settings, options });
+  const fresh = laid(needs, host, kept.settings);
   const seats = kept.seats.map((seat) =>
     seat.is === 'person' ? { ...seat, standIn: null } : seat,
   );
-  return { ...fresh, id: drawnId(needs), seats };
+  return { ...fresh, seats };
 }

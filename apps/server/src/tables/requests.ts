@@ -1,8 +1,8 @@
 import type { Seat } from '@landsraad/kernel';
 import type { ClientMessage, ServerMessage } from '@landsraad/protocol';
-import type { KeptTable } from '../storage/storage.ts';
 import { Fault } from './house.ts';
 import { botAt } from './seats.ts';
+import type { Table } from './table.ts';
 
 export type Message<D extends ClientMessage['do']> = Extract<ClientMessage, { do: D }>;
 
@@ -13,8 +13,8 @@ export type Reply = (message: ServerMessage) => void;
 export const keyOf = (seat: Seat, key: string): string => `${seat}.${key}`;
 
 /** The table runs, and the seat is played by its person. */
-export function mustPlay(kept: KeptTable, seat: Seat): void {
-  if (kept.status === 'frozen') throw new Fault({ fault: 'frozen' });
+export function mustPlay({ kept, frozen }: Table, seat: Seat): void {
+  if (frozen) throw new Fault({ fault: 'frozen' });
   if (kept.status !== 'running' || botAt(kept, seat) !== null)
     throw new Fault({ fault: 'wrong-moment' });
 }

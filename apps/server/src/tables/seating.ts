@@ -5,8 +5,9 @@ import type { KeptTable, PersonId } from '../storage/storage.ts';
 import { Fault } from './house.ts';
 import { gameOf } from './laying.ts';
 import { Play } from './play.ts';
+import { reseat } from './reseating.ts';
 import { botAt, givenUp, ownSeat, stoodIn, taken } from './seats.ts';
-import { announce, change, reseat } from './storing.ts';
+import { announce, change } from './storing.ts';
 import type { Table } from './table.ts';
 
 /* What is done about seats, and the beginning of a game. */

@@ -2,6 +2,8 @@ import { type Choice, RuleError, type Seat } from '@landsraad/kernel';
 import { type Clocks, expired, rewarded } from '../clocks/clocks.ts';
 import type { Appended, Entry, KeptTable } from '../storage/storage.ts';
 import { Fault } from './house.ts';
+import { asRuleError } from './play.ts';
+import { reseat } from './reseating.ts';
 import { HOUSE_BOT, stoodIn } from './seats.ts';
 import type { Table } from './table.ts';
 
@@ -56,7 +58,7 @@ export async function store(
   countTimeouts(table, step, doer);
   table.adopt(row, clocks && { ...clocks, running: table.owing() });
   table.leads = true;
-  publish(table);
+  table.publish();
   return appended;
 }
 
@@ -118,7 +120,8 @@ function countTimeouts({ timeouts }: Table, step: Entry['step'], doer: Doer): vo
  */
 async function freeze(table: Table, entry: Entry, error: RuleError): Promise<void> {
   const { needs, play } = table;
-  needs.observe.failed('rule', error);
+  // The error itself tells the seed.
+  needs.observe.failed('rule', error.cause);
   const clocks = table.clocksNow(entry.at);
   const row: KeptTable = {
     ...table.kept,
@@ -133,7 +136,7 @@ async function freeze(table: Table, entry: Entry, error: RuleError): Promise<voi
   play!.noted(entry);
   play!.failure = error;
   table.adopt(row, clocks && { ...clocks, running: [] });
-  publish(table);
+  table.publish();
 }
 
 /**
@@ -160,27 +163,12 @@ export async function change(
     if (await table.needs.storage.changeTable(row)) {
       table.adopt(row, ticking);
       if (table.clocks) table.clocks = { ...table.clocks, running: table.owing() };
-      publish(table);
+      table.publish();
       return;
     }
     await catchUp(table);
   }
   throw new Fault({ fault: 'internal', detail: 'the table changes too fast' });
-}
-
-/** The seats have other people or other bots: everybody sees it, and the bots look again. */
-export async function reseat(table: Table): Promise<void> {
-  await table.learnNames();
-  table.tellUpdate();
-  table.tellAround();
-  table.drive();
-}
-
-export function publish(table: Table): void {
-  const { bus } = table.needs;
-  if (!bus) return;
-  table.ownNotices.add(table.seq);
-  bus.publish(table.id, table.seq);
 }
 
 /** Somebody else changed the table; what is stored is true. One update for each entry. */
@@ -189,23 +177,25 @@ export async function catchUp(table: Table): Promise<void> {
   const kept = await storage.table(table.id);
   if (!kept) return;
   const moved = kept.version !== table.kept.version;
+  const reseated = JSON.stringify(kept.seats) !== JSON.stringify(table.kept.seats);
   const since = time.now();
   if (moved) {
     const clocks = kept.clocks && { left: kept.clocks.left, running: [], since };
     table.adopt(kept, clocks);
     await table.learnNames();
   }
-  if (table.play) await follow(table, await storage.entries(table.id, table.play.seq));
+  if (table.play) follow(table, await storage.entries(table.id, table.play.seq));
   else {
     table.begin(await storage.entries(table.id, 0), since);
     if (table.play) table.tellUpdate();
   }
   if (moved && table.clocks) table.clocks = { ...table.clocks, running: table.owing() };
+  if (reseated) return reseat(table);
   if (moved) table.tellAround();
   table.drive();
 }
 
-async function follow(table: Table, entries: readonly Entry[]): Promise<void> {
+function follow(table: Table, entries: readonly Entry[]): void {
   const play = table.play!;
   for (const entry of entries) {
     if (play.seq !== entry.seq) continue;
@@ -220,9 +210,3 @@ async function follow(table: Table, entries: readonly Entry[]): Promise<void> {
     table.tellUpdate();
   }
 }
-
-/** What another process could carry out and this one cannot is a fault of the rules too. */
-const asRuleError = (error: unknown): RuleError =>
-  error instanceof RuleError
-    ? error
-    : new RuleError('the log cannot be followed', { cause: error });

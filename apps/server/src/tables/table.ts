@@ -1,12 +1,17 @@
 import type { Seat } from '@landsraad/kernel';
-import { type ChatLine, PROTOCOL_VERSION, type ServerMessage } from '@landsraad/protocol';
+import {
+  type ChatLine,
+  type Hello,
+  PROTOCOL_VERSION,
+  type ServerMessage,
+} from '@landsraad/protocol';
 import { type Clocks, charged } from '../clocks/clocks.ts';
 import type { Entry, KeptTable, PersonId, TableId } from '../storage/storage.ts';
 import { aroundFor, type Company } from './around.ts';
 import { type Attendee, Audience } from './audience.ts';
 import { gameOf } from './laying.ts';
 import type { Needs } from './needs.ts';
-import { type Eyes, Play } from './play.ts';
+import { type Eyes, Play, viewerBehind } from './play.ts';
 import { Presence } from './presence.ts';
 import { botAt, peopleOf, seatingOf, seatOf } from './seats.ts';
 import { snapshotFor } from './snapshot.ts';
@@ -64,6 +69,11 @@ export class Table {
     return this.play?.seq ?? 0;
   }
 
+  /** A rule failed: nothing more happens here. */
+  get frozen(): boolean {
+    return this.kept.status === 'frozen' || (this.play?.failure ?? null) !== null;
+  }
+
   get idle(): boolean {
     return this.waiting === 0 && this.audience.size === 0;
   }
@@ -115,7 +125,7 @@ export class Table {
   /** The persons who owe a decision and have no bot to give it. */
   owing(): Seat[] {
     const { kept, play } = this;
-    if (!play || kept.status !== 'running') return [];
+    if (!play || kept.status !== 'running' || this.frozen) return [];
     return play.match.pending.map(({ seat }) => seat).filter((seat) => botAt(kept, seat) === null);
   }
 
@@ -127,6 +137,14 @@ export class Table {
 
   clocksNow(now: number): Clocks | null {
     return this.clocks && charged(this.clocks, now);
+  }
+
+  /** Tells the other processes that there is something new. */
+  publish(): void {
+    const { bus } = this.needs;
+    if (!bus) return;
+    this.ownNotices.add(this.seq);
+    bus.publish(this.id, this.seq);
   }
 
   eyesOf(person: PersonId | null): Eyes | null {
@@ -149,10 +167,7 @@ export class Table {
   }
 
   /** Everything, for somebody who comes; from then on they get what changes. */
-  hello(
-    attendee: Pick<Attendee, 'person'>,
-    chat: ChatLine[],
-  ): Extract<ServerMessage, { is: 'hello' }> {
+  hello(attendee: Pick<Attendee, 'person'>, chat: ChatLine[]): Hello {
     const eyes = this.eyesOf(attendee.person);
     return {
       is: 'hello',
@@ -165,27 +180,35 @@ export class Table {
   }
 
   /** One more entry, or other people in the seats: one update for everybody. */
-  tellUpdate(): void {
+  tellUpdate(to: (attendee: Attendee) => boolean = () => true): void {
     if (!this.play) return;
     this.audience.update(
       this.seq,
-      ({ person }) => this.eyesOf(person),
+      (attendee) => (to(attendee) ? this.eyesOf(attendee.person) : null),
       (eyes) => this.snapshot(eyes, 'news'),
     );
   }
 
   /** What is around the game, if anything but the position changed. */
-  tellAround(): void {
+  tellAround(except?: Attendee): void {
     const { position, round, ...told } = this.aroundOf({ person: null }).table;
     const { kept, clocks } = this;
     const now = JSON.stringify([told, clocks, kept.undo, this.spectators]);
     if (now === this.aroundTold) return;
     this.aroundTold = now;
-    this.audience.each((attendee) => ({ is: 'around', around: this.aroundOf(attendee) }));
+    this.audience.each((attendee) =>
+      attendee === except ? null : { is: 'around', around: this.aroundOf(attendee) },
+    );
   }
 
   private get spectators(): number {
     return [...this.audience].filter(({ person }) => seatOf(this.kept, person) === null).length;
+  }
+
+  /** They look with other eyes than before: what they were shown is no ground to build on. */
+  changedEyes({ person, shown }: Attendee): boolean {
+    const eyes = this.eyesOf(person);
+    return shown !== null && (eyes === null || viewerBehind(eyes) !== shown.viewer);
   }
 
   aroundOf({ person }: Pick<Attendee, 'person'>) {

@@ -1,20 +1,17 @@
-import type { ClientMessage, ServerFault, ServerMessage } from '@landsraad/protocol';
+import type { ClientMessage, Hello, ServerFault, ServerMessage } from '@landsraad/protocol';
 import type { PersonId } from '../storage/storage.ts';
 import type { Attendee, Listener } from './audience.ts';
-import { lastLines, mutesOf } from './chat.ts';
+import { greet, lastLines, mutesOf } from './chat.ts';
 import { Fault } from './house.ts';
 import { handle } from './messages.ts';
 import type { Reply } from './requests.ts';
 import type { Table } from './table.ts';
 
-type Hello = Extract<ServerMessage, { is: 'hello' }>;
-
 /** What somebody is told who comes, or who looks without staying. */
 export async function greeting(table: Table, person: PersonId | null): Promise<Hello> {
   mayLook(table, person);
   await table.learnNames();
-  const chat = await lastLines(table, person);
-  return table.hello({ person }, chat);
+  return table.hello({ person }, await lastLines(table, person));
 }
 
 /** Where nobody may look on, others come only before the game and after it. */
@@ -30,7 +27,7 @@ export async function attend(table: Table, person: PersonId | null, listener: Li
   table.audience.add(attendee);
   if (person !== null) table.presence.came(person);
   table.audience.tell(attendee, { ...hello, around: table.aroundOf(attendee) });
-  table.tellAround();
+  table.tellAround(attendee);
   return {
     send: (message: ClientMessage, stopping: boolean) =>
       stopping
@@ -45,14 +42,10 @@ export async function attend(table: Table, person: PersonId | null, listener: Li
 }
 
 async function hear(table: Table, attendee: Attendee, message: ClientMessage): Promise<void> {
-  const { audience } = table;
-  const reply: Reply = (told) => audience.tell(attendee, told);
+  const reply: Reply = (told) => table.audience.tell(attendee, told);
   const fault = await receive(table, attendee.person, message, reply);
-  if (fault?.fault !== 'moved-on') return;
   // Whatever the client thought, this is where the table is.
-  const hello = await greeting(table, attendee.person);
-  attendee.shown = hello.snapshot;
-  reply(hello);
+  if (fault?.fault === 'moved-on') await greet(table, attendee);
 }
 
 /** What a message comes to: a reply, always, and the fault if it is one. */
@@ -62,11 +55,17 @@ export async function receive(
   message: ClientMessage,
   reply: Reply,
 ): Promise<ServerFault | null> {
+  let replied = false;
   try {
-    await handle(table, person, message, reply);
+    await handle(table, person, message, (told) => {
+      replied = true;
+      reply(told);
+    });
     return null;
   } catch (error) {
     const fault = faultOf(table, error);
+    // What was acknowledged is stored, whatever failed after that.
+    if (replied) return null;
     reply(rejection(fault, message));
     return fault;
   }
