@@ -18,10 +18,8 @@ export class Listeners {
       try {
         listener(notice);
       } catch (error) {
-        // One broken listener must not keep the notice from the others.
-        queueMicrotask(() => {
-          throw error;
-        });
+        // One broken listener must not keep the notice from the others, nor stop the server.
+        process.emitWarning(error instanceof Error ? error : String(error));
       }
     }
   }

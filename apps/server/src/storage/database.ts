@@ -7,7 +7,7 @@ export type Queries = Kysely<Schema> | Transaction<Schema>;
 /** What the dialects give to the one implementation of the storage. */
 export interface Database {
   readonly db: Kysely<Schema>;
-  /** Reads the database as it is now, however long that takes and whoever writes meanwhile. */
+  /** Reads the database as it is at the first query, whoever writes meanwhile. */
   snapshot(): Promise<Snapshot>;
 }
 

@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect, sql } from 'kysely';
+import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Database, Snapshot } from './database.ts';
 import type { Schema } from './schema.ts';
@@ -11,6 +11,7 @@ export function openPostgres(url: string): Database {
     max: CONNECTIONS,
     connectionTimeoutMillis: 10_000,
     keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
     types: { getTypeParser },
     onConnect: keepItsPromises,
   });
@@ -26,8 +27,6 @@ async function snapshotOf(db: Kysely<Schema>): Promise<Snapshot> {
     .setIsolationLevel('repeatable read')
     .setAccessMode('read only')
     .execute();
-  // A snapshot begins with the first query, not with the transaction.
-  await sql`select 1`.execute(reading);
   return {
     db: reading,
     close: async () => {

@@ -8,13 +8,26 @@ import type { TestPostgres } from '../postgres.ts';
 /** Where storages of one kind can be opened. */
 export class Places {
   readonly name: string;
-  /** A place where nothing is kept yet. */
-  readonly newPlace: () => Promise<string>;
+  readonly #make: () => Promise<string>;
+  readonly #giveBack: (place: string) => Promise<void>;
+  #made: string[] = [];
   #opened: Storage[] = [];
 
-  constructor(name: string, newPlace: () => Promise<string>) {
+  constructor(
+    name: string,
+    make: () => Promise<string>,
+    giveBack: (place: string) => Promise<void> = async () => {},
+  ) {
     this.name = name;
-    this.newPlace = newPlace;
+    this.#make = make;
+    this.#giveBack = giveBack;
+  }
+
+  /** A place where nothing is kept yet. */
+  async newPlace(): Promise<string> {
+    const place = await this.#make();
+    this.#made.push(place);
+    return place;
   }
 
   /** A new place unless told which. */
@@ -28,6 +41,14 @@ export class Places {
     const opened = this.#opened;
     this.#opened = [];
     await Promise.all(opened.map((storage) => storage.close()));
+  }
+
+  /** After a test. */
+  async clear(): Promise<void> {
+    await this.closeAll();
+    const made = this.#made;
+    this.#made = [];
+    await Promise.all(made.map((place) => this.#giveBack(place)));
   }
 }
 
@@ -45,8 +66,13 @@ export function folders(): { newFolder: () => Promise<string>; remove: () => voi
 }
 
 export function postgresPlaces(postgres: TestPostgres | null): Places {
-  return new Places('PostgreSQL', () => {
+  const there = () => {
     if (postgres === null) throw new Error('no PostgreSQL here');
-    return postgres.newDatabase();
-  });
+    return postgres;
+  };
+  return new Places(
+    'PostgreSQL',
+    () => there().newDatabase(),
+    (place) => there().giveBack(place),
+  );
 }

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, describe } from 'vitest';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { startPostgres } from '../postgres.ts';
 import { chatSuite } from './chat.ts';
 import { dumpSuite } from './dump.ts';
@@ -7,6 +7,7 @@ import { peopleSuite } from './people.ts';
 import { folders, Places, postgresPlaces } from './places.ts';
 import { startingSuite } from './starting.ts';
 import { tablesSuite } from './tables.ts';
+import { answer, laid, next } from './things.ts';
 import { processesSuite } from './two-processes.ts';
 
 /* One suite, both databases. */
@@ -26,7 +27,10 @@ for (const [places, other] of [
   [server, sqlite],
 ] as const) {
   describe.skipIf(places === server && postgres === null)(places.name, () => {
-    afterEach(() => places.closeAll());
+    afterEach(async () => {
+      await places.clear();
+      await other.clear();
+    });
     peopleSuite(places);
     tablesSuite(places);
     logSuite(places);
@@ -36,3 +40,18 @@ for (const [places, other] of [
     dumpSuite(places, postgres === null ? sqlite : other);
   });
 }
+
+describe.skipIf(postgres === null)('PostgreSQL after a crash', () => {
+  afterEach(() => server.clear());
+
+  it('has what was stored, and serves the open storages again', async () => {
+    const storage = await server.open();
+    const table = await laid(storage);
+    await Promise.all(Array.from({ length: 5 }, () => laid(storage)));
+    expect(await storage.append(answer(table, 0, 'a'), next(table))).toEqual({ is: 'stored' });
+    await postgres?.crash();
+    expect(await storage.entries(table.id, 0)).toEqual([answer(table, 0, 'a')]);
+    expect(await storage.append(answer(table, 0, 'a'))).toEqual({ is: 'repeated', seq: 0 });
+    expect(await storage.append(answer(table, 1, 'b'))).toEqual({ is: 'stored' });
+  });
+});

@@ -1,0 +1,161 @@
+import pg from 'pg';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
+import type { Bus, Notice } from '../../src/bus/bus.ts';
+import { openBus } from '../../src/bus/open.ts';
+import { startPostgres } from '../postgres.ts';
+
+const postgres = await startPostgres();
+afterAll(() => postgres?.stop());
+
+let opened: Bus[] = [];
+afterEach(async () => {
+  await Promise.all(opened.map((bus) => bus.close()));
+  opened = [];
+});
+
+async function open(place: string): Promise<Bus> {
+  const bus = await openBus(place);
+  opened.push(bus);
+  return bus;
+}
+
+function hearing(bus: Bus): Notice[] {
+  const heard: Notice[] = [];
+  bus.subscribe((notice) => heard.push(notice));
+  return heard;
+}
+
+const changed = (table: string, seq: number): Notice => ({ is: 'changed', table, seq });
+
+const kinds = [
+  { name: 'local', newPlace: async () => './data', there: true },
+  { name: 'PostgreSQL', newPlace: () => postgres!.newDatabase(), there: postgres !== null },
+];
+
+for (const { name, newPlace, there } of kinds) {
+  describe.skipIf(!there)(`the ${name} bus`, () => {
+    it('tells everybody who listens, and not before publish has returned', async () => {
+      const bus = await open(await newPlace());
+      const [one, two] = [hearing(bus), hearing(bus)];
+      bus.publish('Tabc', 3);
+      expect(one).toEqual([]);
+      await vi.waitFor(() => expect(one).toEqual([changed('Tabc', 3)]));
+      expect(two).toEqual(one);
+    });
+
+    it('lets listeners go, and stays up when one is broken', async () => {
+      const bus = await open(await newPlace());
+      const warned: unknown[] = [];
+      const warn = (warning: Error) => warned.push(warning.message);
+      process.on('warning', warn);
+      const gone: Notice[] = [];
+      const leave = bus.subscribe((notice) => gone.push(notice));
+      bus.subscribe(() => {
+        throw new Error('a broken listener');
+      });
+      const heard = hearing(bus);
+      leave();
+      leave();
+      bus.publish('T', 0);
+      await vi.waitFor(() => expect(heard).toEqual([changed('T', 0)]));
+      await vi.waitFor(() => expect(warned).toEqual(['a broken listener']));
+      process.off('warning', warn);
+      expect(gone).toEqual([]);
+    });
+
+    it('tells the last number of every table in a burst', async () => {
+      const bus = await open(await newPlace());
+      const last = new Map<string, number>();
+      bus.subscribe((notice) => {
+        if (notice.is === 'changed') last.set(notice.table, notice.seq);
+      });
+      for (let i = 0; i < 2_000; i++) bus.publish(`T${i % 20}`, i);
+      await vi.waitFor(() => {
+        expect([...last.values()].sort((a, b) => a - b)).toEqual(
+          Array.from({ length: 20 }, (_, i) => 1_980 + i),
+        );
+      });
+    });
+
+    it('says nothing any more once closed', async () => {
+      const bus = await open(await newPlace());
+      const heard = hearing(bus);
+      await bus.close();
+      bus.publish('T', 1);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      expect(heard).toEqual([]);
+    });
+  });
+}
+
+describe.skipIf(postgres === null)('several servers on one PostgreSQL', () => {
+  it('hear each other, and nobody from another database', async () => {
+    const place = await postgres!.newDatabase();
+    const [one, two] = [await open(place), await open(place)];
+    const elsewhere = hearing(await open(await postgres!.newDatabase()));
+    const [atOne, atTwo] = [hearing(one), hearing(two)];
+    one.publish('T1', 5);
+    two.publish('T2', 6);
+    const both = expect.arrayContaining([changed('T1', 5), changed('T2', 6)]);
+    await vi.waitFor(() => expect(atOne).toEqual(both));
+    await vi.waitFor(() => expect(atTwo).toEqual(both));
+    expect(elsewhere).toEqual([]);
+  });
+
+  it('send what is under way before they close', async () => {
+    const place = await postgres!.newDatabase();
+    const [one, two] = [await open(place), await open(place)];
+    const heard = hearing(two);
+    one.publish('T', 1);
+    await one.close();
+    await vi.waitFor(() => expect(heard).toEqual([changed('T', 1)]));
+  });
+
+  it('come back after a broken connection, and know that they may have missed something', async () => {
+    const place = await postgres!.newDatabase();
+    const [one, two] = [await open(place), await open(place)];
+    const [atOne, atTwo] = [hearing(one), hearing(two)];
+    await breakOneConnection(place);
+    await vi.waitFor(() => expect(atOne).toContainEqual({ is: 'missed' }), 10_000);
+    await vi.waitFor(() => expect(atTwo).toContainEqual({ is: 'missed' }), 10_000);
+    await heardFromEachOther(one, two, atOne, atTwo);
+  });
+
+  it('come back after a crash of PostgreSQL', async () => {
+    const place = await postgres!.newDatabase();
+    const [one, two] = [await open(place), await open(place)];
+    const [atOne, atTwo] = [hearing(one), hearing(two)];
+    const crash = postgres!.crash();
+    one.publish('T', 1);
+    await crash;
+    await vi.waitFor(() => expect(atOne).toContainEqual({ is: 'missed' }), 20_000);
+    await vi.waitFor(() => expect(atTwo).toContainEqual({ is: 'missed' }), 20_000);
+    await heardFromEachOther(one, two, atOne, atTwo);
+  });
+});
+
+async function heardFromEachOther(
+  one: Bus,
+  two: Bus,
+  atOne: readonly Notice[],
+  atTwo: readonly Notice[],
+): Promise<void> {
+  // The other one may still be on its way back, and would hear `missed` instead.
+  await vi.waitFor(() => {
+    one.publish('T1', 7);
+    two.publish('T2', 8);
+    expect(atTwo).toContainEqual(changed('T1', 7));
+    expect(atOne).toContainEqual(changed('T2', 8));
+  }, 10_000);
+}
+
+async function breakOneConnection(place: string): Promise<void> {
+  const client = new pg.Client({ connectionString: place });
+  await client.connect();
+  const { rows } = await client.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid() limit 1`,
+  );
+  expect(rows).toHaveLength(1);
+  await client.end();
+}
