@@ -58,6 +58,7 @@ export const ICONS = [
   'hint',
   'menu',
   'close',
+  'enlarge',
   'back',
   'next',
   'play',

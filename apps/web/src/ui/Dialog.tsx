@@ -41,7 +41,8 @@ export function Dialog({
             className={`${style.dialog} ${style[size]}`}
             {...(!description && { 'aria-describedby': undefined })}
             onOpenAutoFocus={(event) => {
-              before.current = document.activeElement;
+              const active = document.activeElement;
+              if (!(event.currentTarget as Element).contains(active)) before.current = active;
               focusTheDialog(event);
             }}
             onCloseAutoFocus={(event) => {
@@ -49,7 +50,7 @@ export function Dialog({
               // Without a trigger nobody else would give the focus back.
               event.preventDefault();
               if (before.current instanceof HTMLElement || before.current instanceof SVGElement)
-                before.current.focus();
+                before.current.focus({ preventScroll: true });
             }}
           >
             <header className={style.head}>

@@ -20,11 +20,13 @@ interface MenuProps {
   readonly trigger: ReactElement;
   readonly items: readonly MenuItem[];
   readonly align?: 'start' | 'center' | 'end';
+  /** Open from the first moment. */
+  readonly defaultOpen?: boolean;
 }
 
-export function Menu({ trigger, items, align = 'end' }: MenuProps) {
+export function Menu({ trigger, items, align = 'end', defaultOpen }: MenuProps) {
   return (
-    <Radix.Root>
+    <Radix.Root defaultOpen={defaultOpen}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal>
         <Radix.Content className={style.menu} align={align} sideOffset={6} collisionPadding={8}>
@@ -46,7 +48,8 @@ function Entry({ item }: { readonly item: Exclude<MenuItem, 'separator'> }) {
   const { label, icon, onSelect, checked, danger, disabled } = item;
   const shared = {
     className: `${style.item} ${danger ? style.danger : ''}`,
-    onSelect,
+    // Once the menu is gone: what opens then gives the focus back to the menu's button.
+    onSelect: () => void setTimeout(onSelect),
     disabled,
   };
   const face = (

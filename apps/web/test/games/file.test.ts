@@ -1,6 +1,7 @@
 import { imperium } from '@landsraad/imperium';
 import { Match } from '@landsraad/kernel';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { reportText } from '../../src/screens/table/dialogs/report.ts';
 import {
   bot,
   choiceFor,
@@ -53,6 +54,16 @@ describe('a game as a file', () => {
     const [after] = (await openPage(there, copy)).snapshots;
     expect({ ...after, id, saved: before!.saved }).toEqual(before);
     expect(await there.toFile(copy)).toBe(await house.toFile(id));
+  });
+
+  it('is taken up from a report as well', async () => {
+    const at = device();
+    const { house, id } = await played(at);
+    const report = { comment: 'a worm', version: '1', userAgent: 'test', language: 'fr' } as const;
+    const text = reportText(await house.toFile(id), report);
+    expect(JSON.parse(text)).toMatchObject({ report });
+    const there = tab(device());
+    expect(await there.toFile(await there.fromFile(text))).toBe(await house.toFile(id));
   });
 
   it('is a match that the terminal reads', () => {

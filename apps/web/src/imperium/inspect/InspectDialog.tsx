@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useLanguage, useWords } from '../../app/language.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -26,7 +26,6 @@ export function InspectDialog({ component, ...rest }: InspectDialogProps) {
 
 function Inspected({ component, list, onChange }: InspectDialogProps & { component: Component }) {
   const { name } = faceOf(component, useLanguage());
-  useFocusBack();
   return (
     <Dialog
       title={name}
@@ -103,20 +102,6 @@ function Neighbours({
         </>
       )}
     </div>
-  );
-}
-
-/** Nothing opened it that the dialog knows of: the focus goes back to where it was. */
-function useFocusBack(): void {
-  const [opener] = useState(() => document.activeElement);
-  useEffect(
-    () => () => {
-      setTimeout(() => {
-        const covered = document.querySelector('[role="dialog"]') !== null;
-        if (!covered && opener instanceof HTMLElement) opener.focus({ preventScroll: true });
-      });
-    },
-    [opener],
   );
 }
 

@@ -10,12 +10,7 @@ import { OptionButton } from './panel/OptionList.tsx';
 import { words } from './panel-words.ts';
 
 /** Beside the spot that was pressed: why not, or which of several ways. */
-export function Bubble() {
-  const { remark } = useDesk();
-  return remark ? <At key={remark.spot} remark={remark} /> : null;
-}
-
-function At({ remark }: { readonly remark: Remark }) {
+export default function Bubble({ remark }: { readonly remark: Remark }) {
   const { dismiss, offers, speaking, language } = useDesk();
   const say = useWords(words);
   const anchor = useMemo(() => anchorOf(remark.spot), [remark.spot]);

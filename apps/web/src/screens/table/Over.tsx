@@ -1,19 +1,15 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useWords } from '../../app/language.ts';
 import type { OpenTable } from '../../games/useTable.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { EndOfGame } from '../end/EndOfGame.tsx';
 import { useDesk } from './desk.ts';
 import styles from './Over.module.css';
 import { words } from './words.ts';
 
-/* Nobody needs it before the end. */
-const EndOfGame = lazy(async () => ({
-  default: (await import('../end/EndOfGame.tsx')).EndOfGame,
-}));
-
 /** The game is over: the ranking, once, and the way back to it. */
-export function Over({ log }: Pick<OpenTable, 'log'>) {
+export default function Over({ log }: Pick<OpenTable, 'log'>) {
   const { snapshot } = useDesk();
   const say = useWords(words).over;
   const [open, setOpen] = useState(true);
@@ -28,9 +24,7 @@ export function Over({ log }: Pick<OpenTable, 'log'>) {
         {say.replay}
       </Button>
       <Dialog title={say.title} size="large" open={open} onOpenChange={setOpen}>
-        <Suspense fallback={null}>
-          <EndOfGame snapshot={snapshot} log={log} />
-        </Suspense>
+        <EndOfGame snapshot={snapshot} log={log} />
       </Dialog>
     </div>
   );

@@ -3,13 +3,11 @@ import { useSettings } from '../../app/settings.ts';
 import type { OpenTable } from '../../games/useTable.ts';
 import { Announcer } from './Announcer.tsx';
 import { BoardArea } from './BoardArea.tsx';
-import { Bubble } from './Bubble.tsx';
 import { useDesk, useLatest } from './desk.ts';
+import type { DialogName } from './dialogs/TableDialog.tsx';
 import { Dock } from './dock/Dock.tsx';
 import { PurseStrip } from './dock/PurseStrip.tsx';
-import { KeysDialog } from './KeysDialog.tsx';
 import type { Command } from './keys.ts';
-import { Over } from './Over.tsx';
 import { DecisionPanel } from './panel/DecisionPanel.tsx';
 import { inPanelOrder } from './panel/groups.ts';
 import { useHint } from './panel/hint.ts';
@@ -20,13 +18,16 @@ import { Log } from './rail/Log.tsx';
 import { Players } from './rail/Players.tsx';
 import { Sheet, type SheetTab } from './Sheet.tsx';
 import styles from './Table.module.css';
-import { TextTable } from './TextTable.tsx';
 import { type BarActions, TopBar } from './TopBar.tsx';
 import { useKeys } from './useKeys.ts';
 import { useShape } from './useShape.ts';
 
-/* Only a first game needs it. */
+/* What a table can be laid without comes when it is wanted. */
 const Coach = lazy(() => import('../guide/Coach.tsx'));
+const Bubble = lazy(() => import('./Bubble.tsx'));
+const Over = lazy(() => import('./Over.tsx'));
+const TableDialog = lazy(() => import('./dialogs/TableDialog.tsx'));
+const TextTable = lazy(() => import('./TextTable.tsx'));
 
 interface TableProps {
   readonly table: OpenTable;
@@ -35,10 +36,10 @@ interface TableProps {
 
 /** The table laid for one viewer, in the shape that the screen has. */
 export function Table({ table, save }: TableProps) {
-  const { snapshot, decision, picks, setPicks, answer, inspect } = useDesk();
+  const { snapshot, decision, picks, setPicks, answer, inspect, remark } = useDesk();
   const textView = useSettings((settings) => settings.textView);
   const shape = useShape();
-  const [help, setHelp] = useState(false);
+  const [dialog, setDialog] = useState<DialogName | null>(null);
   const [tab, setTab] = useState<SheetTab | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const logHeading = useRef<HTMLHeadingElement>(null);
@@ -46,8 +47,10 @@ export function Table({ table, save }: TableProps) {
   useFocusOnDecision(heading, snapshot.position);
 
   const toLog = useLatest(() => {
-    if (shape !== 'phone' || textView) logHeading.current?.focus();
-    else setTab((now) => (now === 'log' ? null : 'log'));
+    if (shape !== 'phone' || textView) {
+      if (isSqueezed(logHeading.current)) setDialog('log');
+      else logHeading.current?.focus();
+    } else setTab((now) => (now === 'log' ? null : 'log'));
   });
   const actions: BarActions = useMemo(
     () => ({
@@ -55,9 +58,10 @@ export function Table({ table, save }: TableProps) {
       hint: hint.ask,
       log: toLog,
       text: () => useSettings.setState(({ textView: now }) => ({ textView: !now })),
-      help: () => setHelp(true),
+      help: () => setDialog('keys'),
+      settings: () => setDialog('settings'),
+      report: () => setDialog('report'),
       save,
-      report: save,
     }),
     [table.undo, hint.ask, toLog, save],
   );
@@ -125,12 +129,18 @@ export function Table({ table, save }: TableProps) {
         {textView ? (
           <>
             {coach}
-            <TextTable heading={heading} logHeading={logHeading} />
+            <Suspense fallback={null}>
+              <TextTable heading={heading} logHeading={logHeading} />
+            </Suspense>
           </>
         ) : (
           <>
             <main className={styles.main}>
-              <Over log={table.log} />
+              {snapshot.result && (
+                <Suspense fallback={null}>
+                  <Over log={table.log} />
+                </Suspense>
+              )}
               {shape !== 'phone' && <Row />}
               <BoardArea />
               {shape === 'phone' && tab && <Sheet tab={tab} logHeading={logHeading} />}
@@ -138,7 +148,7 @@ export function Table({ table, save }: TableProps) {
             {shape !== 'phone' && (
               <aside className={styles.rail}>
                 <Players />
-                <Log heading={logHeading} />
+                <Log heading={logHeading} onEnlarge={() => setDialog('log')} />
                 {panel}
               </aside>
             )}
@@ -150,11 +160,17 @@ export function Table({ table, save }: TableProps) {
         )}
       </div>
       <Announcer />
-      <Bubble />
-      <KeysDialog open={help} onOpenChange={setHelp} />
+      <Suspense fallback={null}>
+        {remark && <Bubble key={remark.spot} remark={remark} />}
+        {dialog && <TableDialog name={dialog} onClose={() => setDialog(null)} />}
+      </Suspense>
     </>
   );
 }
+
+/** Fewer lines of the log than tell anything. */
+const isSqueezed = (heading: HTMLElement | null): boolean =>
+  (heading?.closest('[data-part="log"]')?.clientHeight ?? 0) < 140;
 
 /**
  * After a step the focus goes to the new question, if it was on what was pressed; whoever reads the

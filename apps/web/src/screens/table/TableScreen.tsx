@@ -1,5 +1,5 @@
 import type { Seat } from '@landsraad/kernel';
-import { useCallback, useState } from 'react';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import { useParams } from 'wouter';
 import { download } from '../../app/files.ts';
 import { useLanguage, useWords } from '../../app/language.ts';
@@ -7,7 +7,6 @@ import { useTitle } from '../../app/Shell.tsx';
 import { games } from '../../games/client.ts';
 import type { Snapshot } from '../../games/protocol.ts';
 import { type OpenTable, useTable } from '../../games/useTable.ts';
-import { InspectDialog } from '../../imperium/inspect/InspectDialog.tsx';
 import { seatName } from '../../imperium/seats/names.ts';
 import type { Component } from '../../imperium/spots.ts';
 import { Spinner } from '../../ui/Spinner.tsx';
@@ -17,6 +16,10 @@ import { FaultNotice } from './Faults.tsx';
 import styles from './Table.module.css';
 import { Table } from './Table.tsx';
 import { words } from './words.ts';
+
+const InspectDialog = lazy(async () => ({
+  default: (await import('../../imperium/inspect/InspectDialog.tsx')).InspectDialog,
+}));
 
 export default function TableScreen() {
   const { id = '' } = useParams<{ id: string }>();
@@ -64,7 +67,11 @@ function Seated({ table, snapshot }: SeatedProps) {
     <>
       {notice}
       <Laid table={table} snapshot={snapshot} name={name} inspect={setInspected} save={save} />
-      <InspectDialog component={inspected} onChange={setInspected} />
+      {inspected && (
+        <Suspense fallback={null}>
+          <InspectDialog component={inspected} onChange={setInspected} />
+        </Suspense>
+      )}
     </>
   );
 }

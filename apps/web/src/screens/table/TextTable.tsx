@@ -27,7 +27,7 @@ interface TextTableProps {
 }
 
 /** The same table as headings and lists, and the decision as a plain form. */
-export function TextTable({ heading, logHeading }: TextTableProps) {
+export default function TextTable({ heading, logHeading }: TextTableProps) {
   const { snapshot, me, seat, language } = useDesk();
   const say = useWords(words);
   const around = useWords(frame);

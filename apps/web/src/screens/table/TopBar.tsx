@@ -1,16 +1,19 @@
 import { phaseName } from '@landsraad/imperium';
-import { memo } from 'react';
+import { lazy, memo, Suspense, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useWords } from '../../app/language.ts';
 import { PACES, useSettings } from '../../app/settings.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { SeatMark } from '../../imperium/seats/SeatMark.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
-import { Menu, type MenuItem } from '../../ui/Menu.tsx';
+import type { MenuItem } from '../../ui/Menu.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { useDesk } from './desk.ts';
 import styles from './TopBar.module.css';
 import { words } from './words.ts';
+
+const fetchMenu = async () => ({ default: (await import('../../ui/Menu.tsx')).Menu });
+const Menu = lazy(fetchMenu);
 
 export interface BarActions {
   readonly undo: () => void;
@@ -18,6 +21,7 @@ export interface BarActions {
   readonly log: () => void;
   readonly text: () => void;
   readonly help: () => void;
+  readonly settings: () => void;
   readonly save: () => void;
   readonly report: () => void;
 }
@@ -112,6 +116,7 @@ function TableMenu({ actions }: { readonly actions: BarActions }) {
   const { language } = useDesk();
   const say = useWords(words);
   const [, go] = useLocation();
+  const [wanted, setWanted] = useState(false);
   const items: MenuItem[] = [
     { label: say.log, icon: 'log', onSelect: actions.log },
     { label: say.textView, icon: 'text', onSelect: actions.text },
@@ -119,7 +124,7 @@ function TableMenu({ actions }: { readonly actions: BarActions }) {
     'separator',
     { label: say.rules, icon: 'rules', onSelect: () => go('/rules') },
     { label: say.cards, icon: 'cards', onSelect: () => go('/cards') },
-    { label: say.settings, icon: 'settings', onSelect: () => go('/settings') },
+    { label: say.settings, icon: 'settings', onSelect: actions.settings },
     {
       label: language === 'en' ? say.toFrench : say.toEnglish,
       icon: 'language',
@@ -130,5 +135,21 @@ function TableMenu({ actions }: { readonly actions: BarActions }) {
     { label: say.report, icon: 'warning', onSelect: actions.report },
     { label: say.leave, icon: 'home', onSelect: () => go('/') },
   ];
-  return <Menu trigger={<IconButton icon="menu" label={say.menu} side="bottom" />} items={items} />;
+  const button = (
+    <IconButton
+      icon="menu"
+      label={say.menu}
+      side="bottom"
+      aria-haspopup="menu"
+      onPointerEnter={fetchMenu}
+      onFocus={fetchMenu}
+      onClick={() => setWanted(true)}
+    />
+  );
+  if (!wanted) return button;
+  return (
+    <Suspense fallback={button}>
+      <Menu trigger={button} items={items} defaultOpen />
+    </Suspense>
+  );
 }

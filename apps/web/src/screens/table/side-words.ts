@@ -49,6 +49,7 @@ export const words = bilingual(
     secretFactions: 'Two secret Factions',
     details: (name: string) => `More about ${name}`,
     log: 'Log',
+    logLarge: 'Open the log large',
     filter: 'Show',
     topics: { all: 'All', mine: 'Mine', points: 'Score', combat: 'Combat', cards: 'Cards' },
     passages: {
@@ -120,6 +121,7 @@ export const words = bilingual(
     secretFactions: 'Deux Factions secrètes',
     details: (name: string) => `Plus de détails sur ${name}`,
     log: 'Journal',
+    logLarge: 'Ouvrir le journal en grand',
     filter: 'Afficher',
     topics: { all: 'Tout', mine: 'Moi', points: 'Points', combat: 'Combat', cards: 'Cartes' },
     passages: {

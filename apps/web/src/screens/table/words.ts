@@ -25,6 +25,22 @@ export const words = bilingual(
     cards: 'Cards',
     save: 'Save the game as a file',
     report: 'Report a problem',
+    reporting: {
+      title: 'Report a problem',
+      intro:
+        'Your words and the game go into one file on this device. Pass it on to us; nothing is sent by itself.',
+      comment: 'What happened, and what did you expect?',
+      holds: 'The file holds:',
+      holdsGame:
+        'the game as it stands: its options, its seed, every answer given, who sits where;',
+      holdsComment: 'what you write here;',
+      holdsDevice: 'the version of Landsraad, your language and the name of your browser.',
+      reveals:
+        'With the seed anyone can see every hand and every deck of this game. Do not give it to somebody you are still playing with.',
+      download: 'Download the file',
+      saved: 'The file is among your downloads. “Import” on the start screen opens it.',
+      close: 'Close',
+    },
     leave: 'Leave the table (the game is kept)',
     toFrench: 'Français',
     toEnglish: 'English',
@@ -69,7 +85,7 @@ export const words = bilingual(
       confirm: 'confirm what is picked',
       undo: 'take back the last step',
       hint: 'ask for a hint',
-      log: 'go to the log',
+      log: 'go to the log, or open it when it has little room',
       panel: 'go to the decision',
       inspect: 'open the focused card or space large',
       text: 'the table as text, and back',
@@ -112,6 +128,23 @@ export const words = bilingual(
     cards: 'Cartes',
     save: 'Enregistrer la partie dans un fichier',
     report: 'Signaler un problème',
+    reporting: {
+      title: 'Signaler un problème',
+      intro:
+        'Vos mots et la partie sont réunis dans un fichier, sur cet appareil. Faites-le-nous parvenir ; rien n’est envoyé tout seul.',
+      comment: 'Que s’est-il passé, et à quoi vous attendiez-vous ?',
+      holds: 'Le fichier contient :',
+      holdsGame:
+        'la partie en l’état : ses options, sa graine, chaque réponse donnée, qui joue à quelle place ;',
+      holdsComment: 'ce que vous écrivez ici ;',
+      holdsDevice: 'la version de Landsraad, votre langue et le nom de votre navigateur.',
+      reveals:
+        'Avec la graine, n’importe qui peut voir toutes les mains et tous les decks de cette partie. Ne donnez pas ce fichier à quelqu’un avec qui vous jouez encore.',
+      download: 'Télécharger le fichier',
+      saved:
+        'Le fichier est dans vos téléchargements. « Importer » sur la page d’accueil permet de l’ouvrir.',
+      close: 'Fermer',
+    },
     leave: 'Quitter la table (la partie est conservée)',
     toFrench: 'Français',
     toEnglish: 'English',
@@ -156,7 +189,7 @@ export const words = bilingual(
       confirm: 'valider la sélection',
       undo: 'annuler le dernier coup',
       hint: 'demander un conseil',
-      log: 'aller au journal',
+      log: 'aller au journal, ou l’ouvrir quand il manque de place',
       panel: 'aller à la décision',
       inspect: 'ouvrir en grand la carte ou l’emplacement sélectionné',
       text: 'la table en mode texte, et retour',

@@ -1,14 +1,15 @@
 import { type CardId, cardOf, nameOf, type PlayerView } from '@landsraad/imperium';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useWords } from '../../../app/language.ts';
 import { Icon } from '../../../icons/Icon.tsx';
 import { PressableCard } from '../../../imperium/cards/PressableCard.tsx';
-import { Dialog } from '../../../ui/Dialog.tsx';
 import { onArrows } from '../arrows.ts';
 import { useDesk } from '../desk.ts';
 import { words } from '../side-words.ts';
 import styles from './Dock.module.css';
 import { counted } from './Tiles.tsx';
+
+const Dialog = lazy(async () => ({ default: (await import('../../../ui/Dialog.tsx')).Dialog }));
 
 /** Deck and discard pile; both open. */
 export function Piles({ player }: { readonly player: PlayerView }) {
@@ -52,26 +53,27 @@ function Pile({ icon, name, n, offered, children }: PileProps) {
     setOpen(false);
   }
   return (
-    <Dialog
-      title={say.pile(name, n)}
-      size="large"
-      open={open}
-      onOpenChange={setOpen}
-      trigger={
-        <button
-          type="button"
-          className={styles.pile}
-          data-offered={offered || undefined}
-          aria-label={say.pile(name, n)}
-        >
-          <Icon name={icon} size={1.5} />
-          <b>{n}</b>
-          <small>{name}</small>
-        </button>
-      }
-    >
-      {children}
-    </Dialog>
+    <>
+      <button
+        type="button"
+        className={styles.pile}
+        data-offered={offered || undefined}
+        aria-label={say.pile(name, n)}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        <Icon name={icon} size={1.5} />
+        <b>{n}</b>
+        <small>{name}</small>
+      </button>
+      {open && (
+        <Suspense fallback={null}>
+          <Dialog title={say.pile(name, n)} size="large" open onOpenChange={setOpen}>
+            {children}
+          </Dialog>
+        </Suspense>
+      )}
+    </>
   );
 }
 

@@ -1,5 +1,5 @@
 import { type Source, wordDecision } from '@landsraad/imperium';
-import { memo, type RefObject, useState } from 'react';
+import { lazy, memo, type RefObject, Suspense, useState } from 'react';
 import { Link } from 'wouter';
 import { useWords } from '../../../app/language.ts';
 import { useDesk } from '../desk.ts';
@@ -7,7 +7,6 @@ import { words } from '../panel-words.ts';
 import type { Asked } from '../picks.ts';
 import { componentOf } from '../story.ts';
 import { CombatMeter } from './CombatMeter.tsx';
-import { HintBox } from './HintBox.tsx';
 import type { Hint } from './hint.ts';
 import { sourceName } from './OptionFace.tsx';
 import { OneOf } from './OptionList.tsx';
@@ -16,6 +15,8 @@ import { RefusedList } from './RefusedList.tsx';
 import { RevealMeter } from './RevealMeter.tsx';
 import { FormOf, NumberOf, OrderOf, SomeOf } from './Shapes.tsx';
 import { Waiting } from './Waiting.tsx';
+
+const HintBox = lazy(() => import('./HintBox.tsx'));
 
 interface DecisionPanelProps {
   readonly heading: RefObject<HTMLHeadingElement | null>;
@@ -66,7 +67,11 @@ export const DecisionPanel = memo(function DecisionPanel({ heading, hint }: Deci
         <Shape decision={decision} />
         <RefusedList decision={decision} />
       </div>
-      <HintBox hint={hint} />
+      {hint.state !== 'closed' && (
+        <Suspense fallback={null}>
+          <HintBox hint={hint} />
+        </Suspense>
+      )}
     </section>
   );
 });

@@ -18,7 +18,7 @@ import styles from './Panel.module.css';
 const RUNNERS_UP = 2;
 
 /** The best choice by a bot's judgement, with its reasons; taking it is one more press. */
-export function HintBox({ hint }: { readonly hint: Hint }) {
+export default function HintBox({ hint }: { readonly hint: Hint }) {
   const { decision, answer, picks, setPicks } = useDesk();
   const say = useWords(words).hint;
   const best = hint.advice[0];
@@ -28,7 +28,7 @@ export function HintBox({ hint }: { readonly hint: Hint }) {
     pointAt([spot]);
     return () => pointAt([]);
   }, [spot]);
-  if (hint.state === 'closed' || !decision) return null;
+  if (!decision) return null;
   const take = ({ choice }: Advice) => {
     if (decision.shape === 'one') return answer(choice);
     if (decision.shape === 'number' && typeof choice === 'number')

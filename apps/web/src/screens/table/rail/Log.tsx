@@ -3,6 +3,7 @@ import { memo, type RefObject, useMemo, useState } from 'react';
 import { useWords } from '../../../app/language.ts';
 import { sitterName } from '../../../imperium/seats/names.ts';
 import { SeatMark } from '../../../imperium/seats/SeatMark.tsx';
+import { IconButton } from '../../../ui/IconButton.tsx';
 import { useDesk } from '../desk.ts';
 import { pointAt, spotsIn } from '../pointing.ts';
 import { words } from '../side-words.ts';
@@ -21,10 +22,12 @@ import styles from './Log.module.css';
 
 interface LogProps {
   readonly heading?: RefObject<HTMLHeadingElement | null>;
+  /** Where it has little room. */
+  readonly onEnlarge?: () => void;
 }
 
 /** The story so far, by rounds and turns. A line points at the table, and opens what it tells of. */
-export const Log = memo(function Log({ heading }: LogProps) {
+export const Log = memo(function Log({ heading, onEnlarge }: LogProps) {
   const { log, seat, snapshot } = useDesk();
   const say = useWords(words);
   const [filter, setFilter] = useState(EVERYTHING);
@@ -37,6 +40,9 @@ export const Log = memo(function Log({ heading }: LogProps) {
           {say.log}
         </h2>
         <Filters filter={filter} onChange={setFilter} />
+        {onEnlarge && (
+          <IconButton icon="enlarge" size="small" label={say.logLarge} onClick={onEnlarge} />
+        )}
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled with keys */}
       <div className={styles.story} tabIndex={0}>

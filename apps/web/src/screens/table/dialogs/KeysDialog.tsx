@@ -1,15 +1,14 @@
-import { useWords } from '../../app/language.ts';
-import { Dialog } from '../../ui/Dialog.tsx';
+import { useWords } from '../../../app/language.ts';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { words } from '../words.ts';
 import styles from './KeysDialog.module.css';
-import { words } from './words.ts';
 
 interface KeysDialogProps {
-  readonly open: boolean;
-  readonly onOpenChange: (open: boolean) => void;
+  readonly onClose: () => void;
 }
 
 /** Which key does what. */
-export function KeysDialog({ open, onOpenChange }: KeysDialogProps) {
+export function KeysDialog({ onClose }: KeysDialogProps) {
   const say = useWords(words).help;
   const rows: [string, string][] = [
     ['1 … 9', say.option],
@@ -25,7 +24,7 @@ export function KeysDialog({ open, onOpenChange }: KeysDialogProps) {
     ['?', say.help],
   ];
   return (
-    <Dialog title={say.title} description={say.intro} open={open} onOpenChange={onOpenChange}>
+    <Dialog title={say.title} description={say.intro} open onOpenChange={onClose}>
       <dl className={styles.keys}>
         {rows.map(([key, does]) => (
           <div key={key}>
