@@ -107,4 +107,20 @@ describe('the log as a story', () => {
     ]);
     expect(newsIn(ROUND.slice(0, 6), 0, 1)[0]!.event.type).toBe('recruited');
   });
+
+  it('tells in one line what one turn brings card by card', () => {
+    const persuasion = (seat: number, n: number, total: number): ImperiumEvent => ({
+      type: 'persuasion-gained',
+      seat,
+      n,
+      total,
+    });
+    const turn = [revealed(0), persuasion(0, 1, 1), persuasion(0, 2, 3), persuasion(1, 1, 1)];
+    const [chapter] = filtered(storyOf(turn, 2), EVERYTHING, 0);
+    expect(chapter!.passages[0]!.lines).toEqual([
+      { n: 0, event: revealed(0) },
+      { n: 1, event: persuasion(0, 3, 3) },
+      { n: 3, event: persuasion(1, 1, 1) },
+    ]);
+  });
 });

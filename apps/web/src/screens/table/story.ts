@@ -146,13 +146,35 @@ export function filtered(
 ): Chapter[] {
   return chapters.flatMap(({ round, passages }) => {
     const kept = passages.flatMap((passage) => {
-      const lines = passage.lines.filter(
-        ({ event }) => event.type !== 'turn-ended' && wanted(event, filter, viewer),
+      const lines = together(
+        passage.lines.filter(
+          ({ event }) => event.type !== 'turn-ended' && wanted(event, filter, viewer),
+        ),
       );
       return lines.length > 0 ? [{ ...passage, lines }] : [];
     });
     return kept.length > 0 ? [{ round, passages: kept }] : [];
   });
+}
+
+/** What a Reveal turn brings card by card is told once, with its sum. */
+export function together(lines: readonly Line[]): Line[] {
+  const told: Line[] = [];
+  for (const line of lines) {
+    const last = told.at(-1);
+    const sum = last && summed(last.event, line.event);
+    if (sum) told[told.length - 1] = { n: last.n, event: sum };
+    else told.push(line);
+  }
+  return told;
+}
+
+function summed(before: Told, event: Told): Told | null {
+  if (before.type === 'persuasion-gained' && event.type === 'persuasion-gained')
+    return before.seat === event.seat ? { ...event, n: before.n + event.n } : null;
+  if (before.type === 'swords-gained' && event.type === 'swords-gained')
+    return before.seat === event.seat ? { ...event, n: before.n + event.n } : null;
+  return null;
 }
 
 /** The components that a line speaks of, the one that matters most first. */

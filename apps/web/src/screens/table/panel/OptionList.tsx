@@ -38,7 +38,7 @@ function Group({ group, options, first }: GroupProps) {
       {heading && <h3 className={styles.heading}>{heading}</h3>}
       <ul className={styles.options}>
         {options.map((option, i) => (
-          <li key={option.id}>
+          <li key={option.id} className={styles.choice}>
             <OptionButton option={option} n={first + i + 1} />
           </li>
         ))}
