@@ -1,9 +1,12 @@
-import type { CardId, PlayerView } from '@landsraad/imperium';
+import { BASE, type CardId, cardOf, type PlayerView } from '@landsraad/imperium';
+import type { SyntheticEvent } from 'react';
 import { useWords } from '../../../app/language.ts';
 import { PressableCard } from '../../../imperium/cards/PressableCard.tsx';
+import type { Spot } from '../../../imperium/spots.ts';
 import { onArrows } from '../arrows.ts';
 import { useDesk } from '../desk.ts';
 import { copyPicked } from '../picks.ts';
+import { pointAt } from '../pointing.ts';
 import { words } from '../side-words.ts';
 import styles from './Dock.module.css';
 
@@ -62,7 +65,7 @@ function Cards({ cards, zone, label }: CardsProps) {
     <section className={styles.hand} data-part="hand" aria-label={label}>
       <h2 className={styles.label}>{label}</h2>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: arrows move between the cards' own buttons */}
-      <div className={styles.cards} onKeyDown={onArrows}>
+      <div className={styles.cards} onKeyDown={onArrows} {...(zone === 'hand' && pointing)}>
         {copiesOf(cards).map(({ card, copy }) => {
           const spot = `${zone}:${card}` as const;
           const options = offers.may.get(spot);
@@ -87,6 +90,23 @@ function Cards({ cards, zone, label }: CardsProps) {
       </div>
     </section>
   );
+}
+
+/** A card that is looked at shows on the board which spaces have its Agent icons. */
+const pointing = {
+  onPointerOver: ({ target }: SyntheticEvent) => pointAt(spacesOf(target)),
+  onPointerLeave: () => pointAt([]),
+  onFocus: ({ target }: SyntheticEvent) => pointAt(spacesOf(target)),
+  onBlur: () => pointAt([]),
+};
+
+function spacesOf(target: EventTarget): Spot[] {
+  const spot = (target as Element).closest<HTMLElement>('[data-spot^="hand:"]')?.dataset.spot;
+  if (!spot) return [];
+  const { icons } = cardOf(spot.slice('hand:'.length));
+  return BASE.spaces
+    .filter(({ icon }) => icons.includes(icon))
+    .map(({ id }) => `space:${id}` as const);
 }
 
 /** Equal cards counted apart: the second Dagger is copy 1. */
