@@ -8,14 +8,30 @@ import { words } from './words.ts';
 /** Catches what a screen throws; another address is another chance. */
 export function Safety({ children }: { readonly children: ReactNode }) {
   const [location] = useLocation();
-  return <Net key={location.split('/', 3).join('/')}>{children}</Net>;
+  return <Net location={location}>{children}</Net>;
 }
 
-class Net extends Component<{ readonly children: ReactNode }, { readonly error: unknown }> {
-  override state = { error: undefined as unknown };
+interface NetProps {
+  readonly location: string;
+  readonly children: ReactNode;
+}
+
+interface NetState {
+  readonly error: unknown;
+  /** Where it was thrown, or where nothing was. */
+  readonly location: string;
+}
+
+/** Not built anew with the address: a screen that stays keeps its place and the focus. */
+class Net extends Component<NetProps, NetState> {
+  override state: NetState = { error: undefined, location: this.props.location };
 
   static getDerivedStateFromError(error: unknown) {
     return { error: error ?? new Error('nothing was said') };
+  }
+
+  static getDerivedStateFromProps({ location }: NetProps, state: NetState): NetState | null {
+    return location === state.location ? null : { error: undefined, location };
   }
 
   override render() {
