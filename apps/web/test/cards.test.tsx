@@ -1,8 +1,10 @@
+import { BASE, describeCard } from '@landsraad/imperium';
 import { LANGUAGES, type Language } from '@landsraad/kernel';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, it } from 'vitest';
 import { useSettings } from '../src/app/settings.ts';
 import { ComponentFace } from '../src/imperium/cards/ComponentFace.tsx';
+import { fitted, HAND } from '../src/imperium/cards/fit.ts';
 import { PressableCard } from '../src/imperium/cards/PressableCard.tsx';
 import { CARD_SIZES } from '../src/imperium/cards/state.ts';
 import { componentAt, faceOf, keyOf } from '../src/imperium/components.ts';
@@ -51,6 +53,30 @@ describe.each(LANGUAGES)('a face in %s', (language) => {
       for (const { heading, lines } of faceOf(component, language).parts)
         for (const words of [heading, ...lines]) expect(text, keyOf(component)).toContain(words);
     }
+  });
+});
+
+describe.each(LANGUAGES)('a card in hand in %s', (language) => {
+  it('says each field in icons or in words, and most of them in full', () => {
+    speak(language);
+    let cut = 0;
+    for (const card of BASE.cards) {
+      const { parts, name } = describeCard(card, language);
+      const boxes = parts.map((part) => ({ ...part, effects: card[part.id as 'agent'] }));
+      const printed = { name, kind: '', factions: card.factions, badge: card.cost, boxes };
+      const icons = card.icons.map((icon) => ({ icon, title: icon }));
+      const roomy = fitted({ ...printed, boxes: boxes.slice(0, 1) }, HAND);
+      expect(
+        roomy.boxes.every(({ lines }) => lines > 0),
+        card.id,
+      ).toBe(true);
+      for (const { drawn, lines } of fitted({ ...printed, icons }, HAND).boxes) {
+        expect(drawn || lines >= 2, card.id).toBe(true);
+        expect(lines, card.id).toBeLessThanOrEqual(8);
+        if (!drawn && lines === 2) cut++;
+      }
+    }
+    expect(cut).toBeLessThan(BASE.cards.length / 5);
   });
 });
 
