@@ -20,6 +20,37 @@ self.addEventListener('message', (event) => {
   if (event.data === 'take-over') self.skipWaiting();
 });
 
+/* It is somebody's turn: told where no page is looked at, in this device's language. */
+self.addEventListener('push', (event) => {
+  const { turn } = event.data?.json() ?? {};
+  const french = self.navigator.language.startsWith('fr');
+  const tell = async () => {
+    const pages = await self.clients.matchAll({ type: 'window' });
+    const watched = pages.some(
+      ({ url, visibilityState }) => visibilityState === 'visible' && url.includes(`/table/${turn}`),
+    );
+    if (watched) return;
+    await self.registration.showNotification(french ? 'À vous de jouer' : 'Your turn', {
+      body: french ? 'On vous attend à une table.' : 'A table waits for you.',
+      icon: '/icon-192.png',
+      tag: `turn-${turn}`,
+      data: { turn },
+    });
+  };
+  event.waitUntil(tell());
+});
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  const path = `/table/${event.notification.data.turn}`;
+  const go = async () => {
+    const pages = await self.clients.matchAll({ type: 'window' });
+    const there = pages.find(({ url }) => new URL(url).pathname === path);
+    return there ? there.focus() : self.clients.openWindow(path);
+  };
+  event.waitUntil(go());
+});
+
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);

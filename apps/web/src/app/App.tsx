@@ -16,6 +16,10 @@ const Cards = lazy(() => import('../screens/cards/Cards.tsx'));
 const Rules = lazy(() => import('../screens/rules/Rules.tsx'));
 const Glossary = lazy(() => import('../screens/glossary/Glossary.tsx'));
 const Settings = lazy(() => import('../screens/settings/Settings.tsx'));
+const Lobby = lazy(() => import('../screens/lobby/Lobby.tsx'));
+const OnlineNew = lazy(() => import('../screens/online-new/OnlineNew.tsx'));
+const OnlineTable = lazy(() => import('../screens/online-table/OnlineScreen.tsx'));
+const Recover = lazy(() => import('../screens/you-online/Recover.tsx'));
 
 export function App() {
   useAppearance();
@@ -33,6 +37,10 @@ export function App() {
             <Route path="/rules/*?" component={Rules} />
             <Route path="/glossary" component={Glossary} />
             <Route path="/settings" component={Settings} />
+            <Route path="/lobby" component={Lobby} />
+            <Route path="/online/new" component={OnlineNew} />
+            <Route path="/table/:id" component={OnlineTable} />
+            <Route path="/recover" component={Recover} />
             <Route component={NotFound} />
           </Switch>
         </Suspense>

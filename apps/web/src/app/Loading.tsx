@@ -8,7 +8,7 @@ import { words } from './words.ts';
 export function Loading() {
   const text = useWords(words);
   const [location] = useLocation();
-  const atTable = /^\/game\/[^/]+$/.test(location);
+  const atTable = /^\/(game|table)\/[^/]+$/.test(location);
   return (
     <>
       {!atTable && <Header />}

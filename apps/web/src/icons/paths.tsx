@@ -94,6 +94,7 @@ export const ICONS = [
   'end-turn',
   'home',
   'error',
+  'chat',
 ] as const;
 export type IconName = (typeof ICONS)[number];
 

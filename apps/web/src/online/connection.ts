@@ -335,5 +335,6 @@ export class Connection {
 }
 
 function withLine(chat: readonly ChatLine[], line: ChatLine): readonly ChatLine[] {
-  return chat.some(({ n }) => n === line.n) ? chat : [...chat, line];
+  if (chat.some(({ n }) => n === line.n)) return chat;
+  return [...chat, line].sort((a, b) => a.n - b.n);
 }

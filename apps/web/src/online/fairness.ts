@@ -33,7 +33,7 @@ async function sha256(text: string): Promise<string> {
 }
 
 /** A finished game as a file that this client and the terminal can take up. */
-export function fileOf({ record, seats }: FinishedRecord, { seats: infos }: TableInfo): string {
+export function fileOf({ record, seats }: FinishedRecord, infos: TableInfo['seats']): string {
   const sitting = infos.map((info, seat): Seating => {
     if (info.is === 'bot') return { is: 'bot', bot: info.bot };
     return { is: 'person', name: seats[seat]?.name ?? '' };

@@ -22,6 +22,8 @@ import { words } from './words.ts';
 
 /* The list names Leaders and so needs the game's content; a first visitor has no list. */
 const GameList = lazy(() => import('./GameList.tsx'));
+/* Only where the server has tables. */
+const OnlineOffer = lazy(() => import('../lobby/OnlineOffer.tsx'));
 
 export function Home() {
   const text = useWords(words);
@@ -29,6 +31,9 @@ export function Home() {
   const last = list && lastOpen(list);
   return (
     <Shell title={text.title} hero={<Welcome last={last} />}>
+      <Suspense fallback={null}>
+        <OnlineOffer />
+      </Suspense>
       <GuideOffer />
       <section className={style.games} aria-labelledby="games-here">
         <header className={style.head}>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useFaultText } from '../../app/faults.ts';
 import { collectionName, download, packed } from '../../app/files.ts';
 import { useLanguage, useWords } from '../../app/language.ts';
@@ -16,6 +16,8 @@ import { Panel } from '../../ui/Panel.tsx';
 import style from './Settings.module.css';
 import { SettingsPanel } from './SettingsPanel.tsx';
 import { words } from './words.ts';
+
+const YouOnline = lazy(() => import('../you-online/YouOnline.tsx'));
 
 export default function Settings() {
   const text = useWords(words);
@@ -45,6 +47,9 @@ export default function Settings() {
           {reset && <Notice onDismiss={() => setReset(false)}>{text.resetDone}</Notice>}
         </section>
         <aside className={style.side}>
+          <Suspense fallback={null}>
+            <YouOnline />
+          </Suspense>
           <Data />
           <Panel title={text.about}>
             <p>{text.version(VERSION)}</p>

@@ -1,0 +1,139 @@
+import type { ChatLine } from '@landsraad/protocol';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useLanguage, useWords } from '../../app/language.ts';
+import { SeatMark } from '../../imperium/seats/SeatMark.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { api } from '../api.ts';
+import { useMe } from '../me.ts';
+import { heard, type Muted, markRead, rememberMuted, useMuted } from '../memory.ts';
+import { NameForm } from '../NameForm.tsx';
+import type { OnlineTable } from '../useOnlineTable.ts';
+import style from './Chat.module.css';
+import { words } from './words.ts';
+
+const LONGEST = 500;
+
+interface ChatProps {
+  readonly table: OnlineTable;
+  readonly own: number | null;
+}
+
+/** What is said at the table. Whoever looks at it has read it. */
+export function Chat({ table, own }: ChatProps) {
+  const text = useWords(words);
+  const { me } = useMe();
+  const muted = useMuted(table.id);
+  const lines = heard(table.chat, muted);
+  const end = useRef<HTMLLIElement>(null);
+  const last = table.chat.at(-1)?.n ?? 0;
+  useEffect(() => {
+    markRead(table.id, last);
+    end.current?.scrollIntoView({ block: 'nearest' });
+  }, [table.id, last]);
+  const mute = (who: Muted, on: boolean) => {
+    rememberMuted(table.id, who, on);
+    void table.ask(() => api.mute(table.id, who.speaker, on));
+  };
+  return (
+    <div className={style.chat}>
+      <ul className={style.lines} aria-label={text.lines} role="log" aria-live="polite">
+        {lines.length === 0 && <li className={style.none}>{text.none}</li>}
+        {lines.map((line) => (
+          <Line key={line.n} line={line} own={own} onMute={() => mute(line, true)} />
+        ))}
+        <li ref={end} aria-hidden="true" />
+      </ul>
+      {muted.length > 0 && (
+        <p className={style.muted}>
+          {muted.map((who) => (
+            <Button
+              key={who.speaker}
+              size="small"
+              variant="plain"
+              icon="sound"
+              onClick={() => mute(who, false)}
+            >
+              {text.unmute(who.name)}
+            </Button>
+          ))}
+        </p>
+      )}
+      {me?.name ? (
+        <Say onSay={table.say} />
+      ) : (
+        <>
+          <p className={style.none}>{text.nameFirst}</p>
+          <NameForm action={text.nameAction} onNamed={() => table.ask(async () => undefined)} />
+        </>
+      )}
+    </div>
+  );
+}
+
+interface LineProps {
+  readonly line: ChatLine;
+  readonly own: number | null;
+  readonly onMute: () => void;
+}
+
+function Line({ line, own, onMute }: LineProps) {
+  const text = useWords(words);
+  const language = useLanguage();
+  const { name, seat, at } = line;
+  const mine = own !== null && seat === own;
+  const time = new Intl.DateTimeFormat(language, { timeStyle: 'short' }).format(at);
+  return (
+    <li className={style.line} data-mine={mine || undefined}>
+      <p className={style.who}>
+        {seat !== null && <SeatMark seat={seat} />}
+        <strong>{name}</strong>
+        {seat === null && <span>({text.spectator})</span>}
+        <time dateTime={new Date(at).toISOString()}>{time}</time>
+        {!mine && (
+          <IconButton
+            icon="close"
+            size="small"
+            label={text.mute(name)}
+            side="left"
+            onClick={onMute}
+          />
+        )}
+      </p>
+      <p className={style.text}>{line.text}</p>
+    </li>
+  );
+}
+
+function Say({ onSay }: { readonly onSay: (text: string) => Promise<boolean> }) {
+  const text = useWords(words);
+  const [draft, setDraft] = useState('');
+  const [busy, setBusy] = useState(false);
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    const said = draft.trim();
+    if (!said || busy) return;
+    setBusy(true);
+    setDraft('');
+    // What did not get there is not lost.
+    if (!(await onSay(said))) setDraft((newer) => newer || said);
+    setBusy(false);
+  };
+  return (
+    <form className={style.say} onSubmit={(event) => void send(event)}>
+      <TextField
+        label={text.say}
+        hideLabel
+        placeholder={text.say}
+        value={draft}
+        maxLength={LONGEST}
+        autoComplete="off"
+        onChange={setDraft}
+      />
+      <Button type="submit" disabled={draft.trim() === ''}>
+        {text.send}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,119 @@
+import type { Around, Snapshot } from '@landsraad/protocol';
+import { useMemo, useState } from 'react';
+import { useWords } from '../../app/language.ts';
+import { useTitle } from '../../app/Shell.tsx';
+import { ownSeatIn } from '../../online/saying.ts';
+import { useOnlineFaultText } from '../../online/useOnlineFaultText.ts';
+import type { OnlineTable } from '../../online/useOnlineTable.ts';
+import type { MenuItem } from '../../ui/Menu.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { type Beside, BesideProvider } from '../table/beside.ts';
+import { FaultNotice } from '../table/Faults.tsx';
+import { Laid, useNames } from '../table/Laid.tsx';
+import { BarParts } from './BarParts.tsx';
+import { ChatDialog } from './ChatDialog.tsx';
+import { useSettled } from './ConnectionMark.tsx';
+import { EndWays } from './EndWays.tsx';
+import style from './OnlineTable.module.css';
+import { PeopleDialog } from './PeopleDialog.tsx';
+import { SeatAround } from './SeatAround.tsx';
+import { AskUndo, UndoWish } from './UndoWish.tsx';
+import { useFinished } from './useFinished.ts';
+import { words } from './words.ts';
+
+interface AtTableProps {
+  readonly table: OnlineTable;
+  readonly around: Around;
+  readonly snapshot: Snapshot;
+}
+
+type Opened = 'chat' | 'people' | 'undo' | null;
+
+/** The same table as on one device, with the people far away around it. */
+export function AtTable({ table, around, snapshot }: AtTableProps) {
+  const text = useWords(words);
+  const [opened, setOpened] = useState<Opened>(null);
+  const name = useNames(snapshot);
+  const own = ownSeatIn(around.table);
+  const finished = useFinished(around.table, snapshot);
+  useTitle(snapshot.decision ? text.yourTurnTitle : text.title);
+  const { heardAt, connection, chat, id } = table;
+  const mayAsk =
+    own !== null && !snapshot.canUndo && around.undo === null && around.table.status === 'running';
+  const beside = useMemo((): Beside => {
+    const menu: MenuItem[] = [
+      { label: text.chat, icon: 'chat', onSelect: () => setOpened('chat') },
+      { label: text.people, icon: 'person', onSelect: () => setOpened('people') },
+    ];
+    if (mayAsk)
+      menu.push({ label: text.undo.ask, icon: 'undo', onSelect: () => setOpened('undo') });
+    return {
+      bar: (
+        <BarParts
+          id={id}
+          around={around}
+          heardAt={heardAt}
+          connection={connection}
+          chat={chat}
+          own={own}
+          onChat={() => setOpened('chat')}
+          onPeople={() => setOpened('people')}
+        />
+      ),
+      seat: (seat) => (
+        <SeatAround around={around} heardAt={heardAt} seat={seat} name={name(seat)} />
+      ),
+      menu,
+      end: <EndWays info={around.table} finished={finished} />,
+      revealed: finished.revealed,
+    };
+  }, [text, around, heardAt, connection, chat, id, own, name, finished, mayAsk]);
+  const close = (open: boolean) => setOpened((now) => (open ? now : null));
+  return (
+    <BesideProvider value={beside}>
+      <Notices table={table} around={around} own={own} />
+      <Laid table={table} snapshot={snapshot} save={finished.save} />
+      <UndoWish table={table} around={around} own={own} name={name} />
+      <AskUndo open={opened === 'undo'} onOpenChange={close} onAsk={table.askUndo} />
+      <ChatDialog table={table} own={own} open={opened === 'chat'} onOpenChange={close} />
+      <PeopleDialog
+        table={table}
+        around={around}
+        name={name}
+        open={opened === 'people'}
+        onOpenChange={close}
+      />
+    </BesideProvider>
+  );
+}
+
+interface NoticesProps extends Omit<AtTableProps, 'snapshot'> {
+  readonly own: number | null;
+}
+
+function Notices({ table, around, own }: NoticesProps) {
+  const text = useWords(words);
+  const faultText = useOnlineFaultText();
+  const shown = useSettled(table.connection);
+  const { fault, trouble, dismiss } = table;
+  const { status, spectators } = around.table;
+  const [seen, setSeen] = useState(false);
+  const watching = own === null && !seen && status === 'running';
+  return (
+    <div className={style.notices}>
+      {shown === 'lost' && <Notice tone="warning">{text.lost}</Notice>}
+      {fault && <FaultNotice fault={fault} onDismiss={dismiss} />}
+      {trouble && (
+        <Notice tone="warning" onDismiss={dismiss}>
+          {faultText(trouble)}
+        </Notice>
+      )}
+      {status === 'frozen' && <Notice tone="error">{text.frozen}</Notice>}
+      {watching && (
+        <Notice onDismiss={() => setSeen(true)}>
+          {spectators === 'delayed' ? text.watchingDelayed : text.watching}
+        </Notice>
+      )}
+    </div>
+  );
+}

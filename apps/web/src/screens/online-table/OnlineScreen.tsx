@@ -1,0 +1,95 @@
+import type { TableInfo } from '@landsraad/protocol';
+import { useEffect, useState } from 'react';
+import { useParams } from 'wouter';
+import { useWords } from '../../app/language.ts';
+import { Shell } from '../../app/Shell.tsx';
+import { api } from '../../online/api.ts';
+import type { OnlineFault } from '../../online/faults.ts';
+import { useMe } from '../../online/me.ts';
+import { NameForm } from '../../online/NameForm.tsx';
+import { openSeats } from '../../online/saying.ts';
+import { useOnlineFaultText } from '../../online/useOnlineFaultText.ts';
+import { type OnlineTable, useOnlineTable } from '../../online/useOnlineTable.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { WaitingRoom } from '../waiting-room/WaitingRoom.tsx';
+import { words as waitingWords } from '../waiting-room/words.ts';
+import { AtTable } from './AtTable.tsx';
+import { ConnectionMark } from './ConnectionMark.tsx';
+import style from './OnlineTable.module.css';
+import { words } from './words.ts';
+
+/** A table of the server: its waiting room, then the game. */
+export default function OnlineScreen() {
+  const { id = '' } = useParams<{ id: string }>();
+  const table = useOnlineTable(id);
+  // Whoever comes by a link is asked for a name here.
+  useMe();
+  const text = useWords(words);
+  const { ended, around, snapshot } = table;
+  if (ended) return <NoTable table={table} fault={ended} />;
+  if (!around)
+    return (
+      <Shell title={text.title}>
+        <div className={style.before}>
+          <ConnectionMark connection={table.connection} words />
+        </div>
+      </Shell>
+    );
+  if (!snapshot) return <WaitingRoom table={table} info={around.table} />;
+  return <AtTable key={id} table={table} around={around} snapshot={snapshot} />;
+}
+
+interface NoTableProps {
+  readonly table: OnlineTable;
+  readonly fault: OnlineFault;
+}
+
+/** Nothing to see here; a seat that was given up can still be taken. */
+function NoTable({ table, fault }: NoTableProps) {
+  const text = useWords(waitingWords);
+  const { me } = useMe();
+  const faultText = useOnlineFaultText();
+  const info = useInfo(table.id, fault);
+  const take = () => table.ask(() => api.takeSeat(table.id, null));
+  const free = info !== null && info.status === 'running' && openSeats(info) > 0;
+  return (
+    <Shell title={text.missing}>
+      <Notice
+        tone="warning"
+        action={
+          <>
+            {free && me?.name && (
+              <Button variant="primary" onClick={() => void take()}>
+                {text.takeOver}
+              </Button>
+            )}
+            <Button asLink="/lobby">{text.lobby}</Button>
+          </>
+        }
+      >
+        <p>{fault.fault === 'not-yours' ? text.notForYou : faultText(fault)}</p>
+        {free && <p>{text.freeSeat}</p>}
+        {free && !me?.name && <NameForm action={text.takeOver} onNamed={take} />}
+      </Notice>
+    </Shell>
+  );
+}
+
+function useInfo(id: string, { fault }: OnlineFault): TableInfo | null {
+  const [info, setInfo] = useState<TableInfo | null>(null);
+  useEffect(() => {
+    if (fault !== 'not-yours') return;
+    let gone = false;
+    api.info(id).then(
+      (found) => {
+        if (!gone) setInfo(found);
+      },
+      () => undefined, // then there is nothing to offer
+    );
+    return () => {
+      gone = true;
+    };
+  }, [id, fault]);
+  return info;
+}

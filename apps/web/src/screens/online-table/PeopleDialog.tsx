@@ -1,0 +1,154 @@
+import type { Around, TableInfo } from '@landsraad/protocol';
+import { type ReactNode, useState } from 'react';
+import { useWords } from '../../app/language.ts';
+import { SeatMark } from '../../imperium/seats/SeatMark.tsx';
+import { api, tableLink } from '../../online/api.ts';
+import { useMe } from '../../online/me.ts';
+import { NameForm } from '../../online/NameForm.tsx';
+import { ownSeatIn } from '../../online/saying.ts';
+import type { OnlineTable } from '../../online/useOnlineTable.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { LinkToCopy } from '../waiting-room/Invite.tsx';
+import style from './OnlineTable.module.css';
+import { SeatClock } from './SeatClock.tsx';
+import { words } from './words.ts';
+
+/** Plays for whoever is away; the server knows it by this name. */
+const STAND_IN = 'greedy';
+
+interface PeopleDialogProps {
+  readonly table: OnlineTable;
+  readonly around: Around;
+  readonly name: (seat: number) => string;
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+}
+
+/** Who is there, who plays for whom, and what one may do about a seat. */
+export function PeopleDialog({ table, around, name, open, onOpenChange }: PeopleDialogProps) {
+  const text = useWords(words);
+  const { table: info, clocks, spectators } = around;
+  return (
+    <Dialog title={text.people} open={open} onOpenChange={onOpenChange}>
+      <ul className={style.seats}>
+        {info.seats.map((_, seat) => (
+          <li
+            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
+            key={seat}
+            data-people-seat={seat}
+            style={{ borderInlineStartColor: `var(--seat-${seat})` }}
+          >
+            <SeatMark seat={seat} size={1.2} />
+            <span className={style.sitter}>{name(seat)}</span>
+            <SeatClock clocks={clocks} seat={seat} heardAt={table.heardAt} />
+            <SeatState info={info} seat={seat} />
+            <SeatActs table={table} info={info} seat={seat} />
+          </li>
+        ))}
+      </ul>
+      <p className={style.soft}>{text.spectators(spectators)}</p>
+      <LinkToCopy label={text.link} link={tableLink(info.id)} title={text.shareTitle} />
+    </Dialog>
+  );
+}
+
+interface SeatProps {
+  readonly info: TableInfo;
+  readonly seat: number;
+}
+
+function SeatState({ info, seat }: SeatProps) {
+  const text = useWords(words).seat;
+  const at = info.seats[seat]!;
+  switch (at.is) {
+    case 'bot':
+      return <Badge icon="bot">{text.bot}</Badge>;
+    case 'open':
+      return <Badge icon="bot">{text.givenUp}</Badge>;
+    case 'person': {
+      const here = at.you || at.present;
+      return (
+        <>
+          {at.standIn !== null && <Badge icon="bot">{text.bot}</Badge>}
+          <Badge tone={here ? 'good' : 'plain'}>{here ? text.here : text.away}</Badge>
+        </>
+      );
+    }
+  }
+}
+
+function SeatActs({ table, info, seat }: SeatProps & { readonly table: OnlineTable }): ReactNode {
+  const text = useWords(words).seat;
+  const { me } = useMe();
+  const own = ownSeatIn(info);
+  const at = info.seats[seat]!;
+  const { id } = info;
+  if (info.status !== 'running') return null;
+  const standIn = (bot: string | null) => void table.ask(() => api.standIn(id, seat, bot));
+  if (at.is === 'open' && own === null) {
+    const take = () => table.ask(() => api.takeSeat(id, seat));
+    if (!me?.name) return <NameForm action={text.take} onNamed={take} />;
+    return (
+      <Button size="small" variant="primary" onClick={() => void take()}>
+        {text.take}
+      </Button>
+    );
+  }
+  if (at.is !== 'person' || own === null) return null;
+  if (at.you)
+    return (
+      <>
+        {at.standIn === null ? (
+          <Button size="small" title={text.botForMeHint} onClick={() => standIn(STAND_IN)}>
+            {text.botForMe}
+          </Button>
+        ) : (
+          <Button size="small" variant="primary" onClick={() => standIn(null)}>
+            {text.back}
+          </Button>
+        )}
+        <GiveUp onYes={() => void table.ask(() => api.leaveSeat(id))} />
+      </>
+    );
+  if (at.present || at.standIn !== null) return null;
+  return (
+    <Button size="small" title={text.tooSoon} onClick={() => standIn(STAND_IN)}>
+      {text.botFor}
+    </Button>
+  );
+}
+
+function GiveUp({ onYes }: { readonly onYes: () => void }) {
+  const text = useWords(words).seat;
+  const [open, setOpen] = useState(false);
+  return (
+    <Dialog
+      title={text.giveUpTitle}
+      description={text.giveUpText}
+      size="small"
+      open={open}
+      onOpenChange={setOpen}
+      trigger={
+        <Button size="small" variant="plain">
+          {text.giveUp}
+        </Button>
+      }
+      footer={
+        <>
+          <Button onClick={() => setOpen(false)}>{text.giveUpNo}</Button>
+          <Button
+            variant="danger"
+            onClick={() => {
+              setOpen(false);
+              onYes();
+            }}
+          >
+            {text.giveUpYes}
+          </Button>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,96 @@
+import { WRITING } from '@landsraad/kernel';
+import type { Around } from '@landsraad/protocol';
+import { useLanguage, useWords } from '../../app/language.ts';
+import type { OnlineTable } from '../../online/useOnlineTable.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import style from './OnlineTable.module.css';
+import { words } from './words.ts';
+
+interface UndoWishProps {
+  readonly table: OnlineTable;
+  readonly around: Around;
+  readonly own: number | null;
+  readonly name: (seat: number) => string;
+}
+
+/** Somebody wants to go back further than the rule lets one alone: everybody is asked. */
+export function UndoWish({ table, around, own, name }: UndoWishProps) {
+  const text = useWords(words).undo;
+  const language = useLanguage();
+  const { undo } = around;
+  if (!undo) return null;
+  const missing = around.table.seats.flatMap((seat, n) =>
+    seat.is === 'person' && !undo.agreed.includes(n) ? [n] : [],
+  );
+  const names = WRITING[language].list(missing.map(name), 'and');
+  const isAsked = own !== null && missing.includes(own);
+  const mine = own === undo.by;
+  if (!isAsked)
+    return (
+      <div className={style.wish}>
+        <Notice
+          action={
+            mine && (
+              <Button size="small" onClick={() => void table.replyUndo(false)}>
+                {text.cancel}
+              </Button>
+            )
+          }
+        >
+          {mine ? text.waiting(names) : text.agreed(names)}
+        </Notice>
+      </div>
+    );
+  const asker = name(undo.by);
+  return (
+    <Dialog
+      title={text.title(asker)}
+      description={text.text(asker)}
+      size="small"
+      open
+      footer={
+        <>
+          <Button onClick={() => void table.replyUndo(false)}>{text.refuse}</Button>
+          <Button variant="primary" onClick={() => void table.replyUndo(true)}>
+            {text.agree}
+          </Button>
+        </>
+      }
+    />
+  );
+}
+
+interface AskUndoProps {
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+  readonly onAsk: () => Promise<boolean>;
+}
+
+export function AskUndo({ open, onOpenChange, onAsk }: AskUndoProps) {
+  const text = useWords(words).undo;
+  return (
+    <Dialog
+      title={text.askTitle}
+      description={text.askText}
+      size="small"
+      open={open}
+      onOpenChange={onOpenChange}
+      footer={
+        <>
+          <Button onClick={() => onOpenChange(false)}>{text.askNo}</Button>
+          <Button
+            variant="primary"
+            onClick={() => {
+              onOpenChange(false);
+              void onAsk();
+            }}
+          >
+            {text.askYes}
+          </Button>
+        </>
+      }
+    />
+  );
+}

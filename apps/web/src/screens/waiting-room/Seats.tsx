@@ -1,0 +1,83 @@
+import type { TableInfo } from '@landsraad/protocol';
+import { useWords } from '../../app/language.ts';
+import { SeatMark } from '../../imperium/seats/SeatMark.tsx';
+import { api } from '../../online/api.ts';
+import { useMe } from '../../online/me.ts';
+import { ownSeatIn, useSitterText } from '../../online/saying.ts';
+import type { OnlineTable } from '../../online/useOnlineTable.ts';
+import { words as shared } from '../../online/words.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { BOTS, type BotName } from '../new-game/form.ts';
+import { words as localWords } from '../new-game/words.ts';
+import style from './WaitingRoom.module.css';
+import { words } from './words.ts';
+
+interface SeatsProps {
+  readonly table: OnlineTable;
+  readonly info: TableInfo;
+}
+
+/** Every seat with whoever sits there; open ones can be taken. */
+export function Seats({ table, info }: SeatsProps) {
+  const text = useWords(words);
+  const { me } = useMe();
+  const sitter = useSitterText();
+  const own = ownSeatIn(info);
+  return (
+    <ol className={style.seats}>
+      {info.seats.map((seat, n) => (
+        <li
+          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
+          key={n}
+          data-seat-info={seat.is}
+          style={{ borderInlineStartColor: `var(--seat-${n})` }}
+        >
+          <SeatMark seat={n} size={1.3} hollow={seat.is === 'open'} />
+          <span className={style.sitter} data-open={seat.is === 'open' || undefined}>
+            {sitter(info, n)}
+          </span>
+          <Marks seat={seat} />
+          {seat.is === 'open' && me?.name && (
+            <Button size="small" onClick={() => void table.ask(() => api.takeSeat(info.id, n))}>
+              {own === null ? text.sit : text.move}
+            </Button>
+          )}
+          {n === own && (
+            <Button
+              size="small"
+              variant="plain"
+              onClick={() => void table.ask(() => api.leaveSeat(info.id))}
+            >
+              {text.leave}
+            </Button>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Marks({ seat }: { readonly seat: TableInfo['seats'][number] }) {
+  const text = useWords(shared);
+  const { bots } = useWords(localWords);
+  switch (seat.is) {
+    case 'open':
+      return null;
+    case 'bot':
+      return <Badge icon="bot">{isBot(seat.bot) ? bots[seat.bot].name : seat.bot}</Badge>;
+    case 'person':
+      return (
+        <>
+          {seat.you && <Badge tone="spice">{text.you}</Badge>}
+          {!seat.you && (
+            <Badge tone={seat.present ? 'good' : 'plain'}>
+              {seat.present ? text.here : text.away}
+            </Badge>
+          )}
+        </>
+      );
+  }
+}
+
+const isBot = (name: string): name is BotName => (BOTS as readonly string[]).includes(name);

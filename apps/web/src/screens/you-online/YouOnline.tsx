@@ -1,0 +1,128 @@
+import type { Me } from '@landsraad/protocol';
+import { type ReactNode, useState } from 'react';
+import { useLanguage, useWords } from '../../app/language.ts';
+import { api } from '../../online/api.ts';
+import { OnlineError, type OnlineFault } from '../../online/faults.ts';
+import { knowMe, useMe } from '../../online/me.ts';
+import { NameForm } from '../../online/NameForm.tsx';
+import { canHavePasskey, makePasskey, signInWithPasskey } from '../../online/passkeys.ts';
+import { useOnlineFaultText } from '../../online/useOnlineFaultText.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { LinkToCopy } from '../waiting-room/Invite.tsx';
+import { Notices } from './Notices.tsx';
+import { words } from './words.ts';
+import style from './YouOnline.module.css';
+
+/** Who one is to the others online, and how to stay that on other devices. */
+export default function YouOnline() {
+  const text = useWords(words);
+  const { is, me } = useMe();
+  const [saved, setSaved] = useState(false);
+  if (is !== 'known') return null;
+  return (
+    <Panel title={text.title} className={style.you}>
+      <p className={style.soft}>{text.text}</p>
+      <NameForm action={text.saveName} onNamed={() => setSaved(true)} />
+      {saved && <Notice onDismiss={() => setSaved(false)}>{text.saved}</Notice>}
+      {me.name && (
+        <>
+          <Move />
+          <Passkeys me={me} />
+          <Notices me={me} />
+        </>
+      )}
+      {!me.name && <SignIn />}
+    </Panel>
+  );
+}
+
+function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <section className={style.part}>
+      <h3>{title}</h3>
+      {children}
+    </section>
+  );
+}
+
+function Move() {
+  const text = useWords(words).move;
+  const language = useLanguage();
+  const { attempt, trouble } = useAttempt();
+  const [made, setMade] = useState<{ link: string; expires: number } | null>(null);
+  return (
+    <Part title={text.title}>
+      <p className={style.soft}>{text.text}</p>
+      {made ? (
+        <>
+          <LinkToCopy label={text.link} link={made.link} />
+          <p className={style.soft}>
+            {text.until(
+              new Intl.DateTimeFormat(language, { timeStyle: 'short' }).format(made.expires),
+            )}
+          </p>
+        </>
+      ) : (
+        <Button icon="link" onClick={() => void attempt(async () => setMade(await api.recovery()))}>
+          {text.make}
+        </Button>
+      )}
+      {trouble}
+    </Part>
+  );
+}
+
+function Passkeys({ me }: { readonly me: Me }) {
+  const text = useWords(words).passkey;
+  const { attempt, trouble } = useAttempt();
+  if (!canHavePasskey()) return null;
+  return (
+    <Part title={text.title}>
+      <p className={style.soft}>
+        {text.text} {me.passkeys === 0 ? text.none : text.some(me.passkeys)}
+      </p>
+      <Button onClick={() => void attempt(async () => knowMe(await makePasskey()))}>
+        {text.make}
+      </Button>
+      {trouble}
+    </Part>
+  );
+}
+
+/** For whoever is somebody already, elsewhere. */
+function SignIn() {
+  const text = useWords(words).passkey;
+  const { attempt, trouble } = useAttempt();
+  if (!canHavePasskey()) return null;
+  return (
+    <Part title={text.title}>
+      <Button onClick={() => void attempt(async () => knowMe(await signInWithPasskey()))}>
+        {text.use}
+      </Button>
+      {trouble}
+    </Part>
+  );
+}
+
+/** Tries something and shows what came in its way; a person who changes their mind is no fault. */
+export function useAttempt() {
+  const text = useWords(words).passkey;
+  const faultText = useOnlineFaultText();
+  const [fault, setFault] = useState<OnlineFault | 'given-up' | null>(null);
+  const attempt = async (work: () => Promise<unknown>) => {
+    setFault(null);
+    try {
+      await work();
+    } catch (error) {
+      setFault(error instanceof OnlineError ? error.fault : 'given-up');
+    }
+  };
+  const trouble = fault && (
+    <Notice tone="warning" onDismiss={() => setFault(null)}>
+      {fault === 'given-up' ? text.failed : faultText(fault)}
+    </Notice>
+  );
+  return { attempt, trouble };
+}
