@@ -53,7 +53,7 @@ function installPrograms(): string | null {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return null;
   try {
     const wait = ['-o', 'DPkg::Lock::Timeout=300'];
-    execFileSync('apt-get', ['install', '-y', ...wait, 'postgresql'], {
+    execFileSync('/usr/bin/apt-get', ['install', '-y', ...wait, 'postgresql'], {
       stdio: 'ignore',
       timeout: 300_000,
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
@@ -142,7 +142,11 @@ function run(postgres: string, args: readonly string[], owner: Owner | null): Ch
   const options = { cwd: '/', stdio: 'ignore' } as const;
   if (!existsSync('/usr/bin/setpriv')) return spawn(postgres, args, { ...options, ...owner });
   const as = owner && [`--reuid=${owner.uid}`, `--regid=${owner.gid}`, '--clear-groups'];
-  return spawn('setpriv', ['--pdeathsig', 'INT', ...(as ?? []), postgres, ...args], options);
+  return spawn(
+    '/usr/bin/setpriv',
+    ['--pdeathsig', 'INT', ...(as ?? []), postgres, ...args],
+    options,
+  );
 }
 
 async function ready(server: ChildProcess, address: string): Promise<void> {

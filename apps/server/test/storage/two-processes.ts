@@ -8,9 +8,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Places } from './places.ts';
 import { laid } from './things.ts';
 
-const here = path.dirname(fileURLToPath(import.meta.url));
 // Inside the project, so that Node finds the packages.
-const folder = path.join(here, '../../dist/test');
+const folder = fileURLToPath(new URL('../../dist/test', import.meta.url));
 
 export function processesSuite(places: Places): void {
   describe('two processes', () => {
@@ -19,7 +18,7 @@ export function processesSuite(places: Places): void {
     beforeAll(async () => {
       mkdirSync(folder, { recursive: true });
       await build({
-        entryPoints: [path.join(here, 'writer.ts')],
+        entryPoints: [fileURLToPath(new URL('./writer.ts', import.meta.url))],
         outfile: script,
         bundle: true,
         platform: 'node',
