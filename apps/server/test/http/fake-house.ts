@@ -145,7 +145,8 @@ export class FakeHouse implements House {
   ): Promise<Attendance> {
     this.#maybeBreak();
     const table = this.#table(id);
-    if (table.settings.spectators === 'none' && !table.seats.includes(person)) refuse('not-yours');
+    const sits = person !== null && table.seats.includes(person);
+    if (table.settings.spectators === 'none' && !sits) refuse('not-yours');
     listener(await this.look(id, person));
     table.listeners.add(listener);
     return {

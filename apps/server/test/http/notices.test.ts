@@ -1,0 +1,245 @@
+import type { AddressInfo } from 'node:net';
+import net from 'node:net';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { pathOf } from '../../src/http/logging.ts';
+import { isPushService } from '../../src/http/routes-push.ts';
+import { type Letter, Mailer, postThrough } from '../../src/notices/mail.ts';
+import { Notices } from '../../src/notices/notices.ts';
+import type { Storage } from '../../src/storage/storage.ts';
+import { type Bench, Browser, bench, expectFault } from './bench.ts';
+
+const subscription = (n = 1) => ({
+  endpoint: `https://fcm.googleapis.com/fcm/send/${n}`,
+  expirationTime: null,
+  keys: { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) },
+});
+
+describe('Web Push', () => {
+  let server: Bench;
+  beforeAll(async () => {
+    server = await bench();
+  });
+  afterAll(() => server.close());
+
+  it('is asked for by a browser, and ended by the same person', async () => {
+    const one = new Browser(server.app);
+    expect((await one.post('me/push', subscription())).json()).toMatchObject({ push: true });
+    const other = new Browser(server.app);
+    await other.ask('PATCH', 'me', { name: 'x' });
+    await other.ask('DELETE', 'me/push', { endpoint: subscription().endpoint });
+    expect((await one.get('me')).json()).toMatchObject({ push: true });
+    const ended = await one.ask('DELETE', 'me/push', { endpoint: subscription().endpoint });
+    expect(ended.json()).toMatchObject({ push: false });
+    expectFault(
+      await new Browser(server.app).ask('DELETE', 'me/push', { endpoint: 'x' }),
+      403,
+      'not-yours',
+    );
+  });
+
+  it('goes to push services and nowhere else', async () => {
+    const hosts = ['fcm.googleapis.com', '*.push.apple.com'];
+    const may = (address: string) => isPushService(address, hosts);
+    expect(may('https://fcm.googleapis.com/x')).toBe(true);
+    expect(may('https://web.push.apple.com/x')).toBe(true);
+    for (const wrong of [
+      'http://fcm.googleapis.com/x',
+      'https://fcm.googleapis.com:8443/x',
+      'https://fcm.googleapis.com.evil.example/x',
+      'https://evil.example/fcm.googleapis.com',
+      'https://fcm.googleapis.com@127.0.0.1/x',
+      'https://push.apple.com.evil.example/',
+      'https://127.0.0.1/',
+      'https://[::1]/',
+      'nonsense',
+    ])
+      expect(may(wrong), wrong).toBe(false);
+    const one = new Browser(server.app);
+    const inside = { ...subscription(), endpoint: 'https://169.254.169.254/latest' };
+    expectFault(await one.post('me/push', inside), 422, 'options');
+    expectFault(await one.post('me/push', { ...subscription(), keys: {} }), 400, 'misshapen');
+    expect(one.cookies).toEqual({});
+  });
+
+  it('keeps a few browsers for each person, the newest', async () => {
+    const one = new Browser(server.app);
+    for (let n = 1; n <= 14; n += 1) await one.post('me/push', subscription(n));
+    const [{ id }] = await server.parts.storage.people([personOf(one)]);
+    const kept = await server.parts.storage.subscriptionsOf(id);
+    expect(kept.length).toBe(10);
+    expect(kept.map(({ endpoint }) => endpoint)).toContain(subscription(14).endpoint);
+  });
+});
+
+const personOf = (browser: Browser): string =>
+  Buffer.from(browser.cookies.landsraad.split('.')[0], 'base64url').toString().split(' ')[0];
+
+describe('notices', () => {
+  const person = { id: 'p', name: 'x', email: 'p@example.org', created: 0 };
+  let gone: string[];
+  let letters: Letter[];
+  let pushed: unknown[];
+  let notices: Notices;
+  let push: (endpoint: string) => Promise<boolean>;
+  beforeEach(() => {
+    vi.useFakeTimers({ now: 1_000_000 });
+    [gone, letters, pushed] = [[], [], []];
+    push = async () => true;
+    const storage = {
+      person: async () => person,
+      subscriptionsOf: async () => [{ endpoint: 'e', json: JSON.stringify({ endpoint: 'e' }) }],
+      removeSubscription: async (endpoint: string) => void gone.push(endpoint),
+    } as unknown as Storage;
+    const post = async (letter: Letter) => void letters.push(letter);
+    const now = () => Date.now();
+    const keys = ['k'.repeat(32)];
+    notices = new Notices({
+      storage,
+      push: async (to, notice) => {
+        pushed.push(notice);
+        return push(to.endpoint);
+      },
+      mailer: new Mailer({ keys, url: 'https://dune.example.org', post }, now),
+      now,
+      count: () => {},
+    });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('push at once, with nothing of the game in it', async () => {
+    notices.turn('p', 'TableTable12');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(pushed).toEqual([{ turn: 'TableTable12' }]);
+  });
+
+  it('forget a browser that is subscribed no more, and no other', async () => {
+    push = async () => {
+      throw new Error('the service is down');
+    };
+    notices.turn('p', 'a');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(gone).toEqual([]);
+    push = async () => false;
+    notices.turn('p', 'a');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(gone).toEqual(['e']);
+  });
+
+  it('gather turns into one mail, and send one an hour', async () => {
+    notices.turn('p', 'one');
+    notices.turn('p', 'two');
+    notices.turn('p', 'one');
+    await vi.advanceTimersByTimeAsync(11 * 60_000);
+    expect(letters.length).toBe(1);
+    expect(letters[0].text).toContain('https://dune.example.org/table/one');
+    expect(letters[0].text).toContain('https://dune.example.org/table/two');
+    notices.turn('p', 'three');
+    await vi.advanceTimersByTimeAsync(40 * 60_000);
+    expect(letters.length).toBe(1);
+    await vi.advanceTimersByTimeAsync(20 * 60_000);
+    expect(letters.length).toBe(2);
+  });
+
+  it('are not sent to somebody who came by themselves', async () => {
+    notices.turn('p', 'one');
+    notices.seen('p');
+    await vi.advanceTimersByTimeAsync(3 * 3_600_000);
+    expect(letters).toEqual([]);
+    notices.turn('p', 'one');
+    await notices.stop();
+    await vi.advanceTimersByTimeAsync(3 * 3_600_000);
+    expect(letters).toEqual([]);
+  });
+});
+
+describe('mail', () => {
+  let server: Bench;
+  beforeAll(async () => {
+    server = await bench({ mail: true });
+  });
+  afterAll(() => server.close());
+  const linkIn = ({ text }: Letter) => new URL(text.match(/https:\S+/)![0]).pathname;
+
+  it('is sent to an address only once it was confirmed there', async () => {
+    const one = new Browser(server.app);
+    const asked = await one.ask('PATCH', 'me', { email: 'irulan@example.org' });
+    expect(asked.json()).toMatchObject({ email: null, mail: true });
+    const link = linkIn(server.letters.at(-1)!);
+    const stranger = new Browser(server.app, { origin: 'null' });
+    expect((await stranger.get(link)).body).toContain('<button>');
+    expect((await one.get('me')).json()).toMatchObject({ email: null });
+    expect((await stranger.post(link)).statusCode).toBe(200);
+    expect((await one.get('me')).json()).toMatchObject({ email: 'irulan@example.org' });
+    const away = await one.ask('PATCH', 'me', { email: null });
+    expect(away.json()).toMatchObject({ email: null });
+    server.later = 25 * 3_600_000;
+    expectFault(await stranger.post(link), 410, 'expired');
+    server.later = 0;
+  });
+
+  it('ends with one click, in whatever form a mail program sends it', async () => {
+    const one = new Browser(server.app);
+    await one.ask('PATCH', 'me', { email: 'chani@example.org' });
+    await one.post(linkIn(server.letters.at(-1)!));
+    await server.parts.mailer!.digest(personOf(one), 'chani@example.org', ['TableTable12']);
+    const { unsubscribe } = server.letters.at(-1)!;
+    const link = new URL(unsubscribe!).pathname;
+    await one.get(link);
+    expect((await one.get('me')).json()).toMatchObject({ email: 'chani@example.org' });
+    const form = { 'content-type': 'application/x-www-form-urlencoded', origin: 'null' };
+    const ended = await one.ask('POST', link, 'List-Unsubscribe=One-Click', form);
+    expect(ended.statusCode).toBe(200);
+    expect((await one.get('me')).json()).toMatchObject({ email: null });
+    expectFault(await one.post(link.replace(/.$/, '!')), 410, 'expired');
+    const mixed = link.replace('unsubscribe', 'confirm');
+    expectFault(await one.post(mixed), 410, 'expired');
+  });
+
+  it('takes one address, and none where the server sends no mail', async () => {
+    const one = new Browser(server.app);
+    for (const email of ['x', 'a@b', 'a b@c.de', 'a@b.c\r\nBcc: d@e.fr', 'x'.repeat(300)])
+      expectFault(await one.ask('PATCH', 'me', { email }), 400, 'misshapen');
+    const none = await bench();
+    const other = new Browser(none.app);
+    expectFault(await other.ask('PATCH', 'me', { email: 'a@example.org' }), 422, 'options');
+    expect((await other.get('/api/v1/mail/unsubscribe/x')).statusCode).toBe(404);
+    await none.close();
+  });
+
+  it('leaves no token in the log', () => {
+    expect(pathOf('/api/v1/mail/unsubscribe/abc.def?x=1')).toBe('/api/v1/mail/unsubscribe/…');
+    expect(pathOf('/api/v1/me?token=x')).toBe('/api/v1/me');
+  });
+
+  it('goes out through a mail server', async () => {
+    const heard: string[] = [];
+    const mailServer = net.createServer((socket) => {
+      let inBody = false;
+      socket.write('220 test\r\n');
+      socket.on('data', (data) => {
+        heard.push(data.toString());
+        if (inBody && !data.toString().endsWith('\r\n.\r\n')) return;
+        const command = data.toString().slice(0, 4).toUpperCase();
+        const replies: Record<string, string> = { EHLO: '250 ok', DATA: '354 go', QUIT: '221 bye' };
+        socket.write(`${inBody ? '250 ok' : (replies[command] ?? '250 ok')}\r\n`);
+        inBody = command === 'DATA';
+      });
+    });
+    await new Promise<void>((resolve) => mailServer.listen(0, '127.0.0.1', resolve));
+    const { port } = mailServer.address() as AddressInfo;
+    const post = postThrough({ server: `smtp://127.0.0.1:${port}`, from: 'game@example.org' });
+    await post({
+      to: 'a@example.org',
+      subject: 's',
+      text: 't',
+      unsubscribe: 'https://x.example/u',
+    });
+    const whole = heard.join('');
+    expect(whole).toContain('RCPT TO:<a@example.org>');
+    expect(whole).toContain('List-Unsubscribe: <https://x.example/u>');
+    expect(whole).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+    mailServer.close();
+  });
+});
