@@ -56,7 +56,7 @@ async function* rowsIn(stream: Readable): AsyncIterable<DumpedRow> {
   if (!ended) throw new Error('The dump is cut off: it has no end');
 }
 
-/** Not `readline`, which also ends lines at U+2028: JSON may hold it. */
+/** Not `readline`, which from Node 24 on also ends lines at U+2028: JSON may hold it. */
 async function* linesOf(stream: Readable): AsyncIterable<string> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   let rest = '';
