@@ -1,5 +1,5 @@
 import { wordRanking } from '@landsraad/imperium';
-import { useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useFaultText } from '../../app/faults.ts';
 import { download } from '../../app/files.ts';
@@ -22,10 +22,12 @@ interface EndOfGameProps {
   /** Of a game that is over: `result` is set. */
   readonly snapshot: Snapshot;
   readonly log: Log;
+  /** A game that is not kept on this device brings what can be done with it. */
+  readonly elsewhere?: { readonly end: ReactNode; readonly revealed: Snapshot | null } | null;
 }
 
 /** How it ended, how it came to that, and what everyone held. */
-export function EndOfGame({ snapshot, log }: EndOfGameProps) {
+export function EndOfGame({ snapshot, log, elsewhere }: EndOfGameProps) {
   const text = useWords(words);
   const language = useLanguage();
   const { view, seats, result, viewer } = snapshot;
@@ -41,7 +43,7 @@ export function EndOfGame({ snapshot, log }: EndOfGameProps) {
       ),
     [log, view],
   );
-  const revealed = useRevealed(snapshot);
+  const revealed = useRevealed(elsewhere ? null : snapshot) ?? elsewhere?.revealed ?? null;
   if (!result) return null;
   const winner = result[0]!;
   const lines = wordRanking(result, { seatName: name }, language);
@@ -66,7 +68,7 @@ export function EndOfGame({ snapshot, log }: EndOfGameProps) {
               {text.tieRule} <Link href="/rules/IMP-25.4">{text.rule('IMP-25.4')}</Link>
             </p>
           )}
-          <Ways snapshot={snapshot} />
+          {elsewhere ? elsewhere.end : <Ways snapshot={snapshot} />}
         </section>
         <section aria-labelledby="end-points">
           <h3 id="end-points">{text.chart.title}</h3>
@@ -86,10 +88,12 @@ export function EndOfGame({ snapshot, log }: EndOfGameProps) {
 }
 
 /** The table with every card open; that of the snapshot until it is there. */
-function useRevealed(snapshot: Snapshot): Snapshot | null {
-  const { id, position } = snapshot;
+function useRevealed(snapshot: Snapshot | null): Snapshot | null {
+  const id = snapshot?.id;
+  const position = snapshot?.position ?? 0;
   const [revealed, setRevealed] = useState<Snapshot | null>(null);
   useEffect(() => {
+    if (id === undefined) return;
     let gone = false;
     games.glimpse(id, position, 'afterwards').then(
       (found) => {

@@ -4,6 +4,7 @@ import type { OpenTable } from '../../games/useTable.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { EndOfGame } from '../end/EndOfGame.tsx';
+import { useBeside } from './beside.ts';
 import { useDesk } from './desk.ts';
 import styles from './Over.module.css';
 import { words } from './words.ts';
@@ -11,6 +12,7 @@ import { words } from './words.ts';
 /** The game is over: the ranking, once, and the way back to it. */
 export default function Over({ log }: Pick<OpenTable, 'log'>) {
   const { snapshot } = useDesk();
+  const beside = useBeside();
   const say = useWords(words).over;
   const [open, setOpen] = useState(true);
   const { result } = snapshot;
@@ -20,11 +22,13 @@ export default function Over({ log }: Pick<OpenTable, 'log'>) {
       <Button variant="primary" icon="point" onClick={() => setOpen(true)}>
         {say.results}
       </Button>
-      <Button asLink={`/game/${snapshot.id}/replay`} icon="play">
-        {say.replay}
-      </Button>
+      {!beside && (
+        <Button asLink={`/game/${snapshot.id}/replay`} icon="play">
+          {say.replay}
+        </Button>
+      )}
       <Dialog title={say.title} size="large" open={open} onOpenChange={setOpen}>
-        <EndOfGame snapshot={snapshot} log={log} />
+        <EndOfGame snapshot={snapshot} log={log} elsewhere={beside} />
       </Dialog>
     </div>
   );

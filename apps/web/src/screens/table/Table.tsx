@@ -110,6 +110,11 @@ export function Table({ table, save }: TableProps) {
       <Coach />
     </Suspense>
   );
+  const over = snapshot.result && (
+    <Suspense fallback={null}>
+      <Over log={table.log} />
+    </Suspense>
+  );
   const panel = (
     <>
       {coach}
@@ -129,6 +134,7 @@ export function Table({ table, save }: TableProps) {
         {textView ? (
           <>
             {coach}
+            {over}
             <Suspense fallback={null}>
               <TextTable heading={heading} logHeading={logHeading} />
             </Suspense>
@@ -136,11 +142,7 @@ export function Table({ table, save }: TableProps) {
         ) : (
           <>
             <main className={styles.main}>
-              {snapshot.result && (
-                <Suspense fallback={null}>
-                  <Over log={table.log} />
-                </Suspense>
-              )}
+              {over}
               {shape !== 'phone' && <Row />}
               <BoardArea />
               {shape === 'phone' && tab && <Sheet tab={tab} logHeading={logHeading} />}

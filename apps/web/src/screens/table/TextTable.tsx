@@ -13,6 +13,7 @@ import { clockwise, type Seat } from '@landsraad/kernel';
 import type { RefObject } from 'react';
 import { useWords } from '../../app/language.ts';
 import { faceOf } from '../../imperium/components.ts';
+import { useBeside } from './beside.ts';
 import { useDesk } from './desk.ts';
 import { PlainDecision } from './PlainDecision.tsx';
 import { Log } from './rail/Log.tsx';
@@ -90,9 +91,11 @@ export default function TextTable({ heading, logHeading }: TextTableProps) {
 
 function Other({ seat }: { readonly seat: Seat }) {
   const { name, snapshot } = useDesk();
+  const beside = useBeside();
   return (
     <section>
       <h3>{name(seat)}</h3>
+      {beside && <p>{beside.seat(seat)}</p>}
       <Summary seat={seat} />
       <PlayerDetails player={snapshot.view.players[seat]!} seat={seat} />
     </section>

@@ -8,6 +8,7 @@ import { SeatMark } from '../../imperium/seats/SeatMark.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import type { MenuItem } from '../../ui/Menu.tsx';
 import { Select } from '../../ui/Select.tsx';
+import { useBeside } from './beside.ts';
 import { useDesk } from './desk.ts';
 import styles from './TopBar.module.css';
 import { words } from './words.ts';
@@ -29,6 +30,7 @@ export interface BarActions {
 /** Where the game stands, and what can be done about the table itself. */
 export const TopBar = memo(function TopBar({ actions }: { readonly actions: BarActions }) {
   const { snapshot, decision } = useDesk();
+  const beside = useBeside();
   const say = useWords(words);
   return (
     <header className={styles.bar}>
@@ -36,6 +38,7 @@ export const TopBar = memo(function TopBar({ actions }: { readonly actions: BarA
         <img src="/icon.svg" alt={say.leave} width="26" height="26" />
       </Link>
       <Standing />
+      {beside?.bar}
       <div className={styles.tools}>
         <IconButton
           icon="undo"
@@ -97,7 +100,8 @@ function Pace() {
   const pace = useSettings((settings) => settings.pace);
   const { snapshot } = useDesk();
   const say = useWords(words).pace;
-  if (!snapshot.seats.some(({ is }) => is === 'bot')) return null;
+  const online = useBeside() !== null;
+  if (online || !snapshot.seats.some(({ is }) => is === 'bot')) return null;
   return (
     <div className={styles.pace} title={say.label}>
       <Icon name="bot" size={1.1} />
@@ -116,6 +120,7 @@ function TableMenu({ actions }: { readonly actions: BarActions }) {
   const { language } = useDesk();
   const say = useWords(words);
   const [, go] = useLocation();
+  const beside = useBeside();
   const [wanted, setWanted] = useState(false);
   const items: MenuItem[] = [
     { label: say.log, icon: 'log', onSelect: actions.log },
@@ -131,8 +136,10 @@ function TableMenu({ actions }: { readonly actions: BarActions }) {
       onSelect: () => useSettings.setState({ language: language === 'en' ? 'fr' : 'en' }),
     },
     'separator',
-    { label: say.save, icon: 'export', onSelect: actions.save },
-    { label: say.report, icon: 'warning', onSelect: actions.report },
+    ...(beside?.menu ?? [
+      { label: say.save, icon: 'export' as const, onSelect: actions.save },
+      { label: say.report, icon: 'warning' as const, onSelect: actions.report },
+    ]),
     { label: say.leave, icon: 'home', onSelect: () => go('/') },
   ];
   const button = (

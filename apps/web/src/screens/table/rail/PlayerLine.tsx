@@ -15,6 +15,7 @@ import { Icon } from '../../../icons/Icon.tsx';
 import type { IconName } from '../../../icons/paths.tsx';
 import { SeatMark } from '../../../imperium/seats/SeatMark.tsx';
 import { Spinner } from '../../../ui/Spinner.tsx';
+import { useBeside } from '../beside.ts';
 import { useDesk } from '../desk.ts';
 import { words } from '../side-words.ts';
 import { PlayerDetails } from './PlayerDetails.tsx';
@@ -23,6 +24,7 @@ import styles from './Rail.module.css';
 /** A player in one line; opened, all that everybody may know. */
 export function PlayerLine({ seat }: { readonly seat: Seat }) {
   const { snapshot, name, offers, press, language } = useDesk();
+  const beside = useBeside();
   const say = useWords(words);
   const { view, thinking, waiting } = snapshot;
   const player = view.players[seat]!;
@@ -42,6 +44,7 @@ export function PlayerLine({ seat }: { readonly seat: Seat }) {
           <SeatMark seat={seat} size={1.1} title={active ? say.turn : undefined} />
           <strong>{name(seat)}</strong>
           {thinking === seat && <Spinner label={say.thinking} />}
+          {beside?.seat(seat)}
           {leader !== name(seat) && <small>{leader}</small>}
           <Marks player={player} seat={seat} />
           <span className={styles.points} title={say.points}>
