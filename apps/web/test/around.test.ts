@@ -17,7 +17,7 @@ import {
   type TableForm,
   withSeat,
 } from '../src/screens/new-game/form.ts';
-import { firstAfter, type Progress, progressOf, turnBefore } from '../src/screens/replay/marks.ts';
+import { turnAfter, turnBefore } from '../src/screens/replay/marks.ts';
 import { firstViewer, viewersOf } from '../src/screens/replay/viewers.ts';
 
 const summary = (part: Partial<GameSummary>): GameSummary => ({
@@ -187,32 +187,13 @@ describe('points over time', () => {
 });
 
 describe('a replay', () => {
-  const turnEnded = { type: 'turn-ended', seat: 0, kind: 'agent' } as const;
+  const marks = { rounds: [1, 41], turns: [3, 7, 8, 40, 41, 100] };
 
-  it('counts rounds that began and turns that ended', () => {
-    const begun = { type: 'round-started', round: 1, conflict: 'x', firstPlayer: 0 } as const;
-    expect(progressOf([begun, turnEnded, turnEnded])).toEqual({ rounds: 1, turns: 2 });
-  });
-
-  /** Turns end at these positions. */
-  const ends = [3, 7, 8, 40, 41, 100];
-  let looks = 0;
-  const look = async (position: number): Promise<Progress> => {
-    looks++;
-    return { rounds: 0, turns: ends.filter((end) => end <= position).length };
-  };
-
-  it.each([...Array(120).keys()])('finds the turns around position %i', async (from) => {
-    const { turns } = await look(from);
-    const next = await firstAfter(from, 120, look, (progress) => progress.turns > turns);
-    expect(next).toBe(ends.find((end) => end > from) ?? 120);
-    expect(await turnBefore(from, look)).toBe(ends.findLast((end) => end < from) ?? 0);
-  });
-
-  it('looks near first', async () => {
-    looks = 0;
-    await firstAfter(36, 100_000, look, ({ turns }) => turns > 3);
-    expect(looks).toBeLessThan(8);
+  it('goes from turn to turn, and to its ends', () => {
+    expect([0, 3, 5, 41, 100, 119].map((at) => turnAfter(at, 120, marks))).toEqual([
+      3, 7, 7, 100, 120, 120,
+    ]);
+    expect([0, 3, 4, 8, 41, 120].map((at) => turnBefore(at, marks))).toEqual([0, 0, 3, 7, 40, 100]);
   });
 
   const person = { is: 'person', name: '' } as const;

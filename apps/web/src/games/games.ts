@@ -1,6 +1,6 @@
 import type { Choice, Viewer } from '@landsraad/kernel';
 import type { Pace } from '../app/settings.ts';
-import type { Advice, Fault, GameSummary, NewGame, Snapshot } from './protocol.ts';
+import type { Advice, Fault, GameSummary, Marks, NewGame, Snapshot } from './protocol.ts';
 
 /** What the page asks of the worker. Every promise may be rejected with a `GameFault`. */
 export interface Games {
@@ -18,6 +18,8 @@ export interface Games {
    * `afterwards` sees all.
    */
   glimpse(id: string, position: number, viewer: Viewer): Promise<Snapshot>;
+  /** Where rounds and turns begin; everybody may know it. */
+  marks(id: string): Promise<Marks>;
   /** What a bot would do at a table that runs elsewhere, from what its viewer knows. */
   adviseOn(asked: Pick<Snapshot, 'decision' | 'view'>): Promise<Advice[]>;
   /** A finished game's file with every card open; it is not kept. */

@@ -2,11 +2,11 @@ import { Problem, type Viewer } from '@landsraad/kernel';
 import type { Clock } from './clock.ts';
 import { fileText, parseFile, parseSeats } from './file.ts';
 import { GameFault, type Games, type Table } from './games.ts';
-import type { Advice, Fault, GameSummary, NewGame, Snapshot } from './protocol.ts';
+import type { Advice, Fault, GameSummary, Marks, NewGame, Snapshot } from './protocol.ts';
 import { Sitting } from './sitting.ts';
 import type { KeptGame, Store } from './store.ts';
 import { read, readable, stored } from './stored.ts';
-import { adviceOn, begun, LocalGame, NOT_ASKED, seenAt, standingOf } from './table.ts';
+import { adviceOn, begun, LocalGame, marksIn, NOT_ASKED, seenAt, standingOf } from './table.ts';
 
 /** Tells the other tabs of this device which game changed. */
 export interface Bus {
@@ -91,6 +91,11 @@ export class House implements Games {
       guide,
       saved: played,
     };
+  }
+
+  async marks(id: string): Promise<Marks> {
+    const { record } = await read(this.needs.store, id);
+    return readable(() => marksIn(record));
   }
 
   async adviseOn({ decision, view }: Pick<Snapshot, 'decision' | 'view'>): Promise<Advice[]> {

@@ -55,3 +55,9 @@ export type Fault =
   /** A rule failed and the game stands still before it; the file replays it. */
   | { readonly fault: 'rule-error'; readonly file: string }
   | { readonly fault: 'crashed'; readonly detail: string };
+
+/** Where the parts of a game begin: after so many answers. */
+export interface Marks {
+  readonly rounds: readonly number[];
+  readonly turns: readonly number[];
+}

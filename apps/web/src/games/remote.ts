@@ -41,6 +41,7 @@ export class RemoteGames implements Games {
   fromFile: Games['fromFile'] = (text) => this.line().ask('fromFile', text);
   glimpse: Games['glimpse'] = (id, position, viewer) =>
     this.line().ask('glimpse', id, position, viewer);
+  marks: Games['marks'] = (id) => this.line().ask('marks', id);
   adviseOn: Games['adviseOn'] = (asked) => this.line().ask('adviseOn', asked);
   laidOpen: Games['laidOpen'] = (text) => this.line().ask('laidOpen', text);
 

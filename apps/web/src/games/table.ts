@@ -24,7 +24,7 @@ import {
 import { botCalled } from './bots.ts';
 import { fileText } from './file.ts';
 import { GameFault } from './games.ts';
-import type { Advice, Fault, GameSummary, Seating, Snapshot } from './protocol.ts';
+import type { Advice, Fault, GameSummary, Marks, Seating, Snapshot } from './protocol.ts';
 
 export type GameRecord = MatchRecord<Imperium>;
 type ImperiumMatch = Match<Imperium, ImperiumOptions, ImperiumView>;
@@ -197,16 +197,30 @@ export class LocalGame {
 
   /** Carries out what `next` gave; true when it told something. */
   play({ decision, only, bot }: Step): boolean {
-    if (only !== null) return this.give(decision.seat, only);
-    return this.give(decision.seat, this.botsChoice(decision, bot!));
+    const { seat, fallback } = decision;
+    if (only !== null) return this.give(seat, only);
+    try {
+      return this.give(seat, this.botsChoice(decision, bot!));
+    } catch (error) {
+      if (!(error instanceof GameFault) || error.fault.fault !== 'refused') throw error;
+      return this.give(seat, fallback);
+    }
   }
 
-  /** A bot's chance depends on the position alone: an opened game goes on as it would have. */
+  /**
+   * A bot's chance depends on the position alone: an opened game goes on as it would have. One that
+   * fails stops nobody's game: the decision knows what to do then.
+   */
   private botsChoice(decision: Decision, bot: string): Choice {
     const { match } = this;
-    const { seat } = decision;
+    const { seat, fallback } = decision;
     const chance = seeded(`${match.seed}/${match.position}/${seat}`);
-    return botCalled(bot).decide(decision, () => match.view(seat), chance);
+    try {
+      return botCalled(bot).decide(decision, () => match.view(seat), chance);
+    } catch (error) {
+      console.error(`the bot ${bot} failed at ${decision.kind}`, error);
+      return fallback;
+    }
   }
 
   /**
@@ -273,6 +287,22 @@ export function begun(options: Partial<ImperiumOptions>, seed: string): GameReco
   const match = Match.start(imperium, imperium.parseOptions(options), seed);
   const { checkpoint, ...record } = match.save();
   return record;
+}
+
+/** Where rounds and turns of a recorded game begin. */
+export function marksIn(record: GameRecord): Marks {
+  const rounds: number[] = [];
+  const turns = new Set<number>();
+  let heard = 0;
+  Match.replay(imperium, record, (match) => {
+    const news = heardBy(match, 'spectator', heard);
+    heard += news.length;
+    for (const { type } of news) {
+      if (type === 'round-started') rounds.push(match.position);
+      if (type === 'turn-ended' || type === 'turn-passed') turns.add(match.position);
+    }
+  });
+  return { rounds, turns: [...turns] };
 }
 
 /** What a viewer saw of a recorded game after so many answers. */

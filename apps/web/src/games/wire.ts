@@ -19,6 +19,7 @@ interface Calls {
   toFile: [id: string];
   fromFile: [text: string];
   glimpse: [id: string, position: number, viewer: Viewer];
+  marks: [id: string];
   adviseOn: Parameters<Games['adviseOn']>;
   laidOpen: [text: string];
   open: [id: string, table: number];
@@ -78,6 +79,8 @@ export function serve(games: Games, port: Port): (detail: string) => void {
         return games.fromFile(...args);
       case 'glimpse':
         return games.glimpse(...args);
+      case 'marks':
+        return games.marks(...args);
       case 'adviseOn':
         return games.adviseOn(...args);
       case 'laidOpen':

@@ -1,3 +1,4 @@
+import { random } from '@landsraad/bots';
 import { type ImperiumOptions, imperium } from '@landsraad/imperium';
 import { Match } from '@landsraad/kernel';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -23,6 +24,34 @@ const sabotage = () =>
   vi.spyOn(imperium, 'next').mockImplementationOnce(() => {
     throw new Error('a bug');
   });
+
+describe('a bot that fails', () => {
+  it.each([
+    [
+      'throws',
+      () => {
+        throw new Error('a bug');
+      },
+    ],
+    ['wants what is not offered', () => 'nonsense'],
+  ])('and %s stops no game', async (_, decide) => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    vi.spyOn(random, 'decide').mockImplementation(decide);
+    const at = device();
+    const house = tab(at);
+    const id = await house.create(newGame([person('Ada'), bot('random'), bot('random')], 'clumsy'));
+    const page = await openPage(house, id);
+    page.table.prefer({ pace: 'instant', confirm: true });
+    for (let n = 0; n < 12; n++) {
+      await untilQuiet(at);
+      await page.table.answer(page.snapshot.position, choiceFor(page.snapshot));
+    }
+    await untilQuiet(at);
+    expect(random.decide).toHaveBeenCalled();
+    expect(page.faults).toEqual([]);
+    expect(page.snapshot.decision).not.toBeNull();
+  });
+});
 
 describe('a rule that fails', () => {
   it('stops the game at its last good position, with a file that replays the fault', async () => {

@@ -131,6 +131,28 @@ describe('a game against bots', () => {
     );
   });
 
+  it('tells where rounds and turns begin', async () => {
+    const at = device();
+    const house = tab(at);
+    const id = await house.create(newGame([bot(), bot(), bot(), bot()], 'marks'));
+    const page = await openPage(house, id);
+    page.table.prefer({ pace: 'instant', confirm: true });
+    await untilQuiet(at);
+    const { rounds, turns } = await house.marks(id);
+    const began = async (position: number) =>
+      (await house.glimpse(id, position, 'spectator')).events.filter(
+        ({ type }) => type === 'round-started',
+      ).length;
+    expect(rounds.length).toBe(page.snapshot.view.round);
+    for (const [n, position] of rounds.slice(1, 4).entries()) {
+      expect(await began(position)).toBe(n + 2);
+      expect(await began(position - 1)).toBe(n + 1);
+    }
+    const ended = (await house.glimpse(id, turns[4]!, 'spectator')).events;
+    expect(ended.filter(({ type }) => type === 'turn-ended')).toHaveLength(5);
+    expect(turns).toEqual([...turns].sort((a, b) => a - b));
+  });
+
   it('lets a running game be glimpsed by its person and a spectator, a finished one by all', async () => {
     const at = device();
     const house = tab(at);

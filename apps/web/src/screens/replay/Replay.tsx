@@ -54,13 +54,13 @@ function Seen({ summary }: { readonly summary: GameSummary }) {
   const faultText = useFaultText();
   const [viewer, setViewer] = useState<Viewer>(() => firstViewer(summary));
   const [wanted, setWanted] = useState(0);
-  const { snapshot, fault, look } = useGlimpses(summary.id, wanted, viewer);
+  const { snapshot, fault } = useGlimpses(summary.id, wanted, viewer);
   const reel = useReel({
+    id: summary.id,
     wanted,
     setWanted,
     shown: snapshot?.position ?? -1,
     last: summary.position,
-    look,
   });
   useTitle(text.title);
   return (

@@ -3,7 +3,6 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { games } from '../../games/client.ts';
 import type { Fault, Snapshot } from '../../games/protocol.ts';
 import { faultIn } from '../../games/useTable.ts';
-import { type Progress, progressOf } from './marks.ts';
 
 /** Enough for stepping to and fro; a picture late in a game holds its whole log. */
 const KEPT = 40;
@@ -12,8 +11,6 @@ interface Glimpses {
   /** The last picture that came; the one wanted, or the one before it. */
   readonly snapshot: Snapshot | null;
   readonly fault: Fault | null;
-  /** How far the game was at a position. */
-  readonly look: (position: number) => Promise<Progress>;
 }
 
 /** The table at a position, through a viewer's eyes. One question at a time, the newest wish next. */
@@ -21,7 +18,6 @@ export function useGlimpses(id: string, position: number, viewer: Viewer): Glimp
   const [snapshot, setSnapshot] = useState<Snapshot | null>(null);
   const [fault, setFault] = useState<Fault | null>(null);
   const kept = useRef(new Map<string, Snapshot>());
-  const progress = useRef(new Map<number, Progress>());
   const wish = useRef({ position, viewer });
   const asking = useRef(false);
 
@@ -31,18 +27,11 @@ export function useGlimpses(id: string, position: number, viewer: Viewer): Glimp
       const known = kept.current.get(key);
       if (known) return known;
       const found = { ...(await games.glimpse(id, at, eyes)), decision: null };
-      progress.current.set(at, progressOf(found.events));
       kept.current.set(key, found);
       if (kept.current.size > KEPT) kept.current.delete(kept.current.keys().next().value!);
       return found;
     },
     [id],
-  );
-
-  const look = useCallback(
-    async (at: number) =>
-      progress.current.get(at) ?? progressOf((await fetched(at, 'spectator')).events),
-    [fetched],
   );
 
   useEffect(() => {
@@ -67,5 +56,5 @@ export function useGlimpses(id: string, position: number, viewer: Viewer): Glimp
     void ask();
   }, [position, viewer, fetched]);
 
-  return { snapshot, fault, look };
+  return { snapshot, fault };
 }
