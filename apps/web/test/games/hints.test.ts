@@ -1,5 +1,5 @@
 import { greedy, random } from '@landsraad/bots';
-import { imperium } from '@landsraad/imperium';
+import { type ImperiumOption, imperium } from '@landsraad/imperium';
 import { LANGUAGES, Match, seeded } from '@landsraad/kernel';
 import { describe, expect, it } from 'vitest';
 import { wordMotives } from '../../src/imperium/hints/motives.ts';
@@ -86,5 +86,17 @@ describe('why the adviser would do it', () => {
     };
     expect(wordMotives(dear, 'en')).toMatch(/^Mentat brings .*\. It costs 2 Solari\.$/);
     expect(wordMotives({ motives: [] }, 'fr')).toBe('');
+  });
+
+  it('names what the chosen part of an effect brings', () => {
+    const advice = { motives: [{ why: 'choose.one', about: '0', worth: 2 }] };
+    const branch = {
+      id: '0',
+      type: 'branch',
+      effects: [{ do: 'persuasion', n: 2 }],
+    } as unknown as ImperiumOption;
+    expect(wordMotives(advice, 'en', branch)).toBe('It brings you 2 Persuasion.');
+    expect(wordMotives(advice, 'fr', branch)).toBe('Vous y gagnez 2 points de Persuasion.');
+    expect(wordMotives(advice, 'en')).toBe('This part helps you now.');
   });
 });

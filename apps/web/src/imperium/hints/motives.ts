@@ -6,6 +6,7 @@ import {
   FACTIONS,
   type Faction,
   factionName,
+  type ImperiumOption,
   intrigueOf,
   isCard,
   isIntrigue,
@@ -29,23 +30,30 @@ type Code = keyof Words['for'];
 /** A second motive is said where it weighs at least so much of the first. */
 const WORTH_SAYING = 0.25;
 
-/** Why the adviser would choose this, in one or two sentences; empty where it has no motive. */
-export function wordMotives({ motives }: Pick<Advice, 'motives'>, language: Language): string {
+/**
+ * Why the adviser would choose this, in one or two sentences; empty where it has no motive. Of a part
+ * of an effect it says what the option brings.
+ */
+export function wordMotives(
+  { motives }: Pick<Advice, 'motives'>,
+  language: Language,
+  option?: ImperiumOption,
+): string {
   const [first, ...others] = [...motives].sort((a, b) => b.worth - a.worth);
   if (!first) return '';
   const [second] = others.sort((a, b) => Math.abs(b.worth) - Math.abs(a.worth));
   const both = second && Math.abs(second.worth) >= WORTH_SAYING * Math.abs(first.worth);
   const said = both ? [first, second] : [first];
-  return said.map((motive) => wordMotive(motive, language)).join(' ');
+  return said.map((motive) => wordMotive(motive, language, option)).join(' ');
 }
 
-function wordMotive(motive: Motive, language: Language): string {
+function wordMotive(motive: Motive, language: Language, option?: ImperiumOption): string {
   const words = motiveWords[language];
   const { about = '', worth } = motive;
   if (worth === 0 && NOTHING.includes(about)) return words.nothing;
   const code = codeOf(motive.why);
   const name = nameOfAbout(about, language);
-  const more = list(moreOf(code, about, language), language);
+  const more = list(moreOf(code, about, language, option), language);
   if (worth > 0 || (worth === 0 && !ALTERNATIVES.includes(code)))
     return sentence(words.for[code], name, more);
   const against: Partial<Record<Code, Sentence>> = words.against;
@@ -99,13 +107,14 @@ const setApart = (name: string, language: Language): string =>
 
 const isFaction = (id: string): id is Faction => (FACTIONS as readonly string[]).includes(id);
 
-/** The price of a visit; what a visit or a card brings, as far as nouns can say it. */
-function moreOf(code: Code, about: string, language: Language): string[] {
+/** The price of a visit; what a visit, a card or a part brings, as far as nouns can say it. */
+function moreOf(code: Code, about: string, language: Language, option?: ImperiumOption): string[] {
   const brings = (effects: readonly Effect[]) =>
     effects.flatMap((effect) => goods(effect, language));
   if (code === 'cost' && isSpace(about)) return amounts(spaceOf(about).cost ?? {}, language);
   if (code === 'space' && isSpace(about)) return brings(visitEffects(spaceOf(about)));
   if (code === 'agent-box' && isCard(about)) return brings(cardOf(about).agent);
+  if (code === 'branch' && option?.type === 'branch') return brings(option.effects);
   return [];
 }
 

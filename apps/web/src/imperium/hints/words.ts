@@ -47,7 +47,8 @@ export const motiveWords = bilingual(
       'agent.piece': () => 'An Agent that moves on spares the one on your Leader.',
       'space.cost': () => 'At this rate, the Solari are worth the spice.',
       'arrow.pay': () => 'What you get is worth its price.',
-      branch: () => 'This part helps you now.',
+      branch: (_source: string, goods: string) =>
+        goods ? `It brings you ${goods}.` : 'This part helps you now.',
       'influence.gain': (faction: string) =>
         `${faction}: a step there brings you closer to its rewards.`,
       'influence.lose': (faction: string) => `${faction}: you lose nothing that counts there.`,
@@ -146,7 +147,8 @@ export const motiveWords = bilingual(
       'agent.piece': () => 'Un Agent qui se déplace épargne celui de votre Dirigeant.',
       'space.cost': () => 'À ce taux, les Solari valent l’Épice.',
       'arrow.pay': () => 'Ce que vous obtenez vaut son prix.',
-      branch: () => 'Cette partie vous aide maintenant.',
+      branch: (_source, goods) =>
+        goods ? `Vous y gagnez ${goods}.` : 'Cette partie vous aide maintenant.',
       'influence.gain': (faction) =>
         `${faction} : un pas de plus vous rapproche de ses récompenses.`,
       'influence.lose': (faction) => `${faction} : vous n’y perdez rien qui compte.`,

@@ -77,13 +77,12 @@ export default function HintBox({ hint }: { readonly hint: Hint }) {
 
 function AdviceLine({ advice, decision }: { readonly advice: Advice; readonly decision: Asked }) {
   const { speaking, language } = useDesk();
-  const named = optionsOf(advice.choice, decision).map((option) =>
-    wordOption(option, speaking, language),
-  );
+  const options = optionsOf(advice.choice, decision);
+  const named = options.map((option) => wordOption(option, speaking, language));
   return (
     <div>
       <strong>{named.length > 0 ? named.join(', ') : String(advice.choice)}</strong>
-      <p className={styles.motive}>{wordMotives(advice, language)}</p>
+      <p className={styles.motive}>{wordMotives(advice, language, options[0])}</p>
     </div>
   );
 }
