@@ -1,5 +1,5 @@
 import type { Viewer } from '@landsraad/kernel';
-import { useMemo, useState } from 'react';
+import { type CSSProperties, useMemo, useState } from 'react';
 import { Link, useParams } from 'wouter';
 import { useFaultText } from '../../app/faults.ts';
 import { useLanguage, useWords } from '../../app/language.ts';
@@ -7,6 +7,7 @@ import { LanguageSwitch, Shell, useTitle } from '../../app/Shell.tsx';
 import type { GameSummary, Snapshot } from '../../games/protocol.ts';
 import { useGameList } from '../../games/useGameList.ts';
 import { Board } from '../../imperium/board/Board.tsx';
+import { type BoardLayout, PLANS } from '../../imperium/board/layout.ts';
 import { InspectDialog } from '../../imperium/inspect/InspectDialog.tsx';
 import { seatName } from '../../imperium/seats/names.ts';
 import { type Component, NO_OFFERS } from '../../imperium/spots.ts';
@@ -18,7 +19,7 @@ import { Dock } from '../table/dock/Dock.tsx';
 import { Row } from '../table/Row.tsx';
 import { Log } from '../table/rail/Log.tsx';
 import { Players } from '../table/rail/Players.tsx';
-import { useShape } from '../table/useShape.ts';
+import { type TableShape, useShape } from '../table/useShape.ts';
 import { Controls } from './Controls.tsx';
 import { Hands } from './Hands.tsx';
 import style from './Replay.module.css';
@@ -26,6 +27,12 @@ import { useGlimpses } from './useGlimpses.ts';
 import { useReel } from './useReel.ts';
 import { firstViewer, viewersOf } from './viewers.ts';
 import { words } from './words.ts';
+
+const LAYOUT: Readonly<Record<TableShape, BoardLayout>> = {
+  phone: 'tall',
+  tablet: 'close',
+  laptop: 'wide',
+};
 
 /** A game again, from its first decision to its last, through any eyes that may see it. */
 export default function Replay() {
@@ -133,6 +140,8 @@ function Scene({ snapshot }: { readonly snapshot: Snapshot }) {
   const text = useWords(words);
   const language = useLanguage();
   const shape = useShape();
+  const layout = LAYOUT[shape];
+  const plan = PLANS[layout];
   const [inspected, setInspected] = useState<Component | null>(null);
   const { seats, view, viewer } = snapshot;
   const name = useMemo(() => {
@@ -148,20 +157,20 @@ function Scene({ snapshot }: { readonly snapshot: Snapshot }) {
   });
   return (
     <DeskProvider value={desk}>
-      <div className={style.scene}>
+      <div className={style.scene} data-shape={shape}>
         <div className={style.table}>
           <div className={style.market}>
             <Row />
           </div>
           <section
             className={style.board}
-            data-tall={shape === 'phone' || undefined}
+            style={{ '--board': `${plan.width} / ${plan.height}` } as CSSProperties}
             aria-label={text.board}
           >
             <Board
               view={view}
               seatName={name}
-              layout={shape === 'phone' ? 'tall' : 'wide'}
+              layout={layout}
               offers={NO_OFFERS}
               picked={NONE}
               onPress={nothing}
