@@ -52,10 +52,6 @@ function faultFrom(content: unknown): ServerFault {
 
 const at = (table: string, rest = ''): string => `/tables/${encodeURIComponent(table)}${rest}`;
 
-interface Tables {
-  readonly tables: TableInfo[];
-}
-
 export const api = {
   me: (): Promise<Me> => ask('GET', '/me'),
   changeMe: (change: ChangeMe): Promise<Me> => ask('PATCH', '/me', change),
@@ -69,10 +65,9 @@ export const api = {
   passkey: (what: 'register' | 'login', credential: unknown): Promise<Me> =>
     ask('POST', `/passkeys/${what}`, credential),
 
-  lobby: async (): Promise<TableInfo[]> => (await ask<Tables>('GET', '/tables')).tables,
-  mine: async (): Promise<TableInfo[]> => (await ask<Tables>('GET', '/tables/mine')).tables,
-  create: async (table: NewTable): Promise<string> =>
-    (await ask<{ id: string }>('POST', '/tables', table)).id,
+  lobby: (): Promise<TableInfo[]> => ask('GET', '/tables'),
+  mine: (): Promise<TableInfo[]> => ask('GET', '/me/tables'),
+  create: (table: NewTable): Promise<TableInfo> => ask('POST', '/tables', table),
   info: (id: string): Promise<TableInfo> => ask('GET', at(id)),
   takeSeat: (id: string, seat: number | null): Promise<unknown> =>
     ask('POST', at(id, '/seat'), { seat }),
@@ -81,14 +76,13 @@ export const api = {
   close: (id: string): Promise<unknown> => ask('POST', at(id, '/close'), {}),
   standIn: (id: string, seat: number, bot: string | null): Promise<unknown> =>
     ask('POST', at(id, '/stand-in'), { seat, bot }),
-  rematch: async (id: string): Promise<string> =>
-    (await ask<{ id: string }>('POST', at(id, '/rematch'), {})).id,
+  rematch: (id: string): Promise<TableInfo> => ask('POST', at(id, '/rematch'), {}),
   record: (id: string): Promise<FinishedRecord> => ask('GET', at(id, '/record')),
   mute: (id: string, speaker: string, on: boolean): Promise<unknown> =>
     ask('POST', at(id, '/mute'), { speaker, on }),
-  look: (id: string): Promise<Hello> => ask('GET', at(id, '/state')),
+  look: (id: string): Promise<Hello> => ask('GET', at(id, '/look')),
   send: (id: string, message: ClientMessage): Promise<ServerMessage> =>
-    ask('POST', at(id, '/messages'), message),
+    ask('POST', at(id, '/send'), message),
 };
 
 export const liveAddress = (id: string): string =>

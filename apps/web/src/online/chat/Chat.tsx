@@ -18,10 +18,12 @@ const LONGEST = 500;
 interface ChatProps {
   readonly table: OnlineTable;
   readonly own: number | null;
+  /** Where the screen asks for a name elsewhere. */
+  readonly unnamed?: boolean;
 }
 
 /** What is said at the table. Whoever looks at it has read it. */
-export function Chat({ table, own }: ChatProps) {
+export function Chat({ table, own, unnamed }: ChatProps) {
   const text = useWords(words);
   const { me } = useMe();
   const muted = useMuted(table.id);
@@ -65,7 +67,9 @@ export function Chat({ table, own }: ChatProps) {
       ) : (
         <>
           <p className={style.none}>{text.nameFirst}</p>
-          <NameForm action={text.nameAction} onNamed={() => table.ask(async () => undefined)} />
+          {!unnamed && (
+            <NameForm action={text.nameAction} onNamed={() => table.ask(async () => undefined)} />
+          )}
         </>
       )}
     </div>

@@ -4,6 +4,7 @@ import { Segmented } from '../../ui/Segmented.tsx';
 import { Slider } from '../../ui/Slider.tsx';
 import style from '../new-game/NewGame.module.css';
 import { CLOCKS, DAYS, MINUTES, type OnlineForm, SECONDS } from './form.ts';
+import own from './OnlineNew.module.css';
 import { words } from './words.ts';
 
 interface AroundProps {
@@ -37,7 +38,7 @@ export function AroundTheTable({ form, onChange }: AroundProps) {
         />
         <p className={style.hint}>{text.clock[`${form.clock}Hint`]}</p>
         {form.clock === 'bank' && (
-          <>
+          <div className={own.times}>
             <Slider
               label={text.clock.minutes}
               value={form.minutes}
@@ -56,17 +57,19 @@ export function AroundTheTable({ form, onChange }: AroundProps) {
               word={text.clock.incrementIs}
               onChange={(increment) => onChange({ increment })}
             />
-          </>
+          </div>
         )}
         {form.clock === 'days' && (
-          <Slider
-            label={text.clock.perMove}
-            value={form.days}
-            min={DAYS.least}
-            max={DAYS.most}
-            word={text.clock.daysIs}
-            onChange={(days) => onChange({ days })}
-          />
+          <div className={own.times}>
+            <Slider
+              label={text.clock.perMove}
+              value={form.days}
+              min={DAYS.least}
+              max={DAYS.most}
+              word={text.clock.daysIs}
+              onChange={(days) => onChange({ days })}
+            />
+          </div>
         )}
       </div>
       <div className={style.rule}>

@@ -22,6 +22,7 @@ import { useFormFaultText } from '../new-game/saying.ts';
 import { words as localWords } from '../new-game/words.ts';
 import { AroundTheTable } from './AroundTheTable.tsx';
 import { newTableOf, type OnlineForm, onlineFaultsOf, useLastOnlineTable } from './form.ts';
+import own from './OnlineNew.module.css';
 import { OpenSeat } from './OpenSeat.tsx';
 import { words } from './words.ts';
 
@@ -61,6 +62,7 @@ function Form({ known }: { readonly known: string }) {
     <form className={style.form} onSubmit={submit} noValidate>
       <Panel title={text.you}>
         <TextField
+          className={own.name}
           label={sharedText.name}
           hint={sharedText.nameHint}
           error={tried && nameless ? text.noName : undefined}
@@ -129,7 +131,8 @@ function useLaying() {
     useLastOnlineTable.setState(form);
     try {
       if (name !== known) knowMe(await api.changeMe({ name }));
-      goTo(`/table/${await api.create(newTableOf(form))}`);
+      const { id } = await api.create(newTableOf(form));
+      goTo(`/table/${id}`);
     } catch (error) {
       setFault(onlineFaultIn(error));
       setBusy(false);

@@ -31,7 +31,7 @@ export function EndWays({ info, finished }: EndWaysProps) {
   const [trouble, setTrouble] = useState<OnlineFault | null>(null);
   const rematch = () =>
     api.rematch(info.id).then(
-      (next) => goTo(`/table/${next}`),
+      ({ id }) => goTo(`/table/${id}`),
       (error) => setTrouble(onlineFaultIn(error)),
     );
   const replay = () =>

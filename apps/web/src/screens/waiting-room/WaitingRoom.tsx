@@ -75,7 +75,7 @@ export function WaitingRoom({ table, info }: WaitingRoomProps) {
               )}
             </Panel>
             <Panel title={chat.title}>
-              <Chat table={table} own={own} />
+              <Chat table={table} own={own} unnamed />
             </Panel>
           </div>
         </div>
