@@ -12,7 +12,7 @@ export const words = bilingual(
     language: 'Language',
     unofficial:
       'An unofficial project by and for players: not made, endorsed or supported by the publishers of Dune: Imperium.',
-    freely: 'Free, without ads or accounts. Your games stay on your device.',
+    freely: 'Free, without ads or accounts. What you play on this device stays on it.',
     loading: 'One moment…',
     newVersion: 'A new version is ready. Your games are kept.',
     reload: 'Reload',
@@ -43,7 +43,7 @@ export const words = bilingual(
     language: 'Langue',
     unofficial:
       'Projet non officiel, fait par et pour des joueurs : ni réalisé, ni approuvé, ni soutenu par les éditeurs de Dune: Imperium.',
-    freely: 'Gratuit, sans publicité ni compte. Vos parties restent sur votre appareil.',
+    freely: 'Gratuit, sans publicité ni compte. Ce que vous jouez sur cet appareil y reste.',
     loading: 'Un instant…',
     newVersion: 'Une nouvelle version est prête. Vos parties sont conservées.',
     reload: 'Recharger',

@@ -97,7 +97,7 @@ function Line({ line, own, onMute }: LineProps) {
         <time dateTime={new Date(at).toISOString()}>{time}</time>
         {!mine && (
           <IconButton
-            icon="close"
+            icon="sound"
             size="small"
             label={text.mute(name)}
             side="left"

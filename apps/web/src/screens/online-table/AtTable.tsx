@@ -1,5 +1,5 @@
 import type { Around, Snapshot } from '@landsraad/protocol';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useWords } from '../../app/language.ts';
 import { useTitle } from '../../app/Shell.tsx';
 import { ownSeatIn } from '../../online/saying.ts';
@@ -87,6 +87,9 @@ export function AtTable({ table, around, snapshot }: AtTableProps) {
   );
 }
 
+/** Nobody needs to be told for longer that they watch. */
+const READ_IN = 8_000;
+
 interface NoticesProps extends Omit<AtTableProps, 'snapshot'> {
   readonly own: number | null;
 }
@@ -99,6 +102,11 @@ function Notices({ table, around, own }: NoticesProps) {
   const { status, spectators } = around.table;
   const [seen, setSeen] = useState(false);
   const watching = own === null && !seen && status === 'running';
+  useEffect(() => {
+    if (!watching) return;
+    const timer = setTimeout(() => setSeen(true), READ_IN);
+    return () => clearTimeout(timer);
+  }, [watching]);
   return (
     <div className={style.notices}>
       {shown === 'lost' && <Notice tone="warning">{text.lost}</Notice>}

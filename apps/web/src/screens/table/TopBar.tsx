@@ -33,7 +33,7 @@ export const TopBar = memo(function TopBar({ actions }: { readonly actions: BarA
   const beside = useBeside();
   const say = useWords(words);
   return (
-    <header className={styles.bar}>
+    <header className={styles.bar} data-online={beside ? '' : undefined}>
       <Link href="/" className={styles.brand} title={say.leave}>
         <img src="/icon.svg" alt={say.leave} width="26" height="26" />
       </Link>
