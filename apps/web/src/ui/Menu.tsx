@@ -26,20 +26,19 @@ interface MenuProps {
 
 export function Menu({ trigger, items, align = 'end', defaultOpen }: MenuProps) {
   return (
-    <Radix.Root defaultOpen={defaultOpen}>
+    <Radix.Root defaultOpen={defaultOpen} modal={false}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
-      <Radix.Portal>
-        <Radix.Content className={style.menu} align={align} sideOffset={6} collisionPadding={8}>
-          {items.map((item, i) =>
-            item === 'separator' ? (
-              // biome-ignore lint/suspicious/noArrayIndexKey: separators have nothing but their place
-              <Radix.Separator key={i} className={style.separator} />
-            ) : (
-              <Entry key={item.label} item={item} />
-            ),
-          )}
-        </Radix.Content>
-      </Radix.Portal>
+      {/* In its place, not at the end of the page: there it would belong to no landmark. */}
+      <Radix.Content className={style.menu} align={align} sideOffset={6} collisionPadding={8}>
+        {items.map((item, i) =>
+          item === 'separator' ? (
+            // biome-ignore lint/suspicious/noArrayIndexKey: separators have nothing but their place
+            <Radix.Separator key={i} className={style.separator} />
+          ) : (
+            <Entry key={item.label} item={item} />
+          ),
+        )}
+      </Radix.Content>
     </Radix.Root>
   );
 }
