@@ -21,14 +21,14 @@ interface SheetProps {
 
 /** On a small screen: what does not fit beside the board lies over it, never over the decision. */
 export function Sheet({ tab, logHeading }: SheetProps) {
-  const say = useWords(words);
   return (
-    <section className={styles.sheet} id="sheet" aria-label={say.tabs[tab]} data-tab={tab}>
+    // Without a name of its own: what lies in it has one.
+    <div className={styles.sheet} id="sheet" data-tab={tab}>
       {tab === 'hand' && <Dock />}
       {tab === 'row' && <Row />}
       {tab === 'players' && <Players everybody />}
       {tab === 'log' && <Log heading={logHeading} />}
-    </section>
+    </div>
   );
 }
 
