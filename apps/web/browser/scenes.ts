@@ -25,6 +25,8 @@ export interface Scene {
   /** On a device that was never here before. */
   readonly fresh?: boolean;
   readonly only?: readonly Device[];
+  /** What is new in it: the board around it is looked at in other scenes. */
+  readonly part?: string;
   readonly open: (page: Page, games: Addresses) => Promise<unknown>;
   /** What takes its time is there, again after a change of language. */
   readonly shown?: (page: Page) => Promise<unknown>;
@@ -123,17 +125,18 @@ export const SCENES: readonly Scene[] = [
     },
   },
   { name: 'guide', open: at('/guide') },
-  { name: 'table-leaders', table: true, open: table('leaders') },
+  { name: 'table-leaders', table: true, part: '[data-owed]', open: table('leaders') },
   { name: 'table-turn', table: true, open: table('turn') },
-  { name: 'table-space', table: true, open: table('space') },
-  { name: 'table-effects', table: true, open: table('effects') },
-  { name: 'table-deploy', table: true, open: table('deploy') },
+  { name: 'table-space', table: true, part: '[data-owed]', open: table('space') },
+  { name: 'table-effects', table: true, part: '[data-owed]', open: table('effects') },
+  { name: 'table-deploy', table: true, part: '[data-owed]', open: table('deploy') },
   { name: 'table-reveal', table: true, open: table('reveal') },
   { name: 'table-combat', table: true, open: table('combat') },
-  { name: 'table-two-factions', table: true, open: table('several') },
+  { name: 'table-two-factions', table: true, part: '[data-owed]', open: table('several') },
   {
     name: 'table-hint',
     table: true,
+    part: '[data-owed]',
     open: table('turn', async (page) => {
       await page.keyboard.press('h');
       await page.locator('[data-owed] aside button').nth(1).waitFor();
@@ -142,6 +145,7 @@ export const SCENES: readonly Scene[] = [
   {
     name: 'table-why-not',
     table: true,
+    part: '[data-is]',
     only: ['laptop', 'phone'],
     open: table('space', async (page) => {
       await page.locator('g[data-state="refused"]').first().click({ force: true });
@@ -151,11 +155,13 @@ export const SCENES: readonly Scene[] = [
   {
     name: 'table-refused-list',
     table: true,
+    part: '[data-owed]',
     open: table('space', (page) => press(page, '[data-owed] summary')),
   },
   {
     name: 'table-player',
     table: true,
+    part: 'details[open]',
     only: ['laptop'],
     open: table('reveal', (page) => press(page, 'details[data-spot^="seat:"] summary')),
   },
@@ -168,21 +174,57 @@ export const SCENES: readonly Scene[] = [
     }),
   },
   {
+    name: 'table-settings',
+    table: true,
+    part: '[role="dialog"]',
+    open: table('turn', async (page) => {
+      await press(page, 'header [aria-haspopup="menu"]');
+      await page.getByRole('menuitem').nth(5).click();
+      await dialog(page);
+    }),
+  },
+  {
     name: 'table-inspect',
     table: true,
+    part: '[role="dialog"]',
     only: ['laptop'],
     open: table('turn', async (page) => {
       await page.locator('[data-spot^="hand:"] > button').first().click({ button: 'right' });
       await dialog(page);
     }),
   },
-  { name: 'table-hand', table: true, only: ['phone'], open: table('turn', tab('hand')) },
-  { name: 'table-row', table: true, only: ['phone'], open: table('reveal', tab('row')) },
-  { name: 'table-players', table: true, only: ['phone'], open: table('turn', tab('players')) },
-  { name: 'table-log', table: true, only: ['phone'], open: table('turn', tab('log')) },
+  {
+    name: 'table-hand',
+    table: true,
+    part: '#sheet',
+    only: ['phone'],
+    open: table('turn', tab('hand')),
+  },
+  {
+    name: 'table-row',
+    table: true,
+    part: '#sheet',
+    only: ['phone'],
+    open: table('reveal', tab('row')),
+  },
+  {
+    name: 'table-players',
+    table: true,
+    part: '#sheet',
+    only: ['phone'],
+    open: table('turn', tab('players')),
+  },
+  {
+    name: 'table-log',
+    table: true,
+    part: '#sheet',
+    only: ['phone'],
+    open: table('turn', tab('log')),
+  },
   {
     name: 'table-keys',
     table: true,
+    part: '[role="dialog"]',
     open: table('turn', async (page) => {
       await page.keyboard.press('?');
       await dialog(page);
@@ -201,6 +243,7 @@ export const SCENES: readonly Scene[] = [
   {
     name: 'end',
     table: true,
+    part: '[role="dialog"]',
     open: table('finished', async (page) => {
       await page.getByRole('dialog').locator('ol > li').nth(3).waitFor();
     }),

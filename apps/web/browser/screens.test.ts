@@ -54,7 +54,7 @@ describe.each(cases)('on a $where, in $language', ({ where, language }) => {
     const here = scene.fresh ? await arrive(true) : page;
     await scene.open(here, kept.games);
     await picture(here, `${scene.name}-${language}-${where}`);
-    const judged = isJudged(scene, where, language) ? await violations(here) : [];
+    const judged = isJudged(scene, where, language) ? await violations(here, scene.part) : [];
     const wide = await beyondTheEdge(here);
     const long = scene.table && where === 'laptop' && (await scrollsDown(here));
     await scene.leave?.(here);
@@ -85,8 +85,9 @@ const scrollsDown = (page: Page): Promise<boolean> =>
     return scrollHeight > clientHeight;
   });
 
-async function violations(page: Page): Promise<string[]> {
-  const found = await new AxeBuilder({ page }).analyze();
+async function violations(page: Page, part?: string): Promise<string[]> {
+  const axe = new AxeBuilder({ page });
+  const found = await (part ? axe.include(part) : axe).analyze();
   return found.violations.flatMap(({ id, nodes }) =>
     nodes.slice(0, 3).map(({ html, failureSummary }) => `${id}: ${html}\n${failureSummary}`),
   );
