@@ -36,18 +36,13 @@ export function charged(clocks: Clocks, now: number): Clocks {
   return { ...clocks, left, since: now };
 }
 
-/** After an answer: the increment comes on top, or the time for a move begins again. */
+/** After an answer, the clock's own too: the increment comes on top, or a move has its days again. */
 export function rewarded(clocks: Clocks, clock: Clock, seat: Seat): Clocks {
   if (clock.kind === 'none') return clocks;
   const { increment } = clock.kind === 'bank' ? clock : { increment: 0 };
   return withTime(clocks, seat, (left) =>
     clock.kind === 'days' ? wholeTime(clock)! : left + increment * 1000,
   );
-}
-
-/** After the clock answered: nothing is earned, but a new move has its own days. */
-export function expired(clocks: Clocks, clock: Clock, seat: Seat): Clocks {
-  return clock.kind === 'days' ? rewarded(clocks, clock, seat) : clocks;
 }
 
 /** A person sits down, or is back where a bot played. */

@@ -64,14 +64,15 @@ export class Audience {
   update(
     seq: number,
     eyesOf: (attendee: Attendee) => Eyes | null,
-    snapshotFor: (eyes: Eyes) => Snapshot,
+    snapshotFor: (eyes: Eyes, log: 'whole' | 'news') => Snapshot,
   ): void {
-    const now = new Map<Eyes, Snapshot>();
+    const now = new Map<string, Snapshot>();
     const found = new Map<Snapshot | null, Map<Snapshot, unknown[]>>();
     this.each((attendee) => {
       const eyes = eyesOf(attendee);
       if (eyes === null) return null;
-      const after = remembered(now, eyes, () => snapshotFor(eyes));
+      const log = attendee.shown ? 'news' : 'whole';
+      const after = remembered(now, `${eyes} ${log}`, () => snapshotFor(eyes, log));
       const from = remembered(found, attendee.shown, () => new Map());
       const change = remembered(from, after, () => changes(attendee.shown, after));
       attendee.shown = after;

@@ -61,7 +61,7 @@ export class Course {
     const began = rounds.indexOf(round);
     if (began === 0) return 0;
     const before = rounds.indexOf(rounds[began - 1]!);
-    return Math.min(before + given.length - began, began);
+    return Math.min(before + given.length - began, began - 1);
   }
 
   /** Goes to where another course was after so many answers. */

@@ -1,5 +1,5 @@
 import { type Choice, RuleError, type Seat } from '@landsraad/kernel';
-import { type Clocks, expired, rewarded } from '../clocks/clocks.ts';
+import { type Clocks, rewarded } from '../clocks/clocks.ts';
 import type { Appended, Entry, KeptTable } from '../storage/storage.ts';
 import { Fault } from './house.ts';
 import { asRuleError } from './play.ts';
@@ -78,9 +78,8 @@ export function announce(table: Table, owedBefore: readonly Seat[]): void {
 function clocksAfter(table: Table, step: Entry['step'], doer: Doer, now: number): Clocks | null {
   const clocks = table.clocksNow(now);
   const { clock } = table.kept.settings;
-  if (!clocks || step.do !== 'answer') return clocks;
-  if (doer === 'person') return rewarded(clocks, clock, step.seat);
-  return doer === 'clock' ? expired(clocks, clock, step.seat) : clocks;
+  if (!clocks || step.do !== 'answer' || doer === 'bot') return clocks;
+  return rewarded(clocks, clock, step.seat);
 }
 
 function rowAfter(

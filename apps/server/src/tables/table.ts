@@ -185,7 +185,7 @@ export class Table {
     this.audience.update(
       this.seq,
       (attendee) => (to(attendee) ? this.eyesOf(attendee.person) : null),
-      (eyes) => this.snapshot(eyes, 'news'),
+      (eyes, log) => this.snapshot(eyes, log),
     );
   }
 

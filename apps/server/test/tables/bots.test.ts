@@ -1,0 +1,129 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { pooledThinker } from '../../src/bots/pool.ts';
+import { directThinker, type Question, type Thinker } from '../../src/bots/thinker.ts';
+import { Client, playOn, running, setting } from './setting.ts';
+
+const BOTS = {
+  seats: [{ is: 'open' }, { is: 'bot', bot: 'greedy' }, { is: 'bot', bot: 'random' }],
+} as const;
+const table = (made: ReturnType<typeof setting>) =>
+  running(made, { seats: [...BOTS.seats] }, 'Jessica');
+
+describe('bots', () => {
+  it('get a view and nothing else, and chance from the table, the position and the seat', async () => {
+    const questions: Question[] = [];
+    const thinker: Thinker = {
+      ...directThinker,
+      decide: (question) => {
+        questions.push(question);
+        return directThinker.decide(question);
+      },
+    };
+    const made = setting({ thinker });
+    const { id, persons } = await table(made);
+    const client = await Client.at(made.house, id, persons[0]!);
+    await playOn([client], { steps: 60, time: made.time });
+    const { seed, salt } = made.storage.kept.get(id)!;
+    for (const { view, decision, seed: chance } of questions) {
+      const { viewer, players } = JSON.parse(view);
+      expect(viewer).toBe(JSON.parse(decision).seat);
+      for (const [seat, player] of players.entries())
+        expect(player.deckCards !== null).toBe(seat === viewer);
+      expect(JSON.stringify([view, decision, chance])).not.toContain(seed);
+      expect(chance).toMatch(new RegExp(`^${salt}/\\d+/${viewer}$`));
+    }
+    expect(new Set(questions.map((question) => question.seed)).size).toBe(questions.length);
+  });
+
+  it('that fail or answer nonsense are answered for with the fallback', async () => {
+    let n = 0;
+    const thinker: Thinker = {
+      close: directThinker.close,
+      decide: async () => {
+        if (n++ % 2) throw new Error('hm');
+        return 'nonsense';
+      },
+    };
+    const made = setting({ thinker });
+    const { id, persons } = await table(made);
+    const client = await Client.at(made.house, id, persons[0]!);
+    await playOn([client], { steps: 20, time: made.time });
+    expect(made.errors.length).toBeGreaterThan(0);
+    expect((await made.house.info(id, null)).status).toBe('running');
+  });
+
+  it('wait a little where people look on', async () => {
+    const made = setting();
+    const slow = setting({ ...made.needs, pace: { ...made.needs.pace, botDelay: 500 } });
+    const { id, persons } = await table(slow);
+    const client = await Client.at(slow.house, id, persons[0]!);
+    while (!client.decision) await slow.time.pass(500);
+    while (client.decision) await client.answer(client.choice());
+    const { seq } = client;
+    expect(client.snapshot!.thinking).not.toBeNull();
+    await slow.time.pass(499);
+    expect(client.seq).toBe(seq);
+    await slow.time.pass(1);
+    expect(client.seq).toBe(seq + 1);
+  });
+});
+
+describe('bots in threads of their own', () => {
+  let folder: string;
+  let worker: string;
+
+  beforeAll(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'landsraad-bots-'));
+    worker = path.join(folder, 'worker.mjs');
+    await build({
+      entryPoints: [fileURLToPath(new URL('../../src/bots/worker.ts', import.meta.url))],
+      outfile: worker,
+      bundle: true,
+      platform: 'node',
+      format: 'esm',
+      logLevel: 'error',
+    });
+  });
+  afterAll(() => rm(folder, { recursive: true }));
+
+  it('answer as they would here', async () => {
+    const questions: Question[] = [];
+    const made = setting({
+      thinker: {
+        ...directThinker,
+        decide: (question) => {
+          questions.push(question);
+          return directThinker.decide(question);
+        },
+      },
+    });
+    const { id, persons } = await table(made);
+    await playOn([await Client.at(made.house, id, persons[0]!)], { steps: 30, time: made.time });
+    const pool = pooledThinker(worker);
+    try {
+      for (const question of questions)
+        expect(await pool.decide(question)).toEqual(await directThinker.decide(question));
+      await expect(pool.decide({ ...questions[0]!, bot: 'nobody' })).rejects.toThrow('no bot');
+    } finally {
+      await pool.close();
+    }
+  });
+
+  it('lose their thread when they take too long', async () => {
+    const slow = path.join(folder, 'slow.mjs');
+    const { writeFile } = await import('node:fs/promises');
+    await writeFile(slow, 'export default () => { for (;;) {} }');
+    const pool = pooledThinker(slow, { limit: 300 });
+    const question = { game: 'imperium', view: '', decision: '', bot: 'greedy', seed: '' };
+    try {
+      await expect(pool.decide(question)).rejects.toThrow();
+    } finally {
+      await pool.close();
+    }
+  });
+});

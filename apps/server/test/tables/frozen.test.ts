@@ -1,0 +1,96 @@
+import { imperium } from '@landsraad/imperium';
+import { Match } from '@landsraad/kernel';
+import { describe, expect, it } from 'vitest';
+import type { AnyGame } from '../../src/tables/needs.ts';
+import { Client, playOn, running, setting } from './setting.ts';
+
+/** Fails in the second round. */
+const broken = (): AnyGame => ({
+  ...(imperium as unknown as AnyGame),
+  next(state) {
+    if ((state as unknown as { round: number }).round === 2) throw new Error('a rule is wrong');
+    return imperium.next(state as never);
+  },
+});
+
+async function untilFrozen(clients: Client[]): Promise<Client> {
+  for (;;) {
+    const client = clients.find(({ decision }) => decision)!;
+    const reply = await client.answer(client.choice());
+    if (reply.is === 'rejected') {
+      expect(reply.fault).toEqual({ fault: 'frozen' });
+      return client;
+    }
+  }
+}
+
+describe('a rule that fails', () => {
+  it('freezes its table at the last good state, keeps what replays it, and no other', async () => {
+    const made = setting({ games: { imperium: broken() } });
+    const { house, storage, errors } = made;
+    const { id, persons } = await running(made);
+    const other = await running(made);
+    const clients = await Promise.all([...persons, null].map((who) => Client.at(house, id, who)));
+    const last = await untilFrozen(clients);
+    expect(String(errors[0])).toContain('a rule is wrong');
+    expect(JSON.stringify(errors.map(String))).not.toContain(storage.kept.get(id)!.seed);
+    for (const client of clients) {
+      expect(client.around.table.status).toBe('frozen');
+      expect(client.snapshot!.view.round).toBe(1);
+      expect(client.seq).toBe(storage.log.get(id)!.length);
+    }
+    expect(await last.answer(last.choice())).toMatchObject({ fault: { fault: 'frozen' } });
+
+    const report = await house.report(id);
+    expect(report).toMatchObject({
+      status: 'frozen',
+      error: expect.stringContaining('a rule is wrong'),
+    });
+    expect(() => Match.replay(broken(), report.record)).toThrow('a rule failed');
+    expect(() => Match.replay(imperium, report.record)).not.toThrow();
+    await expect(house.record(id)).rejects.toMatchObject({ fault: { fault: 'wrong-moment' } });
+
+    const there = await Promise.all(other.persons.map((who) => Client.at(house, other.id, who)));
+    await playOn(there, { steps: 10 });
+    expect((await house.info(other.id, null)).status).toBe('running');
+
+    // After a restart it stands where it stood.
+    const again = setting({ ...made.needs });
+    const hello = await again.house.look(id, last.person);
+    expect(hello.snapshot!.position).toBe(last.snapshot!.position);
+    expect(hello.around.table.status).toBe('frozen');
+    expect((await again.house.report(id)).record).toEqual(report.record);
+  });
+
+  it('freezes it when a bot runs into it as well', async () => {
+    const made = setting({ games: { imperium: broken() } });
+    const { id, persons } = await running(made);
+    for (const person of persons) await made.house.leaveSeat(id, person);
+    await made.time.pass(1000);
+    expect((await made.house.info(id, null)).status).toBe('frozen');
+  });
+
+  it('freezes a table whose past cannot be played any more', async () => {
+    const one = setting();
+    const { id, persons } = await running(one);
+    const clients = await Promise.all(persons.map((who) => Client.at(one.house, id, who)));
+    while (clients[0]!.snapshot!.view.round < 3) await playOn(clients, { steps: 5 });
+    const two = setting({ ...one.needs, games: { imperium: broken() } });
+    const hello = await two.house.look(id, null);
+    expect(hello.around.table.status).toBe('frozen');
+    expect(hello.snapshot!.view.round).toBe(1);
+  });
+
+  it('at the start leaves the table waiting', async () => {
+    const game: AnyGame = {
+      ...(imperium as unknown as AnyGame),
+      setup: () => {
+        throw new Error('no cards');
+      },
+    };
+    const made = setting({ games: { imperium: game } });
+    await expect(running(made)).rejects.toMatchObject({ fault: { fault: 'internal' } });
+    const [kept] = made.storage.kept.values();
+    expect(kept!.status).toBe('waiting');
+  });
+});

@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest';
+import { localBus } from '../../src/bus/local.ts';
+import { MemoryStorage } from '../memory-storage.ts';
+import { FakeTime, settle } from './fake-time.ts';
+import { Client, newKey, playOn, running, setting } from './setting.ts';
+
+const asSent = (value: unknown) => JSON.parse(JSON.stringify(value));
+
+/** Two processes on one storage and one bus. */
+async function twoHouses(seats?: Parameters<typeof running>[1], ...names: string[]) {
+  const shared = { storage: new MemoryStorage(), time: new FakeTime() };
+  const bus = localBus();
+  const one = setting(shared, bus);
+  const two = setting({ ...shared, draw: one.needs.draw }, bus);
+  const { id, persons } = await running(one, seats, ...names);
+  return { one, two, id, persons, ...shared, log: shared.storage.log.get(id)! };
+}
+
+describe('two processes', () => {
+  it('serve one table: everybody sees everything, wherever they are', async () => {
+    const { one, two, id, persons, time, log } = await twoHouses();
+    const clients = [
+      await Client.at(one.house, id, persons[0]!),
+      await Client.at(two.house, id, persons[1]!),
+      await Client.at(two.house, id, persons[2]!),
+      await Client.at(one.house, id, null),
+      await Client.at(two.house, id, null),
+    ];
+    await playOn(clients, { after: () => time.pass(0) });
+    for (const client of clients) {
+      expect(client.snapshot!.result).not.toBeNull();
+      expect(client.of('update')).toHaveLength(log.length);
+      expect(client.around.table.status).toBe('over');
+    }
+    expect(clients[3]!.whole).toEqual(clients[4]!.whole);
+    expect([...one.errors, ...two.errors]).toEqual([]);
+  });
+
+  it('that answer the same moment: one is stored, the other is told that it has passed', async () => {
+    const { one, two, id, persons, log, time } = await twoHouses();
+    const here = await Client.at(one.house, id, persons[0]!);
+    const there = await Client.at(two.house, id, persons[0]!);
+    const others = [
+      await Client.at(one.house, id, persons[1]!),
+      await Client.at(two.house, id, persons[2]!),
+    ];
+    for (let races = 0; races < 12; races++) {
+      while (!here.decision) await playOn(others, { steps: 1, after: () => time.pass(0) });
+      const { length } = log;
+      const choice = here.choice();
+      const replies = await Promise.all([here.answer(choice), there.answer(choice)]);
+      expect(replies.map(({ is }) => is).sort()).toEqual(['accepted', 'rejected']);
+      expect(log).toHaveLength(length + 1);
+      await time.pass(0);
+      expect(here.whole).toEqual(there.whole);
+      expect(here.whole).toEqual(asSent((await two.house.look(id, persons[0]!)).snapshot));
+    }
+  });
+
+  it('that get the same message store it once', async () => {
+    const { one, two, id, persons, log, time } = await twoHouses();
+    const who = await Promise.all(persons.map((person) => Client.at(one.house, id, person)));
+    const first = who.find(({ decision }) => decision)!;
+    const message = { do: 'answer', key: newKey(), seq: 0, choice: first.choice() } as const;
+    await two.house.look(id, null);
+    const replies = await Promise.all([
+      one.house.send(id, first.person, message),
+      two.house.send(id, first.person, message),
+    ]);
+    for (const reply of replies) expect(reply).toMatchObject({ is: 'accepted', seq: 1 });
+    expect(log).toHaveLength(1);
+    await time.pass(0);
+  });
+
+  it('both drive the bots, and no answer comes twice', async () => {
+    const bots = ['greedy', 'random'].map((bot) => ({ is: 'bot', bot }) as const);
+    const { one, two, id, persons, time, log } = await twoHouses(
+      { seats: [{ is: 'open' }, ...bots] },
+      'Jessica',
+    );
+    const here = await Client.at(one.house, id, persons[0]!);
+    const there = await Client.at(two.house, id, persons[0]!);
+    for (let n = 0; n < 120; n++) {
+      await time.pass(0);
+      const client = n % 2 ? here : there;
+      if (client.decision) await client.answer(client.choice());
+    }
+    await time.pass(0);
+    expect(log.length).toBeGreaterThan(120);
+    expect(here.seq).toBe(log.length);
+    expect(here.whole).toEqual(there.whole);
+    expect([...one.errors, ...two.errors]).toEqual([]);
+  });
+
+  it('one of which dies: the other goes on', async () => {
+    const bots = ['greedy', 'greedy'].map((bot) => ({ is: 'bot', bot }) as const);
+    const { one, two, id, persons, time, log } = await twoHouses(
+      { seats: [{ is: 'open' }, ...bots] },
+      'Jessica',
+    );
+    const here = await Client.at(one.house, id, persons[0]!);
+    await playOn([here], { steps: 5, time });
+    one.needs.bus!.close();
+    await one.house.stop();
+    const { length } = log;
+    const there = await Client.at(two.house, id, persons[0]!);
+    await playOn([there], { steps: 5, time });
+    expect(log.length).toBeGreaterThanOrEqual(length + 5);
+  });
+
+  it('tell each other of seats, chat and wishes', async () => {
+    const { one, two, id, persons } = await twoHouses();
+    const here = await Client.at(one.house, id, persons[0]!);
+    const there = await Client.at(two.house, id, persons[1]!);
+    await here.send({ do: 'say', key: newKey(), text: 'Here?' });
+    await settle();
+    await there.send({ do: 'say', key: newKey(), text: 'There!' });
+    await settle();
+    const texts = (client: Client) => client.of('chat').map(({ line }) => line.text);
+    expect(texts(here)).toEqual(['Here?', 'There!']);
+    expect(texts(there)).toEqual(texts(here));
+    await two.house.standIn(id, persons[1]!, 1, 'random');
+    await settle();
+    expect(here.around.table.seats[1]).toMatchObject({ standIn: 'random' });
+    await two.house.leaveSeat(id, persons[1]!);
+    await settle();
+    expect(here.snapshot!.seats[1]!.is).toBe('bot');
+  });
+});
