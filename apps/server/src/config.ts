@@ -40,6 +40,7 @@ export const Environment = Type.Object({
     '^(fatal|error|warn|info|debug|trace|silent)$',
   ),
   LANDSRAAD_CLIENT: text('the folder of the built client'),
+  LANDSRAAD_BOT_DELAY: whole('milliseconds that a bot waits before it answers'),
   LANDSRAAD_LIMIT_ADDRESS: whole('requests a minute from one address'),
   LANDSRAAD_LIMIT_PERSON: whole('requests a minute of one person'),
   LANDSRAAD_LIMIT_PEOPLE: whole('new people an hour from one address'),
@@ -76,6 +77,8 @@ export interface Config {
   readonly metricsToken: string | null;
   readonly log: string;
   readonly client: string | null;
+  /** Milliseconds. */
+  readonly botDelay: number;
   readonly limits: Limits;
 }
 
@@ -117,6 +120,7 @@ export function configFrom(
     metricsToken: env.LANDSRAAD_METRICS_TOKEN ?? null,
     log: env.LANDSRAAD_LOG ?? 'info',
     client: env.LANDSRAAD_CLIENT ? path.resolve(env.LANDSRAAD_CLIENT) : client,
+    botDelay: Number(env.LANDSRAAD_BOT_DELAY ?? 600),
     limits: {
       address: Number(env.LANDSRAAD_LIMIT_ADDRESS ?? 1200),
       person: Number(env.LANDSRAAD_LIMIT_PERSON ?? 600),

@@ -51,7 +51,7 @@ export async function serve(config: Config, { nextPort = false } = {}): Promise<
     draw: randomBytes,
     observe: observing(metrics, log),
     onTurn: (person, table) => notifier.turn(person, table),
-    pace: PACE,
+    pace: { ...PACE, botDelay: config.botDelay },
   });
   const app = await buildApp({
     config,

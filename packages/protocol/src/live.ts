@@ -2,7 +2,7 @@ import type { Choice as KernelChoice } from '@landsraad/kernel';
 import Type, { type Static } from 'typebox';
 import { ServerFault } from './fault.ts';
 import type { Snapshot } from './snapshot.ts';
-import { FIELD, SeatNumber, SHOWN, TableInfo } from './table.ts';
+import { FIELD, SeatNumber, TableInfo } from './table.ts';
 
 /** Raised when an older client could misunderstand a newer server. */
 export const PROTOCOL_VERSION = 1;
@@ -55,12 +55,8 @@ export const SayMessage = Type.Object(
   {
     do: Type.Literal('say'),
     key: Key,
-    /** Something that shows, in lines. */
-    text: Type.String({
-      minLength: 1,
-      maxLength: 500,
-      pattern: `^(?=[\\s\\S]*\\S)(\\n|${SHOWN})+$`,
-    }),
+    /** The server makes one line of it, without what does not show. */
+    text: Type.String({ minLength: 1, maxLength: 500, pattern: '\\S' }),
   },
   closed,
 );

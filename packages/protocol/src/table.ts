@@ -7,7 +7,7 @@ export const TableId = Type.String({ pattern: '^[0-9A-Za-z]{12}$' });
 export const FIELD = '^[A-Za-z][A-Za-z0-9-]{0,39}$';
 export const SeatNumber = Type.Integer({ minimum: 0, maximum: 5 });
 /** A character that shows: not a control, nor one that turns the writing direction of what follows. */
-export const SHOWN = '[^\\p{Cc}\\u2028\\u2029\\u202A-\\u202E\\u2066-\\u2069]';
+const SHOWN = '[^\\p{Cc}\\u2028\\u2029\\u202A-\\u202E\\u2066-\\u2069]';
 export const PersonName = Type.String({
   minLength: 1,
   maxLength: 24,
@@ -101,7 +101,7 @@ export const TableInfo = Type.Object({
   created: Type.Integer(),
   position: Type.Integer(),
   round: Type.Integer(),
-  /** SHA-256 of `<salt>:<seed>`, told when the game begins (fairness). */
+  /** SHA-256 of `<salt>:<seed>` in hexadecimal, told from the beginning (fairness). */
   commitment: Type.Union([Type.String(), Type.Null()]),
   /** The next game with the same people, once somebody has asked for it. */
   rematch: Type.Union([TableId, Type.Null()]),

@@ -1,5 +1,6 @@
 import { CLOSE } from '@landsraad/protocol';
 import type { Door } from './door.ts';
+import { fault } from './faults.ts';
 import { addressOf } from './limits.ts';
 import { LiveSocket } from './live.ts';
 import { AtTable } from './schemas.ts';
@@ -7,10 +8,14 @@ import { AtTable } from './schemas.ts';
 /** The socket of a table. Who has too many already is told to come back later. */
 export function liveRoute({ app, parts }: Door): void {
   const open = new Map<string, number>();
-  app.get<{ Params: AtTable }>(
-    '/tables/:id/live',
-    { websocket: true, schema: { params: AtTable } },
-    (socket, request) => {
+  app.route<{ Params: AtTable }>({
+    method: 'GET',
+    url: '/tables/:id/live',
+    schema: { params: AtTable, hide: true },
+    handler: () => {
+      throw fault('not-found', 'a WebSocket opens here, and nothing else');
+    },
+    wsHandler: (socket, request) => {
       const address = addressOf(request);
       const others = open.get(address) ?? 0;
       if (others >= parts.config.limits.sockets) {
@@ -27,5 +32,5 @@ export function liveRoute({ app, parts }: Door): void {
       });
       new LiveSocket(socket, parts, request.log).attend(request.params.id, request.person);
     },
-  );
+  });
 }

@@ -13,6 +13,8 @@ import { type Notifier, silent } from '../../src/notices/notifier.ts';
 import type { Parts } from '../../src/parts.ts';
 import { secretsFor } from '../../src/secrets.ts';
 import { openStorage } from '../../src/storage/open.ts';
+import type { Storage } from '../../src/storage/storage.ts';
+import type { House } from '../../src/tables/house.ts';
 import { FakeHouse } from './fake-house.ts';
 
 export interface Bench {
@@ -30,11 +32,13 @@ export interface BenchOptions {
   readonly change?: (config: Config) => Config;
   readonly notifier?: Notifier;
   readonly mail?: boolean;
+  /** Real tables instead. */
+  readonly open?: (storage: Storage) => House;
 }
 
 /** The app on a real storage and tables without a game. */
 export async function bench(options: BenchOptions = {}): Promise<Bench> {
-  const { env = {}, change = (config) => config, notifier = silent, mail = false } = options;
+  const { env = {}, change = (config) => config, notifier = silent, mail = false, open } = options;
   const data = await mkdtemp(path.join(tmpdir(), 'landsraad-http-'));
   const config = change(configFrom({ LANDSRAAD_DATA: data, LANDSRAAD_LOG: 'silent', ...env }));
   const secrets = await secretsFor(config);
@@ -47,13 +51,15 @@ export async function bench(options: BenchOptions = {}): Promise<Bench> {
   const url = 'https://dune.example.org';
   const mailer = mail ? new Mailer({ keys: secrets.signing, url, post }, now) : null;
   const metrics = createMetrics();
-  const parts: Parts = { config, secrets, storage, house, notifier, mailer, metrics, now };
+  const opened = open?.(storage) ?? house;
+  const parts = { config, secrets, storage, house: opened, notifier, mailer, metrics, now };
   const app = await buildApp(parts);
   return Object.assign(made as Bench, {
     app,
     parts,
     close: async () => {
       await app.close();
+      await opened.stop();
       await storage.close();
       await rm(data, { recursive: true });
     },

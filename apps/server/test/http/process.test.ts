@@ -1,0 +1,137 @@
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { CLOSE } from '@landsraad/protocol';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { WebSocket } from 'ws';
+import { configFrom } from '../../src/config.ts';
+import { exportTo, importFrom } from '../../src/files.ts';
+import { main } from '../../src/main.ts';
+import { openStorage } from '../../src/storage/open.ts';
+import { settings } from './bench.ts';
+import { Program, startServer } from './program.ts';
+
+const BOT = 'docs/examples/bot.mjs';
+
+/** Asks as somebody who keeps their cookie. */
+function visitor(url: string) {
+  const own = { cookie: '' };
+  const ask = async (method: string, address: string, body?: object) => {
+    const response = await fetch(`${url}/api/v1/${address}`, {
+      method,
+      headers: { cookie: own.cookie, ...(body && { 'content-type': 'application/json' }) },
+      body: body && JSON.stringify(body),
+    });
+    for (const line of response.headers.getSetCookie()) own.cookie = line.split(';')[0];
+    return (await response.json()) as { id: string; token: string; seats: { is: string }[] };
+  };
+  return { own, ask };
+}
+
+describe('the server as a program', () => {
+  let folder: string;
+  beforeAll(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'landsraad-process-'));
+  });
+  afterAll(() => rm(folder, { recursive: true }));
+
+  it('plays a game of two clients of another make, who can check the shuffle', async () => {
+    const { program, url } = await startServer(path.join(folder, 'game'));
+    const host = visitor(url);
+    const { id } = await host.ask('POST', 'tables', {
+      ...settings({ spectators: 'none', visibility: 'link' }),
+      seats: [{ is: 'open' }, { is: 'open' }, { is: 'bot', bot: 'greedy' }, { is: 'open' }],
+    });
+    const allSit = () =>
+      vi.waitFor(
+        async () => {
+          const { seats } = await host.ask('GET', `tables/${id}`);
+          expect(seats.map(({ is }) => is)).not.toContain('open');
+        },
+        { timeout: 30_000 },
+      );
+    const bots = [0, 1].map(() => new Program(BOT, [url, id]));
+    await allSit();
+    await host.ask('DELETE', `tables/${id}/seat`);
+    const third = new Program(BOT, [url, id]);
+    await allSit();
+    expect(await host.ask('POST', `tables/${id}/start`)).toEqual({});
+    for (const { ended } of [...bots, third]) {
+      const { code, out, err } = await ended;
+      expect([code, err]).toEqual([0, '']);
+      expect(out).toMatch(/^\d+ answers\. 1\. seat/);
+      expect(out).toContain('The shuffle is the promised one.');
+    }
+    program.process.kill('SIGTERM');
+    expect((await program.ended).code).toBe(0);
+  });
+
+  it('stops when told to: sockets hear goodbye, and nothing secret was written down', async () => {
+    const data = path.join(folder, 'stop');
+    const { program, url } = await startServer(data);
+    const { own, ask } = visitor(url);
+    const { id } = await ask('POST', 'tables', settings());
+    const { token } = await ask('POST', 'me/recovery', {});
+    const socket = new WebSocket(`${url.replace('http', 'ws')}/api/v1/tables/${id}/live`, {
+      headers: { cookie: own.cookie },
+    });
+    const closed = new Promise((resolve) => socket.once('close', resolve));
+    await new Promise((resolve) => socket.once('message', resolve));
+    program.process.kill('SIGTERM');
+    expect(await closed).toBe(CLOSE.goingAway);
+    const { code, out, err } = await program.ended;
+    expect([code, err]).toEqual([0, '']);
+    for (const secret of [
+      own.cookie.split('=')[1],
+      token,
+      await readFile(`${data}/secret`, 'utf8'),
+    ])
+      expect(out).not.toContain(secret);
+    expect(out).toContain('"path":"/api/v1/tables"');
+  });
+
+  it('moves all data to another place', async () => {
+    const [from, to] = ['from', 'to'].map((name) =>
+      configFrom({ LANDSRAAD_DATA: path.join(folder, name) }),
+    );
+    const storage = await openStorage(from.data);
+    for (const id of ['a', 'b', 'c'])
+      await storage.addPerson({ id, name: id, email: null, created: 1 });
+    await storage.addRecovery('hash', 'a', 2);
+    await storage.close();
+
+    const file = path.join(folder, 'all.jsonl');
+    expect(await exportTo(from, file)).toBe(4);
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+    await expect(exportTo(from, file)).rejects.toThrow('EEXIST');
+    const cut = path.join(folder, 'cut.jsonl');
+    await writeFile(cut, (await readFile(file, 'utf8')).split('\n').slice(0, 3).join('\n'));
+    await expect(importFrom(to, cut)).rejects.toThrow('ends before its end');
+    await expect(importFrom(to, path.join(folder, 'to/landsraad.db'))).rejects.toThrow('no export');
+    expect(await importFrom(to, file)).toBe(4);
+    await expect(importFrom(to, file)).rejects.toThrow('not empty');
+    const again = path.join(folder, 'again.jsonl');
+    await exportTo(to, again);
+    expect(await readFile(again, 'utf8')).toBe(await readFile(file, 'utf8'));
+  });
+
+  it('says what is wrong with the call', async () => {
+    const data = { LANDSRAAD_DATA: path.join(folder, 'none') };
+    const calls: [string[], Record<string, string>, string][] = [
+      [['dance'], {}, 'landsraad-server export FILE'],
+      [['export'], {}, 'landsraad-server export FILE'],
+      [['--loud'], {}, 'loud'],
+      [['--port', 'x'], {}, 'PORT must be a port number'],
+      [[], { DATABASE_URL: 'mysql://u:hush@x' }, 'DATABASE_URL must be a PostgreSQL address'],
+    ];
+    const err = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    for (const [args, env, told] of calls) {
+      for (const [name, value] of Object.entries({ ...data, ...env })) vi.stubEnv(name, value);
+      expect(await main(args)).toBe(2);
+      expect(err.mock.lastCall![0]).toContain(told);
+      expect(err.mock.lastCall![0]).not.toContain('hush');
+      vi.unstubAllEnvs();
+    }
+    err.mockRestore();
+  });
+});

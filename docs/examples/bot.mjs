@@ -1,0 +1,104 @@
+// A whole client of a Landsraad server: takes a seat and plays at random to the end.
+//
+//   node docs/examples/bot.mjs http://localhost:1965 TABLE   join a table by its id
+//   node docs/examples/bot.mjs http://localhost:1965         lay one for three, against bots
+
+import { createHash } from 'node:crypto';
+import { WebSocket } from 'ws';
+
+const [server, joined] = process.argv.slice(2);
+let cookie = '';
+
+async function ask(method, path, body) {
+  const response = await fetch(`${server}/api/v1${path}`, {
+    method,
+    headers: { cookie, ...(body && { 'content-type': 'application/json' }) },
+    body: body && JSON.stringify(body),
+  });
+  // The cookie is who we are: keep it, and keep it secret.
+  for (const line of response.headers.getSetCookie()) cookie = line.split(';')[0];
+  const content = await response.json();
+  if (!response.ok) throw new Error(`${method} ${path}: ${content.fault} ${content.detail ?? ''}`);
+  return content;
+}
+
+/** What a snapshot becomes by a list of changes: [path, value], or [path] for what is gone. */
+function changed(before, changes) {
+  let whole = structuredClone(before);
+  for (const [path, ...value] of changes) {
+    if (path.length === 0) {
+      whole = value[0];
+      continue;
+    }
+    const last = path.at(-1);
+    const holder = path.slice(0, -1).reduce((item, step) => item[step], whole);
+    if (value.length === 0) delete holder[last];
+    else holder[last] = value[0];
+  }
+  return whole;
+}
+
+/** One of several options at random; for everything else what the clock would choose. */
+function choose(decision) {
+  if (decision.shape !== 'one') return decision.fallback;
+  return decision.options[Math.floor(Math.random() * decision.options.length)].id;
+}
+
+await ask('PATCH', '/me', { name: 'Random bot' });
+let table = joined;
+if (table) {
+  await ask('POST', `/tables/${table}/seat`, { seat: null });
+} else {
+  const made = await ask('POST', '/tables', {
+    game: 'imperium',
+    options: {},
+    seats: [{ is: 'open' }, { is: 'bot', bot: 'greedy' }, { is: 'bot', bot: 'random' }],
+    visibility: 'link',
+    clock: { kind: 'none' },
+    spectators: 'now',
+  });
+  table = made.id;
+  await ask('POST', `/tables/${table}/start`, {});
+}
+
+let promised = null;
+let snapshot = null;
+let sentAt = -1;
+
+function play(socket, seq) {
+  if (snapshot?.result) return socket.close();
+  if (!snapshot?.decision || sentAt === seq) return;
+  sentAt = seq;
+  const key = crypto.randomUUID();
+  socket.send(JSON.stringify({ do: 'answer', key, seq, choice: choose(snapshot.decision) }));
+}
+
+function attend() {
+  const address = `${server.replace(/^http/, 'ws')}/api/v1/tables/${table}/live`;
+  const socket = new WebSocket(address, { headers: { cookie } });
+  socket.on('message', (data) => {
+    const message = JSON.parse(data);
+    if (message.is === 'hello') {
+      promised ??= message.around.table.commitment;
+      snapshot = message.snapshot;
+      sentAt = -1;
+      play(socket, message.seq);
+    } else if (message.is === 'update') {
+      snapshot = changed(snapshot, message.change);
+      play(socket, message.seq);
+    } else if (message.is === 'rejected') console.error('rejected:', message.fault);
+  });
+  socket.on('error', () => {});
+  // A lost line is no lost game: come back, and hear how things stand.
+  socket.on('close', () => (snapshot?.result ? finish() : setTimeout(attend, 1000)));
+}
+
+async function finish() {
+  const { record, salt } = await ask('GET', `/tables/${table}/record`);
+  const computed = createHash('sha256').update(`${salt}:${record.seed}`).digest('hex');
+  const places = snapshot.result.map(({ seat, rank, points }) => `${rank}. seat ${seat} (${points})`);
+  console.log(`${record.answers.length} answers. ${places.join(', ')}`);
+  console.log(computed === promised ? 'The shuffle is the promised one.' : 'THE SHUFFLE WAS CHANGED');
+}
+
+attend();
