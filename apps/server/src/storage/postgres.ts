@@ -17,6 +17,8 @@ export function openPostgres(url: string): Database {
   });
   // A connection that dies in the pool is replaced when the next query wants one.
   pool.on('error', () => {});
+  // One that dies in use, between two queries, fails the next query: no reason to end the process.
+  pool.on('connect', (client) => client.on('error', () => {}));
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   return { db, snapshot: () => snapshotOf(db) };
 }
