@@ -19,7 +19,7 @@ const dictionaries: Readonly<Record<Language, Dictionary>> = {
   fr: { texts: new Set(), patterns: new Map() },
 };
 
-export const plain = (text: string): string =>
+const plain = (text: string): string =>
   text
     .replaceAll(/[\u00a0\u202f\s]+/g, ' ')
     .trim()

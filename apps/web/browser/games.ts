@@ -58,7 +58,7 @@ const by =
     player.decide(decision, () => match.view(decision.seat), seeded(`${seed}/${n}`));
 
 /** Plays until the game is over or `enough` says so. */
-export function play(
+function play(
   match: ImperiumMatch,
   policy: Policy,
   enough: (decision: Decision) => boolean = () => false,
@@ -72,7 +72,7 @@ export function play(
 }
 
 /** A game of greedy bots up to a moment, to be taken up by whoever sits there. */
-export function playedUntil(
+function playedUntil(
   seed: string,
   enough: (decision: Decision, match: ImperiumMatch) => boolean,
   options: Partial<ImperiumOptions> = {},

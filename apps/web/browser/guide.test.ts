@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { CORE } from '../src/screens/guide/lessons.ts';
 import { words } from '../src/screens/guide/words.ts';
-import { confirm, mouse, option, owed } from './table.ts';
+import { confirm, option, owed, press } from './table.ts';
 import { type Device, PATIENCE, picture, url, visitor, withBrowser } from './visit.ts';
 
 withBrowser();
@@ -78,7 +78,7 @@ async function obey(page: Page, { suggestion, position }: Said): Promise<void> {
   } else {
     const space = page.locator(`g[data-spot="space:${suggestion}"][data-state="offered"]`);
     if ((await space.count()) > 0) await space.first().click();
-    else await mouse(page).press(option(suggestion!));
+    else await press(page, option(suggestion!));
   }
   await page.waitForFunction(
     (before) =>

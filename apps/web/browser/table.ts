@@ -58,7 +58,7 @@ const OWED = '[data-owed]';
 export const option = (id: string): string => `${OWED} [data-option=${JSON.stringify(id)}]`;
 
 /** Everything beside the panel that glows, as selectors of what can be pressed. */
-export function glowing(page: Page): Promise<string[]> {
+function glowing(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const shown = (element: Element) => {
       const { width, height, left, top } = element.getBoundingClientRect();
@@ -79,14 +79,8 @@ export function glowing(page: Page): Promise<string[]> {
   });
 }
 
-export interface Hand {
-  /** Presses what the selector finds. */
-  press(selector: string): Promise<void>;
-}
-
-export const mouse = (page: Page): Hand => ({
-  press: (selector) => page.locator(selector).first().click(),
-});
+export const press = (page: Page, selector: string): Promise<void> =>
+  page.locator(selector).first().click();
 
 const pick = <T>(items: readonly T[], chance: Random): T => items[below(chance, items.length)]!;
 
@@ -114,13 +108,12 @@ export async function answer(page: Page, decision: Owed, chance: Random): Promis
 }
 
 async function answerOne(page: Page, { options, position }: Owed, chance: Random): Promise<Way> {
-  const hand = mouse(page);
   const spots = below(chance, 3) > 0 ? await glowing(page) : [];
   if (spots.length === 0) {
-    await hand.press(option(pick(options, chance)));
+    await press(page, option(pick(options, chance)));
     return 'panel';
   }
-  await hand.press(pick(spots, chance));
+  await press(page, pick(spots, chance));
   if (!(await severalWays(page, position))) return 'table';
   const ways = page.locator('[data-is="several"] [data-option]');
   await ways.nth(below(chance, await ways.count())).click();
@@ -143,11 +136,10 @@ async function severalWays(page: Page, position: number): Promise<boolean> {
 }
 
 async function answerSome(page: Page, { options }: Owed, chance: Random): Promise<Way> {
-  const hand = mouse(page);
   const rest = options.slice();
   while (rest.length > 0 && (!(await canConfirm(page)) || below(chance, 3) === 0)) {
     const [next] = rest.splice(below(chance, rest.length), 1);
-    await hand.press(option(next!));
+    await press(page, option(next!));
   }
   await confirm(page);
   return 'panel';
