@@ -58,6 +58,8 @@ module.exports = {
           '^$1/$2/',
           '^packages/[^/]+/src/index\\.ts$',
           '^packages/kernel/src/suite\\.ts$',
+          // The browser makes changes without the schemas.
+          '^packages/protocol/src/changes\\.ts$',
           '^packages/[^/]+/src/scenario/index\\.ts$',
         ],
       },

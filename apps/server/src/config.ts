@@ -8,7 +8,7 @@ const text = (description: string, pattern = '\\S') =>
   Type.Optional(Type.String({ pattern, description }));
 
 /** Every variable that the server reads, and what it must be. */
-export const Environment = Type.Object({
+const Environment = Type.Object({
   PORT: whole('a port number'),
   LANDSRAAD_HOST: text('the address to listen on'),
   LANDSRAAD_URL: text(

@@ -12,7 +12,7 @@ declare module 'fastify' {
   }
 }
 
-export const COOKIE = 'landsraad';
+const COOKIE = 'landsraad';
 /** As long as browsers keep a cookie; it is given anew now and then. */
 const LASTS_SECONDS = 400 * 24 * 3600;
 const ANEW_AFTER_SECONDS = 30 * 24 * 3600;

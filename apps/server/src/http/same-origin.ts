@@ -13,7 +13,7 @@ export function originOf(request: FastifyRequest, config: Pick<Config, 'url'>): 
  * Whether no other site made the browser ask. A program that is no browser says nothing about where
  * it comes from, and carries nobody's cookie but its own.
  */
-export function isOwnSite(request: FastifyRequest, config: Pick<Config, 'url'>): boolean {
+function isOwnSite(request: FastifyRequest, config: Pick<Config, 'url'>): boolean {
   const { origin, 'sec-fetch-site': site } = request.headers;
   if (origin !== undefined) return isOwnOrigin(origin, request, config);
   return site === undefined || site === 'same-origin' || site === 'none';

@@ -1,6 +1,8 @@
 import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { TSchema } from 'typebox';
+import { Compile } from 'typebox/compile';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ConfigProblem, configFrom } from '../../src/config.ts';
 import { secretsFor } from '../../src/secrets.ts';
@@ -119,6 +121,22 @@ describe('the description of the interface', () => {
       }
   });
 
+  it('is sound: parameters are named, answers described, schemas good', async () => {
+    const described = (await new Browser(server.app).get('openapi.json')).json();
+    for (const [url, methods] of Object.entries(described.paths as Record<string, object>))
+      for (const operation of Object.values(methods as Record<string, Operation>)) {
+        const named = [...url.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+        const given = (operation.parameters ?? []).filter((one) => one.in === 'path');
+        expect(given.map(({ name }) => name)).toEqual(named);
+        expect(given.every(({ required }) => required)).toBe(true);
+        for (const { description, content } of Object.values(operation.responses)) {
+          expect(typeof description).toBe('string');
+          for (const { schema } of Object.values(content ?? {})) Compile(schema as TSchema);
+        }
+        expect(JSON.stringify(operation)).not.toContain('"$ref"');
+      }
+  });
+
   it('is a page that people can read', async () => {
     const page = await new Browser(server.app).get('docs');
     expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
@@ -129,5 +147,9 @@ describe('the description of the interface', () => {
 
 interface Operation {
   readonly summary: string;
-  readonly responses: Record<string, { content?: Record<string, { schema: object }> }>;
+  readonly parameters?: readonly { in: string; name: string; required: boolean }[];
+  readonly responses: Record<
+    string,
+    { description: string; content?: Record<string, { schema: object }> }
+  >;
 }
