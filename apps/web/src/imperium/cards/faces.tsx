@@ -48,7 +48,9 @@ export function CardFace({ card, ...lies }: FaceProps & { readonly card: Card })
       name={face.name}
       kind={face.kind}
       factions={card.factions}
-      icons={card.icons.map((icon) => ({ icon, title: iconName(icon, language) }))}
+      icons={
+        lies.played ? [] : card.icons.map((icon) => ({ icon, title: iconName(icon, language) }))
+      }
       badge={card.cost !== null && <CostBadge cost={card.cost} title={factOf(face, 'cost')} />}
       boxes={boxesOf(face, {
         onAcquire: card.onAcquire,

@@ -17,6 +17,8 @@ export interface CardState {
   /** So many equal ones lie here. */
   readonly count?: number;
   readonly faceDown?: boolean;
+  /** It has been played: where it could send an Agent is no longer of interest. */
+  readonly played?: boolean;
 }
 
 export interface FaceProps extends CardState {

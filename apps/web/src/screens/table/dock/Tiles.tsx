@@ -70,6 +70,7 @@ function Group({ label, tiles }: { readonly label: string; readonly tiles: reado
               component={component}
               spot={spot}
               size="tile"
+              played={spot.startsWith('play:')}
               count={n}
               note={note}
               offered={offered}
