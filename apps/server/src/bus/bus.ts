@@ -2,10 +2,12 @@ import type { TableId } from '../storage/storage.ts';
 
 /**
  * `changed`: something new at the table, up to entry number `seq`; also for chat and seats.
+ * `said`: words from one process to the others, kept nowhere.
  * `missed`: notices may have been lost; look at every table you hold.
  */
 export type Notice =
   | { readonly is: 'changed'; readonly table: TableId; readonly seq: number }
+  | { readonly is: 'said'; readonly table: TableId; readonly words: string }
   | { readonly is: 'missed' };
 
 export type NoticeListener = (notice: Notice) => void;
@@ -17,6 +19,8 @@ export type NoticeListener = (notice: Notice) => void;
  */
 export interface Bus {
   publish(table: TableId, seq: number): void;
+  /** A few short words about a table; lost where nobody listens. */
+  say(table: TableId, words: string): void;
   /** Returns how to stop listening. */
   subscribe(listener: NoticeListener): () => void;
   close(): Promise<void>;

@@ -6,6 +6,7 @@ export function localBus(): Bus {
   const listeners = new Listeners();
   return {
     publish: (table, seq) => queueMicrotask(() => listeners.tell({ is: 'changed', table, seq })),
+    say: (table, words) => queueMicrotask(() => listeners.tell({ is: 'said', table, words })),
     subscribe: (listener) => listeners.add(listener),
     close: async () => listeners.clear(),
   };

@@ -7,6 +7,8 @@ import { Listeners } from './listeners.ts';
 const CHANNEL = 'landsraad';
 /** A payload without a table: somebody's connection was broken, and with it their notices. */
 const MISSED = '';
+/** Between a table and words about it; no id of a table has one. */
+const WORDS = ' ';
 const HEARTBEAT_MS = 20_000;
 const REPLY_MS = 10_000;
 const LONGEST_WAIT_MS = 5_000;
@@ -25,6 +27,7 @@ class PostgresBus implements Bus {
   #client: pg.Client | null = null;
   /** Not yet sent: the last number of each table. */
   #unsent = new Map<TableId, number>();
+  #unsaid: string[] = [];
   #sending: Promise<void> | null = null;
   #heartbeat: NodeJS.Timeout | undefined;
   #closed = false;
@@ -37,6 +40,12 @@ class PostgresBus implements Bus {
     // What is lost while the connection is broken, everybody is told to look for afterwards.
     if (this.#client === null || this.#closed) return;
     this.#unsent.set(table, Math.max(seq, this.#unsent.get(table) ?? seq));
+    this.#sending ??= this.#sendAll(this.#client);
+  }
+
+  say(table: TableId, words: string): void {
+    if (this.#client === null || this.#closed) return;
+    this.#unsaid.push(`${table}${WORDS}${words}`);
     this.#sending ??= this.#sendAll(this.#client);
   }
 
@@ -78,9 +87,11 @@ class PostgresBus implements Bus {
   async #sendAll(client: pg.Client): Promise<void> {
     // Later in this turn of the loop: a burst becomes one statement.
     await Promise.resolve();
-    while (this.#unsent.size > 0) {
-      const payloads = [...this.#unsent].map(([table, seq]) => `${table}:${seq}`);
+    while (this.#unsent.size > 0 || this.#unsaid.length > 0) {
+      const numbers = [...this.#unsent].map(([table, seq]) => `${table}:${seq}`);
+      const payloads = [...numbers, ...this.#unsaid];
       this.#unsent.clear();
+      this.#unsaid = [];
       try {
         await notify(client, payloads);
       } catch {
@@ -92,6 +103,12 @@ class PostgresBus implements Bus {
   }
 
   #hear(payload: string): void {
+    const space = payload.indexOf(WORDS);
+    if (space > 0) {
+      const [table, words] = [payload.slice(0, space), payload.slice(space + 1)];
+      this.#listeners.tell({ is: 'said', table, words });
+      return;
+    }
     const colon = payload.lastIndexOf(':');
     const seq = Number(payload.slice(colon + 1));
     if (colon <= 0 || !Number.isSafeInteger(seq)) this.#listeners.tell({ is: 'missed' });
@@ -112,6 +129,7 @@ class PostgresBus implements Bus {
     if (client !== this.#client) return;
     this.#client = null;
     this.#unsent.clear();
+    this.#unsaid = [];
     clearInterval(this.#heartbeat);
     void client.end().catch(() => {});
     void this.#reconnect();

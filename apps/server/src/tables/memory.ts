@@ -5,6 +5,7 @@ import { tellNewLines } from './chat.ts';
 import { drive } from './driving.ts';
 import { Fault } from './house.ts';
 import type { Needs } from './needs.ts';
+import { Neighbours } from './neighbours.ts';
 import { catchUp, change } from './storing.ts';
 import { Gone, Table } from './table.ts';
 
@@ -23,12 +24,14 @@ export class Memory {
   private readonly tables = new Map<TableId, Promise<Table>>();
   private readonly loaded = new Map<TableId, Table>();
   private readonly resting = new Map<TableId, Resting>();
+  private readonly neighbours: Neighbours;
   private readonly unsubscribe: () => void;
   private callOffSweep: () => void = () => undefined;
   private stopped = false;
 
   constructor(needs: Needs) {
     this.needs = needs;
+    this.neighbours = new Neighbours(needs, () => this.loaded.values());
     this.unsubscribe = needs.bus?.subscribe((notice) => this.hear(notice)) ?? (() => undefined);
     this.sweepLater();
   }
@@ -79,6 +82,7 @@ export class Memory {
     await table.learnNames();
     this.resting.delete(id);
     table.drive = () => drive(table);
+    table.sayWho = this.neighbours.spokenFor(table);
     this.loaded.set(id, table);
     observe.tables(this.size);
     if (table.frozen && kept.status === 'running')
@@ -93,7 +97,9 @@ export class Memory {
       return;
     }
     const table = this.loaded.get(notice.table);
-    if (table && !isOwn(table, notice.seq)) this.lookAgain(table);
+    if (!table) return;
+    if (notice.is === 'said') this.neighbours.hear(table, notice.words);
+    else if (!isOwn(table, notice.seq)) this.lookAgain(table);
   }
 
   private lookAgain(table: Table): void {
@@ -143,6 +149,7 @@ export class Memory {
     this.stopped = true;
     this.unsubscribe();
     this.callOffSweep();
+    this.neighbours.stop();
     for (const { callOff } of this.resting.values()) callOff();
     const tables = await Promise.all([...this.tables.values()].map((t) => t.catch(() => null)));
     for (const table of tables) table?.callOff();

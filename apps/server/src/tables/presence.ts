@@ -1,5 +1,6 @@
 import type { Time } from '../clocks/time.ts';
 import type { PersonId } from '../storage/storage.ts';
+import { Elsewhere } from './elsewhere.ts';
 import type { Pace } from './needs.ts';
 
 interface Seen {
@@ -16,6 +17,7 @@ export class Presence {
   private readonly time: Time;
   private readonly pace: Pick<Pace, 'awayAfter' | 'lookedFor'>;
   private readonly people = new Map<PersonId, Seen>();
+  private readonly elsewhere = new Elsewhere();
   private readonly since: number;
   private readonly onChange: () => void;
 
@@ -54,8 +56,25 @@ export class Presence {
   }
 
   isPresent(person: PersonId): boolean {
+    return this.isHere(person) || this.elsewhere.has(person);
+  }
+
+  /** Whether it is this process that they attend. */
+  isHere(person: PersonId): boolean {
     const seen = this.people.get(person);
     return seen !== undefined && (seen.attendances > 0 || seen.looking);
+  }
+
+  /** Another process says who is there; true where it had not spoken before. */
+  heard(process: string, people: readonly PersonId[], until: number): boolean {
+    // As long as they are said to be there they were last seen now.
+    for (const person of people) this.seen(person).last = this.time.now();
+    return this.elsewhere.hear(process, people, until);
+  }
+
+  /** True where a process fell silent. */
+  forget(): boolean {
+    return this.elsewhere.forget(this.time.now());
   }
 
   /** Away for so long that others may ask a bot to stand in. */

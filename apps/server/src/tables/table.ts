@@ -42,6 +42,8 @@ export class Table {
   readonly ownNotices = new Set<number>();
   /** Sees to what comes by itself, bots and clocks; set when the table is loaded. */
   drive: () => void = () => undefined;
+  /** Tells other processes who is here; set when the table is loaded. */
+  sayWho: () => void = () => undefined;
   /** Calls off whatever is to happen later. */
   callOff: () => void = () => undefined;
   /** What a bot thinks about. */
@@ -56,7 +58,7 @@ export class Table {
     this.needs = needs;
     this.kept = kept;
     this.audience = new Audience(needs.observe);
-    this.presence = new Presence(needs.time, needs.pace, () => this.soon(() => this.tellAround()));
+    this.presence = new Presence(needs.time, needs.pace, () => this.tellAround());
     this.usedAt = needs.time.now();
     this.begin(entries, since);
   }
@@ -191,6 +193,7 @@ export class Table {
 
   /** What is around the game, if anything but the position changed. */
   tellAround(except?: Attendee): void {
+    this.sayWho();
     const { position, round, ...told } = this.aroundOf({ person: null }).table;
     const { kept, clocks } = this;
     const now = JSON.stringify([told, clocks, kept.undo, this.spectators]);

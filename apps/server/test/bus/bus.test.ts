@@ -63,6 +63,18 @@ for (const { name, newPlace, there } of kinds) {
       expect(gone).toEqual([]);
     });
 
+    it('passes words on as they are', async () => {
+      const bus = await open(await newPlace());
+      const heard = hearing(bus);
+      bus.say('Tabc', 'one two: 3');
+      bus.publish('Tabc', 4);
+      bus.say('Tabc', 'five');
+      await vi.waitFor(() => expect(heard).toHaveLength(3));
+      expect(heard).toContainEqual({ is: 'said', table: 'Tabc', words: 'one two: 3' });
+      expect(heard).toContainEqual({ is: 'said', table: 'Tabc', words: 'five' });
+      expect(heard).toContainEqual(changed('Tabc', 4));
+    });
+
     it('tells the last number of every table in a burst', async () => {
       const bus = await open(await newPlace());
       const last = new Map<string, number>();

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { localBus } from '../../src/bus/local.ts';
 import { Client, playOn, running, setting } from './setting.ts';
 
 const asSent = (value: unknown) => JSON.parse(JSON.stringify(value));
 
 describe('memory', () => {
   it('lets a table go that nobody uses, and brings it back as it was', async () => {
-    const { house, storage, time, needs } = setting();
+    const { house, storage, time, needs } = setting({}, localBus());
     const { id, persons } = await running({ house, storage });
     const clients = await Promise.all(persons.map((who) => Client.at(house, id, who)));
     await playOn(clients, { steps: 80 });

@@ -108,6 +108,35 @@ describe('two processes', () => {
     expect(log.length).toBeGreaterThanOrEqual(length + 5);
   });
 
+  it('know who is at the table in the other, as long as it lives', async () => {
+    const { one, two, id, persons, time } = await twoHouses();
+    const here = await Client.at(one.house, id, persons[0]!);
+    await time.pass(0);
+    const there = await Client.at(two.house, id, persons[1]!);
+    await time.pass(0);
+    const present = ({ around }: Client) =>
+      around.table.seats.map((seat) => seat.is === 'person' && seat.present);
+    for (const client of [here, there]) expect(present(client)).toEqual([true, true, false]);
+    await time.pass(5 * 60_000);
+    for (const client of [here, there]) expect(present(client)).toEqual([true, true, false]);
+    await expect(one.house.standIn(id, persons[0]!, 1, 'greedy')).rejects.toMatchObject({
+      fault: { fault: 'wrong-moment' },
+    });
+    there.attendance.leave();
+    await time.pass(0);
+    expect(present(here)).toEqual([true, false, false]);
+    await time.pass(30_000);
+    const back = await Client.at(two.house, id, persons[1]!);
+    await time.pass(0);
+    expect(present(here)).toEqual([true, true, false]);
+    expect(back.around.table.seats[0]).toMatchObject({ present: true });
+    // Dead: it says nothing any more.
+    two.needs.bus!.say = () => undefined;
+    await time.pass(120_000);
+    expect(present(here)).toEqual([true, false, false]);
+    await one.house.standIn(id, persons[0]!, 1, 'greedy');
+  });
+
   it('tell each other of seats, chat and wishes', async () => {
     const { one, two, id, persons } = await twoHouses();
     const here = await Client.at(one.house, id, persons[0]!);
