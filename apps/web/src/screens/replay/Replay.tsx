@@ -19,7 +19,7 @@ import { Dock } from '../table/dock/Dock.tsx';
 import { Row } from '../table/Row.tsx';
 import { Log } from '../table/rail/Log.tsx';
 import { Players } from '../table/rail/Players.tsx';
-import { type TableShape, useShape } from '../table/useShape.ts';
+import { type TableShape, useShape, useStands } from '../table/useShape.ts';
 import { Controls } from './Controls.tsx';
 import { Hands } from './Hands.tsx';
 import style from './Replay.module.css';
@@ -28,11 +28,10 @@ import { useReel } from './useReel.ts';
 import { firstViewer, viewersOf } from './viewers.ts';
 import { words } from './words.ts';
 
-const LAYOUT: Readonly<Record<TableShape, BoardLayout>> = {
-  phone: 'tall',
-  tablet: 'close',
-  laptop: 'wide',
-};
+function layoutFor(shape: TableShape, stands: boolean): BoardLayout {
+  if (shape === 'laptop') return 'wide';
+  return shape === 'phone' && stands ? 'tall' : 'close';
+}
 
 /** A game again, from its first decision to its last, through any eyes that may see it. */
 export default function Replay() {
@@ -140,7 +139,7 @@ function Scene({ snapshot }: { readonly snapshot: Snapshot }) {
   const text = useWords(words);
   const language = useLanguage();
   const shape = useShape();
-  const layout = LAYOUT[shape];
+  const layout = layoutFor(shape, useStands());
   const plan = PLANS[layout];
   const [inspected, setInspected] = useState<Component | null>(null);
   const { seats, view, viewer } = snapshot;

@@ -9,8 +9,10 @@ const TABLET = '(max-aspect-ratio: 11/10)';
 const shapeNow = (): TableShape =>
   matchMedia(PHONE).matches ? 'phone' : matchMedia(TABLET).matches ? 'tablet' : 'laptop';
 
+const STANDS = '(orientation: portrait)';
+
 function subscribe(listener: () => void): () => void {
-  const queries = [PHONE, TABLET].map((query) => matchMedia(query));
+  const queries = [PHONE, TABLET, STANDS].map((query) => matchMedia(query));
   for (const query of queries) query.addEventListener('change', listener);
   return () => {
     for (const query of queries) query.removeEventListener('change', listener);
@@ -18,3 +20,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 export const useShape = (): TableShape => useSyncExternalStore(subscribe, shapeNow);
+
+/** Whether the screen is higher than wide. */
+export const useStands = (): boolean =>
+  useSyncExternalStore(subscribe, () => matchMedia(STANDS).matches);
