@@ -130,7 +130,9 @@ function strictly(url: string | null): Parameters<typeof helmet>[1] {
         frameAncestors: ["'none'"],
       },
     },
-    strictTransportSecurity: url?.startsWith('https:') ? { maxAge: 31_536_000 } : false,
+    strictTransportSecurity: url?.startsWith('https:')
+      ? { maxAge: 31_536_000, includeSubDomains: false }
+      : false,
     referrerPolicy: { policy: 'no-referrer' },
     xFrameOptions: { action: 'deny' },
   };
