@@ -39,7 +39,11 @@ export function AtTable({ table, around, snapshot }: AtTableProps) {
   useTitle(snapshot.decision ? text.yourTurnTitle : text.title);
   const { heardAt, connection, chat, id } = table;
   const mayAsk =
-    own !== null && !snapshot.canUndo && around.undo === null && around.table.status === 'running';
+    own !== null &&
+    snapshot.position > 0 &&
+    !snapshot.canUndo &&
+    around.undo === null &&
+    around.table.status === 'running';
   const beside = useMemo((): Beside => {
     const menu: MenuItem[] = [
       { label: text.chat, icon: 'chat', onSelect: () => setOpened('chat') },

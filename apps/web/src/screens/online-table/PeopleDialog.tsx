@@ -99,7 +99,7 @@ function SeatActs({ table, info, seat }: SeatProps & { readonly table: OnlineTab
   if (at.is !== 'person' || own === null) return null;
   if (at.you)
     return (
-      <>
+      <span className={style.acts}>
         {at.standIn === null ? (
           <Button size="small" title={text.botForMeHint} onClick={() => standIn(STAND_IN)}>
             {text.botForMe}
@@ -110,7 +110,7 @@ function SeatActs({ table, info, seat }: SeatProps & { readonly table: OnlineTab
           </Button>
         )}
         <GiveUp onYes={() => void table.ask(() => api.leaveSeat(id))} />
-      </>
+      </span>
     );
   if (at.present || at.standIn !== null) return null;
   return (

@@ -1,0 +1,252 @@
+import { type Random, seeded } from '@landsraad/kernel';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Hosted, host } from './server.ts';
+import { answer, type Owed } from './table.ts';
+import { PATIENCE, picture, url, visitor, withBrowser } from './visit.ts';
+
+withBrowser();
+
+let server: Hosted;
+beforeAll(async () => {
+  server = await host();
+}, 120_000);
+afterAll(() => server.end());
+
+const MOST_ANSWERS = 1500;
+const ONLINE = 600_000;
+
+/** Lays a table from the form, and gives the link. */
+async function lay(page: Page, name: string): Promise<string> {
+  await page.goto(`${server.url}/`);
+  await page.getByRole('link', { name: 'Make a table, get a link' }).click();
+  await page.getByLabel('Your name').fill(name);
+  await page.getByText('Rules', { exact: true }).last().click();
+  await page.locator('details[open] input[type="range"]').first().fill('5');
+  await page.getByRole('button', { name: 'Lay the table' }).click();
+  await page.locator('[data-room]').waitFor();
+  return page.getByTestId('link').inputValue();
+}
+
+async function sitDown(page: Page, link: string, name: string): Promise<void> {
+  await page.goto(link);
+  await page.getByLabel('Your name').fill(name);
+  await page.getByRole('button', { name: 'Take a name and a seat' }).click();
+  await page.locator('[data-room] >> text=you').first().waitFor();
+}
+
+const atTable = (page: Page) => page.locator('[data-phase]').waitFor();
+
+const positionOf = (page: Page): Promise<number> =>
+  page.locator('[data-phase]').evaluate((table) => Number((table as HTMLElement).dataset.position));
+
+/** What this page owes at this very moment. */
+function owedNow(page: Page): Promise<Owed | 'over' | null> {
+  return page.evaluate(() => {
+    const table = document.querySelector<HTMLElement>('[data-phase][data-position]');
+    if (table?.dataset.phase === 'over') return 'over';
+    const panel = document.querySelector<HTMLElement>('[data-owed]:not([aria-busy="true"])');
+    if (!table || !panel) return null;
+    const { kind = '', shape = '' } = panel.dataset;
+    const options = [...panel.querySelectorAll<HTMLElement>('[data-option]')];
+    return {
+      is: 'owed',
+      kind,
+      shape,
+      position: Number(table.dataset.position),
+      options: options.map((option) => option.dataset.option!),
+    };
+  });
+}
+
+/** Everybody answers what they owe until `enough` says so or the game is over. */
+async function play(
+  pages: readonly Page[],
+  chance: Random,
+  enough: (answers: number, by: readonly number[]) => Promise<boolean> | boolean,
+): Promise<number> {
+  let last = Date.now();
+  const by = pages.map(() => 0);
+  for (let answers = 0; answers < MOST_ANSWERS; ) {
+    if (await enough(answers, by)) return answers;
+    let moved = false;
+    for (const [who, page] of pages.entries()) {
+      const owed = await owedNow(page);
+      if (owed === 'over') return answers;
+      if (!owed) continue;
+      await answer(page, owed, chance);
+      await moveOn(page, owed.position);
+      answers++;
+      by[who] = by[who]! + 1;
+      moved = true;
+    }
+    if (moved) last = Date.now();
+    else if (Date.now() - last > PATIENCE * 2) throw new Error('nobody owes anything');
+    else await pages[0]!.waitForTimeout(40);
+  }
+  throw new Error('the game does not end');
+}
+
+async function moveOn(page: Page, from: number): Promise<void> {
+  await page.waitForFunction(
+    (before) => {
+      const table = document.querySelector<HTMLElement>('[data-phase][data-position]');
+      return table !== null && Number(table.dataset.position) !== before;
+    },
+    from,
+    { timeout: PATIENCE * 2 },
+  );
+}
+
+const mark = (page: Page) =>
+  page.evaluate(() => void Object.assign(globalThis, { stillTheSamePage: true }));
+const isMarked = (page: Page) => page.evaluate(() => 'stillTheSamePage' in globalThis);
+
+describe('an online table', () => {
+  it(
+    'is played to the end by two browsers, a spectator looking on, while the server dies and comes back',
+    async () => {
+      const [ada, ben, eve] = [
+        await visitor(),
+        await visitor({ device: 'phone' }),
+        await visitor({ language: 'fr' }),
+      ];
+      const link = await lay(ada, 'Ada');
+      await sitDown(ben, link, 'Ben');
+      await ben.getByPlaceholder('Say something').fill('Ready when you are');
+      await ben.keyboard.press('Enter');
+      await ada.getByText('Ready when you are').waitFor();
+      await ada.getByTestId('start').click();
+      await eve.goto(link);
+      for (const page of [ada, ben, eve]) {
+        await atTable(page);
+        await mark(page);
+      }
+      const chance = seeded('online');
+      let kills = 0;
+      const answers = await play([ada, ben], chance, async (n) => {
+        if (n === 0 || n % 12 !== 0 || kills >= 4 || n < kills * 12 + 12) return false;
+        kills++;
+        await server.kill();
+        // An answer given meanwhile is sent when the server is back.
+        for (const page of [ada, ben]) {
+          const owed = await owedNow(page);
+          if (owed && owed !== 'over' && kills % 2 === 0) await answer(page, owed, chance);
+        }
+        if (kills === 1) {
+          await ada.getByText('The connection is gone').waitFor();
+          await picture(ada, 'online-lost');
+        }
+        await server.start();
+        await ada.locator('[data-connection="live"]').waitFor({ timeout: 40_000 });
+        return false;
+      });
+      expect(answers).toBeGreaterThan(20);
+      expect(kills).toBeGreaterThan(1);
+      for (const page of [ada, ben, eve]) {
+        await page.getByRole('dialog').locator('ol li').first().waitFor();
+        expect(await isMarked(page)).toBe(true);
+      }
+      await ada.locator('[data-holds="true"]').waitFor();
+      await ada.getByText('cards owned').first().waitFor();
+      await picture(ada, 'online-end');
+      const positions = await Promise.all([ada, ben, eve].map(positionOf));
+      expect(new Set(positions).size).toBe(1);
+      await ada.getByRole('button', { name: 'Watch the replay' }).click();
+      await ada.waitForURL(/\/game\/.+\/replay/);
+      await ben.getByRole('button', { name: 'Rematch' }).click();
+      await ben.locator('[data-room]').waitFor();
+    },
+    ONLINE,
+  );
+
+  it(
+    'gives an abandoned seat to a third person, and lets a bot stand in and go again',
+    async () => {
+      const [ada, ben, carl] = [await visitor(), await visitor(), await visitor()];
+      const link = await lay(ada, 'Ada');
+      await sitDown(ben, link, 'Ben');
+      await ada.getByTestId('start').click();
+      await carl.goto(link);
+      await Promise.all([ada, ben, carl].map(atTable));
+      const chance = seeded('abandoned');
+      await play([ada, ben], chance, (n) => n >= 8);
+
+      await ben.getByRole('button', { name: 'People at the table' }).click();
+      await ben.getByRole('button', { name: 'Give my seat up' }).click();
+      await ben.getByRole('button', { name: 'Give it up' }).click();
+      await ben.keyboard.press('Escape');
+      expect(await ben.locator('[data-owed]').count()).toBe(0);
+
+      await carl.getByRole('button', { name: 'People at the table' }).click();
+      await carl.getByLabel('Your name').fill('Carl');
+      await carl.getByRole('button', { name: 'Take this seat' }).click();
+      await carl.getByText('Let a bot play for me').waitFor();
+      await picture(carl, 'online-taken-over');
+      await carl.keyboard.press('Escape');
+      await play([ada, carl], chance, (_, by) => by[1]! >= 3);
+      expect(await ada.locator('[data-phase="over"]').count()).toBe(0);
+
+      await ada.getByRole('button', { name: 'People at the table' }).click();
+      await ada.getByRole('button', { name: 'Let a bot play for me' }).click();
+      await ada.getByRole('button', { name: 'Take my seat back' }).click();
+      await ada.getByRole('button', { name: 'Let a bot play for me' }).waitFor();
+      await ada.keyboard.press('Escape');
+      await play([ada, carl], chance, (n) => n >= 6);
+    },
+    ONLINE,
+  );
+
+  it(
+    'goes on by requests where sockets are blocked',
+    async () => {
+      const [ada, ben] = [await visitor(), await visitor()];
+      await ben.routeWebSocket(/\/live$/, (socket) => socket.close());
+      const link = await lay(ada, 'Ada');
+      await sitDown(ben, link, 'Ben');
+      await ben.locator('[data-connection="polling"]').waitFor();
+      await ada.getByTestId('start').click();
+      await Promise.all([ada, ben].map(atTable));
+      await play([ada, ben], seeded('polling'), (n) => n >= 10);
+      await ben.locator('[data-connection="polling"]').waitFor();
+    },
+    ONLINE,
+  );
+
+  it('is taken back by consent', async () => {
+    const [ada, ben] = [await visitor(), await visitor()];
+    const link = await lay(ada, 'Ada');
+    await sitDown(ben, link, 'Ben');
+    await ada.getByTestId('start').click();
+    await Promise.all([ada, ben].map(atTable));
+    await play([ada, ben], seeded('consent'), async (n) => {
+      const undo = ada.locator('[data-part="undo"]');
+      return n >= 12 && (await undo.isDisabled()) && (await owes(ben));
+    });
+    const before = await positionOf(ben);
+    await ada.getByRole('button', { name: 'Menu', exact: true }).click();
+    await ada.getByRole('menuitem', { name: 'Ask everybody to take back' }).click();
+    await ada.getByRole('button', { name: 'Ask them' }).click();
+    await ben.getByRole('dialog').getByText('Ada asks to take back').waitFor();
+    await picture(ben, 'online-undo');
+    await ben.getByRole('button', { name: 'I agree' }).click();
+    await moveOn(ben, before);
+    expect(await positionOf(ben)).toBeLessThan(before);
+    await ada.locator('[data-owed]').waitFor();
+  });
+
+  it('is not offered where there is no server for it', async () => {
+    const page = await visitor();
+    await page.goto(url());
+    await page.getByTestId('play-now').waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(await page.getByRole('link', { name: 'Make a table, get a link' }).count()).toBe(0);
+    await page.goto(`${url()}/lobby`);
+    await page.getByText('No online play here').waitFor();
+  });
+});
+
+const owes = async (page: Page): Promise<boolean> => {
+  const owed = await owedNow(page);
+  return owed !== null && owed !== 'over';
+};

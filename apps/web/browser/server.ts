@@ -1,0 +1,79 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+/* The real server, as somebody hosts it: a process of its own, with a folder of its own. */
+
+const program = path.join(import.meta.dirname, '../../server/bin/landsraad-server.js');
+const client = process.env.LANDSRAAD_DIST ?? path.join(import.meta.dirname, '../dist');
+
+export interface Hosted {
+  readonly url: string;
+  /** As when the power fails. */
+  kill(): Promise<void>;
+  start(): Promise<void>;
+  /** Ends it for good and clears its folder away. */
+  end(): Promise<void>;
+}
+
+export async function host(): Promise<Hosted> {
+  const data = mkdtempSync(path.join(tmpdir(), 'landsraad-online-'));
+  const port = await freePort();
+  let running: ChildProcess | null = null;
+
+  const kill = (): Promise<void> =>
+    new Promise((resolve) => {
+      const dying = running;
+      running = null;
+      if (!dying || dying.exitCode !== null) return resolve();
+      dying.once('exit', () => resolve());
+      dying.kill('SIGKILL');
+    });
+
+  const start = async (): Promise<void> => {
+    const process_ = spawn(process.execPath, [program, 'serve', '--port', String(port)], {
+      env: {
+        ...process.env,
+        LANDSRAAD_DATA: data,
+        LANDSRAAD_CLIENT: path.resolve(client),
+        LANDSRAAD_LOG: 'error',
+        LANDSRAAD_BOT_DELAY: '0',
+        LANDSRAAD_LIMIT_ADDRESS: '100000',
+        LANDSRAAD_LIMIT_PERSON: '100000',
+      },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    running = process_;
+    await new Promise<void>((resolve, reject) => {
+      process_.stdout?.on('data', (text: Buffer) => {
+        if (text.toString().includes('http://')) resolve();
+      });
+      process_.once('exit', (code) => reject(new Error(`the server ended with ${code}`)));
+    });
+  };
+
+  await start();
+  return {
+    url: `http://localhost:${port}`,
+    kill,
+    start,
+    end: async () => {
+      await kill();
+      rmSync(data, { recursive: true, force: true });
+    },
+  };
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, 'localhost', () => {
+      const address = probe.address();
+      const port = typeof address === 'object' && address ? address.port : 0;
+      probe.close(() => resolve(port));
+    });
+  });
+}
