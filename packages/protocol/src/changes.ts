@@ -32,13 +32,18 @@ function compare(before: Plain, after: Plain, path: Path, found: PlainChange[]):
     return;
   }
   const [old, now] = [before, after] as [Record<string, Plain>, Record<string, Plain>];
-  for (const key of Object.keys(old)) if (!Object.hasOwn(now, key)) found.push([[...path, key]]);
+  for (const key of Object.keys(old))
+    if (isThere(old, key) && !isThere(now, key)) found.push([[...path, key]]);
   for (const [key, value] of Object.entries(now)) {
     if (value === undefined) continue;
-    if (Object.hasOwn(old, key)) compare(old[key]!, value, [...path, key], found);
+    if (isThere(old, key)) compare(old[key]!, value, [...path, key], found);
     else found.push([[...path, key], value]);
   }
 }
+
+/** What is undefined is not there: JSON would not bring it. */
+const isThere = (branch: Record<string, Plain>, key: string): boolean =>
+  Object.hasOwn(branch, key) && branch[key] !== undefined;
 
 const isBranch = (value: Plain): value is readonly Plain[] | { readonly [key: string]: Plain } =>
   typeof value === 'object' && value !== null;

@@ -1,12 +1,4 @@
-import {
-  type Answer,
-  type Choice,
-  type GameEvent,
-  type GameState,
-  Match,
-  type Seat,
-  type Viewer,
-} from '@landsraad/kernel';
+import { type Answer, type GameEvent, type GameState, Match, type Viewer } from '@landsraad/kernel';
 import type { AnyGame } from './needs.ts';
 
 export type AnyMatch = Match<GameState, unknown, unknown>;
@@ -21,7 +13,6 @@ export class Course {
   /** What was told from this event on is news since the last step. */
   newsFrom = 0;
 
-  /** Plays the answers again; a rule that fails throws a `RuleError`, and `match` is before it. */
   constructor(game: AnyGame, options: unknown, seed: string) {
     this.match = Match.start(game, options, seed);
     this.told = this.logLength();
@@ -36,11 +27,21 @@ export class Course {
     return this.rounds.at(-1)!;
   }
 
-  answer(seat: Seat, choice: Choice): void {
-    this.match.answer(seat, choice);
-    this.given.push({ seat, choice });
-    this.rounds.push(roundOf(this.match));
-    this.step();
+  answer(answer: Answer): void {
+    this.play([answer]);
+  }
+
+  /** As one step. Where a rule fails, what came before it stands. */
+  play(answers: readonly Answer[]): void {
+    try {
+      for (const answer of answers) {
+        this.match.answer(answer.seat, answer.choice);
+        this.given.push(answer);
+        this.rounds.push(roundOf(this.match));
+      }
+    } finally {
+      this.step();
+    }
   }
 
   takeBack(count: number): void {
@@ -70,12 +71,7 @@ export class Course {
     const keep = Math.min(same < 0 ? this.given.length : same, position);
     const before = this.told;
     if (keep < this.given.length) this.takeBack(this.given.length - keep);
-    for (const answer of leader.given.slice(keep, position)) {
-      this.match.answer(answer.seat, answer.choice);
-      this.given.push(answer);
-      this.rounds.push(roundOf(this.match));
-    }
-    this.step();
+    this.play(leader.given.slice(keep, position));
     this.newsFrom = Math.min(before, this.newsFrom);
   }
 

@@ -60,7 +60,7 @@ export class Play {
 
   /** Carries a step out, before it is stored; throws a `Refusal` or a `RuleError`. */
   carryOut(step: Entry['step']): void {
-    if (step.do === 'answer') this.course.answer(step.seat, step.choice);
+    if (step.do === 'answer') this.course.answer({ seat: step.seat, choice: step.choice });
     else this.course.takeBack(step.count);
   }
 
@@ -85,7 +85,7 @@ export class Play {
   private replayed(answers: Course['answers']): Course {
     const course = new Course(this.game, this.kept.settings.options, this.kept.seed);
     try {
-      for (const { seat, choice } of answers) course.answer(seat, choice);
+      course.play(answers);
     } catch (error) {
       this.failure = asRuleError(error);
     }

@@ -23,23 +23,24 @@ export function snapshotFor(
   const viewer = viewerBehind(eyes);
   const eventsFrom = log === 'whole' ? 0 : course.newsFrom;
   const seat = typeof viewer === 'number' ? viewer : null;
-  return plain({
+  return {
     id: kept.id,
     position: match.position,
     viewer,
+    // Built anew for whoever looks: nothing of it changes any more.
     view: match.view(viewer),
     seats: seating,
-    decision: seat === null ? null : match.decision(seat),
+    decision: plain(seat === null ? null : match.decision(seat)),
     waiting: match.pending.map((decision) => decision.seat),
     curtain: null,
     thinking: eyes === 'delayed' ? null : thinkingAt(kept, course),
     canUndo: seat !== null && canUndo(kept, course, seat),
     result: match.result,
     eventsFrom,
-    events: course.events(viewer, eventsFrom),
+    events: plain(course.events(viewer, eventsFrom)),
     guide: false,
     saved: play.saved,
-  }) as Snapshot;
+  } as Snapshot;
 }
 
 function thinkingAt(kept: KeptTable, { match }: Course): number | null {
