@@ -3,6 +3,7 @@ import type { MatchRecord } from '@landsraad/kernel';
 import type { FinishedRecord, TableInfo } from '@landsraad/protocol';
 import { fileText } from '../games/file-text.ts';
 import type { Seating } from '../games/protocol.ts';
+import { BOTS } from '../screens/new-game/form.ts';
 
 /* The shuffle was promised before the first card was seen: anybody can check the promise here. */
 
@@ -14,9 +15,11 @@ export interface Proof {
   /** What seed and salt give, computed on this device. */
   readonly computed: string;
   readonly holds: boolean;
+  /** This device was told the promise while it still was one. */
+  readonly witnessed: boolean;
 }
 
-/** `promised` is what this device was told at the start, not what the record says now. */
+/** `promised` is what this device was told during the game; null if it was not there. */
 export async function proofOf(
   { record, salt, commitment }: FinishedRecord,
   promised: string | null,
@@ -24,7 +27,15 @@ export async function proofOf(
   const { seed } = record as MatchRecord<Imperium>;
   const computed = await sha256(`${salt}:${seed}`);
   const told = promised ?? commitment;
-  return { seed: String(seed), salt, promised: told, computed, holds: computed === told };
+  const holds = computed === told;
+  return {
+    seed: String(seed),
+    salt,
+    promised: told,
+    computed,
+    holds,
+    witnessed: promised !== null,
+  };
 }
 
 async function sha256(text: string): Promise<string> {
@@ -35,8 +46,10 @@ async function sha256(text: string): Promise<string> {
 /** A finished game as a file that this client and the terminal can take up. */
 export function fileOf({ record, seats }: FinishedRecord, infos: TableInfo['seats']): string {
   const sitting = infos.map((info, seat): Seating => {
-    if (info.is === 'bot') return { is: 'bot', bot: info.bot };
-    return { is: 'person', name: seats[seat]?.name ?? '' };
+    if (info.is === 'person') return { is: 'person', name: seats[seat]?.name ?? '' };
+    // A seat that was given up was played by a bot; one that only the server has is as good as ours.
+    const known = info.is === 'bot' && (BOTS as readonly string[]).includes(info.bot);
+    return { is: 'bot', bot: known ? info.bot : BOTS[0] };
   });
   return fileText({ record: record as MatchRecord<Imperium>, seats: sitting, guide: false });
 }

@@ -12,13 +12,17 @@ interface Remembered {
   /** The last line read, by table. */
   readonly read: Readonly<Record<string, number>>;
   readonly muted: Readonly<Record<string, readonly Muted[]>>;
+  /** The fingerprint of the shuffle that was told first, while the game was not over. */
+  readonly promises: Readonly<Record<string, string>>;
   /** The game on this device that an online game was copied into for its replay. */
   readonly copies: Readonly<Record<string, string>>;
 }
 
 /** What this device remembers of online tables. */
 export const useRemembered = create<Remembered>()(
-  persist(() => ({ read: {}, muted: {}, copies: {} }), { name: 'landsraad-online' }),
+  persist(() => ({ read: {}, muted: {}, promises: {}, copies: {} }), {
+    name: 'landsraad-online',
+  }),
 );
 
 /** Of the tables met last; older ones are forgotten. */
@@ -47,6 +51,14 @@ export function rememberMuted(table: string, { speaker, name }: Muted, on: boole
     muted: put(muted, table, on ? [...others, { speaker, name }] : others),
   });
 }
+
+export function rememberPromise(table: string, promise: string): void {
+  const { promises } = useRemembered.getState();
+  if (!promises[table]) useRemembered.setState({ promises: put(promises, table, promise) });
+}
+
+export const promiseOf = (table: string): string | null =>
+  useRemembered.getState().promises[table] ?? null;
 
 export const rememberCopy = (table: string, game: string): void =>
   void useRemembered.setState(({ copies }) => ({ copies: put(copies, table, game) }));

@@ -86,7 +86,7 @@ function Fairness({ proof }: Pick<Finished, 'proof'>) {
       <h4>
         <Icon name={proof.holds ? 'check' : 'error'} /> {text.title}
       </h4>
-      <p>{proof.holds ? text.holds : text.broken}</p>
+      <p>{proof.holds ? (proof.witnessed ? text.holds : text.unwitnessed) : text.broken}</p>
       <details>
         <summary>{text.how}</summary>
         <p>{text.text}</p>

@@ -4,7 +4,7 @@ import { download } from '../../app/files.ts';
 import { games } from '../../games/client.ts';
 import { api } from '../../online/api.ts';
 import { fileOf, type Proof, proofOf } from '../../online/fairness.ts';
-import { copyOf, rememberCopy } from '../../online/memory.ts';
+import { copyOf, promiseOf, rememberCopy, rememberPromise } from '../../online/memory.ts';
 
 /** A finished game as the server gives it away: its file, its proof, its hands laid open. */
 export interface Finished {
@@ -28,11 +28,14 @@ export function useFinished(info: TableInfo, { result, viewer }: Snapshot): Fini
   const { id, commitment } = info;
   const sitting = JSON.stringify(info.seats);
   useEffect(() => {
+    if (!over && commitment) rememberPromise(id, commitment);
+  }, [over, id, commitment]);
+  useEffect(() => {
     if (!over) return;
     let gone = false;
     const find = async () => {
       const record: FinishedRecord = await api.record(id);
-      const proof = await proofOf(record, commitment);
+      const proof = await proofOf(record, promiseOf(id));
       const text = fileOf(record, JSON.parse(sitting));
       if (gone) return;
       setFetched({ text, proof });
@@ -45,7 +48,7 @@ export function useFinished(info: TableInfo, { result, viewer }: Snapshot): Fini
     return () => {
       gone = true;
     };
-  }, [over, id, commitment, sitting, viewer]);
+  }, [over, id, sitting, viewer]);
 
   const text = fetched && fetched !== 'unknown' ? fetched.text : null;
   const save = useCallback(() => {

@@ -78,6 +78,8 @@ export const words = bilingual(
         checking: 'The promise is being checked…',
         holds:
           'Yes. Before the first card was dealt the server told a fingerprint of the shuffle; what it shows now has the same fingerprint, computed on this device.',
+        unwitnessed:
+          'Seed and salt have the fingerprint that the server tells. This device was not there while the game ran: ask somebody who was whether they were told the same.',
         broken:
           'No: what the server shows now does not have the fingerprint that it told at the start. Do not trust this result.',
         unknown: 'The record could not be fetched, so that nothing was checked.',
@@ -169,6 +171,8 @@ export const words = bilingual(
         checking: 'On vérifie la promesse…',
         holds:
           'Oui. Avant la première carte, le serveur a donné une empreinte du mélange ; ce qu’il montre à présent a la même empreinte, calculée sur cet appareil.',
+        unwitnessed:
+          'La graine et le sel ont bien l’empreinte que donne le serveur. Cet appareil n’était pas là pendant la partie : demandez à quelqu’un qui y était s’il a reçu la même.',
         broken:
           'Non : ce que le serveur montre à présent n’a pas l’empreinte donnée au début. Ne vous fiez pas à ce résultat.',
         unknown: 'La partie n’a pas pu être récupérée : rien n’a été vérifié.',
