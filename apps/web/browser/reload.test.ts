@@ -51,6 +51,9 @@ const KINDS = Object.keys({
 /** No Conflict of the base game has a reward with an arrow: this waits for the expansions. */
 const NEVER_MET: readonly DecisionKind[] = ['arrow.pay'];
 
+/** Two loads for each of some forty decisions, on a machine that may have more to do. */
+const PATIENCE_FOR_ALL = 600_000;
+
 describe('a reload', () => {
   const met = everyKind(KINDS.length - NEVER_MET.length);
 
@@ -59,31 +62,36 @@ describe('a reload', () => {
     expect(KINDS.filter((kind) => !kinds.has(kind))).toEqual(NEVER_MET);
   });
 
-  it('asks for the same decision again, which can be answered', async () => {
-    const chance = seeded('reload');
-    const page = await visitor();
-    await importGames(
-      page,
-      met.map(({ file }) => file),
-    );
-    await page.locator('button', { hasText: String(met.length) }).click();
-    await expect.poll(async () => (await listedGames(page)).length).toBe(met.length);
-    const seen = new Set<string>();
-    for (const address of await listedGames(page)) {
-      await page.goto(`${url()}${address}`);
-      const before = await owed(page);
-      const { file } = met.find(({ kind }) => kind === before.kind)!;
-      expect(before.position, before.kind).toBe(file.position);
-      // Half made up one's mind is not an answer.
-      if (before.shape === 'some') await page.locator(option(before.options[0]!)).click();
-      await page.reload();
-      const again = await owed(page);
-      expect(again).toEqual(before);
-      await answer(page, again, chance);
-      const after = await moment(page, again.position);
-      if ('position' in after) expect(after.position, before.kind).toBeGreaterThan(before.position);
-      seen.add(before.kind);
-    }
-    expect(seen.size).toBe(met.length);
-  });
+  it(
+    'asks for the same decision again, which can be answered',
+    async () => {
+      const chance = seeded('reload');
+      const page = await visitor();
+      await importGames(
+        page,
+        met.map(({ file }) => file),
+      );
+      await page.locator('button', { hasText: String(met.length) }).click();
+      await expect.poll(async () => (await listedGames(page)).length).toBe(met.length);
+      const seen = new Set<string>();
+      for (const address of await listedGames(page)) {
+        await page.goto(`${url()}${address}`);
+        const before = await owed(page);
+        const { file } = met.find(({ kind }) => kind === before.kind)!;
+        expect(before.position, before.kind).toBe(file.position);
+        // Half made up one's mind is not an answer.
+        if (before.shape === 'some') await page.locator(option(before.options[0]!)).click();
+        await page.reload();
+        const again = await owed(page);
+        expect(again).toEqual(before);
+        await answer(page, again, chance);
+        const after = await moment(page, again.position);
+        if ('position' in after)
+          expect(after.position, before.kind).toBeGreaterThan(before.position);
+        seen.add(before.kind);
+      }
+      expect(seen.size).toBe(met.length);
+    },
+    PATIENCE_FOR_ALL,
+  );
 });
