@@ -64,13 +64,15 @@ if (table) {
 let promised = null;
 let snapshot = null;
 let sentAt = -1;
+let last = '';
 
 function play(socket, seq) {
   if (snapshot?.result) return socket.close();
   if (!snapshot?.decision || sentAt === seq) return;
   sentAt = seq;
   const key = crypto.randomUUID();
-  socket.send(JSON.stringify({ do: 'answer', key, seq, choice: choose(snapshot.decision) }));
+  last = JSON.stringify({ do: 'answer', key, seq, choice: choose(snapshot.decision) });
+  socket.send(last);
 }
 
 function attend() {
@@ -86,7 +88,11 @@ function attend() {
     } else if (message.is === 'update') {
       snapshot = changed(snapshot, message.change);
       play(socket, message.seq);
-    } else if (message.is === 'rejected') console.error('rejected:', message.fault);
+    } else if (message.is === 'rejected') {
+      // Bots think quickly. The same key is the same answer: it cannot be given twice.
+      if (message.fault.fault === 'too-many') setTimeout(() => socket.send(last), 1000);
+      else console.error('rejected:', message.fault);
+    }
   });
   socket.on('error', () => {});
   // A lost line is no lost game: come back, and hear how things stand.

@@ -15,8 +15,8 @@ const MOST_WAITING_BYTES = 1_000_000;
 const MOST_WAITING_MESSAGES = 32;
 const PING_EVERY_MS = 30_000;
 /** So many messages at once, and so many more each second. */
-const BURST = 40;
-const PER_SECOND = 10;
+const BURST = 60;
+const PER_SECOND = 20;
 /** After so many too many something is wrong with the client. */
 const MOST_REFUSED = 200;
 
@@ -66,7 +66,7 @@ export class LiveSocket {
   }
 
   #take(text: string | null): void {
-    if (!this.#isOpen() || !this.#mayCome()) return;
+    if (!this.#isOpen() || !this.#mayCome(text)) return;
     this.#waiting += 1;
     this.#line = this.#line
       .then(() => this.#answer(text))
@@ -76,7 +76,7 @@ export class LiveSocket {
   }
 
   /** Refuses what comes too quickly; a client that goes on is sent away. */
-  #mayCome(): boolean {
+  #mayCome(text: string | null): boolean {
     const now = this.#parts.now();
     const earned = ((now - this.#counted) / 1000) * PER_SECOND;
     this.#allowance = Math.min(BURST, this.#allowance + Math.max(0, earned));
@@ -87,7 +87,7 @@ export class LiveSocket {
     }
     this.#refused += 1;
     if (this.#refused > MOST_REFUSED) this.#socket.close(CLOSE.abuse, 'too many messages');
-    else this.#reject(fault('too-many'), null);
+    else this.#reject(fault('too-many'), keyIn(text));
     return false;
   }
 
@@ -148,6 +148,10 @@ function parsed(text: string | null): unknown {
 }
 
 const KEY = /^[0-9A-Za-z_-]{8,40}$/;
+const SOME_KEY = /"key":\s*"([0-9A-Za-z_-]{8,40})"/;
+
+/** Of what comes too quickly nothing is read but its key. */
+const keyIn = (text: string | null): string | null => text?.match(SOME_KEY)?.[1] ?? null;
 
 /** So that a client knows which of its messages was refused, even a misshapen one. */
 function keyOf(read: unknown): string | null {

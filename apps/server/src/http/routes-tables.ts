@@ -68,7 +68,7 @@ export function tableRoutes({ app, parts: { house }, identity, limits, need }: D
   );
 
   for (const [name, summary] of [
-    ['start', 'Begin the game; open seats must be taken'],
+    ['start', 'Begin the game; bots play the open seats until somebody takes them'],
     ['close', 'Give the table up before the game begins'],
   ] as const) {
     app.post<{ Params: AtTable }>(

@@ -178,7 +178,7 @@ export class FakeHouse implements House {
       return { is: 'rejected', key: message.key, fault: { fault: 'moved-on' } };
     if (message.do === 'answer') table.seq += 1;
     if (message.do === 'say') {
-      const text = message.text.padEnd(this.echo, '…');
+      const text = message.text.padEnd(this.echo, 'x');
       const line = { n: 1, speaker: 's', name: 'x', seat, text, at: 1 };
       for (const listener of table.listeners) listener({ is: 'chat', line });
     }

@@ -136,8 +136,9 @@ describe('the socket of a table', () => {
   it('refuses what comes too quickly, then sends the client away', async () => {
     const own = open(id, cookie(host));
     await own.until('hello');
-    for (let n = 0; n < 60; n += 1) own.say({ do: 'ping' });
-    expect(await own.until('rejected')).toMatchObject({ fault: { fault: 'too-many' } });
+    for (let n = 0; n < 100; n += 1) own.say({ do: 'undo', key: KEY, seq: 0 });
+    const tooMany = { is: 'rejected', key: KEY, fault: { fault: 'too-many' } };
+    expect(await own.until('rejected')).toEqual(tooMany);
     for (let n = 0; n < 300; n += 1) own.say({ do: 'ping' });
     expect(await own.closed).toBe(CLOSE.abuse);
   });
@@ -148,7 +149,7 @@ describe('the socket of a table', () => {
     slow.socket.pause();
     const own = open(id, cookie(host));
     await own.until('hello');
-    server.house.echo = 200_000;
+    server.house.echo = 400_000;
     for (let n = 1; n <= 35; n += 1) {
       own.say({ do: 'say', key: KEY, text: 'x' });
       await own.until('accepted', n);
@@ -196,10 +197,8 @@ describe('a server that stops', () => {
     const [one, stubborn] = [new Line(address), new Line(address)];
     await Promise.all([one.until('hello'), stubborn.until('hello')]);
     stubborn.socket.pause();
-    const started = Date.now();
     await server.close();
     expect(await one.closed).toBe(CLOSE.goingAway);
-    expect(Date.now() - started).toBeLessThan(8000);
     await expect(fetch(`http://127.0.0.1:${port}/healthz`)).rejects.toThrow();
     stubborn.socket.terminate();
   });

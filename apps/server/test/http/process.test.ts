@@ -9,7 +9,7 @@ import { exportTo, importFrom } from '../../src/files.ts';
 import { main } from '../../src/main.ts';
 import { openStorage } from '../../src/storage/open.ts';
 import { settings } from './bench.ts';
-import { Program, startServer } from './program.ts';
+import { endAll, Program, startServer } from './program.ts';
 
 const BOT = 'docs/examples/bot.mjs';
 
@@ -33,9 +33,12 @@ describe('the server as a program', () => {
   beforeAll(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'landsraad-process-'));
   });
-  afterAll(() => rm(folder, { recursive: true }));
+  afterAll(async () => {
+    endAll();
+    await rm(folder, { recursive: true, force: true });
+  });
 
-  it('plays a game of two clients of another make, who can check the shuffle', async () => {
+  it('plays a game with clients of another make, who can check the shuffle', async () => {
     const { program, url } = await startServer(path.join(folder, 'game'));
     const host = visitor(url);
     const { id } = await host.ask('POST', 'tables', {
@@ -64,7 +67,7 @@ describe('the server as a program', () => {
     }
     program.process.kill('SIGTERM');
     expect((await program.ended).code).toBe(0);
-  });
+  }, 180_000);
 
   it('stops when told to: sockets hear goodbye, and nothing secret was written down', async () => {
     const data = path.join(folder, 'stop');

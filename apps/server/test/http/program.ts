@@ -11,6 +11,13 @@ export interface Ended {
   readonly err: string;
 }
 
+const running = new Set<ChildProcess>();
+
+/** After a test that failed, nothing stays behind. */
+export function endAll(): void {
+  for (const child of running) child.kill('SIGKILL');
+}
+
 /** A program of its own process, and what it says. */
 export class Program {
   readonly process: ChildProcess;
@@ -29,11 +36,11 @@ export class Program {
     this.process.stderr!.on('data', (data) => {
       this.err += data;
     });
-    this.ended = once(this.process, 'close').then(([code]) => ({
-      code,
-      out: this.out,
-      err: this.err,
-    }));
+    running.add(this.process);
+    this.ended = once(this.process, 'close').then(([code]) => {
+      running.delete(this.process);
+      return { code, out: this.out, err: this.err };
+    });
   }
 
   /** What it said that looks like this; throws if it ends without. */
