@@ -24,7 +24,7 @@ class Line {
     return vi.waitFor(
       () => {
         const found = this.heard.filter((message) => message.is === is);
-        if (found.length < count) throw new Error(`no ${is}: ${JSON.stringify(this.heard)}`);
+        if (found.length < count) throw new Error(`no ${is}`);
         return found[count - 1];
       },
       { timeout: 5000, interval: 5 },
