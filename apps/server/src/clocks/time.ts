@@ -7,7 +7,7 @@ export interface Time {
 }
 
 /** A timer of Node's can wait no longer than this: who waits longer looks again then. */
-export const LONGEST_WAIT = 86_400_000;
+const LONGEST_WAIT = 86_400_000;
 
 export const realTime: Time = {
   now: () => Date.now(),

@@ -30,8 +30,12 @@ export interface House {
   mine(person: PersonId): Promise<TableInfo[]>;
   /** `null` is any open seat; a seat that is taken stays taken. */
   takeSeat(id: TableId, person: PersonId, seat: Seat | null): Promise<Seat>;
-  /** Before the start the seat opens again; while the game runs a bot stands in. */
+  /**
+   * The seat opens again. While the game runs a bot plays it until somebody takes it: for a while
+   * only, `standIn` keeps it for its person.
+   */
   leaveSeat(id: TableId, person: PersonId): Promise<void>;
+  /** Bots play what is still open, until somebody takes it. */
   start(id: TableId, host: PersonId): Promise<void>;
   close(id: TableId, host: PersonId): Promise<void>;
   /**
@@ -39,6 +43,7 @@ export interface House {
    * away for a while. `null` gives the own seat back to its person.
    */
   standIn(id: TableId, asker: PersonId, seat: Seat, bot: string | null): Promise<void>;
+  /** The same people in the same seats; whoever asks first is the host. */
   rematch(id: TableId, person: PersonId): Promise<TableId>;
   /** Only when the game is over: with the seed, which proves the commitment. */
   record(id: TableId): Promise<FinishedRecord>;
