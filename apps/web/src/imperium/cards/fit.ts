@@ -32,7 +32,7 @@ export const HAND: Room = { width: 11.8, height: 15.4, head: 0.9, icons: { row: 
 /** A tile without Agent icons. */
 export const TILE: Room = { width: 11.6, height: 7.95, head: 0.6, icons: { row: 0, across: 7 } };
 
-const NAME = { size: 1.18, line: 1.25, beside: 0.8 };
+const NAME = { size: 1.23, line: 1.25, beside: 0.8 };
 const BOXES = { around: 0.5, gap: 0.25, box: 0.48, beside: 1.5 };
 const WORDS = { size: 1.11, line: 1.255, sign: 1.65 };
 const ICON = { size: 1.62, row: 1.95, sign: 1.9 };
