@@ -1,5 +1,10 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { localBus } from '../../src/bus/local.ts';
+import { openStorage } from '../../src/storage/open.ts';
+import type { MemoryStorage } from '../memory-storage.ts';
 import { Client, playOn, running, setting } from './setting.ts';
 
 const asSent = (value: unknown) => JSON.parse(JSON.stringify(value));
@@ -90,5 +95,29 @@ describe('memory', () => {
     await house.stop();
     await expect(house.look(id, null)).rejects.toMatchObject({ fault: { fault: 'shutting-down' } });
     expect(await client.send({ do: 'ping' })).toMatchObject({ fault: { fault: 'shutting-down' } });
+  });
+
+  it('lies on the real storage as well', async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'landsraad-tables-'));
+    const storage = (await openStorage(folder)) as unknown as MemoryStorage;
+    try {
+      const one = setting({ storage }, localBus());
+      const { id, persons } = await running(one, { clock: { kind: 'days', days: 2 } });
+      const clients = await Promise.all(persons.map((who) => Client.at(one.house, id, who)));
+      await playOn(clients, { steps: 60 });
+      await clients[0]!.send({ do: 'say', key: 'a-first-line', text: 'Hm.' });
+      await clients[0]!.send({ do: 'ask-undo', key: 'a-first-wish', seq: clients[0]!.seq });
+      await one.house.stop();
+      const two = setting({ storage });
+      const hello = asSent(await two.house.look(id, persons[0]!));
+      expect(hello.snapshot).toEqual(clients[0]!.whole);
+      expect(hello.chat).toEqual([clients[0]!.of('chat')[0]!.line]);
+      expect(hello.around.undo).toEqual(clients[0]!.around.undo);
+      expect(hello.around.clocks).not.toBeNull();
+      expect((await two.house.mine(persons[1]!)).map((table) => table.id)).toEqual([id]);
+    } finally {
+      await storage.close();
+      await rm(folder, { recursive: true });
+    }
   });
 });
