@@ -5,11 +5,13 @@ import { words } from './words.ts';
 /** How a seat is called before and beside the game. */
 export function useSitterText(): (table: TableInfo, seat: number) => string {
   const text = useWords(words);
-  return ({ seats }, seat) => {
+  return ({ seats, status }, seat) => {
     const info = seats[seat];
+    // Seats that nobody took, or that were given up, were played by bots.
+    const isBot = (is: string | undefined) => is === 'bot' || (is === 'open' && status === 'over');
     if (info?.is === 'person') return info.name || text.nameless(seat + 1);
-    if (info?.is === 'open') return text.open;
-    const before = seats.slice(0, seat).filter(({ is }) => is === 'bot').length;
+    if (!isBot(info?.is)) return text.open;
+    const before = seats.slice(0, seat).filter(({ is }) => isBot(is)).length;
     return `Bot ${String.fromCharCode(65 + before)}`;
   };
 }

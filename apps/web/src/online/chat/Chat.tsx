@@ -28,7 +28,7 @@ export function Chat({ table, own, unnamed }: ChatProps) {
   const { me } = useMe();
   const muted = useMuted(table.id);
   const lines = heard(table.chat, muted);
-  const end = useRef<HTMLLIElement>(null);
+  const end = useRef<HTMLSpanElement>(null);
   const last = table.chat.at(-1)?.n ?? 0;
   useEffect(() => {
     markRead(table.id, last);
@@ -40,13 +40,13 @@ export function Chat({ table, own, unnamed }: ChatProps) {
   };
   return (
     <div className={style.chat}>
-      <ul className={style.lines} aria-label={text.lines} role="log" aria-live="polite">
-        {lines.length === 0 && <li className={style.none}>{text.none}</li>}
+      <div className={style.lines} aria-label={text.lines} role="log" aria-live="polite">
+        {lines.length === 0 && <p className={style.none}>{text.none}</p>}
         {lines.map((line) => (
           <Line key={line.n} line={line} own={own} onMute={() => mute(line, true)} />
         ))}
-        <li ref={end} aria-hidden="true" />
-      </ul>
+        <span ref={end} />
+      </div>
       {muted.length > 0 && (
         <p className={style.muted}>
           {muted.map((who) => (
@@ -89,7 +89,7 @@ function Line({ line, own, onMute }: LineProps) {
   const mine = own !== null && seat === own;
   const time = new Intl.DateTimeFormat(language, { timeStyle: 'short' }).format(at);
   return (
-    <li className={style.line} data-mine={mine || undefined}>
+    <div className={style.line} data-mine={mine || undefined}>
       <p className={style.who}>
         {seat !== null && <SeatMark seat={seat} />}
         <strong>{name}</strong>
@@ -106,7 +106,7 @@ function Line({ line, own, onMute }: LineProps) {
         )}
       </p>
       <p className={style.text}>{line.text}</p>
-    </li>
+    </div>
   );
 }
 

@@ -2,9 +2,11 @@ import type { Around, Snapshot } from '@landsraad/protocol';
 import { useEffect, useMemo, useState } from 'react';
 import { useWords } from '../../app/language.ts';
 import { useTitle } from '../../app/Shell.tsx';
+import { api } from '../../online/api.ts';
 import { ownSeatIn } from '../../online/saying.ts';
 import { useOnlineFaultText } from '../../online/useOnlineFaultText.ts';
 import type { OnlineTable } from '../../online/useOnlineTable.ts';
+import { Button } from '../../ui/Button.tsx';
 import type { MenuItem } from '../../ui/Menu.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { type Beside, BesideProvider } from '../table/beside.ts';
@@ -105,6 +107,8 @@ function Notices({ table, around, own }: NoticesProps) {
   const { fault, trouble, dismiss } = table;
   const { status, spectators } = around.table;
   const [seen, setSeen] = useState(false);
+  const mine = own === null ? null : around.table.seats[own];
+  const standIn = status === 'running' && mine?.is === 'person' && mine.standIn !== null;
   const watching = own === null && !seen && status === 'running';
   useEffect(() => {
     if (!watching) return;
@@ -121,6 +125,21 @@ function Notices({ table, around, own }: NoticesProps) {
         </Notice>
       )}
       {status === 'frozen' && <Notice tone="error">{text.frozen}</Notice>}
+      {standIn && (
+        <Notice
+          tone="warning"
+          action={
+            <Button
+              size="small"
+              onClick={() => void table.ask(() => api.standIn(table.id, own!, null))}
+            >
+              {text.seat.back}
+            </Button>
+          }
+        >
+          {text.seat.playedByBot}
+        </Notice>
+      )}
       {watching && (
         <Notice onDismiss={() => setSeen(true)}>
           {spectators === 'delayed' ? text.watchingDelayed : text.watching}

@@ -23,8 +23,12 @@ import { words } from './words.ts';
 export default function OnlineScreen() {
   const { id = '' } = useParams<{ id: string }>();
   const table = useOnlineTable(id);
-  // Whoever comes by a link is asked for a name here.
-  useMe();
+  // Whoever comes by a link is asked for a name here; a server that was away may be back.
+  const { is, again } = useMe();
+  const back = is === 'none' && table.connection === 'live';
+  useEffect(() => {
+    if (back) void again();
+  }, [back, again]);
   const text = useWords(words);
   const { ended, around, snapshot } = table;
   if (ended) return <NoTable table={table} fault={ended} />;
