@@ -8,9 +8,9 @@ import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Switch } from '../../ui/Switch.tsx';
 import { TextField } from '../../ui/TextField.tsx';
+import { useAttempt } from './useAttempt.tsx';
 import { words } from './words.ts';
 import style from './YouOnline.module.css';
-import { useAttempt } from './YouOnline.tsx';
 
 /** How one hears that it is one's turn while no page is open. */
 export function Notices({ me }: { readonly me: Me }) {

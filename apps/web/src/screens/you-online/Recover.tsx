@@ -6,9 +6,9 @@ import { knowMe, useMe } from '../../online/me.ts';
 import { Unavailable } from '../../online/Unavailable.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { useAttempt } from './useAttempt.tsx';
 import { words } from './words.ts';
 import style from './YouOnline.module.css';
-import { useAttempt } from './YouOnline.tsx';
 
 /** The end of a one-time link: this browser becomes the person who made it, when it is pressed. */
 export default function Recover() {

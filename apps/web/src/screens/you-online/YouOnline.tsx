@@ -2,16 +2,15 @@ import type { Me } from '@landsraad/protocol';
 import { type ReactNode, useState } from 'react';
 import { useLanguage, useWords } from '../../app/language.ts';
 import { api } from '../../online/api.ts';
-import { OnlineError, type OnlineFault } from '../../online/faults.ts';
 import { knowMe, useMe } from '../../online/me.ts';
 import { NameForm } from '../../online/NameForm.tsx';
 import { canHavePasskey, makePasskey, signInWithPasskey } from '../../online/passkeys.ts';
-import { useOnlineFaultText } from '../../online/useOnlineFaultText.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { LinkToCopy } from '../waiting-room/Invite.tsx';
 import { Notices } from './Notices.tsx';
+import { useAttempt } from './useAttempt.tsx';
 import { words } from './words.ts';
 import style from './YouOnline.module.css';
 
@@ -104,25 +103,4 @@ function SignIn() {
       {trouble}
     </Part>
   );
-}
-
-/** Tries something and shows what came in its way; a person who changes their mind is no fault. */
-export function useAttempt() {
-  const text = useWords(words).passkey;
-  const faultText = useOnlineFaultText();
-  const [fault, setFault] = useState<OnlineFault | 'given-up' | null>(null);
-  const attempt = async (work: () => Promise<unknown>) => {
-    setFault(null);
-    try {
-      await work();
-    } catch (error) {
-      setFault(error instanceof OnlineError ? error.fault : 'given-up');
-    }
-  };
-  const trouble = fault && (
-    <Notice tone="warning" onDismiss={() => setFault(null)}>
-      {fault === 'given-up' ? text.failed : faultText(fault)}
-    </Notice>
-  );
-  return { attempt, trouble };
 }
