@@ -19,7 +19,7 @@ interface Remembered {
 }
 
 /** What this device remembers of online tables. */
-export const useRemembered = create<Remembered>()(
+const useRemembered = create<Remembered>()(
   persist(() => ({ read: {}, muted: {}, promises: {}, copies: {} }), {
     name: 'landsraad-online',
   }),

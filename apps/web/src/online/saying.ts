@@ -16,7 +16,7 @@ export function useSitterText(): (table: TableInfo, seat: number) => string {
   };
 }
 
-export function useClockText(): (clock: Clock) => string {
+function useClockText(): (clock: Clock) => string {
   const text = useWords(words).clock;
   return (clock) => {
     switch (clock.kind) {

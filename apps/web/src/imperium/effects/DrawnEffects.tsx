@@ -1,7 +1,7 @@
-import type { Condition, Cost, Effect } from '@landsraad/imperium';
+import type { Condition, Effect } from '@landsraad/imperium';
 import { colourOf } from '../../icons/colours.ts';
 import { DrawnIcon } from '../../icons/Icon.tsx';
-import { conditionGlyphs, costGlyphs, type Glyph, type GlyphGroup, groupsOf } from './glyphs.ts';
+import { conditionGlyphs, type Glyph, type GlyphGroup, groupsOf } from './glyphs.ts';
 import { type Placed, place } from './layout.ts';
 
 interface Spot {
@@ -17,10 +17,6 @@ interface Spot {
 /** Effects inside another drawing. Decoration: the drawing itself is named. */
 export function DrawnEffects({ effects, ...spot }: Spot & { readonly effects: readonly Effect[] }) {
   return <DrawnRow groups={groupsOf(effects)} {...spot} />;
-}
-
-export function DrawnCost({ cost, ...spot }: Spot & { readonly cost: Cost }) {
-  return <DrawnRow groups={[{ glyphs: costGlyphs(cost), framed: false }]} {...spot} />;
 }
 
 export function DrawnCondition({ condition, ...spot }: Spot & { readonly condition: Condition }) {

@@ -1,16 +1,9 @@
-import { type Condition, type Cost, type Effect, wordEffects } from '@landsraad/imperium';
+import { type Effect, wordEffects } from '@landsraad/imperium';
 import { useLanguage } from '../../app/language.ts';
 import { colourOf } from '../../icons/colours.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import style from './EffectIcons.module.css';
-import {
-  conditionGlyphs,
-  costGlyphs,
-  type Glyph,
-  type GlyphGroup,
-  groupsOf,
-  type Sign,
-} from './glyphs.ts';
+import { type Glyph, type GlyphGroup, groupsOf, type Sign } from './glyphs.ts';
 
 interface EffectIconsProps {
   readonly effects: readonly Effect[];
@@ -24,25 +17,6 @@ export function EffectIcons({ effects, label, className }: EffectIconsProps) {
   const language = useLanguage();
   const said = label ?? wordEffects(effects, language);
   return <Row groups={groupsOf(effects)} label={said} className={className} />;
-}
-
-interface CostIconsProps {
-  readonly cost: Cost;
-  /** Said by screen readers; decoration without it. */
-  readonly label?: string;
-}
-
-export function CostIcons({ cost, label }: CostIconsProps) {
-  return <Row groups={[{ glyphs: costGlyphs(cost), framed: false }]} label={label} />;
-}
-
-interface ConditionIconsProps {
-  readonly condition: Condition;
-  readonly label?: string;
-}
-
-export function ConditionIcons({ condition, label }: ConditionIconsProps) {
-  return <Row groups={[{ glyphs: conditionGlyphs(condition), framed: false }]} label={label} />;
 }
 
 interface RowProps {

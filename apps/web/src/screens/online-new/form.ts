@@ -53,7 +53,7 @@ export const onlineFaultsOf = ({ table }: OnlineForm): (FormFault | { fault: 'no
   return open ? found : [...found, { fault: 'no-seat' }];
 };
 
-export function clockOf({ clock, minutes, increment, days }: OnlineForm): Clock {
+function clockOf({ clock, minutes, increment, days }: OnlineForm): Clock {
   switch (clock) {
     case 'none':
       return { kind: 'none' };

@@ -183,7 +183,8 @@ function useFocusOnDecision(
   position: number,
 ): void {
   const before = useRef(-1);
-  useEffect(() => {
+  // With the picture, not after it: whoever is quick would lose the focus again.
+  useLayoutEffect(() => {
     if (before.current === position) return;
     // After a press on the start screen or on the curtain too, but not when the page is loaded.
     const arriving = before.current === -1 && !navigator.userActivation.hasBeenActive;

@@ -4,7 +4,7 @@ import {
   createContext,
   useCallback,
   useContext,
-  useEffect,
+  useLayoutEffect,
   useMemo,
   useRef,
   useState,
@@ -159,7 +159,8 @@ function useAt<K, T>(key: K, start: (key: K) => T): [T, (value: T) => void] {
 /** A function whose identity never changes and that always does what the last one given does. */
 export function useLatest<A extends unknown[]>(act: (...args: A) => void): (...args: A) => void {
   const latest = useRef(act);
-  useEffect(() => {
+  // With the picture, not after it: what is pressed on the new picture must not mean the old one.
+  useLayoutEffect(() => {
     latest.current = act;
   });
   return useCallback((...args: A) => latest.current(...args), []);

@@ -15,7 +15,7 @@ export function pointAt(spots: Iterable<Spot>): void {
 }
 
 /** Where a component may lie on the table. */
-export function spotsOf({ kind, id }: Component): Spot[] {
+function spotsOf({ kind, id }: Component): Spot[] {
   switch (kind) {
     case 'space':
       return [`space:${id}`];

@@ -127,7 +127,7 @@ export interface Filter {
 
 export const EVERYTHING: Filter = { topic: 'all', seat: null };
 
-export function wanted(event: Told, { topic, seat }: Filter, viewer: Seat | null): boolean {
+function wanted(event: Told, { topic, seat }: Filter, viewer: Seat | null): boolean {
   if (seat !== null && !concerns(event, seat)) return false;
   if (topic === 'all') return true;
   if (topic === 'mine') return viewer !== null && concerns(event, viewer);
@@ -158,7 +158,7 @@ export function filtered(
 }
 
 /** What a Reveal turn brings card by card is told once, with its sum. */
-export function together(lines: readonly Line[]): Line[] {
+function together(lines: readonly Line[]): Line[] {
   const told: Line[] = [];
   for (const line of lines) {
     const last = told.at(-1);

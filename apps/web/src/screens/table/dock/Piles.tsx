@@ -78,13 +78,7 @@ function Pile({ icon, name, n, offered, children }: PileProps) {
 }
 
 /** Cards in a pile, equal ones once. */
-export function Cards({
-  cards,
-  zone,
-}: {
-  readonly cards: readonly CardId[];
-  readonly zone?: 'discard';
-}) {
+function Cards({ cards, zone }: { readonly cards: readonly CardId[]; readonly zone?: 'discard' }) {
   const { offers, picked, press, inspect } = useDesk();
   const say = useWords(words);
   if (cards.length === 0) return <p className={styles.none}>{say.emptyPile}</p>;

@@ -101,7 +101,7 @@ function Subject({ decision }: { readonly decision: Asked }) {
   );
 }
 
-export function Shape({ decision }: { readonly decision: Asked }) {
+function Shape({ decision }: { readonly decision: Asked }) {
   switch (decision.shape) {
     case 'one':
       return <OneOf options={decision.options} />;

@@ -20,7 +20,7 @@ const ORDER: readonly OptionGroup[] = [
   'way',
 ];
 
-export function groupOf({ type }: ImperiumOption): OptionGroup {
+function groupOf({ type }: ImperiumOption): OptionGroup {
   switch (type) {
     case 'effect':
       return 'effects';
