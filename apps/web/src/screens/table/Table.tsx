@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useSettings } from '../../app/settings.ts';
 import type { OpenTable } from '../../games/useTable.ts';
 import { Announcer } from './Announcer.tsx';
