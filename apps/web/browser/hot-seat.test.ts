@@ -54,7 +54,8 @@ describe('three persons on one device', () => {
         viewer = now.seat;
         await page.getByRole('button', { name: table.en.curtain.look(NAMES[viewer]!) }).waitFor();
         now = await lift(page);
-        expect(await focused(page), `behind the curtain, before ${now.kind}`).not.toBe('');
+        const behind = `behind the curtain, before ${now.kind}`;
+        await expect.poll(() => focused(page), { message: behind }).not.toBe('');
       }
       expect(await page.locator('[data-spot="own-leader"]').textContent()).toContain(NAMES[viewer]);
       played.add(viewer);

@@ -100,7 +100,8 @@ describe('the keyboard alone', () => {
       answers++;
       now = await moment(page, now.position);
       if (now.is !== 'owed') break;
-      expect(await focused(page), `after ${before.kind}, before ${now.kind}`).not.toBe('');
+      const between = `after ${before.kind}, before ${now.kind}`;
+      await expect.poll(() => focused(page), { message: between }).not.toBe('');
       if (undone < 3 && now.position === before.position + 1) {
         const may = await page.getByRole('button', { name: /\(U\)/ }).isEnabled();
         if (!may) continue;
