@@ -51,7 +51,8 @@ export async function serve(config: Config, { nextPort = false } = {}): Promise<
     draw: randomBytes,
     observe: observing(metrics, log),
     onTurn: (person, table) => notifier.turn(person, table),
-    pace: { ...PACE, botDelay: config.botDelay },
+    // Without a shared database nobody else could be driving a table.
+    pace: { ...PACE, botDelay: config.botDelay, ...(!config.database && { patience: 0 }) },
   });
   const app = await buildApp({
     config,

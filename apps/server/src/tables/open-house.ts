@@ -22,6 +22,8 @@ import { attend, greeting, receive } from './visiting.ts';
 
 /** How many tables a list tells of. */
 const LISTED = 100;
+/** To know whose turn it is a table must be in memory: only of so many is it told. */
+const AWAITED = 20;
 
 /** The tables of this process, on what all processes share. */
 export class OpenHouse implements House {
@@ -66,7 +68,20 @@ export class OpenHouse implements House {
   }
 
   async mine(person: PersonId): Promise<TableInfo[]> {
-    return this.told(await this.needs.storage.tablesOf(person, LISTED), person);
+    const tables = await this.told(await this.needs.storage.tablesOf(person, LISTED), person);
+    const running = tables.filter(({ status }) => status === 'running').slice(0, AWAITED);
+    const waiting = new Map(
+      await Promise.all(running.map(async ({ id }) => [id, await this.owing(id)] as const)),
+    );
+    return tables.map((table) => {
+      const owed = waiting.get(table.id);
+      return owed ? { ...table, waiting: owed } : table;
+    });
+  }
+
+  /** Whose turn it is; of a table that cannot be opened nobody's. */
+  private owing(id: TableId): Promise<Seat[]> {
+    return this.memory.at(id, async (table) => table.owing()).catch(() => []);
   }
 
   takeSeat(id: TableId, person: PersonId, seat: Seat | null): Promise<Seat> {

@@ -185,7 +185,7 @@ export function conditionGlyphs(condition: Condition): Glyph[] {
   }
 }
 
-export function costGlyphs(cost: Cost): Glyph[] {
+function costGlyphs(cost: Cost): Glyph[] {
   return [
     ...resources(cost),
     ...(cost.influence ? [one('any-faction'), tight('influence-down')] : []),

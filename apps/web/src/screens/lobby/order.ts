@@ -8,18 +8,14 @@ const RANK: Readonly<Record<TableInfo['status'], number>> = {
   closed: 5,
 };
 
-/** Seats that owe a decision, where the server tells. */
-const owing = (table: TableInfo): readonly number[] =>
-  'waiting' in table && Array.isArray(table.waiting) ? table.waiting : [];
-
-export const whoseTurn = (table: TableInfo): number | null => owing(table)[0] ?? null;
+export const whoseTurn = ({ waiting }: TableInfo): number | null => waiting?.[0] ?? null;
 
 export const isMyTurn = (table: TableInfo): boolean =>
   table.status === 'running' &&
-  owing(table).some((seat) => {
+  table.waiting?.some((seat) => {
     const info = table.seats[seat];
     return info?.is === 'person' && info.you;
-  });
+  }) === true;
 
 /** What waits for me first, then what goes on, then the past; new before old. */
 export const inOrder = (tables: readonly TableInfo[]): TableInfo[] =>
