@@ -1,0 +1,113 @@
+import { imperium } from '@landsraad/imperium';
+import { Match, type Seat } from '@landsraad/kernel';
+import type { ClientMessage, NewTable } from '@landsraad/protocol';
+import type { PersonId, TableId } from '../../src/storage/storage.ts';
+import { Fault } from '../../src/tables/house.ts';
+import type { AnyGame } from '../../src/tables/needs.ts';
+import { people, running, SETTINGS, type Setting, setting } from '../tables/setting.ts';
+import type { Desk } from './desk.ts';
+import type { Options, State } from './positions.ts';
+
+const NAMES = ['Jessica', 'Stilgar', 'Gurney', 'Chani'];
+/** Somebody with a name beside the table, and somebody whom nobody knows. */
+const BESIDE = 'Duncan';
+
+/** All that reaches one client, as bytes and in order. */
+export interface Ear {
+  readonly person: PersonId | null;
+  readonly heard: string[];
+}
+
+/** A house with one table, whose game begins from a given position; everybody's messages are kept. */
+export class World {
+  readonly setting: Setting;
+  readonly id: TableId;
+  readonly ears: ReadonlyMap<string, Ear>;
+  /** The same game by itself: what could be known without any server. */
+  readonly match: Match<State, unknown, unknown>;
+  private readonly senders: ReadonlyMap<string, (message: ClientMessage) => Promise<void>>;
+  private keys = 0;
+
+  private constructor(
+    made: Setting,
+    id: TableId,
+    match: World['match'],
+    ears: World['ears'],
+    senders: World['senders'],
+  ) {
+    this.setting = made;
+    this.id = id;
+    this.match = match;
+    this.ears = ears;
+    this.senders = senders;
+  }
+
+  static async from(
+    position: State,
+    options: Options,
+    settings: Partial<NewTable> = {},
+  ): Promise<World> {
+    const game = { ...imperium, setup: () => imperium.clone(position) };
+    const made = setting({ games: { imperium: game as unknown as AnyGame } });
+    const seats = SETTINGS.seats.concat(options.players === 4 ? [{ is: 'open' }] : []);
+    const names = NAMES.slice(0, options.players);
+    const all: Partial<NewTable> = { ...settings, options: { ...options }, seats };
+    const { id, persons } = await running(made, all, ...names);
+    const [duncan] = await people(made.storage, BESIDE);
+    const ears = new Map<string, Ear>();
+    const senders = new Map<string, (message: ClientMessage) => Promise<void>>();
+    const places: [string, PersonId | null][] = [
+      ...persons.map((person, seat): [string, PersonId] => [String(seat), person]),
+      ['beside', duncan],
+      ['stranger', null],
+    ];
+    for (const [name, person] of places) {
+      const ear: Ear = { person, heard: [] };
+      ears.set(name, ear);
+      senders.set(name, await attended(made, id, ear));
+    }
+    const match = Match.start(game, options, 'the same') as World['match'];
+    return new World(made, id, match, ears, senders);
+  }
+
+  async send(who: string, message: ClientMessage): Promise<void> {
+    await this.senders.get(who)!(message);
+  }
+
+  newKey(): string {
+    this.keys += 1;
+    return `key-${String(this.keys).padStart(6, '0')}`;
+  }
+
+  get seq(): number {
+    return this.setting.storage.log.get(this.id)!.length;
+  }
+
+  /** What the game itself lets a viewer know, and whether something hidden came out. */
+  known(viewer: Seat | 'spectator'): string {
+    const { match } = this;
+    const decision = typeof viewer === 'number' ? match.decision(viewer) : null;
+    const undo = typeof viewer === 'number' && match.canUndo(viewer);
+    const { waiting } = match;
+    return JSON.stringify([match.view(viewer), decision, waiting, undo, match.events(viewer)]);
+  }
+
+  /** Asks over HTTP as that person, and keeps the whole answer. */
+  async ask(desk: Desk, who: string, method: 'GET' | 'POST', path: string, body?: object) {
+    const ear = this.ears.get(who)!;
+    ear.heard.push(await desk.ask(this.setting, ear.person, method, path, body));
+  }
+}
+
+async function attended({ house }: Setting, id: TableId, ear: Ear) {
+  try {
+    const { send } = await house.attend(id, ear.person, (message) => {
+      ear.heard.push(JSON.stringify(message));
+    });
+    return send;
+  } catch (error) {
+    if (!(error instanceof Fault)) throw error;
+    ear.heard.push(`refused ${JSON.stringify(error.fault)}`);
+    return async () => undefined;
+  }
+}
