@@ -101,6 +101,8 @@ export const TableInfo = Type.Object({
   created: Type.Integer(),
   position: Type.Integer(),
   round: Type.Integer(),
+  /** Who owes a decision: told of running tables in the list of one's own. */
+  waiting: Type.Optional(Type.Array(SeatNumber)),
   /** SHA-256 of `<salt>:<seed>` in hexadecimal, told from the beginning (fairness). */
   commitment: Type.Union([Type.String(), Type.Null()]),
   /** The next game with the same people, once somebody has asked for it. */

@@ -58,6 +58,15 @@ describe('laying a table', () => {
     await house.close(id, host);
     expect(await house.lobby(null)).toEqual([]);
   });
+
+  it('tells people whose turn it is at their own tables, and nobody else', async () => {
+    const { house, host, id } = await laid();
+    await house.start(id, host);
+    const [mine] = await house.mine(host);
+    const { snapshot } = await house.look(id, host);
+    expect(mine!.waiting).toEqual(snapshot!.waiting.filter((seat) => seat === 0));
+    expect(await house.info(id, null)).not.toHaveProperty('waiting');
+  });
 });
 
 describe('a seat', () => {

@@ -25,7 +25,7 @@ const person = (name: string, you = false): SeatInfo => ({
   present: true,
   standIn: null,
 });
-const table = (part: Partial<TableInfo> & { waiting?: number[] } = {}): TableInfo => ({
+const table = (part: Partial<TableInfo> = {}): TableInfo => ({
   id: 'abcdefghijkl',
   game: 'imperium',
   options: {},
