@@ -13,7 +13,7 @@ import {
   person,
   playedToKind,
 } from './games.ts';
-import { moment, owed } from './table.ts';
+import { askWhyNot, moment, owed } from './table.ts';
 import { type Device, type State, stateOf, url, visitor } from './visit.ts';
 
 /* Every screen, and the way to it. */
@@ -131,7 +131,7 @@ export const SCENES: readonly Scene[] = [
   { name: 'table-effects', table: true, part: '[data-owed]', open: table('effects') },
   { name: 'table-deploy', table: true, part: '[data-owed]', open: table('deploy') },
   { name: 'table-reveal', table: true, open: table('reveal') },
-  { name: 'table-combat', table: true, open: table('combat') },
+  { name: 'table-combat', table: true, part: '[data-owed]', open: table('combat') },
   { name: 'table-two-factions', table: true, part: '[data-owed]', open: table('several') },
   {
     name: 'table-hint',
@@ -148,8 +148,7 @@ export const SCENES: readonly Scene[] = [
     part: '[data-is]',
     only: ['laptop', 'phone'],
     open: table('space', async (page) => {
-      await page.locator('g[data-state="refused"]').first().click({ force: true });
-      await page.locator('[data-why]').waitFor();
+      await askWhyNot(page);
     }),
   },
   {
@@ -266,7 +265,8 @@ export const SCENES: readonly Scene[] = [
       await page.locator('[data-event]').nth(20).waitFor();
     },
   },
-  { name: 'cards', open: at('/cards') },
+  // Some of its cards: one is like the other, and there are many.
+  { name: 'cards', part: 'search, [data-key]:nth-child(-n+9)', open: at('/cards') },
   {
     name: 'card-large',
     open: async (page) => {

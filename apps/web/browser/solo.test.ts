@@ -3,7 +3,7 @@ import { below, seeded } from '@landsraad/kernel';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { words as panel } from '../src/screens/table/panel-words.ts';
-import { answer, canConfirm, confirm, moment, type Owed, owed } from './table.ts';
+import { answer, askWhyNot, canConfirm, confirm, moment, type Owed, owed } from './table.ts';
 import { picture, url, visitor, withBrowser } from './visit.ts';
 
 withBrowser();
@@ -26,13 +26,10 @@ async function takeHint(page: Page, now: Owed): Promise<boolean> {
   return true;
 }
 
-/** Presses something that cannot be done now; true when there was such a thing. */
-async function askWhyNot(page: Page): Promise<boolean> {
-  const refused = page.locator('g[data-state="refused"]');
-  if ((await refused.count()) === 0) return false;
-  await refused.first().click({ force: true }); // said to be disabled, but it answers
+/** Presses something that cannot be done now, and reads why; false where there is no such thing. */
+async function readWhyNot(page: Page): Promise<boolean> {
+  if (!(await askWhyNot(page))) return false;
   const why = page.locator('[data-is="refused"]');
-  await why.locator('[data-why]').waitFor();
   expect((await why.locator('[data-why]').textContent())!.length).toBeGreaterThan(10);
   expect(await why.textContent()).toMatch(/IMP-\d+\.\d+|AMB-\d+/);
   expect(await why.getByRole('link').getAttribute('href')).toMatch(/^\/rules\/[A-Z]+-\d/);
@@ -57,7 +54,7 @@ describe('a newcomer', () => {
     const ways = new Map<string, number>();
     let now = await moment(page);
     while (now.is === 'owed') {
-      if (did.refusals < 5 && below(chance, 4) === 0 && (await askWhyNot(page))) did.refusals++;
+      if (did.refusals < 5 && below(chance, 4) === 0 && (await readWhyNot(page))) did.refusals++;
       const hinted = below(chance, 6) === 0 && (await takeHint(page, now));
       if (hinted) did.hints++;
       else {

@@ -79,6 +79,33 @@ function glowing(page: Page): Promise<string[]> {
   });
 }
 
+/** Presses a space that cannot be chosen now and waits for the reason; false where there is none. */
+export async function askWhyNot(page: Page): Promise<boolean> {
+  const at = await page.evaluate(async () => {
+    // On a phone the board goes to what can be chosen: pressed is what lies still.
+    const lie = () =>
+      [...document.querySelectorAll('g[data-spot]')]
+        .map((spot) => Math.round(spot.getBoundingClientRect().top))
+        .join();
+    for (let still = 0, before = ''; still < 15; ) {
+      await new Promise(requestAnimationFrame);
+      const now = lie();
+      still = now === before ? still + 1 : 0;
+      before = now;
+    }
+    for (const space of document.querySelectorAll('g[data-state="refused"]')) {
+      const { left, top, width, height } = space.getBoundingClientRect();
+      const [x, y] = [left + width / 2, top + height / 2];
+      if (space.contains(document.elementFromPoint(x, y))) return { x, y };
+    }
+    return null;
+  });
+  if (!at) return false;
+  await page.mouse.click(at.x, at.y);
+  await page.locator('[data-why]').waitFor();
+  return true;
+}
+
 export const press = (page: Page, selector: string): Promise<void> =>
   page.locator(selector).first().click();
 
