@@ -17,7 +17,11 @@ async function watchAnswers(page: Page): Promise<void> {
     const times: number[] = [];
     Object.assign(globalThis, { answerTimes: times });
     let pressed = 0;
-    addEventListener('click', () => (pressed = performance.now()), { capture: true });
+    const press = () => {
+      // Whoever begins a game waits for the table, not for an answer.
+      if (document.querySelector('[data-owed]')) pressed = performance.now();
+    };
+    addEventListener('click', press, { capture: true });
     const shown = () => {
       if (pressed === 0) return;
       const from = pressed;
