@@ -19,6 +19,9 @@ export interface Proof {
   readonly witnessed: boolean;
 }
 
+/** Browsers compute hashes only for pages with https, or of this very machine. */
+export const canProve = (): boolean => globalThis.crypto?.subtle !== undefined;
+
 /** `promised` is what this device was told during the game; null if it was not there. */
 export async function proofOf(
   { record, salt, commitment }: FinishedRecord,

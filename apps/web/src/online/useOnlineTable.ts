@@ -44,7 +44,11 @@ const browserSide = (id: string): Omit<Outside, 'onChange'> => ({
   },
   look: () => api.look(id),
   post: (message) => api.send(id, message),
-  draw: () => crypto.randomUUID(),
+  // Not `randomUUID`, which a page without https does not have.
+  draw: () =>
+    [...crypto.getRandomValues(new Uint8Array(16))]
+      .map((byte) => byte.toString(16).padStart(2, '0'))
+      .join(''),
 });
 
 /** Stays at the table while the component is there. */

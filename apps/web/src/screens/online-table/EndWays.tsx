@@ -39,7 +39,7 @@ export function EndWays({ info, finished }: EndWaysProps) {
       (game) => goTo(`/game/${game}/replay`),
       (error) => setFault(faultIn(error)),
     );
-  const there = typeof finished.proof === 'object';
+  const { there } = finished;
   return (
     <>
       <div className={style.ways}>

@@ -3,12 +3,14 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { download } from '../../app/files.ts';
 import { games } from '../../games/client.ts';
 import { api } from '../../online/api.ts';
-import { fileOf, type Proof, proofOf } from '../../online/fairness.ts';
+import { canProve, fileOf, type Proof, proofOf } from '../../online/fairness.ts';
 import { copyOf, promiseOf, rememberCopy, rememberPromise } from '../../online/memory.ts';
 
 /** A finished game as the server gives it away: its file, its proof, its hands laid open. */
 export interface Finished {
   readonly proof: Proof | 'checking' | 'unknown';
+  /** The file is here. */
+  readonly there: boolean;
   readonly revealed: Snapshot | null;
   readonly save: () => void;
   /** The game on this device that the replay shows; made at the first call. */
@@ -17,7 +19,7 @@ export interface Finished {
 
 interface Fetched {
   readonly text: string;
-  readonly proof: Proof;
+  readonly proof: Proof | 'unknown';
 }
 
 /** Asks for nothing while the game runs. */
@@ -35,7 +37,7 @@ export function useFinished(info: TableInfo, { result, viewer }: Snapshot): Fini
     let gone = false;
     const find = async () => {
       const record: FinishedRecord = await api.record(id);
-      const proof = await proofOf(record, promiseOf(id));
+      const proof = canProve() ? await proofOf(record, promiseOf(id)) : 'unknown';
       const text = fileOf(record, JSON.parse(sitting));
       if (gone) return;
       setFetched({ text, proof });
@@ -64,6 +66,6 @@ export function useFinished(info: TableInfo, { result, viewer }: Snapshot): Fini
   }, [id, text]);
   return useMemo(() => {
     const proof = fetched === null ? 'checking' : fetched === 'unknown' ? fetched : fetched.proof;
-    return { proof, revealed, save, copy };
-  }, [fetched, revealed, save, copy]);
+    return { proof, there: text !== null, revealed, save, copy };
+  }, [fetched, text, revealed, save, copy]);
 }

@@ -82,7 +82,8 @@ export const words = bilingual(
           'Seed and salt have the fingerprint that the server tells. This device was not there while the game ran: ask somebody who was whether they were told the same.',
         broken:
           'No: what the server shows now does not have the fingerprint that it told at the start. Do not trust this result.',
-        unknown: 'The record could not be fetched, so that nothing was checked.',
+        unknown:
+          'Nothing was checked: the game could not be fetched, or this browser computes fingerprints only for pages with https.',
         how: 'How to check it yourself',
         text: 'Fingerprint = SHA-256 of “salt:seed”. From the seed and the answers in the saved file, anybody can replay the whole game.',
         seed: 'Seed',
@@ -175,7 +176,8 @@ export const words = bilingual(
           'La graine et le sel ont bien l’empreinte que donne le serveur. Cet appareil n’était pas là pendant la partie : demandez à quelqu’un qui y était s’il a reçu la même.',
         broken:
           'Non : ce que le serveur montre à présent n’a pas l’empreinte donnée au début. Ne vous fiez pas à ce résultat.',
-        unknown: 'La partie n’a pas pu être récupérée : rien n’a été vérifié.',
+        unknown:
+          'Rien n’a été vérifié : la partie n’a pas pu être récupérée, ou ce navigateur ne calcule d’empreintes que pour les pages en https.',
         how: 'Comment le vérifier vous-même',
         text: 'Empreinte = SHA-256 de « sel:graine ». À partir de la graine et des réponses du fichier enregistré, chacun peut rejouer toute la partie.',
         seed: 'Graine',
