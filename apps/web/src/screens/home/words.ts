@@ -4,7 +4,7 @@ export const words = bilingual(
   {
     title: 'Dune: Imperium in your browser',
     tagline: 'Rule Arrakis by blade, coin and whisper.',
-    what: 'The board game of politics, trade and war over the spice, against clever bots or friends on one device. In French and English, by the numbered rules, with no account and no ads.',
+    what: 'The board game of politics, trade and war over the spice, against clever bots, or with friends around one screen or far apart. In French and English, by the numbered rules, with no account and no ads.',
     playNow: 'Play now',
     playNowHint: 'You against three bots, Leaders drawn at random',
     continueLast: 'Continue the last game',
@@ -56,7 +56,7 @@ export const words = bilingual(
   {
     title: 'Dune: Imperium dans votre navigateur',
     tagline: 'Régnez sur Arrakis par la lame, l’or et le secret.',
-    what: 'Le jeu de plateau où politique, commerce et guerre se disputent l’Épice, contre des bots avisés ou entre amis sur un même appareil. En français et en anglais, selon des règles numérotées, sans compte ni publicité.',
+    what: 'Le jeu de plateau où politique, commerce et guerre se disputent l’Épice, contre des bots avisés ou entre amis, autour d’un écran ou à distance. En français et en anglais, selon des règles numérotées, sans compte ni publicité.',
     playNow: 'Jouer tout de suite',
     playNowHint: 'Vous contre trois bots, Dirigeants tirés au hasard',
     continueLast: 'Reprendre la dernière partie',
