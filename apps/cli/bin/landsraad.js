@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { prepare } from '../../../scripts/bundle.mjs';
 
-if (await prepare({ app: 'apps/cli', entries: { landsraad: 'main.ts' } })) {
+if (await prepare({ app: 'apps/cli', entries: { landsraad: 'main.ts' }, lean: true })) {
   if (process.env.LANDSRAAD_DEBUG) process.setSourceMapsEnabled(true);
   process.stdout.on('error', (error) => {
     if ('code' in error && error.code === 'EPIPE') process.exit();

@@ -182,6 +182,29 @@ describe('replay', () => {
 });
 
 describe('bench', () => {
+  it('measures the server: latency, memory, bytes', async () => {
+    const wish = ['bench', 'server', '--tables', '2', '--seconds', '1'];
+    const { code, out, err } = await landsraad([...wish, '--json']);
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    const { stages, tableKilobytes, bytes, clientsPerTable } = JSON.parse(out);
+    expect(stages).toMatchObject([{ tables: 2 }]);
+    expect(clientsPerTable).toBe(4);
+    for (const value of [
+      stages[0].answersPerSecond,
+      stages[0].milliseconds.p50,
+      stages[0].heapMegabytes,
+      tableKilobytes.busy,
+      bytes.update.median.deflated,
+      bytes.game.raw,
+    ])
+      expect(value).toBeGreaterThan(0);
+  });
+
+  it('has no tables but for the server', async () => {
+    const { code, err } = await landsraad(['bench', 'imperium', '--tables', '2']);
+    expect([code, err]).toEqual([2, 'landsraad: --tables is no option of imperium\n']);
+  });
+
   it('prints every measure with its spread', async () => {
     const { code, out } = await landsraad(['bench', '--seconds', '0', '--json']);
     expect(code).toBe(0);

@@ -1,4 +1,5 @@
 import { availableParallelism, cpus } from 'node:os';
+import { Problem } from '@landsraad/kernel';
 import { type Benchmark, benchmarks, MEASURES, type Measure } from '../bench/measures.ts';
 import { type Spread, spreadOf } from '../bench/spread.ts';
 import { type Command, DONE } from '../command.ts';
@@ -8,6 +9,7 @@ import { type Io, line } from '../io.ts';
 import { padded, paddedLeft } from '../screen/layout.ts';
 import { Progress } from '../screen/progress.ts';
 import type { Text } from '../text/text.ts';
+import { benchServer } from './bench-server.ts';
 
 const RUNS = 5;
 const SECONDS = 60;
@@ -19,9 +21,12 @@ type Measured = Partial<Record<Measure, Spread>>;
 
 /** How fast the engine is: every measure once in a run, several runs, and their spread. */
 export const bench: Command = {
-  options: { json: 'flag', seconds: 'value' },
-  run: async ({ io, text, args }) => {
+  options: { json: 'flag', seconds: 'value', tables: 'value' },
+  run: async (call) => {
+    const { io, text, args } = call;
+    if (args.words[0] === 'server') return benchServer(call);
     const games = args.words.length === 0 ? GAMES : [gameIn(args, text)];
+    if (args.has('tables')) throw new Problem(text.errors.notOfGame('--tables', games[0]!.game.id));
     const seconds = args.integer('seconds', 0, LONGEST) ?? SECONDS;
     const each = seconds / games.length;
     const found = games.map((playable) => [playable, measure(io, text, playable, each)] as const);

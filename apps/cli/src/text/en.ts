@@ -104,5 +104,20 @@ export const en: Text = {
       legalOptionsMicroseconds: 'legal options, µs',
       cloneMicroseconds: 'copy of a position, µs',
     },
+    server: {
+      heading: (clients) => `Tables with ${clients} clients each, an answer a second at each table`,
+      columns: ['tables', 'answers/s', 'p50, ms', 'p99, ms', 'CPU, %', 'heap, MB'],
+      progress: {
+        game: () => 'a whole game',
+        lay: (tables) => `laying ${tables} tables`,
+        run: (tables) => `${tables} tables play`,
+      },
+      memory: (busy, idle) => `a table in memory: ${busy} kB with its clients, ${idle} kB without`,
+      bytes: {
+        update: (raw, deflated) => `an update, median: ${raw} kB; deflated ${deflated} kB`,
+        largest: (raw, deflated) => `the largest: ${raw} kB; deflated ${deflated} kB`,
+        game: (raw, deflated) => `a game, to one client: ${raw} kB; deflated ${deflated} kB`,
+      },
+    },
   },
 };

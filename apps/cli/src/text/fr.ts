@@ -108,5 +108,24 @@ export const fr: Text = {
       legalOptionsMicroseconds: 'choix possibles, µs',
       cloneMicroseconds: 'copie d’une position, µs',
     },
+    server: {
+      heading: (clients) =>
+        `Des tables à ${clients} clients chacune, une réponse par seconde à chaque table`,
+      columns: ['tables', 'réponses/s', 'p50, ms', 'p99, ms', 'CPU, %', 'tas, Mo'],
+      progress: {
+        game: () => 'une partie entière',
+        lay: (tables) => `mise en place de ${tables} tables`,
+        run: (tables) => `${tables} tables jouent`,
+      },
+      memory: (busy, idle) =>
+        `une table en mémoire : ${busy} ko avec ses clients, ${idle} ko sans eux`,
+      bytes: {
+        update: (raw, deflated) =>
+          `une mise à jour, médiane : ${raw} ko ; compressée ${deflated} ko`,
+        largest: (raw, deflated) => `la plus grande : ${raw} ko ; compressée ${deflated} ko`,
+        game: (raw, deflated) =>
+          `une partie, vers un client : ${raw} ko ; compressée ${deflated} ko`,
+      },
+    },
   },
 };

@@ -42,7 +42,7 @@ Commands:
   scenario FILE...         play arranged positions and check what comes of them
   catalogue GAME           cards, leaders, places, worded in both languages
   rules                    which rules a test proves, and which none does
-  bench [GAME]             measure the speed of the engine
+  bench [GAME|server]      measure the speed of the engine or of the server
 
   landsraad COMMAND --help shows the options of a command.
   landsraad --version      the version
@@ -122,13 +122,18 @@ lists those that no test can prove, with the reason.
 ${COMMON}
 The exit code is 1 if a rule is missing.
 `,
-  bench: `Usage: landsraad bench [imperium|dune] [OPTIONS]
+  bench: `Usage: landsraad bench [imperium|dune|server] [OPTIONS]
 
 Measure the engine on one core, both games or one: random and greedy games, the
 fork of a running match, save and load, legal options, copy. The smallest, the
 middle and the largest of five runs are printed.
 
-  --seconds N              how long in all, about (60)
+With \`server\`, measure the server instead, in a process of its own: 50, 100, 200
+and 400 tables with four clients each; from an answer to everybody told, memory,
+bytes.
+
+  --seconds N              how long in all, about (60); server: each step (20)
+  --tables N               server: only this many tables
   --json                   print the figures as one JSON object
 ${COMMON}`,
 };

@@ -44,7 +44,7 @@ Commandes :
   scenario FICHIER...      jouer des positions préparées et vérifier la suite
   catalogue JEU            cartes, chefs et lieux, dans les deux langues
   rules                    les règles qu’un test prouve, et les autres
-  bench [JEU]              mesurer la vitesse du moteur
+  bench [JEU|server]       mesurer la vitesse du moteur ou du serveur
 
   landsraad COMMANDE --help montre les options d’une commande.
   landsraad --version      la version
@@ -125,14 +125,19 @@ docs/rules/excluded.json nomme celles qu’aucun test ne prouve, et dit pourquoi
 ${COMMON}
 Le code de sortie est 1 s’il manque une règle.
 `,
-  bench: `Usage : landsraad bench [imperium|dune] [OPTIONS]
+  bench: `Usage : landsraad bench [imperium|dune|server] [OPTIONS]
 
 Mesurer le moteur sur un cœur, les deux jeux ou l’un d’eux : parties random et
 greedy, copie d’une partie en cours, sauvegarde et chargement, choix possibles,
 copie d’une position. La plus petite, la médiane et la plus grande de cinq
 mesures sont affichées.
 
-  --seconds N              la durée totale, environ (60)
+Avec \`server\`, mesurer plutôt le serveur, dans son propre processus : 50, 100,
+200 et 400 tables à quatre clients chacune ; d’une réponse à tous informés,
+mémoire, octets.
+
+  --seconds N              la durée, environ (60) ; server : par étape (20)
+  --tables N               server : seulement ce nombre de tables
   --json                   afficher les chiffres en un objet JSON
 ${COMMON}`,
 };

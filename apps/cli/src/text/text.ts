@@ -79,6 +79,15 @@ export interface BenchText {
     readonly legalOptionsMicroseconds: string;
     readonly cloneMicroseconds: string;
   };
+  readonly server: {
+    readonly heading: (clients: number) => string;
+    readonly columns: readonly string[];
+    readonly progress: Readonly<Record<'game' | 'lay' | 'run', (tables: number) => string>>;
+    readonly memory: (busy: string, idle: string) => string;
+    readonly bytes: Readonly<
+      Record<'update' | 'largest' | 'game', (raw: string, deflated: string) => string>
+    >;
+  };
 }
 
 export interface SimulateText {

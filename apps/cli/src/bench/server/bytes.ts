@@ -1,0 +1,81 @@
+import { deflateRawSync } from 'node:zlib';
+import { greedy } from '@landsraad/bots';
+import { seeded } from '@landsraad/kernel';
+import type { Client } from './client.ts';
+import { rounded } from './load.ts';
+import { BusyTable } from './table.ts';
+
+export interface Size {
+  readonly raw: number;
+  /** Each message by itself, as a proxy or a browser would take it. */
+  readonly deflated: number;
+}
+
+export interface Sizes {
+  readonly answersPerGame: number;
+  readonly update: { readonly median: Size; readonly p99: Size; readonly largest: Size };
+  readonly hello: Size;
+  /** All that one client hears from the first hello to the last update. */
+  readonly game: Size;
+}
+
+interface Heard {
+  readonly is: string;
+  readonly size: Size;
+}
+
+/** How much is sent in a whole game, played as bots would. */
+export async function sizesOf(
+  url: string,
+  longest: number,
+  tell: (answers: number) => void,
+): Promise<Sizes> {
+  const random = seeded('bench bytes');
+  const table = await BusyTable.laid(url, random);
+  const [first] = table.clients as [Client];
+  const heard: Heard[] = [helloOf(first)];
+  first.onMessage = ({ is }, text) => heard.push({ is, size: sizeOf(text) });
+  let answers = 0;
+  for (; answers < longest && !table.over; answers += 1) {
+    tell(answers);
+    await oneAnswer(table, table.asked!, random);
+  }
+  table.leave();
+  const updates = heard.filter(({ is }) => is === 'update').map(({ size }) => size);
+  return {
+    answersPerGame: answers,
+    update: { median: nth(updates, 0.5), p99: nth(updates, 0.99), largest: nth(updates, 1) },
+    hello: heard[0]!.size,
+    game: {
+      raw: heard.reduce((sum, { size }) => sum + size.raw, 0),
+      deflated: heard.reduce((sum, { size }) => sum + size.deflated, 0),
+    },
+  };
+}
+
+/** Over HTTP, where a client may be as quick as it likes; everybody hears of it by socket. */
+async function oneAnswer(table: BusyTable, asked: Client, random: ReturnType<typeof seeded>) {
+  const { view, decision } = asked.snapshot!;
+  const choice = greedy.decide(decision as never, () => view as never, random);
+  const seq = asked.seq + 1;
+  await asked.post(`tables/${table.id}/send`, table.answer(asked, choice));
+  while (table.clients.some((client) => client.seq < seq))
+    await new Promise((resolve) => setImmediate(resolve));
+}
+
+function sizeOf(text: string): Size {
+  return { raw: Buffer.byteLength(text), deflated: deflateRawSync(text).length };
+}
+
+/** The client took it before anybody listened. */
+function helloOf({ snapshot }: Client): Heard {
+  return { is: 'hello', size: sizeOf(JSON.stringify(snapshot)) };
+}
+
+function nth(sizes: readonly Size[], part: number): Size {
+  const at = (values: readonly number[]): number => {
+    const sorted = values.toSorted((a, b) => a - b);
+    return rounded(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0);
+  };
+  return { raw: at(sizes.map(({ raw }) => raw)), deflated: at(sizes.map((s) => s.deflated)) };
+}

@@ -1,0 +1,121 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { below, type Random, seeded } from '@landsraad/kernel';
+import type { ServerChild } from './child.ts';
+import { BusyTable } from './table.ts';
+
+/** People think; a table where every answer comes after a second is a busy one. */
+const THINKS_MS = 1_000;
+const AT_ONCE = 8;
+const LATEST_MS = 10_000;
+
+export interface Stage {
+  readonly tables: number;
+  readonly answersPerSecond: number;
+  /** From an answer's sending until the last of its table was told. */
+  readonly milliseconds: Latency;
+  /** Of one core. */
+  readonly serverCpu: number;
+  readonly heapMegabytes: number;
+  readonly residentMegabytes: number;
+}
+
+export interface Latency {
+  readonly p50: number;
+  readonly p99: number;
+  readonly max: number;
+}
+
+/** Tables that play at the pace of people, more and more of them. */
+export class Load {
+  private readonly server: ServerChild;
+  private readonly random: Random = seeded('bench server');
+  readonly tables: BusyTable[] = [];
+
+  constructor(server: ServerChild) {
+    this.server = server;
+  }
+
+  async grow(tables: number, tell: (laid: number) => void): Promise<void> {
+    let begun = this.tables.length;
+    const lay = async () => {
+      while (begun < tables) {
+        begun += 1;
+        this.tables.push(await BusyTable.laid(this.server.url, seeded(`bench/${begun}`)));
+        tell(this.tables.length);
+      }
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, lay));
+  }
+
+  /** The first second is not counted: the tables begin at different moments of it. */
+  async run(seconds: number, tell: (second: number) => void): Promise<Stage> {
+    const found: number[] = [];
+    let going = true;
+    const all = this.tables.map((table) => this.play(table, () => going, found));
+    await sleep(THINKS_MS);
+    found.length = 0;
+    const before = await this.server.usage();
+    const began = performance.now();
+    for (let second = 0; second < seconds; second += 1) {
+      tell(second);
+      await sleep(1000);
+    }
+    const milliseconds = latencyOf(found);
+    const took = (performance.now() - began) / 1000;
+    const answersPerSecond = found.length / took;
+    const after = await this.server.usage();
+    going = false;
+    await Promise.all(all);
+    return {
+      tables: this.tables.length,
+      answersPerSecond: rounded(answersPerSecond),
+      milliseconds,
+      serverCpu: rounded((after.cpuSeconds - before.cpuSeconds) / took),
+      heapMegabytes: rounded(after.heap / 1e6),
+      residentMegabytes: rounded(after.resident / 1e6),
+    };
+  }
+
+  leave(): void {
+    for (const table of this.tables) table.leave();
+  }
+
+  private async play(table: BusyTable, going: () => boolean, found: number[]): Promise<void> {
+    await sleep(below(this.random, THINKS_MS));
+    while (going() && !table.over) {
+      const { asked } = table;
+      if (!asked) throw new Error(`nobody is asked anything at table ${table.id}`);
+      found.push(await this.answered(table, asked));
+      await sleep(THINKS_MS / 2 + below(this.random, THINKS_MS));
+    }
+  }
+
+  /** Sends an answer; gives how long it took until everybody was told. */
+  private answered(table: BusyTable, asked: BusyTable['clients'][number]): Promise<number> {
+    return new Promise((resolve, reject) => {
+      const message = table.answer(asked);
+      let missing = table.clients.length;
+      const late = setTimeout(() => reject(new Error('an answer was lost')), LATEST_MS);
+      const began = performance.now();
+      for (const client of table.clients)
+        client.onMessage = (told) => {
+          if (told.is === 'rejected') reject(new Error(JSON.stringify(told)));
+          if (told.is !== 'update' || told.seq <= message.seq) return;
+          missing -= 1;
+          if (missing > 0) return;
+          clearTimeout(late);
+          resolve(performance.now() - began);
+        };
+      asked.send(message);
+    });
+  }
+}
+
+function latencyOf(found: readonly number[]): Latency {
+  const sorted = found.toSorted((a, b) => a - b);
+  const at = (part: number) =>
+    rounded(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN);
+  return { p50: at(0.5), p99: at(0.99), max: at(1) };
+}
+
+export const rounded = (value: number): number => Number(value.toPrecision(4));
