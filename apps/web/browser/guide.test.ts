@@ -126,6 +126,7 @@ describe('the first-game guide', () => {
     expect(CORE.map(({ id }) => id).filter((id) => !lessons.includes(id))).toEqual([]);
     expect(new Set(lessons).size).toBe(lessons.length);
     expect(await guideDone(page)).toBe(true);
+    await page.getByRole('dialog').waitFor(); // the end of the game
     await page.keyboard.press('Escape');
     await page.getByTestId('got-it').click();
     await page.locator(COACH).waitFor({ state: 'detached' });

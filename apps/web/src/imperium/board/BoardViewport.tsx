@@ -8,6 +8,8 @@ import {
   useState,
 } from 'react';
 import { useWords } from '../../app/language.ts';
+import type { Spot } from '../spots.ts';
+import { useAttention } from './attention.ts';
 import { Board, type BoardProps } from './Board.tsx';
 import style from './BoardViewport.module.css';
 import { type BoardLayout, LAYOUTS, PLANS } from './layout.ts';
@@ -170,28 +172,31 @@ function useSight(
   { zoom, glide, byHand }: ReturnType<typeof usePanZoom>,
 ) {
   const { may } = offers;
+  const called = useAttention(({ spot }) => spot);
   const plan = PLANS[layout];
-  const rects = [...may.keys()].flatMap((spot) => placeOfSpot(spot, plan, view) ?? []);
-  const spans = ({ k, y }: Zoom): Span[] => {
+  const spansOf = (spots: Iterable<Spot>, { k, y }: Zoom): Span[] => {
     const scale = (fit.height * k) / plan.height;
-    return rects.map((rect) => ({
-      from: y + rect.y * scale,
-      to: y + (rect.y + rect.h) * scale,
-    }));
+    return [...spots]
+      .flatMap((spot) => placeOfSpot(spot, plan, view) ?? [])
+      .map((rect) => ({ from: y + rect.y * scale, to: y + (rect.y + rect.h) * scale }));
   };
+  const spans = (zoom: Zoom): Span[] => spansOf(may.keys(), zoom);
   const seenNow: Span = { from: 0, to: size.height };
-  const show = (of?: 'above' | 'below') => {
-    const wanted = (span: Span) =>
-      of === undefined || (of === 'above' ? span.from < 0 : span.to > size.height);
+  const glideTo = (wanted: (seen: Zoom) => Span[]) =>
     glide((now) => {
       const overWide = fit.width * now.k > size.width + 1;
       const seen = overWide ? { k: 1, x: 0, y: now.y / now.k } : now;
-      return { ...seen, y: seen.y - towards(spans(seen).filter(wanted), seenNow) };
+      return { ...seen, y: seen.y - towards(wanted(seen), seenNow) };
     });
-  };
-  const latest = useRef(show);
+  const show = (of: 'above' | 'below') =>
+    glideTo((seen) =>
+      spans(seen).filter(({ from, to }) => (of === 'above' ? from < 0 : to > size.height)),
+    );
+  const showOffers = () => glideTo(spans);
+  const showCalled = () => glideTo((seen) => spansOf(called ? [called] : [], seen));
+  const latest = useRef({ showOffers, showCalled });
   useEffect(() => {
-    latest.current = show;
+    latest.current = { showOffers, showCalled };
   });
   const fits = fit.height * zoom.k <= size.height + 1;
   // biome-ignore lint/correctness/useExhaustiveDependencies: other offers, other wishes
@@ -200,8 +205,12 @@ function useSight(
   }, [may, byHand]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the offers or the room change
   useEffect(() => {
-    if (!byHand.current && may.size > 0) latest.current();
+    if (!byHand.current && may.size > 0) latest.current.showOffers();
   }, [may, size.height, fit, byHand]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same, and when another spot is meant
+  useEffect(() => {
+    if (!byHand.current && called) latest.current.showCalled();
+  }, [called, may, size.height, fit, byHand]);
   return { ...(fits ? NOTHING : beyond(spans(zoom), seenNow)), show };
 }
 

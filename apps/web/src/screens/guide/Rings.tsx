@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { callAttentionTo } from '../../imperium/board/attention.ts';
+import type { Spot } from '../../imperium/spots.ts';
 import style from './Coach.module.css';
 import { type Box, boxesOf, bringIntoView, type Pointed } from './pointing.ts';
 
@@ -15,6 +17,7 @@ export function Rings({ at }: RingsProps) {
   const wanted = JSON.stringify(at);
   useEffect(() => {
     const targets = JSON.parse(wanted) as Pointed[];
+    callAttentionTo(spotAmong(targets));
     const look = () =>
       setBoxes((now) => {
         const next = boxesOf(targets);
@@ -30,6 +33,7 @@ export function Rings({ at }: RingsProps) {
     return () => {
       clearInterval(timer);
       cancelAnimationFrame(frame);
+      callAttentionTo(null);
     };
   }, [wanted]);
   return createPortal(
@@ -40,4 +44,10 @@ export function Rings({ at }: RingsProps) {
     </div>,
     document.body,
   );
+}
+
+/** What is suggested rather than what is only spoken of. */
+function spotAmong(targets: readonly Pointed[]): Spot | null {
+  const spots = targets.filter(({ at }) => !/^(part|option):/.test(at));
+  return ((spots.find(({ strong }) => strong) ?? spots[0])?.at as Spot | undefined) ?? null;
 }

@@ -3,6 +3,7 @@ import type { Choice } from '@landsraad/kernel';
 import { useEffect } from 'react';
 import { useWords } from '../../../app/language.ts';
 import type { Advice } from '../../../games/protocol.ts';
+import { callAttentionTo } from '../../../imperium/board/attention.ts';
 import { wordMotives } from '../../../imperium/hints/motives.ts';
 import { spotOf } from '../../../imperium/spots.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -26,7 +27,11 @@ export default function HintBox({ hint }: { readonly hint: Hint }) {
   useEffect(() => {
     if (!spot) return;
     pointAt([spot]);
-    return () => pointAt([]);
+    callAttentionTo(spot);
+    return () => {
+      pointAt([]);
+      callAttentionTo(null);
+    };
   }, [spot]);
   if (!decision) return null;
   const take = ({ choice }: Advice) => {
