@@ -157,6 +157,7 @@ export class TableClient {
       this.take(changed(this.snapshot, message.change as PlainChange[]));
       this.decide();
     } else if (message.is === 'around') this.around = message.around;
+    else if (message.is === 'clocks') this.around = { ...this.around!, clocks: message.clocks };
     else if (message.is === 'chat') this.chat.push(message.line);
     else if (message.is === 'accepted') this.accepted(message.key, message.seq);
     else if (message.is === 'rejected') this.rejected(message.key, message.fault);

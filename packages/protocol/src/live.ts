@@ -100,7 +100,7 @@ export const UndoWish = Type.Object({
 });
 export type UndoWish = Static<typeof UndoWish>;
 
-/** Everything about a table that is not the game: sent whole when any of it changes. */
+/** Everything about a table that is not the game: sent whole when any of it but the clocks changes. */
 export const Around = Type.Object({
   table: TableInfo,
   clocks: Type.Union([Clocks, Type.Null()]),
@@ -124,6 +124,8 @@ export const ServerMessage = Type.Union([
   }),
   Type.Object({ is: Type.Literal('update'), seq: Seq, change: Change }),
   Type.Object({ is: Type.Literal('around'), around: Around }),
+  /** The clocks of `around`, by themselves: they change with every answer. */
+  Type.Object({ is: Type.Literal('clocks'), clocks: Clocks }),
   Type.Object({ is: Type.Literal('chat'), line: ChatLine }),
   Type.Object({ is: Type.Literal('accepted'), key: Key, seq: Seq }),
   Type.Object({

@@ -7,7 +7,7 @@ import {
 } from '@landsraad/protocol';
 import { type Clocks, charged } from '../clocks/clocks.ts';
 import type { Entry, KeptTable, PersonId, TableId } from '../storage/storage.ts';
-import { aroundFor, type Company } from './around.ts';
+import { aroundFor, type Company, shownClocks } from './around.ts';
 import { type Attendee, Audience } from './audience.ts';
 import { gameOf } from './laying.ts';
 import type { Needs } from './needs.ts';
@@ -53,6 +53,7 @@ export class Table {
   private waiting = 0;
   private queue: Promise<unknown> = Promise.resolve();
   private aroundTold = '';
+  private clocksTold = '';
 
   constructor(needs: Needs, kept: KeptTable, entries: readonly Entry[], since: number) {
     this.needs = needs;
@@ -195,13 +196,26 @@ export class Table {
   tellAround(except?: Attendee): void {
     this.sayWho();
     const { position, round, ...told } = this.aroundOf({ person: null }).table;
-    const { kept, clocks } = this;
-    const now = JSON.stringify([told, clocks, kept.undo, this.spectators]);
-    if (now === this.aroundTold) return;
+    const now = JSON.stringify([told, this.kept.undo, this.spectators]);
+    const clocks = JSON.stringify(this.clocks);
+    if (now !== this.aroundTold)
+      this.audience.each((attendee) =>
+        attendee === except ? null : { is: 'around', around: this.aroundOf(attendee) },
+      );
+    else if (clocks !== this.clocksTold) this.tellClocks();
     this.aroundTold = now;
-    this.audience.each((attendee) =>
-      attendee === except ? null : { is: 'around', around: this.aroundOf(attendee) },
-    );
+    this.clocksTold = clocks;
+  }
+
+  /** They change with every answer, and are the smallest part of what is around. */
+  private tellClocks(): void {
+    if (!this.clocks) return;
+    const clocks = shownClocks(this.clocks, this.needs.time.now());
+    this.audience.each(({ person }) => (this.isBehind(person) ? null : { is: 'clocks', clocks }));
+  }
+
+  private isBehind(person: PersonId | null): boolean {
+    return this.eyesOf(person) === 'delayed' && this.kept.status === 'running';
   }
 
   private get spectators(): number {
@@ -215,9 +229,8 @@ export class Table {
   }
 
   aroundOf({ person }: Pick<Attendee, 'person'>) {
-    const behind = this.eyesOf(person) === 'delayed' && this.kept.status === 'running';
     const now = this.needs.time.now();
-    const asker = { person, behind };
+    const asker = { person, behind: this.isBehind(person) };
     return aroundFor(this.kept, this.company, this.clocks, now, asker, this.spectators);
   }
 

@@ -126,6 +126,7 @@ export class Client {
       this.around = message.around;
       this.seq = message.seq;
     } else if (message.is === 'around') this.around = message.around;
+    else if (message.is === 'clocks') this.around = { ...this.around, clocks: message.clocks };
     else if (message.is === 'update') {
       this.take(changed(this.snapshot, message.change as PlainChange[]));
       this.seq = message.seq;

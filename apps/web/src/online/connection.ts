@@ -3,6 +3,7 @@ import type {
   Around,
   ChatLine,
   ClientMessage,
+  Clocks,
   Hello,
   ServerMessage,
   Snapshot,
@@ -203,6 +204,9 @@ export class Connection {
       case 'around':
         this.change({ around: message.around, heardAt: this.outside.clock.now() });
         break;
+      case 'clocks':
+        this.clocks(message.clocks);
+        break;
       case 'chat':
         this.change({ chat: withLine(this.known.chat, message.line) });
         break;
@@ -217,6 +221,11 @@ export class Connection {
         break;
     }
     if (this.known.connection === 'live') this.watch();
+  }
+
+  private clocks(clocks: Clocks): void {
+    const { around } = this.known;
+    if (around) this.change({ around: { ...around, clocks }, heardAt: this.outside.clock.now() });
   }
 
   /** Something of ours was not even read: before `hello` it is the whole visit, else one message. */

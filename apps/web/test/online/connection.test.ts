@@ -127,6 +127,9 @@ describe('a connection to a table', () => {
     expect(connection.now.log).toEqual(['a', 'b', 'c']);
     server.tell({ is: 'around', around: { ...AROUND, spectators: 2 } });
     expect(connection.now.around?.spectators).toBe(2);
+    const clocks = { left: [1000, 2000], running: [0], now: 5 };
+    server.tell({ is: 'clocks', clocks });
+    expect(connection.now.around).toMatchObject({ spectators: 2, clocks });
   });
 
   it('begins a game that was waited for, and forgets an undone past', () => {
