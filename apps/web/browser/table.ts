@@ -57,8 +57,26 @@ export async function owed(page: Page, after = -1): Promise<Owed> {
 const OWED = '[data-owed]';
 export const option = (id: string): string => `${OWED} [data-option=${JSON.stringify(id)}]`;
 
+/** On a phone the board goes to what can be chosen: pressed is what lies still. */
+function boardLiesStill(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    if (!document.querySelector('[data-roams]')) return;
+    const lie = () =>
+      [...document.querySelectorAll('g[data-spot]')]
+        .map((spot) => Math.round(spot.getBoundingClientRect().top))
+        .join();
+    for (let still = 0, before = ''; still < 15; ) {
+      await new Promise(requestAnimationFrame);
+      const now = lie();
+      still = now === before ? still + 1 : 0;
+      before = now;
+    }
+  });
+}
+
 /** Everything beside the panel that glows, as selectors of what can be pressed. */
-function glowing(page: Page): Promise<string[]> {
+async function glowing(page: Page): Promise<string[]> {
+  await boardLiesStill(page);
   return page.evaluate(() => {
     const shown = (element: Element) => {
       const { width, height, left, top } = element.getBoundingClientRect();
@@ -81,18 +99,8 @@ function glowing(page: Page): Promise<string[]> {
 
 /** Presses a space that cannot be chosen now and waits for the reason; false where there is none. */
 export async function askWhyNot(page: Page): Promise<boolean> {
-  const at = await page.evaluate(async () => {
-    // On a phone the board goes to what can be chosen: pressed is what lies still.
-    const lie = () =>
-      [...document.querySelectorAll('g[data-spot]')]
-        .map((spot) => Math.round(spot.getBoundingClientRect().top))
-        .join();
-    for (let still = 0, before = ''; still < 15; ) {
-      await new Promise(requestAnimationFrame);
-      const now = lie();
-      still = now === before ? still + 1 : 0;
-      before = now;
-    }
+  await boardLiesStill(page);
+  const at = await page.evaluate(() => {
     for (const space of document.querySelectorAll('g[data-state="refused"]')) {
       const { left, top, width, height } = space.getBoundingClientRect();
       const [x, y] = [left + width / 2, top + height / 2];
