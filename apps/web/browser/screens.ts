@@ -3,14 +3,9 @@ import { LANGUAGES, type Language } from '@landsraad/kernel';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Addresses, prepared, SCENES, type Scene } from './scenes.ts';
-import { DEVICES, type Device, picture, type State, visitor, withBrowser } from './visit.ts';
-
-withBrowser();
+import { type Device, picture, type State, visitor, withBrowser } from './visit.ts';
 
 let kept: { state: State; games: Addresses };
-beforeAll(async () => {
-  kept = await prepared();
-});
 
 const isFor = ({ only, table }: Scene, where: Device): boolean =>
   only ? only.includes(where) : where !== 'tablet' || table === true;
@@ -22,11 +17,16 @@ const ON_TABLETS = ['table-turn', 'table-reveal', 'end-table'];
 const isJudged = ({ name }: Scene, where: Device, language: Language): boolean =>
   judgedIn[where] === language && (where !== 'tablet' || ON_TABLETS.includes(name));
 
-const cases = (Object.keys(DEVICES) as Device[]).flatMap((where) =>
-  LANGUAGES.map((language) => ({ where, language })),
-);
+/** Visits every screen in both languages; a file for each device, so that two go on at once. */
+export function everyScreenOn(where: Device): void {
+  withBrowser();
+  beforeAll(async () => {
+    kept = await prepared();
+  });
+  describe.each(LANGUAGES)(`on a ${where}, in %s`, (language) => visits(where, language));
+}
 
-describe.each(cases)('on a $where, in $language', ({ where, language }) => {
+function visits(where: Device, language: Language): void {
   let page: Page;
   let errors: string[] = [];
 
@@ -65,7 +65,7 @@ describe.each(cases)('on a $where, in $language', ({ where, language }) => {
       judged: [],
     });
   });
-});
+}
 
 /** What makes the page wider than the screen. */
 function beyondTheEdge(page: Page): Promise<string[]> {

@@ -1,0 +1,3 @@
+import { everyScreenOn } from './screens.ts';
+
+everyScreenOn('tablet');
