@@ -99,6 +99,7 @@ export class Pair {
     const [one, other] = this.worlds.map(
       ({ match }) => match.pending.find((pending) => pending.seat === seat) as Decision,
     );
+    if (!other && this.out) return null;
     if (!other) throw new Leak(`${this.who} sees in one world alone that seat ${seat} is asked`);
     for (let tries = 0; tries < TRIES; tries += 1) {
       const choice = randomChoice(one, this.random);
