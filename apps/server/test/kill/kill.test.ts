@@ -13,7 +13,7 @@ import { ServerProcess } from './server-process.ts';
 const KILLS = Number(process.env.LANDSRAAD_KILLS ?? 3);
 const SEED = process.env.LANDSRAAD_SEED ?? 'kill';
 const LONG = 60_000 + KILLS * 30_000;
-const TABLES = KILLS > 10 ? 6 : 3;
+const TABLES = KILLS > 10 ? 6 : 2;
 /** At most so long does a server live. */
 const LIFE_MS = 1_000;
 
