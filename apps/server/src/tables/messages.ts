@@ -73,8 +73,9 @@ async function step(
   for (let tries = 0; tries < TRIES; tries++) {
     const known = table.play?.seqOf(name);
     if (known !== undefined) return reply({ is: 'accepted', key, seq: known + 1 });
-    mustPlay(table, seat);
+    // Meant for another moment, it is late, whatever has become of the table since.
     if (seq !== table.seq) throw new Fault({ fault: 'moved-on' });
+    mustPlay(table, seat);
     const before = table.owing();
     const stored = await storedOrFault(table, stepOf(seat), name, before);
     if (stored.is === 'stored') {
