@@ -57,10 +57,9 @@ export async function owed(page: Page, after = -1): Promise<Owed> {
 const OWED = '[data-owed]';
 export const option = (id: string): string => `${OWED} [data-option=${JSON.stringify(id)}]`;
 
-/** On a phone the board goes to what can be chosen: pressed is what lies still. */
+/** The board goes to what can be chosen, and takes its place beside a new panel. */
 function boardLiesStill(page: Page): Promise<void> {
   return page.evaluate(async () => {
-    if (!document.querySelector('[data-roams]')) return;
     const lie = () =>
       [...document.querySelectorAll('g[data-spot]')]
         .map((spot) => Math.round(spot.getBoundingClientRect().top))
@@ -76,7 +75,7 @@ function boardLiesStill(page: Page): Promise<void> {
 
 /** Everything beside the panel that glows, as selectors of what can be pressed. */
 async function glowing(page: Page): Promise<string[]> {
-  await boardLiesStill(page);
+  if ((await page.locator('[data-roams]').count()) > 0) await boardLiesStill(page);
   return page.evaluate(() => {
     const shown = (element: Element) => {
       const { width, height, left, top } = element.getBoundingClientRect();

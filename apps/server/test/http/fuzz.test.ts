@@ -181,6 +181,7 @@ describe(`hostile input (${COUNT} requests, ${COUNT} messages, seed ${SEED})`, (
       const cookie = `landsraad=${who.cookies.landsraad ?? ''}`;
       const socket = new WebSocket(address, { headers: { cookie } });
       let heard = () => {};
+      socket.on('error', () => {}); // what is lost with it is missed below
       socket.on('message', (data) => {
         const told = JSON.parse(data.toString());
         expect(serverMessage.Check(told)).toBe(true);

@@ -78,6 +78,7 @@ describe('the server as a program', () => {
     const socket = new WebSocket(`${url.replace('http', 'ws')}/api/v1/tables/${id}/live`, {
       headers: { cookie: own.cookie },
     });
+    socket.on('error', () => {}); // told by its close
     const closed = new Promise((resolve) => socket.once('close', resolve));
     await new Promise((resolve) => socket.once('message', resolve));
     program.process.kill('SIGTERM');
