@@ -150,6 +150,7 @@ describe('the guard', () => {
         socket.on('data', (data) => {
           text += data;
         });
+        socket.on('error', () => {}); // told by its close
         socket.on('close', () => resolve(text));
       });
       expect(heard).toContain(`HTTP/1.1 ${line}`);
