@@ -8,8 +8,6 @@ export default defineConfig({
     globalSetup: ['browser/serve.ts'],
     pool: 'threads',
     maxWorkers: 2,
-    // Presses are made at real speed, on whatever machine: once may be bad luck, thrice is not.
-    retry: 2,
     testTimeout: 240_000,
     hookTimeout: 60_000,
   },

@@ -69,18 +69,43 @@ const GAP = 6;
 const HEADER = 27;
 const TRACK = 108;
 
-export const PLANS: Readonly<Record<BoardLayout, BoardPlan>> = {
-  wide: wide(),
-  close: close(),
-  tall: tall(),
+/** What differs between the boards that lie: the columns, the Conflict's card, a camp. */
+interface Columns {
+  readonly width: number;
+  readonly side: number;
+  readonly middle: number;
+  readonly centre: number;
+  readonly right: number;
+  readonly card: { readonly x: number; readonly w: number };
+  readonly camp: number;
+  readonly planet: number;
+}
+
+const WIDE: Columns = {
+  width: 1240,
+  side: 262,
+  middle: 284,
+  centre: 672,
+  right: 970,
+  card: { x: 515, w: 210 },
+  camp: 222,
+  planet: 758,
 };
 
-function wide(): BoardPlan {
+/** Everything closer together, for a tablet that stands. */
+const CLOSE: Columns = {
+  width: 1080,
+  side: 236,
+  middle: 252,
+  centre: 576,
+  right: 836,
+  card: { x: 457, w: 166 },
+  camp: 199,
+  planet: 662,
+};
+
+function lying({ width, side, middle, centre, right, card, camp, planet }: Columns): BoardPlan {
   const left = 8;
-  const middle = 284;
-  const right = 970;
-  const side = 262;
-  const centre = 672;
   const factions = factionPlans({
     emperor: { x: left, y: 6, w: side, h: 214, track: 'left' },
     'spacing-guild': { x: left, y: 226, w: side, h: 214, track: 'left' },
@@ -88,65 +113,35 @@ function wide(): BoardPlan {
     fremen: { x: right, y: 226, w: side, h: 214, track: 'right' },
   });
   const bottom = { y: 466, h: 88 };
+  const arrakis = { x: middle, w: right + side - middle };
   return {
-    width: 1240,
+    width,
     height: 560,
     spaces: {
       ...factions.spaces,
       ...row(LANDSRAAD, { x: middle, y: 27, w: centre, h: 94 }),
       ...row(CHOAM, { x: left, w: side, ...bottom }),
-      ...row(ARRAKIS.wide, { x: middle, w: 948, ...bottom }),
+      ...row(ARRAKIS.wide, { ...arrakis, ...bottom }),
     },
     factions: factions.plans,
     regions: {
       landsraad: { x: middle, y: 6, w: centre, h: 18 },
       choam: { x: left, y: 445, w: side, h: 18 },
-      arrakis: { x: middle, y: 445, w: 948, h: 18 },
+      arrakis: { ...arrakis, y: 445, h: 18 },
     },
     score: { x: middle, y: 129, w: centre, h: 38 },
-    card: { x: 515, y: 176, w: 210, h: 216 },
-    counts: { x: 515, y: 398, w: 210, h: 42 },
-    camps: campPlans({ x: middle, y: 176, w: centre, h: 264 }, 222),
-    planet: { x: 758, y: 3438, r: 3000 },
+    card: { ...card, y: 176, h: 216 },
+    counts: { ...card, y: 398, h: 42 },
+    camps: campPlans({ x: middle, y: 176, w: centre, h: 264 }, camp),
+    planet: { x: planet, y: 3438, r: 3000 },
   };
 }
 
-/** The wide one with everything closer together, for a tablet that stands. */
-function close(): BoardPlan {
-  const left = 8;
-  const middle = 252;
-  const right = 836;
-  const side = 236;
-  const centre = 576;
-  const factions = factionPlans({
-    emperor: { x: left, y: 6, w: side, h: 214, track: 'left' },
-    'spacing-guild': { x: left, y: 226, w: side, h: 214, track: 'left' },
-    'bene-gesserit': { x: right, y: 6, w: side, h: 214, track: 'right' },
-    fremen: { x: right, y: 226, w: side, h: 214, track: 'right' },
-  });
-  const bottom = { y: 466, h: 88 };
-  return {
-    width: 1080,
-    height: 560,
-    spaces: {
-      ...factions.spaces,
-      ...row(LANDSRAAD, { x: middle, y: 27, w: centre, h: 94 }),
-      ...row(CHOAM, { x: left, w: side, ...bottom }),
-      ...row(ARRAKIS.wide, { x: middle, w: 820, ...bottom }),
-    },
-    factions: factions.plans,
-    regions: {
-      landsraad: { x: middle, y: 6, w: centre, h: 18 },
-      choam: { x: left, y: 445, w: side, h: 18 },
-      arrakis: { x: middle, y: 445, w: 820, h: 18 },
-    },
-    score: { x: middle, y: 129, w: centre, h: 38 },
-    card: { x: 457, y: 176, w: 166, h: 216 },
-    counts: { x: 457, y: 398, w: 166, h: 42 },
-    camps: campPlans({ x: middle, y: 176, w: centre, h: 264 }, 199),
-    planet: { x: 662, y: 3438, r: 3000 },
-  };
-}
+export const PLANS: Readonly<Record<BoardLayout, BoardPlan>> = {
+  wide: lying(WIDE),
+  close: lying(CLOSE),
+  tall: tall(),
+};
 
 /** As wide as a phone, so that names can be read; the rest is a matter of moving it up and down. */
 function tall(): BoardPlan {

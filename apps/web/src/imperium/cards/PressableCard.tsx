@@ -1,5 +1,6 @@
-import { type KeyboardEvent, type MouseEvent, useRef } from 'react';
+import type { KeyboardEvent } from 'react';
 import { useLanguage, useWords } from '../../app/language.ts';
+import { useLongPress } from '../../ui/useLongPress.ts';
 import { faceOf } from '../components.ts';
 import type { Component, Spot } from '../spots.ts';
 import { ComponentFace } from './ComponentFace.tsx';
@@ -21,8 +22,6 @@ interface PressableCardProps extends FaceProps {
   readonly tabIndex?: number;
 }
 
-const LONG_PRESS = 450;
-
 /** A card that can be pressed, and opened large. A face-down one can only be pressed. */
 export function PressableCard(props: PressableCardProps) {
   const { component, spot, note, onPress, onInspect, tabIndex, ...lies } = props;
@@ -31,7 +30,7 @@ export function PressableCard(props: PressableCardProps) {
   const shown = lies.faceDown ? say.faceDown : name;
   const inspect = !lies.faceDown && onInspect ? () => onInspect(component) : undefined;
   const press = onPress ?? inspect;
-  const { held, ...holding } = useLongPress(inspect);
+  const { held, handlers } = useLongPress(inspect);
 
   const said = [
     shown,
@@ -52,18 +51,13 @@ export function PressableCard(props: PressableCardProps) {
         onClick={({ detail }) => {
           if (detail === 0 || !held()) press?.();
         }}
-        onContextMenu={(event: MouseEvent) => {
-          if (!inspect) return;
-          event.preventDefault();
-          if (!held()) inspect();
-        }}
         onKeyDown={(event: KeyboardEvent) => {
           if (!inspect || event.key !== 'i' || event.ctrlKey || event.metaKey || event.altKey)
             return;
           event.preventDefault();
           inspect();
         }}
-        {...holding}
+        {...handlers}
       >
         <ComponentFace component={component} {...lies} />
       </button>
@@ -81,25 +75,4 @@ export function PressableCard(props: PressableCardProps) {
       )}
     </span>
   );
-}
-
-/** A finger that rests opens the card; the click that follows it then means nothing. */
-function useLongPress(act: (() => void) | undefined) {
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const acted = useRef(false);
-  const end = () => clearTimeout(timer.current);
-  return {
-    held: () => acted.current,
-    onPointerDown: ({ pointerType }: { pointerType: string }) => {
-      acted.current = false;
-      if (!act || pointerType === 'mouse') return;
-      timer.current = setTimeout(() => {
-        acted.current = true;
-        act();
-      }, LONG_PRESS);
-    },
-    onPointerUp: end,
-    onPointerLeave: end,
-    onPointerCancel: end,
-  };
 }
