@@ -1,6 +1,7 @@
 import { type Random, seeded } from '@landsraad/kernel';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { lay } from './online.ts';
 import { type Hosted, host } from './server.ts';
 import { answer, type Owed } from './table.ts';
 import { PATIENCE, picture, url, visitor, withBrowser } from './visit.ts';
@@ -15,18 +16,6 @@ afterAll(() => server.end());
 
 const MOST_ANSWERS = 1500;
 const ONLINE = 600_000;
-
-/** Lays a table from the form, and gives the link. */
-async function lay(page: Page, name: string): Promise<string> {
-  await page.goto(`${server.url}/`);
-  await page.getByRole('link', { name: 'Make a table, get a link' }).click();
-  await page.getByLabel('Your name').fill(name);
-  await page.getByText('Rules', { exact: true }).last().click();
-  await page.locator('details[open] input[type="range"]').first().fill('5');
-  await page.getByRole('button', { name: 'Lay the table' }).click();
-  await page.locator('[data-room]').waitFor();
-  return page.getByTestId('link').inputValue();
-}
 
 async function sitDown(page: Page, link: string, name: string): Promise<void> {
   await page.goto(link);
@@ -111,7 +100,7 @@ describe('an online table', () => {
         await visitor({ device: 'phone' }),
         await visitor({ language: 'fr' }),
       ];
-      const link = await lay(ada, 'Ada');
+      const link = await lay(ada, server.url, 'Ada');
       await sitDown(ben, link, 'Ben');
       await ben.getByPlaceholder('Say something').fill('Ready when you are');
       await ben.keyboard.press('Enter');
@@ -164,7 +153,7 @@ describe('an online table', () => {
     'gives an abandoned seat to a third person, and lets a bot stand in and go again',
     async () => {
       const [ada, ben, carl] = [await visitor(), await visitor(), await visitor()];
-      const link = await lay(ada, 'Ada');
+      const link = await lay(ada, server.url, 'Ada');
       await sitDown(ben, link, 'Ben');
       await ada.getByTestId('start').click();
       await carl.goto(link);
@@ -202,7 +191,7 @@ describe('an online table', () => {
     async () => {
       const [ada, ben] = [await visitor(), await visitor()];
       await ben.routeWebSocket(/\/live$/, (socket) => socket.close());
-      const link = await lay(ada, 'Ada');
+      const link = await lay(ada, server.url, 'Ada');
       await sitDown(ben, link, 'Ben');
       await ben.locator('[data-connection="polling"]').waitFor();
       await ada.getByTestId('start').click();
@@ -215,7 +204,7 @@ describe('an online table', () => {
 
   it('is taken back by consent', async () => {
     const [ada, ben] = [await visitor(), await visitor()];
-    const link = await lay(ada, 'Ada');
+    const link = await lay(ada, server.url, 'Ada');
     await sitDown(ben, link, 'Ben');
     await ada.getByTestId('start').click();
     await Promise.all([ada, ben].map(atTable));

@@ -22,7 +22,9 @@ export function NameForm({ action, onNamed }: NameFormProps) {
   const text = useWords(words);
   const faultText = useOnlineFaultText();
   const { me } = useMe();
-  const [name, setName] = useState(me?.name || lastName());
+  // Until something is typed the field follows who this browser is.
+  const [typed, setTyped] = useState<string | null>(null);
+  const name = typed ?? (me?.name || lastName());
   const [busy, setBusy] = useState(false);
   const [fault, setFault] = useState<OnlineFault | null>(null);
   const save = async (event: FormEvent) => {
@@ -33,6 +35,7 @@ export function NameForm({ action, onNamed }: NameFormProps) {
     try {
       if (called !== me?.name) knowMe(await api.changeMe({ name: called }));
       setFault(null);
+      setTyped(null);
       await onNamed?.();
     } catch (error) {
       setFault(onlineFaultIn(error));
@@ -48,7 +51,7 @@ export function NameForm({ action, onNamed }: NameFormProps) {
         value={name}
         maxLength={LONGEST_NAME}
         autoComplete="nickname"
-        onChange={setName}
+        onChange={setTyped}
       />
       <Button type="submit" disabled={busy || name.trim() === ''}>
         {action}

@@ -18,13 +18,13 @@ import style from './YouOnline.module.css';
 export default function YouOnline() {
   const text = useWords(words);
   const { is, me } = useMe();
-  const [saved, setSaved] = useState(false);
+  const [done, setDone] = useState<string | null>(null);
   if (is !== 'known') return null;
   return (
     <Panel title={text.title} className={style.you}>
       <p className={style.soft}>{text.text}</p>
-      <NameForm action={text.saveName} onNamed={() => setSaved(true)} />
-      {saved && <Notice onDismiss={() => setSaved(false)}>{text.saved}</Notice>}
+      <NameForm action={text.saveName} onNamed={() => setDone(text.saved)} />
+      {done && <Notice onDismiss={() => setDone(null)}>{done}</Notice>}
       {me.name && (
         <>
           <Move />
@@ -32,7 +32,7 @@ export default function YouOnline() {
           <Notices me={me} />
         </>
       )}
-      {!me.name && <SignIn />}
+      {!me.name && <SignIn onDone={() => setDone(text.recover.done)} />}
     </Panel>
   );
 }
@@ -91,15 +91,17 @@ function Passkeys({ me }: { readonly me: Me }) {
 }
 
 /** For whoever is somebody already, elsewhere. */
-function SignIn() {
+function SignIn({ onDone }: { readonly onDone: () => void }) {
   const text = useWords(words).passkey;
   const { attempt, trouble } = useAttempt();
   if (!canHavePasskey()) return null;
+  const signIn = async () => {
+    knowMe(await signInWithPasskey());
+    onDone();
+  };
   return (
     <Part title={text.title}>
-      <Button onClick={() => void attempt(async () => knowMe(await signInWithPasskey()))}>
-        {text.use}
-      </Button>
+      <Button onClick={() => void attempt(signIn)}>{text.use}</Button>
       {trouble}
     </Part>
   );

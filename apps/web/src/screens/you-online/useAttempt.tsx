@@ -10,6 +10,11 @@ export function useAttempt() {
   const text = useWords(words).passkey;
   const faultText = useOnlineFaultText();
   const [fault, setFault] = useState<OnlineFault | 'given-up' | null>(null);
+  const told = (fault: OnlineFault | 'given-up') => {
+    if (fault === 'given-up') return text.failed;
+    // Of all that is tried here only passkeys are refused.
+    return fault.fault === 'refused' ? text.refused : faultText(fault);
+  };
   const attempt = async (work: () => Promise<unknown>) => {
     setFault(null);
     try {
@@ -20,7 +25,7 @@ export function useAttempt() {
   };
   const trouble = fault && (
     <Notice tone="warning" onDismiss={() => setFault(null)}>
-      {fault === 'given-up' ? text.failed : faultText(fault)}
+      {told(fault)}
     </Notice>
   );
   return { attempt, trouble };

@@ -21,6 +21,7 @@ export const words = bilingual(
       make: 'Make a passkey',
       use: 'I have one: sign in',
       failed: 'Nothing was made or used.',
+      refused: 'This server does not accept this passkey.',
     },
     push: {
       title: 'When it is your turn',
@@ -70,6 +71,7 @@ export const words = bilingual(
       make: 'Créer une clé d’accès',
       use: 'J’en ai une : m’identifier',
       failed: 'Rien n’a été créé ni utilisé.',
+      refused: 'Ce serveur n’accepte pas cette clé d’accès.',
     },
     push: {
       title: 'Quand c’est à vous',

@@ -1,0 +1,15 @@
+import type { Page } from 'playwright-core';
+
+/* People of a server, in English: how they come to a table. */
+
+/** Lays a table from the form, and gives the link. */
+export async function lay(page: Page, server: string, name: string): Promise<string> {
+  await page.goto(server);
+  await page.getByRole('link', { name: 'Make a table, get a link' }).click();
+  await page.getByLabel('Your name').fill(name);
+  await page.getByText('Rules', { exact: true }).last().click();
+  await page.locator('details[open] input[type="range"]').first().fill('5');
+  await page.getByRole('button', { name: 'Lay the table' }).click();
+  await page.locator('[data-room]').waitFor();
+  return page.getByTestId('link').inputValue();
+}

@@ -1,0 +1,123 @@
+import { generateKeyPairSync } from 'node:crypto';
+import type { CDPSession, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { words as lobby } from '../src/screens/lobby/words.ts';
+import { words } from '../src/screens/you-online/words.ts';
+import { lay } from './online.ts';
+import { type Hosted, host } from './server.ts';
+import { picture, visitor, withBrowser } from './visit.ts';
+
+withBrowser();
+
+let server: Hosted;
+beforeAll(async () => {
+  server = await host();
+}, 120_000);
+afterAll(() => server.end());
+
+const say = words.en;
+const press = (page: Page, name: string) => page.getByRole('button', { name }).click();
+
+const expectName = (page: Page, name: string) =>
+  expect.poll(() => page.getByLabel('Your name').inputValue()).toBe(name);
+
+/** On the page where this browser just became somebody. */
+async function expectPerson(page: Page, name: string, link: string): Promise<void> {
+  await page.getByText(say.recover.done).waitFor();
+  await page.goto(`${server.url}/settings`);
+  await expectName(page, name);
+  await page.goto(`${server.url}/lobby`);
+  const mine = page.getByRole('region', { name: lobby.en.mine.title });
+  await mine.locator(`[data-table="${link.split('/').at(-1)}"]`).waitFor();
+}
+
+/** A device that keeps passkeys and lets them be used without asking anybody. */
+async function passkeysOf(page: Page) {
+  const devtools: CDPSession = await page.context().newCDPSession(page);
+  await devtools.send('WebAuthn.enable');
+  const { authenticatorId } = await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  type Passkey = Awaited<ReturnType<typeof all>>[number];
+  const all = async () =>
+    (await devtools.send('WebAuthn.getCredentials', { authenticatorId })).credentials;
+  const add = (credential: Passkey) =>
+    devtools.send('WebAuthn.addCredential', { authenticatorId, credential });
+  return { all, add };
+}
+
+describe('a person online', () => {
+  it('is the same on every device that has the passkey', async () => {
+    const here = await visitor();
+    const keys = await passkeysOf(here);
+    const link = await lay(here, server.url, 'Irulan');
+    await here.goto(`${server.url}/settings`);
+    await press(here, say.passkey.make);
+    await here.getByText(say.passkey.some(1)).waitFor();
+
+    await here.context().clearCookies({ name: 'landsraad' });
+    await here.reload();
+    await expectName(here, '');
+    await press(here, say.passkey.use);
+    await expectName(here, 'Irulan');
+    await expectPerson(here, 'Irulan', link);
+
+    const [passkey] = await keys.all();
+    expect(passkey).toMatchObject({ rpId: 'localhost', isResidentCredential: true });
+    const there = await visitor({ device: 'phone' });
+    await (await passkeysOf(there)).add(passkey!);
+    await there.goto(`${server.url}/settings`);
+    await press(there, say.passkey.use);
+    await expectPerson(there, 'Irulan', link);
+  });
+
+  it('is not made by a passkey that the server does not know', async () => {
+    const page = await visitor();
+    const { add } = await passkeysOf(page);
+    const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+    await page.goto(`${server.url}/settings`);
+    await press(page, say.passkey.use);
+    await page.getByText(say.passkey.failed).waitFor();
+    await add({
+      credentialId: Buffer.from('of another server').toString('base64'),
+      isResidentCredential: true,
+      rpId: 'localhost',
+      userHandle: Buffer.from('somebody').toString('base64'),
+      privateKey: privateKey.export({ format: 'der', type: 'pkcs8' }).toString('base64'),
+      signCount: 1,
+    });
+    await press(page, say.passkey.use);
+    await page.getByText(say.passkey.refused).waitFor();
+  });
+
+  it('is the same on another device by a link that works once', async () => {
+    const [here, there, late] = [
+      await visitor(),
+      await visitor({ device: 'phone' }),
+      await visitor(),
+    ];
+    const link = await lay(here, server.url, 'Chani');
+    await here.goto(`${server.url}/settings`);
+    await press(here, say.move.make);
+    const moving = await here.getByLabel(say.move.link).inputValue();
+
+    await there.goto(moving);
+    await press(there, say.recover.go);
+    await there.waitForURL(`${server.url}/recover`);
+    await expectPerson(there, 'Chani', link);
+
+    await late.goto(moving);
+    await press(late, say.recover.go);
+    await late.getByText('This link has expired or was used before.').waitFor();
+    await picture(late, 'online-recover-again');
+    await late.goto(`${server.url}/settings`);
+    await expectName(late, '');
+  });
+});
