@@ -19,6 +19,8 @@ export const FaultCode = Type.Union([
   /** Not while the table waits, runs or is over. */
   Type.Literal('wrong-moment'),
   Type.Literal('seat-taken'),
+  /** The person has not been away for long enough that a bot may stand in. */
+  Type.Literal('not-away'),
   Type.Literal('options'),
   /** The answer was meant for a position that is past; the new state follows. */
   Type.Literal('moved-on'),

@@ -69,6 +69,8 @@ export const SeatInfo = Type.Union([
     /** The asker's own seat. */
     you: Type.Boolean(),
     present: Type.Boolean(),
+    /** Since when they are away, in milliseconds since 1970; null while present, or if not known. */
+    absentSince: Type.Union([Type.Integer(), Type.Null()]),
     /** The bot that plays while the person is away. */
     standIn: Type.Union([Type.String(), Type.Null()]),
   }),
@@ -122,6 +124,8 @@ export type FinishedRecord = Static<typeof FinishedRecord>;
 /** `null`: any open seat. */
 export const TakeSeat = Type.Object({ seat: Type.Union([SeatNumber, Type.Null()]) }, closed);
 export const SeatTaken = Type.Object({ seat: SeatNumber });
+/** Who has been away for so many milliseconds may be stood in for by a bot at others' wish. */
+export const AWAY_AFTER = 60_000;
 /** `bot` plays for the seat; `null` gives it back to its person. */
 export const StandIn = Type.Object(
   { seat: SeatNumber, bot: Type.Union([BotName, Type.Null()]) },

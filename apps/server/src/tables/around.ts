@@ -3,16 +3,17 @@ import type { Around, SeatInfo, TableInfo } from '@landsraad/protocol';
 import { type Clocks, charged } from '../clocks/clocks.ts';
 import type { KeptTable, PersonId } from '../storage/storage.ts';
 import { commitmentOf } from './laying.ts';
+import type { Presence } from './presence.ts';
 
-/** What is known of people: their names, and who is at the table. */
+/** What is known of people: their names, and who is at the table, where anybody knows. */
 export interface Company {
   readonly names: ReadonlyMap<PersonId, string>;
-  readonly present: (person: PersonId) => boolean;
+  readonly presence?: Pick<Presence, 'isPresent' | 'absentSince'>;
 }
 
 export function infoOf(
   kept: KeptTable,
-  { names, present }: Company,
+  { names, presence }: Company,
   asker: PersonId | null,
 ): TableInfo {
   const { settings } = kept;
@@ -31,7 +32,8 @@ export function infoOf(
         is: 'person',
         name: names.get(person) ?? '',
         you: person === asker,
-        present: present(person),
+        present: presence?.isPresent(person) ?? false,
+        absentSince: presence?.absentSince(person) ?? null,
         standIn,
       };
     }),

@@ -29,8 +29,6 @@ export interface Pace {
   readonly botDelay: number;
   /** How much later a process acts that did not store the last entry: the other may be dead. */
   readonly patience: number;
-  /** After so long, others may ask a bot to stand in. */
-  readonly awayAfter: number;
   /** Who has no socket is there for so long after each look. */
   readonly lookedFor: number;
   /** A table that nobody uses leaves memory after so long. */
@@ -40,7 +38,6 @@ export interface Pace {
 export const PACE: Pace = {
   botDelay: 600,
   patience: 2_000,
-  awayAfter: 60_000,
   lookedFor: 20_000,
   idleFor: 600_000,
 };

@@ -176,9 +176,8 @@ export class OpenHouse implements House {
     const people = ids.length > 0 ? await this.needs.storage.people(ids) : [];
     const names = new Map(people.map(({ id, name }) => [id, name]));
     return tables.map((kept) => {
-      const here = this.memory.known(kept.id);
-      const present = (person: PersonId) => here?.presence.isPresent(person) ?? false;
-      return infoOf(kept, { names, present }, asker);
+      const presence = this.memory.known(kept.id)?.presence;
+      return infoOf(kept, { names, presence }, asker);
     });
   }
 }

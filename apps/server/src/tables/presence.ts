@@ -1,3 +1,4 @@
+import { AWAY_AFTER } from '@landsraad/protocol';
 import type { Time } from '../clocks/time.ts';
 import type { PersonId } from '../storage/storage.ts';
 import { Elsewhere } from './elsewhere.ts';
@@ -15,13 +16,13 @@ interface Seen {
 /** Who is at a table. Whoever has no socket is there for a while after each look. */
 export class Presence {
   private readonly time: Time;
-  private readonly pace: Pick<Pace, 'awayAfter' | 'lookedFor'>;
+  private readonly pace: Pick<Pace, 'lookedFor'>;
   private readonly people = new Map<PersonId, Seen>();
   private readonly elsewhere = new Elsewhere();
   private readonly since: number;
   private readonly onChange: () => void;
 
-  constructor(time: Time, pace: Pick<Pace, 'awayAfter' | 'lookedFor'>, onChange: () => void) {
+  constructor(time: Time, pace: Pick<Pace, 'lookedFor'>, onChange: () => void) {
     this.time = time;
     this.pace = pace;
     this.since = time.now();
@@ -77,11 +78,15 @@ export class Presence {
     return this.elsewhere.forget(this.time.now());
   }
 
+  /** When they were last here, as far as is known; null while they are. */
+  absentSince(person: PersonId): number | null {
+    return this.isPresent(person) ? null : (this.people.get(person)?.last ?? this.since);
+  }
+
   /** Away for so long that others may ask a bot to stand in. */
   isLongAway(person: PersonId): boolean {
-    if (this.isPresent(person)) return false;
-    const last = this.people.get(person)?.last ?? this.since;
-    return this.time.now() - last >= this.pace.awayAfter;
+    const since = this.absentSince(person);
+    return since !== null && this.time.now() - since >= AWAY_AFTER;
   }
 
   stop(): void {

@@ -110,6 +110,6 @@ function mayStandIn(
   const kind = kept.seats[seat];
   if (!kind) throw new Fault({ fault: 'not-found' });
   if (kind.is !== 'person' || bot === null) throw new Fault({ fault: 'not-yours' });
-  if (!presence.isLongAway(kind.person) || kind.standIn !== null)
-    throw new Fault({ fault: 'wrong-moment' });
+  if (kind.standIn !== null) throw new Fault({ fault: 'wrong-moment' });
+  if (!presence.isLongAway(kind.person)) throw new Fault({ fault: 'not-away' });
 }

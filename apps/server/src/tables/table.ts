@@ -7,7 +7,7 @@ import {
 } from '@landsraad/protocol';
 import { type Clocks, charged } from '../clocks/clocks.ts';
 import type { Entry, KeptTable, PersonId, TableId } from '../storage/storage.ts';
-import { aroundFor, type Company, shownClocks } from './around.ts';
+import { aroundFor, shownClocks } from './around.ts';
 import { type Attendee, Audience } from './audience.ts';
 import { gameOf } from './laying.ts';
 import type { Needs } from './needs.ts';
@@ -160,10 +160,6 @@ export class Table {
     return spectators === 'delayed' ? 'delayed' : 'spectator';
   }
 
-  get company(): Company {
-    return { names: this.names, present: (person) => this.presence.isPresent(person) };
-  }
-
   async learnNames(): Promise<void> {
     const people = await this.needs.storage.people(peopleOf(this.kept));
     for (const { id, name } of people) this.names.set(id, name);
@@ -231,7 +227,7 @@ export class Table {
   aroundOf({ person }: Pick<Attendee, 'person'>) {
     const now = this.needs.time.now();
     const asker = { person, behind: this.isBehind(person) };
-    return aroundFor(this.kept, this.company, this.clocks, now, asker, this.spectators);
+    return aroundFor(this.kept, this, this.clocks, now, asker, this.spectators);
   }
 
   private snapshot(eyes: Eyes, log: 'whole' | 'news') {

@@ -71,7 +71,8 @@ export class FakeHouse implements House {
         if (plan.is === 'bot') return plan;
         const person = table.seats[i];
         if (person === null) return { is: 'open' };
-        return { is: 'person', name: 'x', you: person === asker, present: false, standIn: null };
+        const away = { present: false, absentSince: null, standIn: null };
+        return { is: 'person', name: 'x', you: person === asker, ...away };
       }),
       host: table.host === asker,
       created: 1,

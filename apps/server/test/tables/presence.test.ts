@@ -1,3 +1,4 @@
+import { AWAY_AFTER } from '@landsraad/protocol';
 import { describe, expect, it } from 'vitest';
 import { Client, people, playOn, running, setting } from './setting.ts';
 
@@ -66,18 +67,22 @@ describe('who is at the table', () => {
 
 describe('a bot that stands in', () => {
   it('plays for who is away, when asked by the others after a while', async () => {
-    const { house, id, persons, clients, time, needs } = await begun();
+    const { house, id, persons, clients, time } = await begun();
     const ask = (by: string) => house.standIn(id, by, 1, 'greedy');
-    await expect(ask(persons[0]!)).rejects.toMatchObject(fault('wrong-moment'));
+    expect(clients[0]!.around.table.seats[1]).toMatchObject({ absentSince: null });
+    await expect(ask(persons[0]!)).rejects.toMatchObject(fault('not-away'));
+    const left = time.now();
     clients[1]!.attendance.leave();
-    await time.pass(needs.pace.awayAfter - 1);
-    await expect(ask(persons[0]!)).rejects.toMatchObject(fault('wrong-moment'));
+    await time.pass(AWAY_AFTER - 1);
+    expect(clients[0]!.around.table.seats[1]).toMatchObject({ absentSince: left });
+    await expect(ask(persons[0]!)).rejects.toMatchObject(fault('not-away'));
     await time.pass(1);
     await expect(ask('person-Nobody')).rejects.toMatchObject(fault('not-yours'));
     await expect(house.standIn(id, persons[0]!, 1, 'mentat')).rejects.toMatchObject(
       fault('options'),
     );
     await ask(persons[0]!);
+    await expect(ask(persons[0]!)).rejects.toMatchObject(fault('wrong-moment'));
     expect(clients[0]!.around.table.seats[1]).toMatchObject({ standIn: 'greedy', present: false });
     await playOn([clients[0]!, clients[2]!], { steps: 40, time });
     // Back by one message, which is theirs alone.

@@ -23,6 +23,7 @@ const person = (name: string, you = false): SeatInfo => ({
   name,
   you,
   present: true,
+  absentSince: null,
   standIn: null,
 });
 const table = (part: Partial<TableInfo> = {}): TableInfo => ({
