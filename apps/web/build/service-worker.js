@@ -20,16 +20,28 @@ self.addEventListener('message', (event) => {
   if (event.data === 'take-over') self.skipWaiting();
 });
 
-/* It is somebody's turn: told where no page is looked at, in this device's language. */
+/* A page is asked where it is, as `url` stays the one that it was opened with; one that sleeps is still there. */
+const pathOf = (page) =>
+  new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = ({ data }) => resolve(data);
+    page.postMessage('where', [port2]);
+    setTimeout(() => resolve(new URL(page.url).pathname), 1000);
+  });
+
+async function pagesAt(path) {
+  const pages = await self.clients.matchAll({ type: 'window' });
+  const paths = await Promise.all(pages.map(pathOf));
+  return pages.filter((_, n) => paths[n] === path);
+}
+
+/* It is somebody's turn: told where the table is not looked at, in this device's language. */
 self.addEventListener('push', (event) => {
   const { turn } = event.data?.json() ?? {};
   const french = self.navigator.language.startsWith('fr');
   const tell = async () => {
-    const pages = await self.clients.matchAll({ type: 'window' });
-    const watched = pages.some(
-      ({ url, visibilityState }) => visibilityState === 'visible' && url.includes(`/table/${turn}`),
-    );
-    if (watched) return;
+    const pages = await pagesAt(`/table/${turn}`);
+    if (pages.some(({ visibilityState }) => visibilityState === 'visible')) return;
     await self.registration.showNotification(french ? 'À vous de jouer' : 'Your turn', {
       body: french ? 'On vous attend à une table.' : 'A table waits for you.',
       icon: '/icon-192.png',
@@ -44,8 +56,7 @@ self.addEventListener('notificationclick', (event) => {
   event.notification.close();
   const path = `/table/${event.notification.data.turn}`;
   const go = async () => {
-    const pages = await self.clients.matchAll({ type: 'window' });
-    const there = pages.find(({ url }) => new URL(url).pathname === path);
+    const [there] = await pagesAt(path);
     return there ? there.focus() : self.clients.openWindow(path);
   };
   event.waitUntil(go());

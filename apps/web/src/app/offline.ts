@@ -6,6 +6,9 @@ export const useNewVersion = create<{ takeOver: (() => void) | null }>(() => ({ 
 /** Keeps the whole client on this device, so that it works without a connection from now on. */
 export async function keepOffline(): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  navigator.serviceWorker.addEventListener('message', ({ data, ports }) => {
+    if (data === 'where') ports[0]?.postMessage(location.pathname);
+  });
   const registration = await navigator.serviceWorker.register('/sw.js').catch(() => null);
   if (!registration) return;
   const offer = () => {

@@ -20,11 +20,10 @@ export async function isPushed(): Promise<boolean> {
 export async function startPush(key: string): Promise<Me | null> {
   const worker = await registration();
   if (!worker || (await Notification.requestPermission()) !== 'granted') return null;
-  const subscription = await worker.pushManager.subscribe({
-    userVisibleOnly: true,
-    applicationServerKey: bytesOf(key),
-  });
-  return api.subscribe(subscription.toJSON() as Subscription);
+  const options = { userVisibleOnly: true, applicationServerKey: bytesOf(key) };
+  // Private windows and some browsers have no push service to ask.
+  const subscription = await worker.pushManager.subscribe(options).catch(() => null);
+  return subscription && api.subscribe(subscription.toJSON() as Subscription);
 }
 
 export async function stopPush(): Promise<Me | null> {
