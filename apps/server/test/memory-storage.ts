@@ -93,6 +93,11 @@ export class MemoryStorage implements Storage {
       const [at, who, muted] = JSON.parse(key) as [string, string, string];
       return at === table && who === by ? [muted] : [];
     });
+  mutersOf = async (table: TableId, muted: PersonId) =>
+    [...this.muted].flatMap((key) => {
+      const [at, by, who] = JSON.parse(key) as [string, string, string];
+      return at === table && who === muted ? [by] : [];
+    });
 
   addRecovery = unused;
   useRecovery = unused;

@@ -56,7 +56,12 @@ export class LiveSocket {
 
   async #open(table: TableId, person: PersonId | null): Promise<void> {
     try {
-      const attendance = await this.#parts.house.attend(table, person, (told) => this.#tell(told));
+      const attendance = await this.#parts.house.attend(
+        table,
+        person,
+        (told) => this.#tell(told),
+        () => this.#socket.close(CLOSE.refused),
+      );
       if (this.#isOpen()) this.#attendance = attendance;
       else attendance.leave();
     } catch (error) {

@@ -43,9 +43,12 @@ export function playRoutes({ app, parts: { house, metrics }, identity }: Door): 
   );
 }
 
-/** The same while nothing changed but the time of day. */
+/** The same while nothing changed but the time of day: of a clock that runs counts when it is out. */
 function tagOf(hello: Hello): string {
   const { clocks } = hello.around;
-  const still = { ...hello, around: { ...hello.around, clocks: clocks && { ...clocks, now: 0 } } };
+  const out = clocks?.left.map((left, seat) =>
+    left !== null && clocks.running.includes(seat) ? clocks.now + left : left,
+  );
+  const still = { ...hello, around: { ...hello.around, clocks: clocks && [clocks.running, out] } };
   return `"${createHash('sha256').update(JSON.stringify(still)).digest('base64url').slice(0, 22)}"`;
 }

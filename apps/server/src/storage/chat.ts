@@ -3,7 +3,9 @@ import { keepable } from './rows.ts';
 import type { LinesRow, Schema } from './schema.ts';
 import type { KeptLine, Storage } from './storage.ts';
 
-export function chat(db: Kysely<Schema>): Pick<Storage, 'addLine' | 'lines' | 'mute' | 'mutedBy'> {
+type Chat = Pick<Storage, 'addLine' | 'lines' | 'mute' | 'mutedBy' | 'mutersOf'>;
+
+export function chat(db: Kysely<Schema>): Chat {
   return {
     async addLine({ table, person, text, at }) {
       const line = { table, person, text: keepable(text), at };
@@ -52,6 +54,17 @@ export function chat(db: Kysely<Schema>): Pick<Storage, 'addLine' | 'lines' | 'm
         .orderBy('muted')
         .execute();
       return rows.map(({ muted }) => muted);
+    },
+
+    async mutersOf(table, muted) {
+      const rows = await db
+        .selectFrom('mutes')
+        .select('by')
+        .where('table_id', '=', table)
+        .where('muted', '=', muted)
+        .orderBy('by')
+        .execute();
+      return rows.map(({ by }) => by);
     },
   };
 }

@@ -144,6 +144,8 @@ export interface Storage {
   lines(table: TableId, last: number): Promise<KeptLine[]>;
   mute(table: TableId, by: PersonId, muted: PersonId, on: boolean): Promise<void>;
   mutedBy(table: TableId, by: PersonId): Promise<PersonId[]>;
+  /** The other way round: who does not want to hear them. */
+  mutersOf(table: TableId, muted: PersonId): Promise<PersonId[]>;
 
   /** Everything as it was at one moment, row by row, in an order that `restore` can take. */
   dump(): AsyncIterable<DumpedRow>;

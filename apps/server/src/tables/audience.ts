@@ -9,7 +9,8 @@ export type Listener = (message: ServerMessage) => void;
 export interface Attendee {
   readonly person: PersonId | null;
   readonly listener: Listener;
-  readonly muted: ReadonlySet<PersonId>;
+  /** Ends the attendance from the table's side. */
+  readonly dismissed: () => void;
   shown: Snapshot | null;
 }
 
@@ -36,10 +37,6 @@ export class Audience {
 
   remove(attendee: Attendee): boolean {
     return this.attendees.delete(attendee);
-  }
-
-  has(attendee: Attendee): boolean {
-    return this.attendees.has(attendee);
   }
 
   tell(attendee: Attendee, message: ServerMessage): void {
@@ -80,8 +77,9 @@ export class Audience {
     });
   }
 
-  say(line: ChatLine, speaker: PersonId): void {
-    this.each(({ muted }) => (muted.has(speaker) ? null : { is: 'chat', line }));
+  /** To all but those who do not want to hear the speaker. */
+  say(line: ChatLine, deaf: ReadonlySet<PersonId | null>): void {
+    this.each(({ person }) => (deaf.has(person) ? null : { is: 'chat', line }));
   }
 }
 

@@ -51,8 +51,9 @@ export async function tellNewLines(table: Table, lines: readonly KeptLine[]): Pr
   if (news.length === 0) return;
   const told = await worded(table, news);
   for (const [i, line] of news.entries()) {
+    const deaf = await table.needs.storage.mutersOf(table.id, line.person);
     table.lastLine = line.n;
-    table.audience.say(told[i]!, line.person);
+    table.audience.say(told[i]!, new Set(deaf));
   }
 }
 
@@ -64,11 +65,12 @@ export async function greet(table: Table, attendee: Attendee): Promise<void> {
 }
 
 export async function lastLines(table: Table, person: PersonId | null): Promise<ChatLine[]> {
-  const muted = await mutesOf(table, person);
-  const lines = await table.needs.storage.lines(table.id, LINES_TOLD);
+  const { storage } = table.needs;
+  const muted = person === null ? [] : await storage.mutedBy(table.id, person);
+  const lines = await storage.lines(table.id, LINES_TOLD);
   return worded(
     table,
-    lines.filter((line) => !muted.has(line.person)),
+    lines.filter((line) => !muted.includes(line.person)),
   );
 }
 
@@ -85,16 +87,6 @@ async function worded({ kept, needs }: Table, lines: readonly KeptLine[]): Promi
   }));
 }
 
-/** Whom a person does not want to hear at this table: one list for all their attendances. */
-export async function mutesOf(table: Table, person: PersonId | null): Promise<Set<PersonId>> {
-  if (person === null) return new Set();
-  const known = table.mutes.get(person);
-  if (known) return known;
-  const muted = new Set(await table.needs.storage.mutedBy(table.id, person));
-  table.mutes.set(person, muted);
-  return muted;
-}
-
 export async function mute(
   table: Table,
   by: PersonId,
@@ -109,8 +101,5 @@ export async function mute(
   ];
   const person = people.find((candidate) => speakerOf(table.kept, candidate) === speaker);
   if (person === undefined) throw new Fault({ fault: 'not-found' });
-  const muted = await mutesOf(table, by);
   await storage.mute(table.id, by, person, on);
-  if (on) muted.add(person);
-  else muted.delete(person);
 }

@@ -39,9 +39,11 @@ function ask(table: Table, seat: Seat): void {
   const bot = botAt(kept, seat);
   const decision = match.pending.find((pending) => pending.seat === seat);
   if (bot === null || !decision || kept.status !== 'running') return;
+  // By the number of the log: after a take-back the same position is another question.
+  const asked = `${play!.seq}/${seat}`;
+  if (table.question === asked) return;
+  table.question = asked;
   const seed = `${kept.salt}/${match.position}/${seat}`;
-  if (table.question === seed) return;
-  table.question = seed;
   const view = JSON.stringify(match.view(seat));
   const text = JSON.stringify(match.decision(seat));
   const question = { game: kept.settings.game, view, decision: text, bot, seed };
@@ -58,8 +60,8 @@ async function think(table: Table, question: Question, decision: Decision, seq: 
     observe.failed('bot', error);
   }
   table.soon(async () => {
-    table.question = null;
     const waits = table.seq === seq && table.kept.status === 'running';
+    if (waits) table.question = null;
     if (waits && botAt(table.kept, decision.seat) !== null)
       await give(table, decision, choice, 'bot');
   });

@@ -48,11 +48,15 @@ export interface House {
   /** Only when the game is over: with the seed, which proves the commitment. */
   record(id: TableId): Promise<FinishedRecord>;
   mute(id: TableId, by: PersonId, speaker: string, on: boolean): Promise<void>;
-  /** Takes a place at or beside the table; `listener` hears `hello` first, then every change. */
+  /**
+   * Takes a place at or beside the table; `listener` hears `hello` first, then every change. Whoever
+   * may not look on any more is told so, and `dismissed`.
+   */
   attend(
     id: TableId,
     person: PersonId | null,
     listener: (message: ServerMessage) => void,
+    dismissed?: () => void,
   ): Promise<Attendance>;
   /** For clients without a socket: what `attend` would tell first. */
   look(id: TableId, person: PersonId | null): Promise<Extract<ServerMessage, { is: 'hello' }>>;

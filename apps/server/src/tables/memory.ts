@@ -91,15 +91,20 @@ export class Memory {
     return table;
   }
 
+  /** A table that is still being loaded may have been read before what the notice is about. */
   private hear(notice: Notice): void {
-    if (notice.is === 'missed') {
-      for (const table of this.loaded.values()) this.lookAgain(table);
-      return;
-    }
-    const table = this.loaded.get(notice.table);
-    if (!table) return;
+    const about =
+      notice.is === 'missed' ? [...this.tables.values()] : [this.tables.get(notice.table)];
+    for (const loading of about)
+      loading?.then(
+        (table) => this.heard(table, notice),
+        () => undefined,
+      );
+  }
+
+  private heard(table: Table, notice: Notice): void {
     if (notice.is === 'said') this.neighbours.hear(table, notice.words);
-    else if (!isOwn(table, notice.seq)) this.lookAgain(table);
+    else if (notice.is === 'missed' || !isOwn(table, notice.seq)) this.lookAgain(table);
   }
 
   private lookAgain(table: Table): void {

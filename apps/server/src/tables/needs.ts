@@ -1,4 +1,4 @@
-import type { Game, GameState } from '@landsraad/kernel';
+import { type Game, type GameState, RuleError } from '@landsraad/kernel';
 import type { Thinker } from '../bots/thinker.ts';
 import type { Bus } from '../bus/bus.ts';
 import type { Time } from '../clocks/time.ts';
@@ -51,6 +51,12 @@ export interface Observer {
   /** What nobody foresaw: a rule that failed, a storage that did not store. */
   failed(what: string, error: unknown): void;
 }
+
+/** What a `RuleError` says of itself tells the seed: only its cause is told. */
+export const discreet = (observe: Observer): Observer => ({
+  ...observe,
+  failed: (what, error) => observe.failed(what, error instanceof RuleError ? error.cause : error),
+});
 
 export const unobserved: Observer = {
   answered: () => undefined,

@@ -13,7 +13,7 @@ import { mute } from './chat.ts';
 import { type Attendance, Fault, type House } from './house.ts';
 import { laid } from './laying.ts';
 import { Memory } from './memory.ts';
-import type { Needs } from './needs.ts';
+import { discreet, type Needs } from './needs.ts';
 import { type Report, recordOf, reportOf } from './record.ts';
 import { rematchOf } from './rematch.ts';
 import { close, leaveSeat, standIn, start, takeSeat } from './seating.ts';
@@ -33,8 +33,8 @@ export class OpenHouse implements House {
   private stopping = false;
 
   constructor(needs: Needs) {
-    this.needs = needs;
-    this.memory = new Memory(needs);
+    this.needs = { ...needs, observe: discreet(needs.observe) };
+    this.memory = new Memory(this.needs);
   }
 
   get tablesInMemory(): number {
@@ -121,8 +121,15 @@ export class OpenHouse implements House {
     return this.memory.at(id, (table) => mute(table, by, speaker, on));
   }
 
-  async attend(id: TableId, person: PersonId | null, listener: Listener): Promise<Attendance> {
-    const attendance = await this.memory.at(id, (table) => attend(table, person, listener));
+  async attend(
+    id: TableId,
+    person: PersonId | null,
+    listener: Listener,
+    dismissed: () => void = () => undefined,
+  ): Promise<Attendance> {
+    const attendance = await this.memory.at(id, (table) =>
+      attend(table, person, listener, dismissed),
+    );
     this.counted(1);
     let here = true;
     return {

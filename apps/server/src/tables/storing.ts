@@ -119,8 +119,7 @@ function countTimeouts({ timeouts }: Table, step: Entry['step'], doer: Doer): vo
  */
 async function freeze(table: Table, entry: Entry, error: RuleError): Promise<void> {
   const { needs, play } = table;
-  // The error itself tells the seed.
-  needs.observe.failed('rule', error.cause);
+  needs.observe.failed('rule', error);
   const clocks = table.clocksNow(entry.at);
   const row: KeptTable = {
     ...table.kept,

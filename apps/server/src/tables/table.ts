@@ -29,7 +29,6 @@ export class Table {
   readonly audience: Audience;
   readonly presence: Presence;
   readonly names = new Map<PersonId, string>();
-  readonly mutes = new Map<PersonId, Set<PersonId>>();
   /** How often in a row the clock answered for a seat. */
   readonly timeouts = new Map<Seat, number>();
   /** Replies to what is not in the log, by key: the same message again is the same request. */
@@ -46,7 +45,7 @@ export class Table {
   sayWho: () => void = () => undefined;
   /** Calls off whatever is to happen later. */
   callOff: () => void = () => undefined;
-  /** What a bot thinks about. */
+  /** What a bot thinks about: the number of the log, and its seat. */
   question: string | null = null;
   usedAt: number;
   private gone = false;
@@ -181,11 +180,24 @@ export class Table {
   /** One more entry, or other people in the seats: one update for everybody. */
   tellUpdate(to: (attendee: Attendee) => boolean = () => true): void {
     if (!this.play) return;
+    this.dismissStrangers();
     this.audience.update(
       this.seq,
       (attendee) => (to(attendee) ? this.eyesOf(attendee.person) : null),
       (eyes, log) => this.snapshot(eyes, log),
     );
+  }
+
+  /** Who came before the game, or sat at it, and may not look on: they hear why, and no more. */
+  private dismissStrangers(): void {
+    for (const attendee of this.audience) {
+      const { person } = attendee;
+      if (this.eyesOf(person) !== null) continue;
+      this.audience.tell(attendee, { is: 'rejected', key: null, fault: { fault: 'not-yours' } });
+      this.audience.remove(attendee);
+      if (person !== null) this.presence.left(person);
+      attendee.dismissed();
+    }
   }
 
   /** What is around the game, if anything but the position changed. */
@@ -221,7 +233,7 @@ export class Table {
   /** They look with other eyes than before: what they were shown is no ground to build on. */
   changedEyes({ person, shown }: Attendee): boolean {
     const eyes = this.eyesOf(person);
-    return shown !== null && (eyes === null || viewerBehind(eyes) !== shown.viewer);
+    return shown !== null && eyes !== null && viewerBehind(eyes) !== shown.viewer;
   }
 
   aroundOf({ person }: Pick<Attendee, 'person'>) {

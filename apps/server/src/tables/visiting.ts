@@ -1,7 +1,7 @@
 import type { ClientMessage, Hello, ServerFault, ServerMessage } from '@landsraad/protocol';
 import type { PersonId } from '../storage/storage.ts';
 import type { Attendee, Listener } from './audience.ts';
-import { greet, lastLines, mutesOf } from './chat.ts';
+import { greet, lastLines } from './chat.ts';
 import { Fault } from './house.ts';
 import { handle } from './messages.ts';
 import type { Reply } from './requests.ts';
@@ -20,10 +20,14 @@ function mayLook(table: Table, person: PersonId | null): void {
 }
 
 /** Takes a place; the listener hears `hello` before anything else. */
-export async function attend(table: Table, person: PersonId | null, listener: Listener) {
-  const muted = await mutesOf(table, person);
+export async function attend(
+  table: Table,
+  person: PersonId | null,
+  listener: Listener,
+  dismissed: () => void,
+) {
   const hello = await greeting(table, person);
-  const attendee: Attendee = { person, listener, muted, shown: hello.snapshot };
+  const attendee: Attendee = { person, listener, dismissed, shown: hello.snapshot };
   table.audience.add(attendee);
   if (person !== null) table.presence.came(person);
   table.audience.tell(attendee, { ...hello, around: table.aroundOf(attendee) });

@@ -36,6 +36,8 @@ export class FakeHouse implements House {
   /** How many bytes a `say` is told with. */
   echo = 0;
   #count = 0;
+  /** When the clock of the first seat is out. */
+  readonly #out = Date.now() + 60_000;
 
   async create(host: PersonId, settings: NewTable): Promise<TableId> {
     this.#maybeBreak();
@@ -159,7 +161,8 @@ export class FakeHouse implements House {
   async look(id: TableId, person: PersonId | null): Promise<Hello> {
     const table = await this.info(id, person);
     const { seq } = this.#table(id);
-    const clocks = { left: [1000, null], running: [0], now: Date.now() };
+    const now = Date.now();
+    const clocks = { left: [this.#out - now, null], running: [0], now };
     return {
       is: 'hello',
       version: 1,

@@ -58,6 +58,8 @@ export function chatSuite(places: Places): void {
       await storage.mute(two.id, one.host, b.id, true);
       expect(await storage.mutedBy(one.id, one.host)).toEqual([a.id, b.id].sort());
       expect(await storage.mutedBy(one.id, a.id)).toEqual([]);
+      expect(await storage.mutersOf(one.id, a.id)).toEqual([one.host]);
+      expect(await storage.mutersOf(two.id, a.id)).toEqual([]);
       await storage.mute(one.id, one.host, b.id, false);
       await storage.mute(one.id, one.host, b.id, false);
       expect(await storage.mutedBy(one.id, one.host)).toEqual([a.id]);

@@ -6,7 +6,7 @@ import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pooledThinker } from '../../src/bots/pool.ts';
 import { directThinker, type Question, type Thinker } from '../../src/bots/thinker.ts';
-import { Client, playOn, running, setting } from './setting.ts';
+import { Client, newKey, playOn, running, setting } from './setting.ts';
 
 const BOTS = {
   seats: [{ is: 'open' }, { is: 'bot', bot: 'greedy' }, { is: 'bot', bot: 'random' }],
@@ -55,6 +55,36 @@ describe('bots', () => {
     await playOn([client], { steps: 20, time: made.time });
     expect(made.errors.length).toBeGreaterThan(0);
     expect((await made.house.info(id, null)).status).toBe('running');
+  });
+
+  it('are asked anew where an answer was taken back while they thought', async () => {
+    const thoughts: (() => void)[] = [];
+    const thinker: Thinker = {
+      ...directThinker,
+      decide: async (question) => {
+        await new Promise<void>((resolve) => thoughts.push(resolve));
+        return directThinker.decide(question);
+      },
+    };
+    const made = setting({ thinker });
+    const { id, persons } = await table(made);
+    const client = await Client.at(made.house, id, persons[0]!);
+    const thinkOn = async () => {
+      for (const done of thoughts.splice(0)) done();
+      await made.time.pass(0);
+    };
+    const mayUndo = () => client.snapshot!.canUndo && thoughts.length > 0;
+    while (!mayUndo()) {
+      if (client.decision) await client.answer(client.choice());
+      else await thinkOn();
+      await made.time.pass(0);
+    }
+    await client.send({ do: 'undo', key: newKey(), seq: client.seq });
+    while (client.decision) await client.answer(client.choice());
+    await made.time.pass(0);
+    const { seq } = client;
+    await thinkOn();
+    expect(client.seq).toBeGreaterThan(seq);
   });
 
   it('wait a little where people look on', async () => {

@@ -25,6 +25,21 @@ async function untilFrozen(clients: Client[]): Promise<Client> {
 }
 
 describe('a rule that fails', () => {
+  it('at the very beginning leaves the table waiting, and no seed in the log', async () => {
+    const never = (): AnyGame => ({
+      ...(imperium as unknown as AnyGame),
+      next() {
+        throw new Error('a rule is wrong');
+      },
+    });
+    const made = setting({ games: { imperium: never() } });
+    await expect(running(made)).rejects.toMatchObject({ fault: { fault: 'internal' } });
+    const [kept] = [...made.storage.kept.values()];
+    expect(kept!.status).toBe('waiting');
+    expect(made.errors.map(String).join()).toContain('a rule is wrong');
+    expect(made.errors.map(String).join()).not.toContain(kept!.seed);
+  });
+
   it('freezes its table at the last good state, keeps what replays it, and no other', async () => {
     const made = setting({ games: { imperium: broken() } });
     const { house, storage, errors } = made;

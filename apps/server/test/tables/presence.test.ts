@@ -1,6 +1,6 @@
-import { AWAY_AFTER } from '@landsraad/protocol';
+import { AWAY_AFTER, type ServerMessage } from '@landsraad/protocol';
 import { describe, expect, it } from 'vitest';
-import { Client, people, playOn, running, setting } from './setting.ts';
+import { Client, newKey, people, playOn, running, SETTINGS, setting } from './setting.ts';
 
 const fault = (name: string) => ({ fault: { fault: name } });
 
@@ -46,6 +46,37 @@ describe('who is at the table', () => {
     watching[0]!.attendance.leave();
     await time.pass(0);
     expect(clients[0]!.around.spectators).toBe(1);
+  });
+
+  it('sends those away who may not look on once the game begins, or once they gave up', async () => {
+    const { house, storage } = setting();
+    const [host, guest, stranger] = await people(storage, 'Jessica', 'Stilgar', 'Feyd');
+    const id = await house.create(host!, { ...SETTINGS, spectators: 'none' });
+    await house.takeSeat(id, guest!, 1);
+    const heard: ServerMessage[] = [];
+    let dismissals = 0;
+    const attend = (person: string) =>
+      house.attend(
+        id,
+        person,
+        (message) => heard.push(message),
+        () => dismissals++,
+      );
+    const attendance = await attend(stranger!);
+    await house.start(id, host!);
+    expect(heard.at(-1)).toMatchObject({ is: 'rejected', key: null, ...fault('not-yours') });
+    expect(dismissals).toBe(1);
+    const sitting = await Client.at(house, id, host!);
+    const guestsEnd = await attend(guest!);
+    await house.leaveSeat(id, guest!);
+    expect(heard.at(-1)).toMatchObject({ is: 'rejected', ...fault('not-yours') });
+    const { length } = heard;
+    await sitting.send({ do: 'say', key: newKey(), text: 'Alone at last.' });
+    attendance.leave();
+    guestsEnd.leave();
+    expect(heard).toHaveLength(length);
+    expect(dismissals).toBe(2);
+    expect(sitting.around.spectators).toBe(0);
   });
 
   it('tells people who are away that it is their turn', async () => {

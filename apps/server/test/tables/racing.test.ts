@@ -72,6 +72,20 @@ describe('two processes', () => {
     await time.pass(0);
   });
 
+  it('one that is still reading a table hears what comes meanwhile', async () => {
+    const { one, two, id, persons, storage, time } = await twoHouses();
+    const here = await Promise.all(persons.map((person) => Client.at(one.house, id, person)));
+    let meanwhile = () => playOn(here, { steps: 1 });
+    storage.lines = async () => {
+      await meanwhile();
+      meanwhile = async () => undefined;
+      return [];
+    };
+    const there = await Client.at(two.house, id, null);
+    await time.pass(0);
+    expect(there.seq).toBe(1);
+  });
+
   it('both drive the bots, and no answer comes twice', async () => {
     const bots = ['greedy', 'random'].map((bot) => ({ is: 'bot', bot }) as const);
     const { one, two, id, persons, time, log } = await twoHouses(
@@ -120,7 +134,7 @@ describe('two processes', () => {
     await time.pass(5 * 60_000);
     for (const client of [here, there]) expect(present(client)).toEqual([true, true, false]);
     await expect(one.house.standIn(id, persons[0]!, 1, 'greedy')).rejects.toMatchObject({
-      fault: { fault: 'wrong-moment' },
+      fault: { fault: 'not-away' },
     });
     there.attendance.leave();
     await time.pass(0);
@@ -148,6 +162,10 @@ describe('two processes', () => {
     const texts = (client: Client) => client.of('chat').map(({ line }) => line.text);
     expect(texts(here)).toEqual(['Here?', 'There!']);
     expect(texts(there)).toEqual(texts(here));
+    await two.house.mute(id, persons[0]!, there.of('chat')[1]!.line.speaker, true);
+    await there.send({ do: 'say', key: newKey(), text: 'Hm?' });
+    await settle();
+    expect(texts(here)).toEqual(['Here?', 'There!']);
     await two.house.standIn(id, persons[1]!, 1, 'random');
     await settle();
     expect(here.around.table.seats[1]).toMatchObject({ standIn: 'random' });
