@@ -1,7 +1,7 @@
 import { type Random, seeded } from '@landsraad/kernel';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { lay } from './online.ts';
+import { lay, sitDown, takeSeat } from './online.ts';
 import { type Hosted, host } from './server.ts';
 import { answer, type Owed } from './table.ts';
 import { PATIENCE, picture, url, visitor, withBrowser } from './visit.ts';
@@ -17,12 +17,13 @@ afterAll(() => server.end());
 const MOST_ANSWERS = 1500;
 const ONLINE = 600_000;
 
-async function sitDown(page: Page, link: string, name: string): Promise<void> {
-  await page.goto(link);
-  await page.getByLabel('Your name').fill(name);
-  await page.getByRole('button', { name: 'Take a name and a seat' }).click();
-  await page.locator('[data-room] >> text=you').first().waitFor();
+async function say(page: Page, line: string): Promise<void> {
+  await page.getByPlaceholder('Say something').fill(line);
+  await page.keyboard.press('Enter');
 }
+
+const hear = (page: Page, line: string) =>
+  page.getByRole('log').getByText(line, { exact: true }).waitFor();
 
 const atTable = (page: Page) => page.locator('[data-phase]').waitFor();
 
@@ -102,9 +103,8 @@ describe('an online table', () => {
       ];
       const link = await lay(ada, server.url, 'Ada');
       await sitDown(ben, link, 'Ben');
-      await ben.getByPlaceholder('Say something').fill('Ready when you are');
-      await ben.keyboard.press('Enter');
-      await ada.getByText('Ready when you are').waitFor();
+      await say(ben, 'Ready when you are');
+      await hear(ada, 'Ready when you are');
       await ada.getByTestId('start').click();
       await eve.goto(link);
       for (const page of [ada, ben, eve]) {
@@ -194,6 +194,14 @@ describe('an online table', () => {
       const link = await lay(ada, server.url, 'Ada');
       await sitDown(ben, link, 'Ben');
       await ben.locator('[data-connection="polling"]').waitFor();
+      // A line that is refused comes back, with the reason.
+      const refusal = { status: 409, json: { fault: 'wrong-moment' } };
+      await ben.route('**/send', (route) => route.fulfill(refusal), { times: 1 });
+      await say(ben, 'Too late?');
+      await ben.getByText('This cannot be done now.').waitFor();
+      expect(await ben.getByPlaceholder('Say something').inputValue()).toBe('Too late?');
+      await ben.keyboard.press('Enter');
+      await hear(ada, 'Too late?');
       await ada.getByTestId('start').click();
       await Promise.all([ada, ben].map(atTable));
       await play([ada, ben], seeded('polling'), (n) => n >= 10);
@@ -222,6 +230,26 @@ describe('an online table', () => {
     await moveOn(ben, before);
     expect(await positionOf(ben)).toBeLessThan(before);
     await ada.locator('[data-owed]').waitFor();
+  });
+
+  it('hears what is said right after a name was taken, before there is a seat', async () => {
+    const [ada, ben] = [await visitor(), await visitor()];
+    const link = await lay(ada, server.url, 'Ada');
+    let seated = () => {};
+    const waits = new Promise<void>((resolve) => {
+      seated = resolve;
+    });
+    await ben.route('**/seat', async (route) => {
+      await waits;
+      await route.continue();
+    });
+    await ben.goto(link);
+    await takeSeat(ben, 'Ben');
+    const lines = ['Hello', 'Is this seat free?'];
+    for (const line of lines) await say(ben, line);
+    for (const line of lines) for (const page of [ada, ben]) await hear(page, line);
+    seated();
+    await ben.locator('[data-own-seat]').waitFor();
   });
 
   it('is not offered where there is no server for it', async () => {

@@ -13,3 +13,14 @@ export async function lay(page: Page, server: string, name: string): Promise<str
   await page.locator('[data-room]').waitFor();
   return page.getByTestId('link').inputValue();
 }
+
+export async function takeSeat(page: Page, name: string): Promise<void> {
+  await page.getByLabel('Your name').fill(name);
+  await page.getByRole('button', { name: 'Take a name and a seat' }).click();
+}
+
+export async function sitDown(page: Page, link: string, name: string): Promise<void> {
+  await page.goto(link);
+  await takeSeat(page, name);
+  await page.locator('[data-own-seat]').waitFor();
+}

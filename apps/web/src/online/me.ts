@@ -33,5 +33,11 @@ export function useMe(): Known & { readonly again: () => Promise<void> } {
   return { ...known, again: find };
 }
 
+/** Told when this browser takes a name or another one: what it opened before, it opened as somebody else. */
+export const whenRenamed = (tell: () => void): (() => void) =>
+  useKnown.subscribe((now, before) => {
+    if (before.me && before.me.name !== now.me?.name) tell();
+  });
+
 /** What the server answered to a change. */
 export const knowMe = (me: Me): void => useKnown.setState({ is: 'known', me }, true);

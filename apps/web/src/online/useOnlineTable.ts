@@ -7,7 +7,8 @@ import type { Fault } from '../games/protocol.ts';
 import { faultIn, type OpenTable } from '../games/useTable.ts';
 import { api, liveAddress } from './api.ts';
 import { Connection, type ConnectionState, type Known, type Outside } from './connection.ts';
-import { type OnlineFault, onlineFaultIn } from './faults.ts';
+import { type OnlineFault, onlineFaultIn, UNREACHABLE } from './faults.ts';
+import { whenRenamed } from './me.ts';
 
 /** A table of a server on the screen: the table of this device, and what is around it. */
 export interface OnlineTable extends OpenTable {
@@ -24,7 +25,8 @@ export interface OnlineTable extends OpenTable {
   readonly trouble: OnlineFault | null;
   readonly askUndo: () => Promise<boolean>;
   readonly replyUndo: (agree: boolean) => Promise<boolean>;
-  readonly say: (text: string) => Promise<boolean>;
+  /** Null where it was said, else why not. */
+  readonly say: (text: string) => Promise<OnlineFault | null>;
   /** Carries out a request of the API, and shows what it changed. */
   readonly ask: (request: () => Promise<unknown>) => Promise<boolean>;
 }
@@ -69,9 +71,11 @@ export function useOnlineTable(id: string): OnlineTable {
     const nudge = () => {
       if (document.visibilityState === 'visible') connection.nudge();
     };
+    const stayKnown = whenRenamed(() => connection.again());
     addEventListener('online', nudge);
     document.addEventListener('visibilitychange', nudge);
     return () => {
+      stayKnown();
       removeEventListener('online', nudge);
       document.removeEventListener('visibilitychange', nudge);
       line.current = null;
@@ -111,10 +115,18 @@ export function useOnlineTable(id: string): OnlineTable {
       undo: () => attempt(() => line.current?.undo(seq)),
       askUndo: () => attempt(() => line.current?.askUndo(seq)),
       replyUndo: (agree: boolean) => attempt(() => line.current?.replyUndo(to, agree)),
-      say: (text: string) => attempt(() => line.current?.say(text)),
     }),
     [attempt, seq, to],
   );
+  const say = useCallback(async (text: string) => {
+    try {
+      if (!line.current) return UNREACHABLE;
+      await line.current.say(text);
+      return null;
+    } catch (error) {
+      return onlineFaultIn(error);
+    }
+  }, []);
   const advise = useCallback(async () => {
     if (!snapshot?.decision) return [];
     try {
@@ -144,6 +156,7 @@ export function useOnlineTable(id: string): OnlineTable {
     look: nothingToLookAt,
     advise,
     ask,
+    say,
     ...acts,
   };
 }

@@ -6,9 +6,11 @@ import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { api } from '../api.ts';
+import type { OnlineFault } from '../faults.ts';
 import { useMe } from '../me.ts';
 import { heard, type Muted, markRead, rememberMuted, useMuted } from '../memory.ts';
 import { NameForm } from '../NameForm.tsx';
+import { useOnlineFaultText } from '../useOnlineFaultText.ts';
 import type { OnlineTable } from '../useOnlineTable.ts';
 import style from './Chat.module.css';
 import { words } from './words.ts';
@@ -67,9 +69,7 @@ export function Chat({ table, own, unnamed }: ChatProps) {
       ) : (
         <>
           <p className={style.none}>{text.nameFirst}</p>
-          {!unnamed && (
-            <NameForm action={text.nameAction} onNamed={() => table.ask(async () => undefined)} />
-          )}
+          {!unnamed && <NameForm action={text.nameAction} />}
         </>
       )}
     </div>
@@ -110,19 +110,20 @@ function Line({ line, own, onMute }: LineProps) {
   );
 }
 
-function Say({ onSay }: { readonly onSay: (text: string) => Promise<boolean> }) {
+function Say({ onSay }: { readonly onSay: OnlineTable['say'] }) {
   const text = useWords(words);
+  const faultText = useOnlineFaultText();
   const [draft, setDraft] = useState('');
-  const [busy, setBusy] = useState(false);
+  const [fault, setFault] = useState<OnlineFault | null>(null);
   const send = async (event: FormEvent) => {
     event.preventDefault();
     const said = draft.trim();
-    if (!said || busy) return;
-    setBusy(true);
+    if (!said) return;
     setDraft('');
+    const refused = await onSay(said);
+    setFault(refused);
     // What did not get there is not lost.
-    if (!(await onSay(said))) setDraft((newer) => newer || said);
-    setBusy(false);
+    if (refused) setDraft((newer) => `${said} ${newer}`.trim());
   };
   return (
     <form className={style.say} onSubmit={(event) => void send(event)}>
@@ -130,6 +131,7 @@ function Say({ onSay }: { readonly onSay: (text: string) => Promise<boolean> }) 
         label={text.say}
         hideLabel
         placeholder={text.say}
+        error={fault ? faultText(fault) : undefined}
         value={draft}
         maxLength={LONGEST}
         autoComplete="off"

@@ -31,6 +31,7 @@ export function Seats({ table, info }: SeatsProps) {
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
           key={n}
           data-seat-info={seat.is}
+          data-own-seat={n === own || undefined}
           style={{ borderInlineStartColor: `var(--seat-${n})` }}
         >
           <SeatMark seat={n} size={1.3} hollow={seat.is === 'open'} />

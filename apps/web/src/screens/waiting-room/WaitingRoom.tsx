@@ -91,7 +91,6 @@ function You({ table, info }: WaitingRoomProps) {
   const [renaming, setRenaming] = useState(false);
   const own = ownSeatIn(info);
   const free = openSeats(info);
-  const again = () => table.ask(async () => undefined);
   if (own === null && free === 0)
     return <Notice>{info.spectators === 'none' ? text.fullNoSpectators : text.full}</Notice>;
   if (own === null && !me?.name)
@@ -107,13 +106,7 @@ function You({ table, info }: WaitingRoomProps) {
   if (renaming)
     return (
       <div className={style.you}>
-        <NameForm
-          action={text.keepName}
-          onNamed={async () => {
-            await again();
-            setRenaming(false);
-          }}
-        />
+        <NameForm action={text.keepName} onNamed={() => setRenaming(false)} />
       </div>
     );
   return (
