@@ -33,7 +33,7 @@ describe.each(['tablet', 'phone'] as const)('on a %s', (device) => {
     const before = await owed(page);
     if (device === 'phone') await page.locator('[data-drawer="hand"]').tap();
     const card = page.locator('[data-spot^="hand:"]:has([data-offered]) > button').first();
-    await card.dispatchEvent('pointerdown', { pointerType: 'touch' });
+    await card.dispatchEvent('pointerdown', { pointerType: 'touch', isPrimary: true });
     await page.getByRole('dialog').waitFor();
     await card.dispatchEvent('pointerup', { pointerType: 'touch' });
     await page.keyboard.press('Escape');

@@ -46,10 +46,20 @@ const KINDS = Object.keys({
   'combat.play': 0,
   'win.trigger': 0,
   'endgame.play': 0,
+  'hag.rivals': 0,
+  'hag.influence.tie': 0,
+  'hag.alliance.give': 0,
+  'hag.other': 0,
 } satisfies Record<DecisionKind, 0>) as DecisionKind[];
 
 /** No Conflict of the base game has a reward with an arrow: this waits for the expansions. */
-const NEVER_MET: readonly DecisionKind[] = ['arrow.pay'];
+const NEVER_MET: readonly DecisionKind[] = [
+  'arrow.pay',
+  'hag.rivals',
+  'hag.influence.tie',
+  'hag.alliance.give',
+  'hag.other',
+];
 
 /** Two loads for each of some forty decisions, on a machine that may have more to do. */
 const PATIENCE_FOR_ALL = 600_000;

@@ -137,4 +137,8 @@ export type DecisionKind =
   | 'doublecross.target'
   | 'combat.play'
   | 'win.trigger'
-  | 'endgame.play';
+  | 'endgame.play'
+  | 'hag.rivals'
+  | 'hag.influence.tie'
+  | 'hag.alliance.give'
+  | 'hag.other';

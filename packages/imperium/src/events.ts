@@ -1,4 +1,5 @@
 import type { Place, Seat } from '@landsraad/kernel';
+import type { HagalEvent } from './hagal/events.ts';
 import type {
   CardId,
   ConflictId,
@@ -15,6 +16,7 @@ export type CardZone = 'hand' | 'discard' | 'play' | 'deck';
 
 /** Everything that can happen, in the words of the rules. `secret` is for the named seats only. */
 export type ImperiumEvent =
+  | HagalEvent
   | { type: 'leader-taken'; seat: Seat; leader: LeaderId }
   | { type: 'factions-chosen'; seat: Seat; secret: { to: readonly Seat[]; factions: Faction[] } }
   | { type: 'round-started'; round: number; conflict: ConflictId; firstPlayer: Seat }
@@ -24,7 +26,8 @@ export type ImperiumEvent =
   | {
       type: 'agent-sent';
       seat: Seat;
-      card: CardId;
+      /** None where no card of a hand sent it. */
+      card: CardId | null;
       space: SpaceId;
       mentat: boolean;
       from: SpaceId | null;

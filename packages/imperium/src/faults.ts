@@ -1,6 +1,7 @@
 import { copiesOf, miscounted } from '@landsraad/kernel';
 import { BASE } from './content/index.ts';
 import { FACTIONS, RESOURCES } from './ids.ts';
+import { extensionsOf } from './rules/extension.ts';
 import type { Imperium, Player } from './state.ts';
 
 const TROOPS = 12;
@@ -39,6 +40,7 @@ export function faults(game: Imperium): string[] {
   ];
   const printed = BASE.conflicts.map(({ id }) => id);
   for (const fault of miscounted('Conflict card', conflicts, printed)) found.push(fault);
+  for (const extension of extensionsOf(game)) found.push(...(extension.faults?.(game) ?? []));
   return found;
 }
 
@@ -78,7 +80,7 @@ function cardsInGame(game: Imperium): string[] {
 
 function cardsInBox(game: Imperium): string[] {
   return BASE.cards.flatMap(({ id, copies, origin }) =>
-    Array<string>(origin === 'starting' ? copies * game.players.length : copies).fill(id),
+    Array<string>(origin === 'starting' ? copies * game.options.players : copies).fill(id),
   );
 }
 

@@ -1,16 +1,20 @@
 import type { Flow, Game } from '@landsraad/kernel';
 import { clone } from './clone.ts';
 import { faults } from './faults.ts';
+import { hagal } from './hagal/index.ts';
 import { imagine } from './imagine.ts';
 import { type ImperiumOptions, OPTION_SETS, parseOptions } from './options.ts';
 import { combat } from './rules/combat.ts';
 import { endgame, ranking } from './rules/endgame.ts';
+import { automataOf, install, isPlayed } from './rules/extension.ts';
 import { playerTurn } from './rules/player-turn.ts';
 import { makers, recall } from './rules/round-end.ts';
 import { roundStart } from './rules/round-start.ts';
 import { chooseSecretFactions, setup, takeLeaders } from './rules/setup.ts';
 import type { Imperium } from './state.ts';
 import { type ImperiumView, view } from './view.ts';
+
+install(hagal);
 
 /** IMP-7.1, 7.2: the phases in their order; those that ask nothing run on. */
 function next(game: Imperium): Flow | null {
@@ -22,7 +26,9 @@ function next(game: Imperium): Flow | null {
     case 'round-start':
       return roundStart(game);
     case 'turns':
-      return playerTurn(game, game.active);
+      return isPlayed(game, game.active)
+        ? playerTurn(game, game.active)
+        : automataOf(game).turn(game, game.active);
     case 'combat':
       return combat(game);
     case 'makers':

@@ -2,6 +2,7 @@ import { type Random, type Seat, shuffle, shuffleBelow, without } from '@landsra
 import { conflictOf } from './content/index.ts';
 import { type ConflictId, FACTIONS, type IntrigueId } from './ids.ts';
 import { topKnownToOwner } from './rules/cards.ts';
+import { extensionsOf } from './rules/extension.ts';
 import type { Imperium, Player } from './state.ts';
 
 /** Deals anew, in place, all that the seat cannot know, keeping every count and all it does know. */
@@ -19,6 +20,7 @@ export function imagine(game: Imperium, seat: Seat, random: Random): void {
   dealIntrigue(game, seat, random);
   shuffle(random, game.imperiumDeck);
   dealConflicts(game, random);
+  for (const extension of extensionsOf(game)) extension.imagine?.(game, seat, random);
 }
 
 /** Everybody can tell what an opponent owns, but not what of it is in hand. */

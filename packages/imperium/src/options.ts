@@ -1,14 +1,21 @@
 import { Problem } from '@landsraad/kernel';
 import { isLeader } from './content/index.ts';
+import {
+  checkHagalOptions,
+  HAGAL_CHECKS,
+  HAGAL_DEFAULTS,
+  HAGAL_OPTION_SETS,
+  type HagalOptions,
+} from './hagal/options.ts';
 import type { LeaderId } from './ids.ts';
 
 /** What a table agrees on before the first card; the switches are those of the rulings. */
-export interface ImperiumOptions {
-  /** IMP-2.1; one and two players come with House Hagal. */
-  readonly players: 3 | 4;
+export interface ImperiumOptions extends HagalOptions {
+  /** IMP-2.1: persons and bots; at a table of fewer than three, others sit that nobody plays. */
+  readonly players: 1 | 2 | 3 | 4;
   /** AMB-27 */
   readonly leaderMode: 'random' | 'pick';
-  /** Leaders fixed beforehand, by seat; null is left to the mode. */
+  /** Leaders fixed beforehand, by seat, those that nobody plays included; null is left to the mode. */
   readonly leaders: readonly (LeaderId | null)[];
   /** IMP-24.1 */
   readonly pointsToWin: number;
@@ -28,10 +35,11 @@ export const DEFAULT_OPTIONS: ImperiumOptions = {
   tieForSecondBelowFour: 'nothing',
   bindu: 'turn-ends',
   confirmEverything: false,
+  ...HAGAL_DEFAULTS,
 };
 
 const CHECKS: { readonly [K in keyof ImperiumOptions]: (value: unknown) => boolean } = {
-  players: (value) => value === 3 || value === 4,
+  players: (value) => value === 1 || value === 2 || value === 3 || value === 4,
   leaderMode: (value) => value === 'random' || value === 'pick',
   leaders: (value) =>
     Array.isArray(value) &&
@@ -42,7 +50,13 @@ const CHECKS: { readonly [K in keyof ImperiumOptions]: (value: unknown) => boole
   tieForSecondBelowFour: (value) => value === 'nothing' || value === 'third',
   bindu: (value) => value === 'turn-ends' || value === 'may-pass',
   confirmEverything: (value) => typeof value === 'boolean',
+  ...HAGAL_CHECKS,
 };
+
+/** Everybody at the table, played or not. */
+export const tableSize = ({ players }: Pick<ImperiumOptions, 'players'>): number =>
+  Math.max(LEAST, players);
+const LEAST = 3;
 
 export function parseOptions(input: unknown): ImperiumOptions {
   if (typeof input !== 'object' || input === null || Array.isArray(input))
@@ -54,8 +68,9 @@ export function parseOptions(input: unknown): ImperiumOptions {
       throw new Problem(`option ${name} cannot be ${JSON.stringify(value)}`);
   }
   const options = { ...DEFAULT_OPTIONS, ...given };
-  if (options.leaders.length > options.players)
-    throw new Problem(`${options.leaders.length} leaders for ${options.players} players`);
+  if (options.leaders.length > tableSize(options))
+    throw new Problem(`${options.leaders.length} leaders for ${tableSize(options)} players`);
+  checkHagalOptions(options);
   return options;
 }
 
@@ -71,4 +86,5 @@ export const OPTION_SETS: readonly ImperiumOptions[] = [
     leaders: ['baron-vladimir-harkonnen', null, 'helena-richese'],
   },
   { ...DEFAULT_OPTIONS, confirmEverything: true },
+  ...HAGAL_OPTION_SETS.map((options) => ({ ...DEFAULT_OPTIONS, ...options })),
 ];

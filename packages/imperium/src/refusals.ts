@@ -18,7 +18,8 @@ export type RefusalCode =
   | 'after-agent'
   | 'only-after-win'
   | 'condition'
-  | 'no-effect';
+  | 'no-effect'
+  | 'swordmaster-denied';
 
 export const refuse = (
   code: RefusalCode,

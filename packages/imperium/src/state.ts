@@ -1,6 +1,7 @@
 import { clockwise, type GameState, type Seat } from '@landsraad/kernel';
 import type { Effect } from './effects/effect.ts';
 import type { ImperiumEvent } from './events.ts';
+import type { HagalState } from './hagal/state.ts';
 import type {
   AgentIcon,
   CardId,
@@ -147,6 +148,8 @@ export interface Imperium extends GameState {
   conflictUnused: ConflictId[];
   /** Seats in the order of this round's Reveal turns (AMB-5). */
   revealOrder: Seat[];
+  /** What a module keeps; there only while it is in. */
+  hagal?: HagalState;
 }
 
 export const seatsOf = (game: Imperium): number => game.players.length;

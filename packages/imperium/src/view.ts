@@ -1,7 +1,9 @@
 import type { Seat, Viewer } from '@landsraad/kernel';
 import { cloneTurn } from './clone.ts';
+import type { HagalView } from './hagal/state.ts';
 import type { CardId, ConflictId, Faction, IntrigueId } from './ids.ts';
 import { topKnownToOwner } from './rules/cards.ts';
+import { extensionsOf } from './rules/extension.ts';
 import { type Imperium, type Player, strength, type Turn } from './state.ts';
 
 /** A player as a viewer sees it: what is hidden is a number, unless the viewer knows it. */
@@ -55,10 +57,11 @@ export interface ImperiumView {
   readonly conflictDeckSize: number;
   readonly conflictDiscard: readonly ConflictId[];
   readonly revealOrder: readonly Seat[];
+  readonly hagal?: HagalView;
 }
 
 export function view(game: Imperium, viewer: Viewer): ImperiumView {
-  return {
+  const seen: ImperiumView = {
     viewer,
     options: game.options,
     phase: game.phase,
@@ -85,6 +88,8 @@ export function view(game: Imperium, viewer: Viewer): ImperiumView {
     conflictDiscard: game.conflictDiscard.slice(),
     revealOrder: game.revealOrder.slice(),
   };
+  for (const extension of extensionsOf(game)) Object.assign(seen, extension.view?.(game, viewer));
+  return seen;
 }
 
 /** Field by field: a view is built for every decision of a bot, and a rest pattern is ten times slower. */

@@ -4,5 +4,7 @@ import { gamesPlayedBefore } from '@landsraad/kernel/suite';
 gamesPlayedBefore(imperium, new URL('./golden/', import.meta.url), {
   'four-players': {},
   'three-players-pick': { players: 3, leaderMode: 'pick', tieForSecondBelowFour: 'third' },
+  'two-players': { players: 2 },
+  'solo-mentat': { players: 1, difficulty: 'mentat', rowChurn: true },
   'confirm-everything': { confirmEverything: true, bindu: 'may-pass', pointsToWin: 8 },
 });

@@ -317,6 +317,32 @@ const BODIES: { readonly [T in ImperiumEvent['type']]: readonly Body<T>[] } = {
   'agents-recalled': [{ firstPlayer: 2 }],
   'endgame-started': [{ reason: 'points' }, { reason: 'conflicts' }],
   'endgame-passed': [{ seat: 0 }],
+  'rival-seated': [{ seat: 1, leader: 'earl-memnon-thorvald' }],
+  'hagal-revealed': [
+    { seat: 1, card: 'conspire', space: 'conspire', skipped: null },
+    { seat: 1, card: 'wealth', space: null, skipped: 'occupied' },
+    { seat: 1, card: 'wealth', space: null, skipped: 'voice' },
+    { seat: 1, card: 'harvest-spice', space: null, skipped: 'no-bonus-spice' },
+    { seat: 1, card: 'reshuffle', space: null, skipped: 'reshuffle' },
+  ],
+  'hagal-bonus': [
+    { seat: 1, card: 'heighliner', swords: 6 },
+    { seat: 1, card: 'carthag', swords: 0 },
+  ],
+  'hagal-reshuffled': [{}],
+  'rival-idle': [{ seat: 1 }],
+  'rival-holds-back': [{ seat: 1, lead: 4 }],
+  'rival-spent': [
+    { seat: 1, what: 'intrigue', n: 3 },
+    { seat: 1, what: 'solari', n: 7 },
+  ],
+  'bonus-spice-lost': [{ seat: 2, space: 'hagga-basin', n: 2 }],
+  'control-lost': [{ seat: 0, space: 'carthag', to: 2 }],
+  'row-churned': [
+    { seat: 0, dice: [2, 5], cards: ['fremen-camp', 'dune-the-desert-planet'] },
+    { seat: 0, dice: [4, 4], cards: ['fremen-camp'] },
+    { seat: 0, dice: [6, 6], cards: [] },
+  ],
   'game-over': [
     {
       ranking: [
@@ -424,6 +450,16 @@ const ASKED: { readonly [K in DecisionKind]: readonly Decision[] } = {
   'combat.play': [one('combat.play')],
   'win.trigger': [one('win.trigger')],
   'endgame.play': [one('endgame.play')],
+  'hag.rivals': [some('hag.rivals', 2), some('hag.rivals', 1)],
+  'hag.influence.tie': [
+    one('hag.influence.tie', { source: fromConflict, n: 1, for: 1 }),
+    one('hag.influence.tie', { source: fromConflict }),
+  ],
+  'hag.alliance.give': [one('hag.alliance.give', { for: 1 })],
+  'hag.other': [
+    one('hag.other', { source: fromConflict, for: 1 }),
+    some('hag.other', 2, { source: fromConflict, for: 1 }),
+  ],
 };
 
 export const DECISIONS: readonly Decision[] = Object.values(ASKED).flat();
@@ -523,6 +559,7 @@ const REFUSED: { readonly [C in ReasonCode]: readonly Omit<Reason, 'code'>[] } =
     { rule: 'IMP-6.8', args: { intrigue: 'staged-incident', mode: 0 } },
   ],
   'no-effect': [{ rule: 'IMP-6.8' }],
+  'swordmaster-denied': [{ rule: 'HAG-6.17' }],
   'not-asked': [{ rule: 'answer', args: { seat: 2 } }],
   'not-offered': [{ rule: 'answer', args: { id: 'no-such-thing' } }],
   'out-of-range': [

@@ -30,6 +30,7 @@ export interface Game<S extends GameState = GameState, O = unknown, V = unknown>
   parseOptions(input: unknown): O;
   /** Option sets that together exercise every switch; the generic suite plays them all. */
   readonly optionSets: readonly O[];
+  /** How many decide; players that rules alone move come after them. */
   seats(options: O): number;
   setup(options: O, random: Random): S;
   /** The next turn, found from the plain data alone, or null when the game is over. */
@@ -39,7 +40,7 @@ export interface Game<S extends GameState = GameState, O = unknown, V = unknown>
   view(state: S, viewer: Viewer): V;
   /** Deals anew, in place, everything that the seat cannot know. */
   imagine(state: S, seat: Seat, random: Random): void;
-  /** The ranking, best first, or null while the game runs. */
+  /** The ranking, best first, or null while the game runs; whoever nobody plays may be in it. */
   result(state: S): readonly Place[] | null;
   /** What is wrong with the position: pieces lost or doubled, limits broken. Empty when sound. */
   faults(state: S): string[];

@@ -1,13 +1,15 @@
 import { type Flow, refusedAmong, type Seat } from '@landsraad/kernel';
 import { type ImperiumOption, spaceOption } from '../choices.ts';
 import type { Space } from '../content/component.ts';
-import { cardOf, leaderOf, spaceOf } from '../content/index.ts';
+import { cardOf, spaceOf } from '../content/index.ts';
 import { draw, gain, influence } from '../effects/verbs.ts';
 import type { CardId, Resources, SpaceId } from '../ids.ts';
 import type { Imperium, Source } from '../state.ts';
+import { abilityOf } from './abilities.ts';
 import { ask } from './ask.ts';
 import { boardOf, costOf, hasAgent, liftAgent, whyNotSpace } from './board.ts';
 import { leaveHand } from './cards.ts';
+import { received } from './extension.ts';
 import { payResources } from './gains.ts';
 import { addPending } from './pending.ts';
 import { placedOption } from './single-effects.ts';
@@ -23,7 +25,8 @@ export function* sendAgent(game: Imperium, seat: Seat, card: CardId): Flow {
   player.inPlay.push(card); // IMP-3.12
   const space = yield* chooseSpace(game, seat, card);
   const from = yield* chooseAgent(game, seat, card);
-  place(game, seat, card, space.id, from);
+  if (from !== null) liftAgent(game, seat, from); // IMP-26.5
+  placeAgent(game, seat, { card, space: space.id, from });
   yield* payForSpace(game, seat, space);
   giveControlBonus(game, space.id);
   collectEffects(game, seat, card, space);
@@ -79,20 +82,20 @@ function* payForSpace(game: Imperium, seat: Seat, space: Space): Flow {
   }
   payResources(game, seat, cost, source);
   const { leader } = game.players[seat]!;
-  if (cost.solari && leaderOf(leader).ability.id === 'ruthless-negotiator')
+  if (cost.solari && abilityOf(game, seat) === 'ruthless-negotiator')
     addPending(game, seat, [draw(1)], { type: 'leader', leader }); // IMP-27.2, AMB-36
 }
 
-function place(
-  game: Imperium,
-  seat: Seat,
-  card: CardId,
-  space: SpaceId,
-  from: SpaceId | null,
-): void {
+interface Sent {
+  readonly card: CardId | null;
+  readonly space: SpaceId;
+  readonly from: SpaceId | null;
+}
+
+/** Puts an Agent of the turn's player on a space. */
+export function placeAgent(game: Imperium, seat: Seat, { card, space, from }: Sent): void {
   const turn = game.turn!;
   const player = game.players[seat]!;
-  if (from !== null) liftAgent(game, seat, from); // IMP-26.5
   const mentat = player.agents === 0;
   if (mentat) game.mentat = 'board';
   else player.agents--;
@@ -104,13 +107,14 @@ function place(
 }
 
 /** IMP-14.3 to 14.5: to the controller, whoever came, as soon as the Agent stands there. */
-function giveControlBonus(game: Imperium, space: SpaceId): void {
+export function giveControlBonus(game: Imperium, space: SpaceId): void {
   const controller = game.control[space] ?? null;
   const { controlBonus } = spaceOf(space);
   if (controller === null || !controlBonus) return;
   const { resource, n } = controlBonus;
   game.players[controller]![resource] += n;
   game.events?.push({ type: 'control-bonus', seat: controller, space, resource, n });
+  received(game, controller);
 }
 
 /** IMP-10.8: the Faction's Influence, the space, the card's Agent box. */

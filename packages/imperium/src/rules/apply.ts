@@ -1,8 +1,8 @@
 import type { Seat } from '@landsraad/kernel';
-import { leaderOf } from '../content/index.ts';
 import type { Effect } from '../effects/effect.ts';
 import { influence } from '../effects/verbs.ts';
 import { type Imperium, opponentsOf, type Source } from '../state.ts';
+import { abilityOf } from './abilities.ts';
 import { acquireFoldspace } from './acquire.ts';
 import { draw, reshuffle } from './cards.ts';
 import { inPlay } from './conditions.ts';
@@ -112,7 +112,7 @@ function takeCouncilSeat(game: Imperium, seat: Seat): void {
   const player = game.players[seat]!;
   player.council = true;
   game.events?.push({ type: 'council-seat-taken', seat });
-  if (leaderOf(player.leader).ability.id === 'connections')
+  if (abilityOf(game, seat) === 'connections')
     addPending(game, seat, [influence(1, 'any')], { type: 'leader', leader: player.leader });
 }
 

@@ -1,8 +1,9 @@
-import { choose, type Flow, type Refused, type Seat } from '@landsraad/kernel';
+import { choose, chooseSome, type Flow, type Refused, type Seat } from '@landsraad/kernel';
 import type { DecisionKind, ImperiumOption } from '../choices.ts';
 import type { Imperium, Source } from '../state.ts';
+import { automataOf, isPlayed } from './extension.ts';
 
-interface Question<O extends ImperiumOption> {
+export interface Question<O extends ImperiumOption> {
   readonly kind: DecisionKind;
   readonly rule: string;
   readonly options: readonly O[];
@@ -19,9 +20,33 @@ interface Question<O extends ImperiumOption> {
 export function* ask<O extends ImperiumOption>(
   game: Imperium,
   seat: Seat,
-  { kind, rule, options, source, about, refused, fallback, veiled }: Question<O>,
+  question: Question<O>,
 ): Flow<O> {
+  if (!isPlayed(game, seat)) return yield* automataOf(game).answer(game, seat, question);
+  const { kind, rule, options, source, about, refused, fallback, veiled } = question;
   if (options.length === 1 && !veiled && !game.options.confirmEverything) return options[0]!;
   const subject = source && { source, ...about };
   return yield* choose({ seat, kind, rule, about: subject, options, refused, fallback });
+}
+
+export interface SomeQuestion<O extends ImperiumOption> {
+  readonly kind: DecisionKind;
+  readonly rule: string;
+  readonly options: readonly O[];
+  readonly min: number;
+  readonly max: number;
+  readonly source?: Source;
+  readonly about?: Readonly<Record<string, string | number>>;
+  readonly fallback?: readonly string[];
+}
+
+/** Several of the options. */
+export function* askSome<O extends ImperiumOption>(
+  game: Imperium,
+  seat: Seat,
+  question: SomeQuestion<O>,
+): Flow<readonly O[]> {
+  if (!isPlayed(game, seat)) return yield* automataOf(game).answerSome(game, seat, question);
+  const { source, about, ...plain } = question;
+  return yield* chooseSome<O>({ seat, ...plain, about: source && { source, ...about } });
 }

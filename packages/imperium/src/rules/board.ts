@@ -1,11 +1,13 @@
 import type { Reason, Seat } from '@landsraad/kernel';
 import type { Card, Space } from '../content/component.ts';
-import { BASE, cardOf, leaderOf } from '../content/index.ts';
+import { BASE, cardOf } from '../content/index.ts';
 import type { CardId, Resources, SpaceId } from '../ids.ts';
 import { refuse } from '../refusals.ts';
 import type { Imperium } from '../state.ts';
+import { abilityOf } from './abilities.ts';
 import { holds } from './conditions.ts';
 import { whyNotPay } from './costs.ts';
+import { extensionsOf } from './extension.ts';
 
 /** The spaces of this table's board, in canonical order. */
 export function boardOf(_game: Imperium): readonly Space[] {
@@ -19,10 +21,10 @@ export function hasAgent(game: Imperium, seat: Seat): boolean {
 
 /** AMB-38: Duke Leto pays 1 Solari less on Landsraad spaces that cost Solari. */
 export function costOf(game: Imperium, seat: Seat, space: Space): Partial<Resources> {
-  const cost = space.cost ?? {};
-  const { ability } = leaderOf(game.players[seat]!.leader);
-  if (ability.id !== 'landsraad-popularity' || space.icon !== 'landsraad' || !cost.solari)
-    return cost;
+  let cost = space.cost ?? {};
+  for (const extension of extensionsOf(game)) cost = extension.costOf?.(game, space, cost) ?? cost;
+  if (space.icon !== 'landsraad' || !cost.solari) return cost;
+  if (abilityOf(game, seat) !== 'landsraad-popularity') return cost;
   return { ...cost, solari: cost.solari - 1 };
 }
 
@@ -36,6 +38,10 @@ function whyClosed(game: Imperium, seat: Seat, space: Space, anywhere: boolean):
     if (why) return why;
   }
   const player = game.players[seat]!;
+  for (const extension of extensionsOf(game)) {
+    const why = extension.whyClosed?.(game, seat, space);
+    if (why) return why;
+  }
   if (space.oncePerGame && (space.id === 'high-council' ? player.council : player.swordmaster))
     return refuse('once-per-game', 'IMP-10.11'); // IMP-16.27, 26.6
   if (space.requirement && !holds(game, seat, space.requirement)) {
@@ -65,7 +71,7 @@ function whyOccupied(game: Imperium, seat: Seat, space: Space): Reason | null {
 
 function ignoresEnemies(game: Imperium, seat: Seat, space: Space): boolean {
   if (game.turn?.ignoreEnemyAgents) return true;
-  const eyes = leaderOf(game.players[seat]!.leader).ability.id === 'eyes-everywhere';
+  const eyes = abilityOf(game, seat) === 'eyes-everywhere';
   return eyes && (space.icon === 'landsraad' || space.icon === 'city');
 }
 

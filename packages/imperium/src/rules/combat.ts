@@ -3,12 +3,14 @@ import { type ImperiumOption, PASS } from '../choices.ts';
 import { conflictOf } from '../content/index.ts';
 import { type Imperium, seatsOf, strength } from '../state.ts';
 import { ask } from './ask.ts';
+import { automataOf, contends, extensionsOf, isPlayed } from './extension.ts';
 import { type Occasion, playableIntrigue, playIntrigue, refusedIntrigue } from './intrigue.ts';
 import { type PlaceTaken, placesFor } from './places.ts';
 import { offer } from './resolve.ts';
 
 /** Phase 3: Combat Intrigue, then the rewards, then the troops go home. */
 export function* combat(game: Imperium): Flow {
+  for (const extension of extensionsOf(game)) extension.combatBegins?.(game);
   yield* combatIntrigue(game);
   yield* rewards(game);
   for (const player of game.players) {
@@ -44,6 +46,7 @@ export function* playCards(
   seat: Seat,
   occasion: Exclude<Occasion, 'plot'>,
 ): Flow<boolean> {
+  if (!isPlayed(game, seat)) return false; // HAG-2.4, 4.6
   const player = game.players[seat]!;
   let played = false;
   while (player.intrigue.length > 0 && (occasion !== 'combat' || player.conflict > 0)) {
@@ -77,6 +80,10 @@ function* rewards(game: Imperium): Flow {
 
 function* reward(game: Imperium, seat: Seat, place: PlaceTaken): Flow {
   const conflict = game.conflict!;
+  if (!contends(game, seat)) {
+    if (place === 1) automataOf(game).wonInVain(game, seat);
+    return; // HAG-5.10
+  }
   game.events?.push({ type: 'reward-taken', seat, conflict, place });
   for (const effect of conflictOf(conflict).rewards[place - 1]!)
     yield* offer(game, seat, effect, { type: 'conflict', conflict });

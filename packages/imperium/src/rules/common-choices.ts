@@ -9,7 +9,7 @@ import {
 import type { EffectOf, InfluenceWith } from '../effects/effect.ts';
 import { type CardId, FACTIONS, type Faction } from '../ids.ts';
 import type { Imperium, Source } from '../state.ts';
-import { ask } from './ask.ts';
+import { ask, askSome } from './ask.ts';
 import { discard } from './cards.ts';
 import { deployTroops } from './deploy.ts';
 import { gainInfluence } from './influence.ts';
@@ -78,15 +78,14 @@ export function* chooseTwoInfluences(game: Imperium, seat: Seat, source: Source)
   const inOrder = [...FACTIONS].sort(
     (a, b) => Number(influence[a] >= 6) - Number(influence[b] >= 6),
   );
-  const picked = yield* chooseSome<ImperiumOption>({
-    seat,
+  const picked = yield* askSome<ImperiumOption>(game, seat, {
     kind: 'influence.gain.two',
     rule: 'IMP-22.1',
     options: FACTIONS.map(factionOption),
     min: 2,
     max: 2,
     fallback: inOrder.slice(0, 2),
-    about: { source },
+    source,
   });
   for (const option of picked)
     if (option.type === 'faction') gainInfluence(game, seat, option.faction, 1);

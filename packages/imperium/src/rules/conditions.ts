@@ -3,6 +3,7 @@ import { cardOf } from '../content/index.ts';
 import type { Condition } from '../effects/condition.ts';
 import { type CardId, FACTIONS, type Faction } from '../ids.ts';
 import type { Imperium, Source } from '../state.ts';
+import { automataOf, isPlayed } from './extension.ts';
 
 /** Whether a condition holds right now (AMB-21). */
 export function holds(game: Imperium, seat: Seat, condition: Condition, source?: Source): boolean {
@@ -57,6 +58,7 @@ function othersInPlay(game: Imperium, seat: Seat, faction: Faction, source?: Sou
 
 /** AMB-51: every copy owned, wherever it is. */
 function owned(game: Imperium, seat: Seat, card: CardId): number {
+  if (!isPlayed(game, seat)) return automataOf(game).owned(game, seat, card);
   const { deck, hand, inPlay: played, discard } = game.players[seat]!;
   let n = 0;
   for (const zone of [deck, hand, played, discard]) for (const id of zone) if (id === card) n++;

@@ -1,6 +1,7 @@
 import { clockwise, type Flow, type Place, window } from '@landsraad/kernel';
 import { type Imperium, seatsOf } from '../state.ts';
 import { playCards } from './combat.ts';
+import { contends } from './extension.ts';
 
 /** IMP-25.1, 25.2 */
 export function* endgame(game: Imperium): Flow {
@@ -29,7 +30,8 @@ export function ranking(game: Imperium): Place[] {
     const at = decides(a, b);
     return at < 0 ? 0 : standing(b)[at]! - standing(a)[at]!;
   };
-  const seats = game.players.map((_, seat) => seat).sort(compare);
+  const seats = game.players.map((_, seat) => seat).filter((seat) => contends(game, seat));
+  seats.sort(compare);
   return seats.map((seat, i) => {
     const points = game.players[seat]!.vp;
     const below = seats[i + 1];

@@ -2,6 +2,7 @@ import type { Seat } from '@landsraad/kernel';
 import type { Effect } from '../effects/effect.ts';
 import { RESOURCES, type Resources } from '../ids.ts';
 import { type Imperium, type Source, strength } from '../state.ts';
+import { received } from './extension.ts';
 import { drawIntrigue } from './intrigue-deck.ts';
 import { gainVp } from './points.ts';
 import { recruit } from './troops.ts';
@@ -16,6 +17,7 @@ function gainResources(
   const player = game.players[seat]!;
   for (const resource of RESOURCES) player[resource] += gained[resource] ?? 0;
   game.events?.push({ type: 'gained', seat, source, ...amounts(gained) });
+  received(game, seat);
 }
 
 export function payResources(

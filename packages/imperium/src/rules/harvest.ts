@@ -1,7 +1,8 @@
 import type { Seat } from '@landsraad/kernel';
-import { cardOf, leaderOf, spaceOf } from '../content/index.ts';
+import { cardOf, spaceOf } from '../content/index.ts';
 import { draw } from '../effects/verbs.ts';
 import type { Imperium } from '../state.ts';
+import { abilityOf } from './abilities.ts';
 import { addPending } from './pending.ts';
 
 /** IMP-15.3: base and bonus spice; only the base is doubled (IMP-15.4, 29.2). */
@@ -12,7 +13,7 @@ export function harvest(game: Imperium, seat: Seat): void {
   const doubled = cardOf(card!).agent.some((effect) => effect.do === 'double-harvest');
   const bonus = game.bonusSpice[space!]!;
   let spice = (doubled ? 2 * base : base) + bonus;
-  if (leaderOf(player.leader).ability.id === 'spice-addict') {
+  if (abilityOf(game, seat) === 'spice-addict') {
     spice = Math.max(0, spice - 1); // IMP-27.3, AMB-35
     addPending(game, seat, [draw(1)], { type: 'leader', leader: player.leader });
   }

@@ -4,6 +4,7 @@ import { trackOf } from '../content/index.ts';
 import type { Faction } from '../ids.ts';
 import { type Imperium, seatsOf } from '../state.ts';
 import { ask } from './ask.ts';
+import { isPlayed } from './extension.ts';
 import { gain } from './gains.ts';
 import { gainVp, loseVp } from './points.ts';
 
@@ -15,8 +16,8 @@ export function gainInfluence(game: Imperium, seat: Seat, faction: Faction, n: n
     const to = ++influence[faction];
     game.events?.push({ type: 'influence-gained', seat, faction, to });
     if (to === track.vpAt) gainVp(game, seat, 1); // IMP-5.5, 5.6
-    if (to === track.bonusAt)
-      for (const bonus of track.bonus) gain(game, seat, bonus, { type: 'track', faction }); // IMP-5.7, 5.8
+    if (to === track.bonusAt && isPlayed(game, seat))
+      for (const bonus of track.bonus) gain(game, seat, bonus, { type: 'track', faction }); // IMP-5.7, 5.8, HAG-6.25
     if (to >= track.bonusAt) contendForAlliance(game, seat, faction);
   }
 }

@@ -2,6 +2,7 @@ import { below, type Seat, shuffle } from '@landsraad/kernel';
 import type { IntrigueId } from '../ids.ts';
 import { type Imperium, opponentsOf, type Player } from '../state.ts';
 import { removeOne } from './cards.ts';
+import { received } from './extension.ts';
 
 /** IMP-6.10; nothing comes when deck and discard pile are both empty (AMB-9). */
 export function drawIntrigue(game: Imperium, seat: Seat, n: number): void {
@@ -25,6 +26,7 @@ export function drawIntrigue(game: Imperium, seat: Seat, n: number): void {
     n: drawn.length,
     secret: { to: [seat], cards: drawn },
   });
+  received(game, seat);
 }
 
 export const STEAL_FROM = 4;

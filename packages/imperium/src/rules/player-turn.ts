@@ -5,6 +5,7 @@ import { sendAgent } from './agent-turn.ts';
 import { ask } from './ask.ts';
 import { playableCards, whyNotCard } from './board.ts';
 import { resolveTurn, settle } from './effects-menu.ts';
+import { allArePlayed, automataOf, isPlayed } from './extension.ts';
 import { playableIntrigue, playIntrigue, refusedIntrigue } from './intrigue.ts';
 import { revealTurn } from './reveal-turn.ts';
 
@@ -20,7 +21,9 @@ export function* playerTurn(game: Imperium, seat: Seat): Flow {
       : { type: 'turn-ended', seat, kind: turn.kind },
   );
   game.turn = null;
-  passOn(game);
+  const interjects = allArePlayed(game) ? null : automataOf(game).interjects(game, turn);
+  if (interjects === null) passOn(game, seat);
+  else game.active = interjects;
 }
 
 function* begin(game: Imperium, seat: Seat): Flow {
@@ -59,7 +62,7 @@ function refused(game: Imperium, seat: Seat): Refused<ImperiumOption>[] {
   return [...cards, ...refusedIntrigue(game, seat, 'plot')];
 }
 
-function newTurn(seat: Seat): Turn {
+export function newTurn(seat: Seat): Turn {
   return {
     seat,
     kind: 'choosing',
@@ -81,12 +84,15 @@ function newTurn(seat: Seat): Turn {
   };
 }
 
+const hasTurn = (game: Imperium, seat: Seat): boolean =>
+  isPlayed(game, seat) ? !game.players[seat]!.revealed : automataOf(game).hasTurn(game, seat);
+
 /** IMP-9.1, 9.5, 9.6: the next player who has not revealed; none left, the phase ends. */
-function passOn(game: Imperium): void {
+export function passOn(game: Imperium, from: Seat): void {
   const seats = game.players.length;
   for (let step = 1; step <= seats; step++) {
-    const seat = (game.active + step) % seats;
-    if (game.players[seat]!.revealed) continue;
+    const seat = (from + step) % seats;
+    if (!hasTurn(game, seat)) continue;
     game.active = seat;
     return;
   }

@@ -1,11 +1,11 @@
-import { chooseSome, type Flow, type Seat } from '@landsraad/kernel';
+import type { Flow, Seat } from '@landsraad/kernel';
 import { type ImperiumOption, NO, seatOption, YES } from '../choices.ts';
 import { cardOf } from '../content/index.ts';
 import type { Effect, EffectOf } from '../effects/effect.ts';
 import { type Imperium, opponentsOf, type Source } from '../state.ts';
 import { type AcquireOption, acquire, within } from './acquire.ts';
 import { apply } from './apply.ts';
-import { ask } from './ask.ts';
+import { ask, askSome } from './ask.ts';
 import {
   chooseDeploy,
   chooseDiscard,
@@ -191,14 +191,13 @@ function* chooseBranches(
             fallback: preferred(game, seat, options).id,
           }),
         ]
-      : yield* chooseSome({
-          seat,
+      : yield* askSome(game, seat, {
           kind: 'choose.two',
           rule: 'IMP-22.1',
           options,
           min: Math.min(effect.count, options.length),
           max: Math.min(effect.count, options.length),
-          about: { source },
+          source,
         });
   for (const { effects } of picked) yield* resolveAll(game, seat, effects, source, group);
 }

@@ -3,6 +3,7 @@ import { type Imperium, strength } from '../state.ts';
 import { boardOf } from './board.ts';
 import { reveal } from './cards.ts';
 import { resolveTurn } from './effects-menu.ts';
+import { extensionsOf } from './extension.ts';
 import { gainPersuasion } from './gains.ts';
 import { useWaiting } from './intrigue.ts';
 import { loseSetAside } from './single-effects.ts';
@@ -26,6 +27,7 @@ export function* revealTurn(game: Imperium, seat: Seat): Flow {
   yield* resolveTurn(game, seat);
   game.events?.push({ type: 'strength-set', seat, strength: strength(player) });
   cleanUp(game, seat);
+  for (const extension of extensionsOf(game)) extension.revealTurnEnds?.(game, seat);
 }
 
 /** IMP-17.7, AMB-22 */

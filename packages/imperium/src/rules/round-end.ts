@@ -1,5 +1,6 @@
 import type { Imperium } from '../state.ts';
 import { boardOf } from './board.ts';
+import { contends } from './extension.ts';
 
 /** Phase 4, IMP-23.1 to 23.3 */
 export function makers(game: Imperium): void {
@@ -27,7 +28,9 @@ export function recall(game: Imperium): void {
     player.agents = player.swordmaster ? 3 : 2; // IMP-24.4
     player.revealed = false;
   }
-  game.firstPlayer = (game.firstPlayer + 1) % game.players.length; // IMP-24.5
+  do
+    game.firstPlayer = (game.firstPlayer + 1) % game.players.length; // IMP-24.5
+  while (!contends(game, game.firstPlayer)); // HAG-5.5
   game.events?.push({ type: 'agents-recalled', firstPlayer: game.firstPlayer });
   game.phase = 'round-start';
 }

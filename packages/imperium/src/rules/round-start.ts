@@ -5,6 +5,7 @@ import { type Imperium, seatsOf } from '../state.ts';
 import { ask } from './ask.ts';
 import { draw } from './cards.ts';
 import { deployTroops } from './deploy.ts';
+import { extensionsOf } from './extension.ts';
 
 const HAND = 5;
 
@@ -16,6 +17,7 @@ export function* roundStart(game: Imperium): Flow {
   game.revealed++;
   const { round, firstPlayer } = game;
   game.events?.push({ type: 'round-started', round, conflict, firstPlayer });
+  for (const extension of extensionsOf(game)) extension.roundStarts?.(game);
   deliverMentat(game);
   yield* defend(game);
   for (const seat of clockwise(firstPlayer, seatsOf(game))) draw(game, seat, HAND); // IMP-8.4

@@ -4,7 +4,9 @@ import { BASE, leaderOf } from '../content/index.ts';
 import { type CardId, FACTIONS, type Faction, type LeaderId, RESOURCES } from '../ids.ts';
 import type { ImperiumOptions } from '../options.ts';
 import type { Imperium, Player } from '../state.ts';
+import { abilityOf } from './abilities.ts';
 import { ask } from './ask.ts';
+import { extensionsIn, extensionsOf, isPlayed } from './extension.ts';
 
 const ROW = 5;
 const CONFLICTS_OF_LEVEL = { 1: 1, 2: 5, 3: 4 } as const;
@@ -15,7 +17,9 @@ const TROOPS = { supply: 9, garrison: 3 };
 export function setup(options: ImperiumOptions, random: Random): Imperium {
   const imperiumDeck = shuffle(random, copies('imperium'));
   const { conflictDeck, conflictUnused } = conflictCards(random);
-  const players = Array.from({ length: options.players }, () => newPlayer(options, random));
+  const players = Array.from({ length: options.players }, () =>
+    newPlayer(options, shuffle(random, copies('starting'))),
+  );
   const firstPlayer = below(random, options.players); // IMP-2.19
   const game: Imperium = {
     random,
@@ -52,6 +56,7 @@ export function setup(options: ImperiumOptions, random: Random): Imperium {
     conflictUnused,
     revealOrder: [],
   };
+  for (const extension of extensionsIn(options)) extension.setup?.(game);
   fixedLeaders(game);
   return game;
 }
@@ -75,7 +80,8 @@ function conflictCards(random: Random) {
   return { conflictDeck, conflictUnused };
 }
 
-function newPlayer(options: ImperiumOptions, random: Random): Player {
+/** A colour's pieces as they lie before the first round. */
+export function newPlayer(options: ImperiumOptions, deck: CardId[]): Player {
   return {
     leader: '',
     solari: 0,
@@ -90,7 +96,7 @@ function newPlayer(options: ImperiumOptions, random: Random): Player {
     swordmaster: false,
     council: false,
     revealed: false,
-    deck: shuffle(random, copies('starting')), // IMP-2.11
+    deck, // IMP-2.11
     hand: [],
     inPlay: [],
     discard: [],
@@ -115,12 +121,14 @@ export function* takeLeaders(game: Imperium): Flow {
   const seats = game.players.length;
   for (let i = seats - 1; i >= 0; i--) {
     const seat = (game.firstPlayer + i) % seats;
+    if (!isPlayed(game, seat)) continue;
     if (!game.players[seat]!.leader) game.players[seat]!.leader = yield* leaderFor(game, seat);
     const { leader } = game.players[seat]!;
     for (const resource of RESOURCES)
       game.players[seat]![resource] += leaderOf(leader).start[resource] ?? 0;
     game.events?.push({ type: 'leader-taken', seat, leader });
   }
+  for (const { takeLeaders: others } of extensionsOf(game)) if (others) yield* others(game);
   game.phase = 'secret-factions';
 }
 
@@ -141,7 +149,7 @@ function* leaderFor(game: Imperium, seat: number): Flow<LeaderId> {
 /** IMP-2.20, 26.1, 27.1: the Baron's two tokens, face down. */
 export function* chooseSecretFactions(game: Imperium): Flow {
   for (const [seat, player] of game.players.entries()) {
-    if (leaderOf(player.leader).ability.id !== 'masterstroke') continue;
+    if (abilityOf(game, seat) !== 'masterstroke') continue;
     const lot = shuffle(game.random, [...FACTIONS]).slice(0, 2);
     const picked = yield* chooseSome<ImperiumOption>({
       seat,

@@ -1,4 +1,5 @@
-import { type Seat, seeded } from '@landsraad/kernel';
+import { type Seat, seeded, without } from '@landsraad/kernel';
+import type { HagalId, HagalState } from '../hagal/state.ts';
 import {
   type CardId,
   type ConflictId,
@@ -37,6 +38,9 @@ export interface Position {
   readonly control?: Readonly<Record<SpaceId, Seat | null>>;
   readonly bonusSpice?: Readonly<Record<SpaceId, number>>;
   readonly players?: readonly PlayerPosition[];
+  /** The piles of House Hagal, where it sits at the table. */
+  readonly hagalDeck?: readonly HagalId[];
+  readonly hagalDiscard?: readonly HagalId[];
 }
 
 export interface PlayerPosition extends Partial<Readonly<Resources>> {
@@ -101,8 +105,15 @@ export function arrange(position: Position, options: ImperiumOptions): Imperium 
   game.players.forEach((player, seat) => {
     arrangePlayer(game, player, seat, position.players?.[seat] ?? {});
   });
+  if (game.hagal) arrangeHagal(game.hagal, position);
   game.revealOrder = game.players.flatMap(({ revealed }, seat) => (revealed ? [seat] : []));
   return game;
+}
+
+/** What is not named of the deck lies below, as it was shuffled. */
+function arrangeHagal(hagal: HagalState, { hagalDeck = [], hagalDiscard = [] }: Position): void {
+  hagal.discard = fromTop(hagalDiscard);
+  hagal.deck = [...without(hagal.deck, [...hagalDeck, ...hagalDiscard]), ...fromTop(hagalDeck)];
 }
 
 function arrangePlayer(game: Imperium, player: Player, seat: Seat, given: PlayerPosition): void {
@@ -114,9 +125,9 @@ function arrangePlayer(game: Imperium, player: Player, seat: Seat, given: Player
   }
   const garrison = given.garrison ?? GARRISON;
   const conflict = given.conflict ?? 0;
-  const swordmaster = given.swordmaster ?? false;
+  const swordmaster = given.swordmaster ?? player.swordmaster;
   Object.assign(player, {
-    leader: given.leader ?? game.options.leaders[seat] ?? PLAIN_LEADER,
+    leader: given.leader ?? game.options.leaders[seat] ?? (isHouse(game, seat) ? '' : PLAIN_LEADER),
     solari: given.solari ?? 0,
     spice: given.spice ?? 0,
     water: given.water ?? 0,
@@ -145,6 +156,10 @@ function arrangePlayer(game: Imperium, player: Player, seat: Seat, given: Player
     };
 }
 
+/** House Hagal has no Leader (HAG-5.3). */
+const isHouse = ({ options }: Imperium, seat: Seat): boolean =>
+  options.players === 2 && seat === options.players;
+
 /** The position in the same words, complete. */
 export function describe(game: Imperium): Required<Position> {
   return {
@@ -167,6 +182,8 @@ export function describe(game: Imperium): Required<Position> {
     control: { ...game.control },
     bonusSpice: { ...game.bonusSpice },
     players: game.players.map((player, seat) => describePlayer(game, player, seat)),
+    hagalDeck: fromTop(game.hagal?.deck),
+    hagalDiscard: fromTop(game.hagal?.discard),
   };
 }
 

@@ -6,7 +6,7 @@ import {
   same,
 } from '@landsraad/kernel/scenario';
 import type { Position } from './position.ts';
-import { type Moment, parseScenario, type Scenario, seatsOf } from './shape.ts';
+import { type Moment, parseScenario, playersOf, type Scenario } from './shape.ts';
 import { Table } from './table.ts';
 
 /** Lays the position, takes the steps, checks. Throws a `Problem` for what is no scenario. */
@@ -19,7 +19,7 @@ class Laid implements ScenarioTable<Position> {
   private readonly table: Table;
 
   constructor({ position, options, ...rest }: Scenario) {
-    const players = seatsOf({ position, options, ...rest }) as 3 | 4;
+    const players = playersOf({ position, options, ...rest });
     this.table = new Table(position, { ...options, players });
   }
 

@@ -14,8 +14,9 @@ import {
   wrong,
 } from '@landsraad/kernel/scenario';
 import { isCard, isConflict, isIntrigue, isLeader, isSpace, spaceOf } from '../content/index.ts';
+import { isHagal } from '../hagal/cards.ts';
 import { FACTIONS, RESOURCES } from '../ids.ts';
-import { parseOptions } from '../options.ts';
+import { type ImperiumOptions, parseOptions, tableSize } from '../options.ts';
 import type { Phase } from '../state.ts';
 import type { Position } from './position.ts';
 
@@ -32,6 +33,7 @@ const card = named('card', isCard);
 const intrigue = named('Intrigue card', isIntrigue);
 const conflict = named('Conflict', isConflict);
 const space = named('space', isSpace);
+const hagal = named('Hagal card', isHagal);
 const faction = named('Faction', (id) => (FACTIONS as readonly string[]).includes(id));
 const seat = integer(0, 3);
 const count = integer(0, MANY);
@@ -105,6 +107,8 @@ const position = (conflictCheck: Check): Check =>
       count,
     ),
     players: list(player, 4),
+    hagalDeck: list(hagal),
+    hagalDiscard: list(hagal),
   });
 
 const arranged = position(conflict);
@@ -128,7 +132,7 @@ const scenario = scenarioCheck({
 export function parseScenario(input: unknown): Scenario {
   scenario(input, '');
   const parsed = input as Scenario;
-  const players = seatsOf(parsed);
+  const players = tableSize({ players: playersOf(parsed) });
   const given = parsed.position.players ?? [];
   if (given.length > players) wrong('position.players', `${given.length} for ${players} players`);
   given.forEach(({ supply = 0, garrison = 0, conflict: deployed = 0 }, i) => {
@@ -142,7 +146,10 @@ export function parseScenario(input: unknown): Scenario {
 }
 
 /** Three players unless the options or four arranged players say otherwise. */
-export function seatsOf({ options, position: { players } }: Scenario): number {
+export function playersOf({
+  options,
+  position: { players },
+}: Scenario): ImperiumOptions['players'] {
   return parseOptions({ players: players?.length === 4 ? 4 : 3, ...options }).players;
 }
 

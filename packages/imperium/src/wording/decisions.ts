@@ -50,6 +50,7 @@ function promptOf({ about, ...decision }: Asked, say: Speaker): Prompt {
     source: (about?.source as Source | undefined) ?? null,
     card: typeof about?.card === 'string' && isCard(about.card) ? about.card : null,
     n: typeof about?.n === 'number' ? about.n : 1,
+    onBehalf: typeof about?.for === 'number' ? about.for : null,
     min: bounds.min,
     max: bounds.max,
   };

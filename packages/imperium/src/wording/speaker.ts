@@ -1,6 +1,7 @@
 import { countedNames, type Language, type Seat, WRITING } from '@landsraad/kernel';
 import type { Name } from '../content/component.ts';
 import { cardOf, conflictOf, intrigueOf, leaderOf, spaceOf, trackOf } from '../content/index.ts';
+import { hagalOf } from '../hagal/cards.ts';
 import type { Source } from '../state.ts';
 import { wordingOf } from './languages.ts';
 import type { Speaker } from './wording.ts';
@@ -30,6 +31,7 @@ export function speakerOf({ seatName }: Context, language: Language): Speaker {
     leader: (id) => leaderOf(id).name[language],
     space: (id) => spaceOf(id).name[language],
     source: (source) => sourceName(source)[language],
+    hagal: (id) => hagalOf(id).name[language],
   };
 }
 

@@ -10,6 +10,7 @@ import type {
 import type { Condition } from '../effects/condition.ts';
 import type { Cost, EffectOf, Verb } from '../effects/effect.ts';
 import type { CardZone, EventOf, ImperiumEvent } from '../events.ts';
+import type { HagalId } from '../hagal/state.ts';
 import type {
   AgentIcon,
   CardId,
@@ -58,6 +59,8 @@ export interface TermWording {
   readonly timings: Readonly<Record<IntrigueTiming, string>>;
   readonly origins: Readonly<Record<Origin, string>>;
   readonly regions: Readonly<Record<Faction | 'landsraad' | 'choam' | 'arrakis', string>>;
+  /** A Rival without a Leader: House Hagal, or one that has none yet. */
+  readonly rival: (options: ImperiumOptions, seat: Seat) => string;
   /** "2 troops", with the right plural. */
   readonly amount: (n: number, unit: Unit) => string;
   readonly list: (items: readonly string[], joint: 'and' | 'or') => string;
@@ -190,6 +193,7 @@ export interface Speaker {
   readonly leader: (leader: LeaderId) => string;
   readonly space: (space: SpaceId) => string;
   readonly source: (source: Source) => string;
+  readonly hagal: (card: HagalId) => string;
 }
 
 export type EventWording = {
@@ -203,6 +207,8 @@ export interface Prompt {
   readonly card: CardId | null;
   /** How many steps are at stake. */
   readonly n: number;
+  /** For whom somebody else decides. */
+  readonly onBehalf: Seat | null;
   readonly min: number;
   readonly max: number;
 }

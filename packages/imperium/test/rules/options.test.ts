@@ -115,7 +115,8 @@ describe('options from outside', () => {
   });
 
   it.each([
-    [{ players: 2 }, 'option players cannot be 2'],
+    [{ players: 0 }, 'option players cannot be 0'],
+    [{ players: 5 }, 'option players cannot be 5'],
     [{ players: '4' }, 'option players cannot be "4"'],
     [{ leaderMode: 'draft' }, 'option leaderMode cannot be "draft"'],
     [{ leaders: ['muad-dib'] }, 'option leaders cannot be ["muad-dib"]'],

@@ -181,7 +181,8 @@ function summed(before: Told, event: Told): Told | null {
 export function componentsIn(event: Told): Component[] {
   const found: Component[] = [];
   if ('space' in event && event.space) found.push({ kind: 'space', id: event.space });
-  if ('card' in event) found.push({ kind: 'card', id: event.card });
+  if (event.type !== 'hagal-revealed' && event.type !== 'hagal-bonus' && 'card' in event)
+    if (event.card) found.push({ kind: 'card', id: event.card });
   if ('cards' in event) for (const id of event.cards) found.push({ kind: 'card', id });
   if ('intrigue' in event) found.push({ kind: 'intrigue', id: event.intrigue });
   if ('conflict' in event) found.push({ kind: 'conflict', id: event.conflict });

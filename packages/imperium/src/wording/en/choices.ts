@@ -1,5 +1,6 @@
+import type { Seat } from '@landsraad/kernel';
 import type { AcquireFrom } from '../../choices.ts';
-import type { ChoiceWording } from '../wording.ts';
+import type { ChoiceWording, Speaker } from '../wording.ts';
 import { isPlace, spaceName } from './places.ts';
 import { amount, terms } from './terms.ts';
 
@@ -58,6 +59,14 @@ export const choices: ChoiceWording = {
     'combat.play': () => 'Do you play a Combat Intrigue card, or pass?',
     'win.trigger': () => 'You won the Conflict: do you play a card?',
     'endgame.play': () => 'Do you play an Endgame Intrigue card, or pass?',
+    'hag.rivals': ({ max }) =>
+      max > 1 ? 'Which two Leaders are your Rivals?' : 'Which Leader is your other Rival?',
+    'hag.influence.tie': ({ n, onBehalf, say }) =>
+      `You choose for ${rival(onBehalf, say)}: with which Faction to gain ${n} Influence?`,
+    'hag.alliance.give': ({ onBehalf, say }) =>
+      `You choose for ${rival(onBehalf, say)}: who takes the Alliance?`,
+    'hag.other': ({ max, onBehalf, say }) =>
+      `You choose for ${rival(onBehalf, say)}: which ${max > 1 ? 'two' : 'one'}?`,
   },
   otherPrompt: 'What do you choose?',
   options: {
@@ -86,6 +95,9 @@ export const choices: ChoiceWording = {
   },
   intrigueOption: (name) => `Intrigue: ${name}`,
 };
+
+const rival = (seat: Seat | null, say: Speaker): string =>
+  seat === null ? 'the Rival' : say.seat(seat);
 
 const ZONES = {
   hand: 'in hand',

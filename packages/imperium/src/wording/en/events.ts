@@ -26,7 +26,7 @@ export const events: EventWording = {
     const way = from
       ? `moves ${piece} from ${spaceName(from)} to ${spaceName(space)}`
       : `sends ${piece} to ${spaceName(space)}`;
-    return `${say.seat(seat)} plays ${say.card(card)} and ${way}.`;
+    return `${say.seat(seat)} ${card ? `plays ${say.card(card)} and ${way}` : way}.`;
   },
   paid: (event, say) =>
     stopped(
@@ -147,6 +147,32 @@ export const events: EventWording = {
     reason === 'points'
       ? 'The Endgame begins: a player has enough Victory Points.'
       : 'The Endgame begins: the Conflict deck is empty.',
+  'rival-seated': ({ seat, leader }, say) => {
+    const name = say.leader(leader);
+    return say.seat(seat) === name
+      ? `${name} is one of the Rivals.`
+      : `${say.seat(seat)} is ${name}.`;
+  },
+  'hagal-revealed': ({ seat, card, skipped }, say) =>
+    skipped
+      ? `Hagal card for ${say.seat(seat)}: ${say.hagal(card)}, ignored: ${SKIPPED[skipped]}.`
+      : `Hagal card for ${say.seat(seat)}: ${say.hagal(card)}.`,
+  'hagal-bonus': ({ seat, card, swords }, say) =>
+    `Combat bonus of ${say.seat(seat)}: ${say.hagal(card)}, ${swords > 0 ? amount(swords, 'sword') : 'no sword'}.`,
+  'hagal-reshuffled': () => 'The Hagal cards are shuffled into a new deck.',
+  'rival-idle': ({ seat }, say) => `No Hagal card can be used: ${say.seat(seat)} sends no Agent.`,
+  'rival-holds-back': ({ seat, lead }, say) =>
+    `${say.seat(seat)} leads by ${lead} and keeps the rest of the troops back.`,
+  'rival-spent': ({ seat, what, n }, say) =>
+    `${say.seat(seat)} spends ${amount(n, what)} for a Victory Point.`,
+  'bonus-spice-lost': ({ seat, space, n }, say) =>
+    `${say.seat(seat)} clears ${amount(n, 'spice')} off ${spaceName(space)}.`,
+  'control-lost': ({ seat, space, to }, say) =>
+    `${say.seat(seat)} loses control of ${spaceName(space)} to nobody: ${say.seat(to)} won the Conflict.`,
+  'row-churned': ({ dice, cards }, say) =>
+    stopped(
+      `The dice show ${list(dice.map(String), 'and')}: ${cards.length > 0 ? `${say.cards(cards)} ${cards.length > 1 ? 'leave' : 'leaves'} the Imperium Row` : 'the Imperium Row stays as it is'}`,
+    ),
   'endgame-passed': ({ seat }, say) => `${say.seat(seat)} passes in the Endgame.`,
   'game-over': ({ ranking }, say) => {
     const winners = winnersOf(ranking);
@@ -158,6 +184,13 @@ export const events: EventWording = {
     const { points, tieBreak } = winners[0]!;
     return `${names} ${winners.length > 1 ? 'share the victory' : 'wins the game'} with ${amount(points, 'vp')}${ahead(tieBreak)}.`;
   },
+};
+
+const SKIPPED = {
+  occupied: 'the space is occupied',
+  voice: 'the Voice closes the space',
+  'no-bonus-spice': 'no free Maker space has bonus spice',
+  reshuffle: 'the Hagal cards are shuffled anew',
 };
 
 const ORDINALS = { 1: 'first', 2: 'second', 3: 'third' };

@@ -51,6 +51,7 @@ export const reasons: ReasonWording = {
   'only-after-win': () => 'This card is played only when you win a Conflict',
   condition: () => 'The condition of this card is not met',
   'no-effect': () => 'This card would do nothing now',
+  'swordmaster-denied': () => 'At this difficulty you may not gain the Swordmaster',
   ...KERNEL_REASONS.en,
   other: 'This is not allowed',
 };

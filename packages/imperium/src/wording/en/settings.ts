@@ -18,5 +18,23 @@ export const settings: SettingWording = {
     name: 'Bindu Suspension',
     values: { 'turn-ends': 'The turn ends', 'may-pass': 'The turn may go on' },
   },
+  difficulty: {
+    name: 'Difficulty of the solo game',
+    values: {
+      mercenary: 'Mercenary (Novice)',
+      sardaukar: 'Sardaukar (Veteran)',
+      mentat: 'Mentat (Expert)',
+      'kwisatz-haderach': 'Kwisatz Haderach (Expert+)',
+    },
+  },
+  rowChurn: { name: 'Two dice trash cards of the Imperium Row each round', values: yesOrNo },
+  brutalEscalation: { name: 'Rivals’ combat bonus doubled in Conflicts III', values: yesOrNo },
+  expertDeployment: {
+    name: 'Expert deployment of the Rivals',
+    values: {
+      'all-or-nothing': 'All troops, or none when ahead',
+      'troop-by-troop': 'Troop by troop, until ahead',
+    },
+  },
   confirmEverything: { name: 'Ask even when there is only one choice', values: yesOrNo },
 };

@@ -67,6 +67,7 @@ export const terms: TermWording = {
   timings: { plot: 'Plot', combat: 'Combat', endgame: 'Endgame' },
   origins: { starting: 'Starting card', reserve: 'Reserve card', imperium: 'Imperium card' },
   regions: { ...factions, landsraad: 'Landsraad', choam: 'CHOAM', arrakis: 'Arrakis' },
+  rival: ({ players }, seat) => (players === 2 ? 'House Hagal' : `Rival ${seat}`),
   amount,
   list,
 };

@@ -1,5 +1,6 @@
+import type { Seat } from '@landsraad/kernel';
 import type { AcquireFrom } from '../../choices.ts';
-import type { ChoiceWording } from '../wording.ts';
+import type { ChoiceWording, Speaker } from '../wording.ts';
 import { atSpace, theSpace } from './places.ts';
 import { amount, THE_FACTION, terms } from './terms.ts';
 
@@ -60,6 +61,16 @@ export const choices: ChoiceWording = {
     'combat.play': () => 'Jouez-vous une carte Intrigue Combat, ou passez-vous ?',
     'win.trigger': () => 'Vous avez remporté le Conflit : jouez-vous une carte ?',
     'endgame.play': () => 'Jouez-vous une carte Intrigue Fin de Partie, ou passez-vous ?',
+    'hag.rivals': ({ max }) =>
+      max > 1
+        ? 'Quels Dirigeants seront vos deux Rivaux ?'
+        : 'Quel Dirigeant sera votre autre Rival ?',
+    'hag.influence.tie': ({ n, onBehalf, say }) =>
+      `Vous choisissez pour ${rival(onBehalf, say)} : avec quelle Faction gagner ${n} Influence ?`,
+    'hag.alliance.give': ({ onBehalf, say }) =>
+      `Vous choisissez pour ${rival(onBehalf, say)} : qui prend l’Alliance ?`,
+    'hag.other': ({ max, onBehalf, say }) =>
+      `Vous choisissez pour ${rival(onBehalf, say)} : ${max > 1 ? 'lesquelles' : 'laquelle'} ?`,
   },
   otherPrompt: 'Que choisissez-vous ?',
   options: {
@@ -88,6 +99,9 @@ export const choices: ChoiceWording = {
   },
   intrigueOption: (name) => `Intrigue : ${name}`,
 };
+
+const rival = (seat: Seat | null, say: Speaker): string =>
+  seat === null ? 'le Rival' : say.seat(seat);
 
 const ZONES = {
   hand: 'en main',

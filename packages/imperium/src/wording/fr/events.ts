@@ -27,7 +27,7 @@ export const events: EventWording = {
     const way = from
       ? `déplace ${piece} ${ofSpace(from)} ${towardSpace(space)}`
       : `envoie ${piece} ${atSpace(space)}`;
-    return `${say.seat(seat)} joue ${say.card(card)} et ${way}.`;
+    return `${say.seat(seat)} ${card ? `joue ${say.card(card)} et ${way}` : way}.`;
   },
   paid: (event, say) =>
     stopped(
@@ -151,6 +151,33 @@ export const events: EventWording = {
     reason === 'points'
       ? 'La Fin de Partie commence : un joueur a assez de Points de Victoire.'
       : 'La Fin de Partie commence : le deck Conflit est vide.',
+  'rival-seated': ({ seat, leader }, say) => {
+    const name = say.leader(leader);
+    return say.seat(seat) === name
+      ? `${name} fait partie des Rivaux.`
+      : `${say.seat(seat)} incarne ${withTitle(name)}.`;
+  },
+  'hagal-revealed': ({ seat, card, skipped }, say) =>
+    skipped
+      ? `Carte Hagal pour ${say.seat(seat)} : ${say.hagal(card)}, ignorée : ${SKIPPED[skipped]}.`
+      : `Carte Hagal pour ${say.seat(seat)} : ${say.hagal(card)}.`,
+  'hagal-bonus': ({ seat, card, swords }, say) =>
+    `Bonus de combat ${of(say.seat(seat))} : ${say.hagal(card)}, ${swords > 0 ? amount(swords, 'sword') : 'aucune épée'}.`,
+  'hagal-reshuffled': () => 'Les cartes Hagal sont mélangées pour former un nouveau deck.',
+  'rival-idle': ({ seat }, say) =>
+    `Aucune carte Hagal n’est utilisable : ${say.seat(seat)} n’envoie pas d’Agent.`,
+  'rival-holds-back': ({ seat, lead }, say) =>
+    `${say.seat(seat)} mène de ${lead} et garde ses autres troupes en réserve.`,
+  'rival-spent': ({ seat, what, n }, say) =>
+    `${say.seat(seat)} dépense ${amount(n, what)} pour un Point de Victoire.`,
+  'bonus-spice-lost': ({ seat, space, n }, say) =>
+    `${say.seat(seat)} fait disparaître ${amount(n, 'spice')} ${atSpace(space)}.`,
+  'control-lost': ({ seat, space, to }, say) =>
+    `${say.seat(seat)} perd le contrôle ${ofSpace(space)}, que personne ne prend : ${say.seat(to)} l’emporte.`,
+  'row-churned': ({ dice, cards }, say) =>
+    stopped(
+      `Les dés donnent ${list(dice.map(String), 'and')} : ${cards.length > 0 ? `${say.cards(cards)} ${cards.length > 1 ? 'quittent' : 'quitte'} la Rangée Imperium` : 'la Rangée Imperium reste intacte'}`,
+    ),
   'endgame-passed': ({ seat }, say) => `${say.seat(seat)} passe pendant la Fin de Partie.`,
   'game-over': ({ ranking }, say) => {
     const winners = winnersOf(ranking);
@@ -162,6 +189,13 @@ export const events: EventWording = {
     const { points, tieBreak } = winners[0]!;
     return `${names} ${winners.length > 1 ? 'partagent la victoire' : 'remporte la partie'} avec ${amount(points, 'vp')}${ahead(tieBreak)}.`;
   },
+};
+
+const SKIPPED = {
+  occupied: 'l’emplacement est occupé',
+  voice: 'la Voix ferme l’emplacement',
+  'no-bonus-spice': 'aucun emplacement Faiseur libre n’a d’Épice bonus',
+  reshuffle: 'les cartes Hagal sont remélangées',
 };
 
 const ORDINALS = { 1: 'première', 2: 'deuxième', 3: 'troisième' };

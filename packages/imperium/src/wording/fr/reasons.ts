@@ -49,6 +49,7 @@ export const reasons: ReasonWording = {
   'only-after-win': () => 'Cette carte se joue uniquement lorsque vous remportez un Conflit',
   condition: () => 'La condition de cette carte n’est pas remplie',
   'no-effect': () => 'Cette carte n’aurait aucun effet maintenant',
+  'swordmaster-denied': () => 'À cette difficulté, vous ne pouvez pas gagner le Maître d’Armes',
   ...KERNEL_REASONS.fr,
   other: 'Ce n’est pas permis',
 };

@@ -18,5 +18,29 @@ export const settings: SettingWording = {
     name: 'Suspension Bindu',
     values: { 'turn-ends': 'Le tour se termine', 'may-pass': 'Le tour peut continuer' },
   },
+  difficulty: {
+    name: 'Difficulté de la partie en solitaire',
+    values: {
+      mercenary: 'Mercenaire (Novice)',
+      sardaukar: 'Sardaukar (Vétéran)',
+      mentat: 'Mentat (Expert)',
+      'kwisatz-haderach': 'Kwisatz Haderach (Expert+)',
+    },
+  },
+  rowChurn: {
+    name: 'Deux dés détruisent des cartes de la Rangée à chaque manche',
+    values: yesOrNo,
+  },
+  brutalEscalation: {
+    name: 'Bonus de combat des Rivaux doublé dans les Conflits III',
+    values: yesOrNo,
+  },
+  expertDeployment: {
+    name: 'Déploiement expert des Rivaux',
+    values: {
+      'all-or-nothing': 'Toutes les troupes, ou aucune en cas d’avance',
+      'troop-by-troop': 'Troupe par troupe, jusqu’à prendre l’avance',
+    },
+  },
   confirmEverything: { name: 'Demander même quand il n’y a qu’un choix', values: yesOrNo },
 };

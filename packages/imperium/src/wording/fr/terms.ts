@@ -62,6 +62,7 @@ export const terms: TermWording = {
   timings: { plot: 'Complot', combat: 'Combat', endgame: 'Fin de Partie' },
   origins: { starting: 'Carte de départ', reserve: 'Carte Réserve', imperium: 'Carte Imperium' },
   regions: { ...factions, landsraad: 'Landsraad', choam: 'CHOM', arrakis: 'Arrakis' },
+  rival: ({ players }, seat) => (players === 2 ? 'Maison Hagal' : `Rival ${seat}`),
   amount,
   list,
 };

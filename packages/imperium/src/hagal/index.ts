@@ -1,0 +1,71 @@
+import { miscounted, shuffle } from '@landsraad/kernel';
+import { refuse } from '../refusals.ts';
+import { hasAgent } from '../rules/board.ts';
+import type { Automata, Extension } from '../rules/extension.ts';
+import { answer, answerSome } from './answers.ts';
+import { hagalDeck } from './cards.ts';
+import { combatBonus, wonInVain } from './combat.ts';
+import { levelOf } from './difficulty.ts';
+import { churnRow } from './row-churn.ts';
+import { isSolo, rivalsOf } from './seats.ts';
+import { setup, takeLeaders } from './setup.ts';
+import { spend } from './spending.ts';
+import { rivalTurn } from './turn.ts';
+
+const SPICE_MUST_FLOW = 'the-spice-must-flow';
+
+const automata: Automata = {
+  contend: isSolo, // HAG-5.4, 6.1
+  hasTurn: (game, seat) => isSolo(game) && hasAgent(game, seat) && !game.players[seat]!.revealed, // HAG-6.20
+  // HAG-5.6, 5.7, AMB-H11
+  interjects: (game, ended) => {
+    if (isSolo(game) || ended.seat !== game.firstPlayer || ended.kind !== 'agent') return null;
+    return rivalsOf(game).find((seat) => hasAgent(game, seat)) ?? null;
+  },
+  turn: rivalTurn,
+  answer,
+  answerSome,
+  received: spend,
+  wonInVain,
+  owned: (game, _, card) => (isSolo(game) && card === SPICE_MUST_FLOW ? 2 : 0), // HAG-6.39
+};
+
+/** House Hagal: the players that nobody plays at a table of one or two. */
+export const hagal: Extension = {
+  isIn: ({ players }) => players < 3,
+  setup,
+  takeLeaders,
+  roundStarts: (game) => {
+    if (!isSolo(game) || game.round !== levelOf(game).thirdAgents) return; // HAG-6.19
+    for (const seat of rivalsOf(game)) {
+      const rival = game.players[seat]!;
+      rival.swordmaster = true;
+      rival.agents++;
+      game.events?.push({ type: 'swordmaster-gained', seat });
+    }
+  },
+  revealTurnEnds: (game, seat) => {
+    if (isSolo(game) && game.options.rowChurn) churnRow(game, seat);
+  },
+  combatBegins: combatBonus,
+  costOf: (game, space, cost) =>
+    isSolo(game) && space.id === 'mentat' ? { ...cost, solari: levelOf(game).mentatCost } : cost, // HAG-6.18
+  whyClosed: (game, _, space) =>
+    isSolo(game) && space.id === 'swordmaster' && !levelOf(game).swordmaster
+      ? refuse('swordmaster-denied', 'HAG-6.17')
+      : null,
+  automata,
+  clone: (copy) => {
+    const { deck, discard, shown } = copy.hagal!;
+    copy.hagal = { deck: deck.slice(), discard: discard.slice(), shown };
+  },
+  view: ({ hagal: state }) => {
+    const { deck, discard, shown } = state!;
+    return { hagal: { deckSize: deck.length, discard: discard.slice(), shown } };
+  },
+  imagine: (game, _, random) => void shuffle(random, game.hagal!.deck),
+  faults: (game) => {
+    const { deck, discard } = game.hagal!;
+    return miscounted('Hagal card', [...deck, ...discard], hagalDeck(game.options.players));
+  },
+};

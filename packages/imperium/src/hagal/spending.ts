@@ -1,0 +1,39 @@
+import type { Seat } from '@landsraad/kernel';
+import type { Resource } from '../ids.ts';
+import { leaveIntrigue } from '../rules/intrigue-deck.ts';
+import { gainVp } from '../rules/points.ts';
+import type { Imperium, Player } from '../state.ts';
+import { isSolo } from './seats.ts';
+
+/** What a Rival gives for a Victory Point, in this order (HAG-6.33, AMB-H18). */
+const SETS: readonly { readonly what: Resource | 'intrigue'; readonly n: number }[] = [
+  { what: 'intrigue', n: 3 },
+  { what: 'water', n: 3 },
+  { what: 'solari', n: 7 },
+  { what: 'spice', n: 7 },
+];
+
+/** HAG-6.34: at once, and again while a set is complete. */
+export function spend(game: Imperium, seat: Seat): void {
+  if (!isSolo(game)) return;
+  const player = game.players[seat]!;
+  for (const { what, n } of SETS)
+    while (held(player, what) >= n) {
+      if (what === 'intrigue') discardIntrigue(game, player, n);
+      else player[what] -= n;
+      game.events?.push({ type: 'rival-spent', seat, what, n });
+      gainVp(game, seat, 1);
+    }
+}
+
+const held = (player: Player, what: Resource | 'intrigue'): number =>
+  what === 'intrigue' ? player.intrigue.length : player[what];
+
+/** HAG-6.35: everybody sees which they were. */
+function discardIntrigue(game: Imperium, player: Player, n: number): void {
+  for (const card of player.intrigue.slice(0, n)) {
+    leaveIntrigue(player, card);
+    game.intrigueDiscard.push(card);
+  }
+  game.revealed++;
+}

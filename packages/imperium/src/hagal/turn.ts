@@ -1,0 +1,136 @@
+import type { Flow, Seat } from '@landsraad/kernel';
+import { conflictOf, leaderOf, spaceOf } from '../content/index.ts';
+import type { Effect } from '../effects/effect.ts';
+import type { SpaceId } from '../ids.ts';
+import { giveControlBonus, placeAgent } from '../rules/agent-turn.ts';
+import { deployable, deployWithinLimits } from '../rules/deploy.ts';
+import { isPlayed } from '../rules/extension.ts';
+import { newTurn, passOn } from '../rules/player-turn.ts';
+import { possible } from '../rules/possible.ts';
+import { resolve } from '../rules/resolve.ts';
+import { type Imperium, type Source, strength } from '../state.ts';
+import { type HagalCard, hagalOf } from './cards.ts';
+import { isReshuffle, putAway, show, turnUp } from './deck.ts';
+import { levelOf } from './difficulty.ts';
+import { isSolo } from './seats.ts';
+import { spend } from './spending.ts';
+import type { HagalId, RevealedHagal, Skipped } from './state.ts';
+
+/** HAG-3.1, 3.2: the card says where the Agent goes and all that comes of it (HAG-3.4, 3.5). */
+export function* rivalTurn(game: Imperium, seat: Seat): Flow {
+  game.turn = { ...newTurn(seat), kind: 'agent', started: true };
+  const used = revealPlayable(game, seat);
+  if (used) {
+    placeAgent(game, seat, { card: null, space: used.space, from: null });
+    giveControlBonus(game, used.space); // HAG-3.12
+    const source: Source = { type: 'space', space: used.space };
+    for (const effect of used.card.gains) yield* gain(game, seat, effect, source);
+    deploy(game, seat);
+  } else {
+    game.events?.push({ type: 'rival-idle', seat });
+    // Nothing that is still to come can free a space for it.
+    game.players[seat]!.revealed = game.players.every(
+      ({ revealed }, other) => revealed || !isPlayed(game, other),
+    );
+  }
+  game.events?.push({ type: 'turn-ended', seat, kind: 'agent' });
+  game.turn = null;
+  passOn(game, isSolo(game) ? seat : game.firstPlayer); // HAG-5.6, 6.20
+}
+
+interface Used {
+  readonly card: HagalCard;
+  readonly space: SpaceId;
+}
+
+/** HAG-3.2, 3.3: cards are revealed until one can be used; null where none could (AMB-H3). */
+function revealPlayable(game: Imperium, seat: Seat): Used | null {
+  const { deck, discard } = game.hagal!;
+  if (![...deck, ...discard].some((card) => judge(game, seat, card).space)) return null;
+  const revealed: RevealedHagal[] = [];
+  for (;;) {
+    const card = turnUp(game);
+    const judged = judge(game, seat, card);
+    revealed.push(judged);
+    game.events?.push({ type: 'hagal-revealed', seat, ...judged });
+    putAway(game, card);
+    if (judged.space === null) continue;
+    show(game, seat, false, revealed);
+    return { card: hagalOf(card), space: judged.space };
+  }
+}
+
+/** Where a card would send the Agent now, or why nowhere. */
+function judge(game: Imperium, seat: Seat, card: HagalId): RevealedHagal {
+  const { spaces } = hagalOf(card);
+  const open = spaces.filter((space) => !whyClosed(game, seat, space));
+  if (isReshuffle(card)) return { card, space: null, skipped: 'reshuffle' };
+  if (spaces.length > 1) {
+    const space = richest(game, open);
+    return { card, space, skipped: space ? null : 'no-bonus-spice' };
+  }
+  return { card, space: open[0] ?? null, skipped: whyClosed(game, seat, spaces[0]!) };
+}
+
+/** HAG-3.3, 2.8 */
+function whyClosed(game: Imperium, seat: Seat, space: SpaceId): Skipped | null {
+  if (game.agents.some((agent) => agent.space === space)) return 'occupied';
+  const named = game.voices.some((voice) => voice.space === space && voice.bound.includes(seat));
+  return named ? 'voice' : null;
+}
+
+/** HAG-3.13 to 3.15: the most bonus spice, then the most spice. */
+function richest(game: Imperium, open: readonly SpaceId[]): SpaceId | null {
+  const bonus = (space: SpaceId) => game.bonusSpice[space]!;
+  const [best] = open
+    .filter((space) => bonus(space) > 0)
+    .sort((a, b) => bonus(b) - bonus(a) || spaceOf(b).maker! - spaceOf(a).maker!);
+  return best ?? null;
+}
+
+function* gain(game: Imperium, seat: Seat, effect: Effect, source: Source): Flow {
+  if (effect.do === 'harvest') return harvest(game, seat);
+  if (effect.do !== 'signet') return yield* resolve(game, seat, effect, source);
+  const { leader } = game.players[seat]!; // HAG-3.8
+  const ring: Source = { type: 'leader', leader };
+  for (const one of leaderOf(leader).signet.effects)
+    if (possible(game, seat, one, ring)) yield* resolve(game, seat, one, ring); // HAG-6.38
+}
+
+/** HAG-3.17, 6.3 */
+function harvest(game: Imperium, seat: Seat): void {
+  const space = game.turn!.space!;
+  const bonus = game.bonusSpice[space]!;
+  game.bonusSpice[space] = 0;
+  if (!isSolo(game)) {
+    game.events?.push({ type: 'bonus-spice-lost', seat, space, n: bonus });
+    return;
+  }
+  const spice = spaceOf(space).maker! + bonus;
+  game.players[seat]!.spice += spice;
+  game.events?.push({ type: 'harvested', seat, space, spice, bonus });
+  spend(game, seat);
+}
+
+/** HAG-3.7, 3.9, 3.10, 3.18: this turn's recruits and up to two others, all of them if it may. */
+function deploy(game: Imperium, seat: Seat): void {
+  const n = deployable(game, seat);
+  if (n === 0) return;
+  const waits = () => holdsBack(game) && leadOf(game, seat) >= ENOUGH;
+  if (game.options.expertDeployment === 'troop-by-troop')
+    for (let i = 0; i < n && !waits(); i++) deployWithinLimits(game, seat, 1);
+  else if (!waits()) deployWithinLimits(game, seat, n); // HAG-7.4
+  if (waits()) game.events?.push({ type: 'rival-holds-back', seat, lead: leadOf(game, seat) });
+}
+
+const ENOUGH = 4;
+
+/** HAG-7.1, 7.2, 7.5 */
+const holdsBack = (game: Imperium): boolean =>
+  isSolo(game) && levelOf(game).expert && conflictOf(game.conflict!).level < 3;
+
+/** HAG-7.3 */
+function leadOf(game: Imperium, seat: Seat): number {
+  const others = game.players.filter((_, other) => other !== seat);
+  return strength(game.players[seat]!) - Math.max(...others.map(strength));
+}
