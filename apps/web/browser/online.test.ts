@@ -92,6 +92,20 @@ const mark = (page: Page) =>
   page.evaluate(() => void Object.assign(globalThis, { stillTheSamePage: true }));
 const isMarked = (page: Page) => page.evaluate(() => 'stillTheSamePage' in globalThis);
 
+/** How often a decision was asked for on the page since now. */
+async function countPanels(page: Page): Promise<() => Promise<number>> {
+  const seen = await page.evaluateHandle(() => {
+    const found = { panels: 0 };
+    const look = () => {
+      if (document.querySelector('[data-owed]')) found.panels++;
+    };
+    new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
+    look();
+    return found;
+  });
+  return () => seen.evaluate(({ panels }) => panels);
+}
+
 describe('an online table', () => {
   it(
     'is played to the end by two browsers, a spectator looking on, while the server dies and comes back',
@@ -153,6 +167,7 @@ describe('an online table', () => {
     'gives an abandoned seat to a third person, and lets a bot stand in and go again',
     async () => {
       const [ada, ben, carl] = [await visitor(), await visitor(), await visitor()];
+      await ada.clock.install();
       const link = await lay(ada, server.url, 'Ada');
       await sitDown(ben, link, 'Ben');
       await ada.getByTestId('start').click();
@@ -178,10 +193,21 @@ describe('an online table', () => {
 
       await ada.getByRole('button', { name: 'People at the table' }).click();
       await ada.getByRole('button', { name: 'Let a bot play for me' }).click();
-      await ada.getByRole('button', { name: 'Take my seat back' }).click();
-      await ada.getByRole('button', { name: 'Let a bot play for me' }).waitFor();
+      await ada.getByRole('dialog').getByRole('button', { name: 'Take my seat back' }).waitFor();
       await ada.keyboard.press('Escape');
+      const asked = await countPanels(ada);
+      await play([carl], chance, (n) => n >= 3);
+      expect(await asked()).toBe(0);
+      await ada.getByRole('button', { name: 'Take my seat back' }).click();
+      await ada.getByText('A bot plays for you.').waitFor({ state: 'detached' });
       await play([ada, carl], chance, (n) => n >= 6);
+
+      await carl.context().close();
+      await ada.getByRole('button', { name: 'People at the table' }).click();
+      const seat = ada.locator('[data-people-seat="1"]');
+      await seat.getByText('After a minute away a bot can stand in.').waitFor();
+      await ada.clock.fastForward('01:00');
+      await seat.getByRole('button', { name: 'Let a bot stand in' }).waitFor();
     },
     ONLINE,
   );

@@ -37,8 +37,16 @@ export function AtTable({ table, around, snapshot }: AtTableProps) {
   const [opened, setOpened] = useState<Opened>(null);
   const name = useNames(snapshot);
   const own = ownSeatIn(around.table);
+  const mine = own === null ? null : around.table.seats[own];
+  const stoodIn =
+    around.table.status === 'running' && mine?.is === 'person' && mine.standIn !== null;
+  // A bot answers what this person owes.
+  const shown = useMemo(
+    () => (stoodIn ? { ...snapshot, decision: null } : snapshot),
+    [stoodIn, snapshot],
+  );
   const finished = useFinished(around.table, snapshot);
-  useTitle(snapshot.decision ? text.yourTurnTitle : text.title);
+  useTitle(shown.decision ? text.yourTurnTitle : text.title);
   const { heardAt, connection, chat, id } = table;
   const mayAsk =
     own !== null &&
@@ -77,8 +85,8 @@ export function AtTable({ table, around, snapshot }: AtTableProps) {
   const close = (open: boolean) => setOpened((now) => (open ? now : null));
   return (
     <BesideProvider value={beside}>
-      <Notices table={table} around={around} own={own} />
-      <Laid table={table} snapshot={snapshot} save={finished.save} />
+      <Notices table={table} around={around} own={own} stoodIn={stoodIn} />
+      <Laid table={table} snapshot={shown} save={finished.save} />
       <UndoWish table={table} around={around} own={own} name={name} />
       <AskUndo open={opened === 'undo'} onOpenChange={close} onAsk={table.askUndo} />
       <ChatDialog table={table} own={own} open={opened === 'chat'} onOpenChange={close} />
@@ -98,17 +106,16 @@ const READ_IN = 8_000;
 
 interface NoticesProps extends Omit<AtTableProps, 'snapshot'> {
   readonly own: number | null;
+  readonly stoodIn: boolean;
 }
 
-function Notices({ table, around, own }: NoticesProps) {
+function Notices({ table, around, own, stoodIn }: NoticesProps) {
   const text = useWords(words);
   const faultText = useOnlineFaultText();
   const shown = useSettled(table.connection);
   const { fault, trouble, dismiss } = table;
   const { status, spectators } = around.table;
   const [seen, setSeen] = useState(false);
-  const mine = own === null ? null : around.table.seats[own];
-  const standIn = status === 'running' && mine?.is === 'person' && mine.standIn !== null;
   const watching = own === null && !seen && status === 'running';
   useEffect(() => {
     if (!watching) return;
@@ -125,7 +132,7 @@ function Notices({ table, around, own }: NoticesProps) {
         </Notice>
       )}
       {status === 'frozen' && <Notice tone="error">{text.frozen}</Notice>}
-      {standIn && (
+      {stoodIn && (
         <Notice
           tone="warning"
           action={

@@ -1,5 +1,5 @@
-import type { Around, TableInfo } from '@landsraad/protocol';
-import { type ReactNode, useState } from 'react';
+import { type Around, AWAY_AFTER, type TableInfo } from '@landsraad/protocol';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useWords } from '../../app/language.ts';
 import { SeatMark } from '../../imperium/seats/SeatMark.tsx';
 import { api, tableLink } from '../../online/api.ts';
@@ -112,9 +112,28 @@ function SeatActs({ table, info, seat }: SeatProps & { readonly table: OnlineTab
         <GiveUp onYes={() => void table.ask(() => api.leaveSeat(id))} />
       </span>
     );
-  if (at.present || at.standIn !== null) return null;
+  if (at.absentSince === null || at.standIn !== null) return null;
+  // This device's clock may be behind: it is a minute at most after it was heard of.
+  const since = Math.min(at.absentSince, table.heardAt);
+  return <StandInFor from={since + AWAY_AFTER} onYes={() => standIn(STAND_IN)} />;
+}
+
+interface StandInForProps {
+  /** The server lets it happen no sooner. */
+  readonly from: number;
+  readonly onYes: () => void;
+}
+
+function StandInFor({ from, onYes }: StandInForProps) {
+  const text = useWords(words).seat;
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const timer = setTimeout(() => setNow(Date.now()), from - Date.now());
+    return () => clearTimeout(timer);
+  }, [from]);
+  if (now < from) return <span className={style.soft}>{text.soon}</span>;
   return (
-    <Button size="small" title={text.tooSoon} onClick={() => standIn(STAND_IN)}>
+    <Button size="small" onClick={onYes}>
       {text.botFor}
     </Button>
   );
