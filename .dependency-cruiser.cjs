@@ -21,6 +21,12 @@ module.exports = {
     arrows('bots', 'kernel', 'imperium', 'dune'),
     arrows('protocol', 'kernel', 'imperium', 'dune', 'bots'),
     {
+      name: 'base-rules-name-no-module',
+      severity: 'error',
+      from: { path: '^packages/imperium/src/(rules|effects|content)/' },
+      to: { path: '^packages/imperium/src/hagal/' },
+    },
+    {
       name: 'apps-are-separate',
       severity: 'error',
       from: { path: '^apps/([^/]+)/' },
