@@ -115,12 +115,15 @@ function harvest(game: Imperium, seat: Seat): void {
 /** HAG-3.7, 3.9, 3.10, 3.18: this turn's recruits and up to two others, all of them if it may. */
 function deploy(game: Imperium, seat: Seat): void {
   const n = deployable(game, seat);
-  if (n === 0) return;
-  const waits = () => holdsBack(game) && leadOf(game, seat) >= ENOUGH;
-  if (game.options.expertDeployment === 'troop-by-troop')
-    for (let i = 0; i < n && !waits(); i++) deployWithinLimits(game, seat, 1);
-  else if (!waits()) deployWithinLimits(game, seat, n); // HAG-7.4
-  if (waits()) game.events?.push({ type: 'rival-holds-back', seat, lead: leadOf(game, seat) });
+  const step = game.options.expertDeployment === 'troop-by-troop' ? 1 : n;
+  for (let left = n; left > 0; left -= step) {
+    const lead = leadOf(game, seat);
+    if (holdsBack(game) && lead >= ENOUGH) {
+      game.events?.push({ type: 'rival-holds-back', seat, lead });
+      return;
+    }
+    deployWithinLimits(game, seat, step); // HAG-7.4
+  }
 }
 
 const ENOUGH = 4;
