@@ -9,6 +9,7 @@ import type { Clause, PlainVerb, Speech, Wording } from './wording.ts';
 
 const ORDER: Speech = { form: 'order', whose: 'your' };
 export const REWARD: Speech = { ...ORDER, reward: true };
+export const RIVAL: Speech = { form: 'third', whose: 'their' };
 export const LABEL: Speech = { form: 'infinitive', whose: 'your' };
 
 /** One sentence for each effect, or for neighbours that share a verb. */

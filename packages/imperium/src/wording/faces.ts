@@ -16,9 +16,11 @@ import type {
   Leader,
   Space,
 } from '../content/component.ts';
+import { spaceOf } from '../content/index.ts';
 import type { Effect } from '../effects/effect.ts';
 import { influence } from '../effects/verbs.ts';
-import { conditionPhrase, modeSentences, REWARD, sentences } from './compose.ts';
+import type { HagalCard } from '../hagal/cards.ts';
+import { conditionPhrase, modeSentences, phrase, REWARD, RIVAL, sentences } from './compose.ts';
 import { wordingOf } from './languages.ts';
 import type { FaceLabel, Wording } from './wording.ts';
 
@@ -240,6 +242,44 @@ export function describeTrack(track: InfluenceTrack, language: Language): Face {
       part(wording, 'alliance', [faces.trackAlliance(track.bonusAt)]),
     ],
   });
+}
+
+export function describeHagal(card: HagalCard, language: Language): Face {
+  const wording = wordingOf(language);
+  const { terms, faces, rivals } = wording;
+  const spaces = card.spaces.map(spaceOf);
+  const recruits = card.gains.some((gain) => gain.do === 'recruit');
+  return finishedFace<FaceLabel, PartId>(language, {
+    kind: faces.kinds.hagal,
+    name: card.name[language],
+    facts: [
+      fact(wording, 'players', card.marked ? rivals.marked[card.marked] : ''),
+      fact(
+        wording,
+        'spaces',
+        terms.list(
+          spaces.map(({ name }) => name[language]),
+          'or',
+        ),
+      ),
+      fact(wording, 'combat', spaces.some(({ combat }) => combat) ? rivals.deploys(recruits) : ''),
+      fact(wording, 'swords', swordsOf(card, wording)),
+      copies(wording, card.copies),
+    ],
+    parts: [part(wording, 'effects', hagalLines(card, wording))],
+  });
+}
+
+function swordsOf({ swords }: HagalCard, { terms, rivals }: Wording): string {
+  if (swords === null) return '';
+  return swords > 0 ? terms.amount(swords, 'sword') : rivals.noSword;
+}
+
+function hagalLines({ spaces, gains }: HagalCard, wording: Wording): readonly string[] {
+  const { rivals } = wording;
+  if (spaces.length === 0) return rivals.reshuffles; // HAG-1.7
+  if (spaces.length > 1) return rivals.harvests; // HAG-3.13 to 3.17
+  return [rivals.does(phrase(gains, wording, RIVAL))];
 }
 
 const fact = ({ faces }: Wording, label: FaceLabel, value: string): Fact<FaceLabel> => ({

@@ -1,5 +1,7 @@
-import type { Language, Seat } from '@landsraad/kernel';
-import { leaderOf } from '../content/index.ts';
+import { type Language, type Seat, WRITING } from '@landsraad/kernel';
+import { leaderOf, spaceOf } from '../content/index.ts';
+import { LEVELS } from '../hagal/difficulty.ts';
+import type { Difficulty } from '../hagal/options.ts';
 import type { ImperiumView } from '../view.ts';
 import { wordingOf } from './languages.ts';
 
@@ -12,4 +14,20 @@ export function rivalName(
   if (seat < options.players) return null;
   const { leader } = players[seat]!;
   return leader ? leaderOf(leader).name[language] : wordingOf(language).terms.rival(options, seat);
+}
+
+/** What a difficulty of the solo game changes, one sentence for each thing (HAG-6.11 to 6.17). */
+export function describeDifficulty(difficulty: Difficulty, language: Language): string[] {
+  const { rivals } = wordingOf(language);
+  const level = LEVELS[difficulty];
+  const usually = spaceOf('mentat').cost!.solari!;
+  const lines = [
+    Object.keys(level.personGains).length > 0 && rivals.personGains(level.personGains),
+    level.mentatCost !== usually && rivals.mentatCosts(level.mentatCost, usually),
+    rivals.rivalsStart(level.garrison, level.intrigue),
+    rivals.thirdAgents(level.thirdAgents),
+    level.expert && rivals.expert,
+    !level.swordmaster && rivals.noSwordmaster,
+  ];
+  return lines.filter((line) => line !== false).map(WRITING[language].typeset);
 }

@@ -19,6 +19,7 @@ import type {
   IntrigueId,
   LeaderId,
   Resource,
+  Resources,
   SpaceId,
 } from '../ids.ts';
 import type { ImperiumOptions } from '../options.ts';
@@ -35,6 +36,7 @@ export interface Wording {
   readonly reasons: ReasonWording;
   readonly results: ResultWording;
   readonly settings: SettingWording;
+  readonly rivals: RivalWording;
 }
 
 /** What the game counts. */
@@ -125,7 +127,9 @@ export interface OpponentWording {
 }
 
 export interface FaceWording {
-  readonly kinds: Readonly<Record<'intrigue' | 'conflict' | 'leader' | 'space' | 'track', string>>;
+  readonly kinds: Readonly<
+    Record<'intrigue' | 'conflict' | 'leader' | 'space' | 'track' | 'hagal', string>
+  >;
   readonly labels: Readonly<Record<FaceLabel, string>>;
   readonly abilities: {
     readonly [A in AbilityId]: (leader: Leader) => {
@@ -176,7 +180,10 @@ export type FaceLabel =
   | 'effects'
   | 'control'
   | 'maker'
-  | 'alliance';
+  | 'alliance'
+  | 'spaces'
+  | 'swords'
+  | 'players';
 
 /** Names for a sentence, in its language. */
 export interface Speaker {
@@ -249,3 +256,22 @@ export type SettingWording = {
     readonly values: Readonly<Record<string, string>>;
   };
 };
+
+/** What a Hagal card and a difficulty say of the Rivals. */
+export interface RivalWording {
+  /** The game that a card is marked for. */
+  readonly marked: Readonly<Record<1 | 2, string>>;
+  /** On a Combat space; `recruits` when the card gives it troops besides. */
+  readonly deploys: (recruits: boolean) => string;
+  readonly noSword: string;
+  /** From what the Rival does in the third person. */
+  readonly does: (third: string) => string;
+  readonly harvests: readonly string[];
+  readonly reshuffles: readonly string[];
+  readonly personGains: (resources: Partial<Resources>) => string;
+  readonly mentatCosts: (solari: number, usually: number) => string;
+  readonly rivalsStart: (garrison: number, intrigue: number) => string;
+  readonly thirdAgents: (round: number) => string;
+  readonly expert: string;
+  readonly noSwordmaster: string;
+}

@@ -71,7 +71,10 @@ export const effects: EffectWording = {
     }),
     foldspace: () => ({ verb: 'acquire', object: 'a Foldspace card from the Reserve' }),
     control: ({ space }) => ({ verb: 'take', object: `control of ${spaceName(space)}` }),
-    signet: () => ({ verb: 'use', object: 'your Leader’s Signet Ring ability' }),
+    signet: (_, { whose }) => ({
+      verb: 'use',
+      object: `${whose === 'your' ? 'your' : 'its'} Leader’s Signet Ring ability`,
+    }),
     acquire: ({ maxCost, to }) => ({
       verb: 'acquire',
       object: `a card that costs ${maxCost} or less`,

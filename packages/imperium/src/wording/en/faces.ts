@@ -9,6 +9,7 @@ export const faces: FaceWording = {
     leader: 'Leader',
     space: 'Board space',
     track: 'Influence track',
+    hagal: 'House Hagal card',
   },
   labels: {
     cost: 'Cost',
@@ -33,6 +34,9 @@ export const faces: FaceWording = {
     control: 'Control',
     maker: 'Maker',
     alliance: 'Alliance',
+    spaces: 'Board space',
+    swords: 'Combat bonus',
+    players: 'Players',
   },
   abilities: {
     prescience: () => ({

@@ -5,6 +5,7 @@ import { events } from './events.ts';
 import { faces } from './faces.ts';
 import { reasons } from './reasons.ts';
 import { results } from './results.ts';
+import { rivals } from './rivals.ts';
 import { settings } from './settings.ts';
 import { terms } from './terms.ts';
 
@@ -17,4 +18,5 @@ export const ENGLISH: Wording = {
   reasons,
   results,
   settings,
+  rivals,
 };

@@ -78,7 +78,10 @@ export const effects: EffectWording = {
     }),
     foldspace: () => ({ verb: 'acquérir', object: 'une carte Espace Plissé de la Réserve' }),
     control: ({ space }) => ({ verb: 'prendre', object: `le contrôle ${ofSpace(space)}` }),
-    signet: () => ({ verb: 'utiliser', object: 'la capacité Chevalière de votre Dirigeant' }),
+    signet: (_, { whose }) => ({
+      verb: 'utiliser',
+      object: `la capacité Chevalière de ${whose === 'your' ? 'votre' : 'son'} Dirigeant`,
+    }),
     acquire: ({ maxCost, to }) => ({
       verb: 'acquérir',
       object: `une carte coûtant ${maxCost} ou moins`,

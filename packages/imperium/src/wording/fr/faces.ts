@@ -9,6 +9,7 @@ export const faces: FaceWording = {
     leader: 'Dirigeant',
     space: 'Emplacement du plateau',
     track: 'Piste d’Influence',
+    hagal: 'Carte Maison Hagal',
   },
   labels: {
     cost: 'Coût',
@@ -33,6 +34,9 @@ export const faces: FaceWording = {
     control: 'Contrôle',
     maker: 'Faiseur',
     alliance: 'Alliance',
+    spaces: 'Emplacement',
+    swords: 'Bonus de combat',
+    players: 'Joueurs',
   },
   abilities: {
     prescience: () => ({

@@ -1,0 +1,30 @@
+import type { RivalWording } from '../wording.ts';
+import { resourceList } from './effects.ts';
+import { amount } from './terms.ts';
+
+export const rivals: RivalWording = {
+  marked: { 1: 'solo game only (1P)', 2: 'two-player game only (2P)' },
+  deploys: (recruits) =>
+    `the Rival deploys ${recruits ? 'what it recruits and ' : ''}up to two troops from its garrison`,
+  noSword: 'no sword',
+  does: (third) => `The Rival ${third}.`,
+  harvests: [
+    'The Agent goes to the free Maker space with the most bonus spice, and among equals to the one with the most spice in all.',
+    'In a solo game the Rival takes all the spice there; in a two-player game the bonus spice goes to the bank.',
+    'If no free Maker space has bonus spice, reveal another card.',
+  ],
+  reshuffles: [
+    'Shuffle all the Hagal cards, this one and the discard pile included, into a new deck, then reveal again.',
+  ],
+  personGains: (resources) => `You start with ${resourceList(resources)} more.`,
+  mentatCosts: (solari, usually) =>
+    `The Mentat space costs ${amount(solari, 'solari')} instead of ${usually}.`,
+  rivalsStart: (garrison, intrigue) => {
+    if (garrison === 0) return 'The Rivals start with no troops in their garrisons.';
+    const more = intrigue > 0 ? ` and ${amount(intrigue, 'intrigue')}` : '';
+    return `Each Rival starts with ${amount(garrison, 'troop')} in its garrison${more}.`;
+  },
+  thirdAgents: (round) => `Each Rival receives its third Agent in round ${round}.`,
+  expert: 'In a Conflict I or II, a Rival that leads by 4 strength or more deploys no troops.',
+  noSwordmaster: 'You cannot gain the Swordmaster.',
+};

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { HAGAL_CARDS, hagalOf } from '../src/hagal/cards.ts';
+import { describeDifficulty, describeHagal, faceLines, LANGUAGES } from '../src/wording/index.ts';
+
+/** French as it is typed here, with the no-break spaces it is printed with. */
+const printed = (french: string) => french.replace(/ ([:;?!»])/g, '\u00a0$1');
+
+const face = (id: string, language: 'en' | 'fr') =>
+  faceLines(describeHagal(hagalOf(id), language), language);
+
+describe('a Hagal card', () => {
+  it('says where the Agent goes, what the Rival gains and its swords', () => {
+    expect(face('heighliner', 'en')).toEqual([
+      'Heighliner: House Hagal card',
+      'Board space: Heighliner',
+      'Combat space: The Rival deploys what it recruits and up to two troops from its garrison',
+      'Combat bonus: 6 swords',
+      'Effects: The Rival gains 1 Influence with the Spacing Guild and recruits 3 troops.',
+    ]);
+    expect(face('heighliner', 'fr')).toEqual(
+      [
+        'Long-Courrier : Carte Maison Hagal',
+        'Emplacement : Long-Courrier',
+        'Emplacement de Combat : Le Rival déploie les troupes qu’il recrute et jusqu’à deux troupes de sa garnison',
+        'Bonus de combat : 6 épées',
+        'Effets : Le Rival gagne 1 point d’Influence auprès de la Guilde Spatiale et recrute 3 troupes.',
+      ].map(printed),
+    );
+  });
+
+  it('says for which game it is marked, and that the ring is the Rival’s', () => {
+    expect(face('arrakeen-1p', 'en')).toContain('Players: Solo game only (1P)');
+    expect(face('arrakeen-1p', 'en')).toContain(
+      'Effects: The Rival recruits 1 troop and uses its Leader’s Signet Ring ability.',
+    );
+    expect(face('arrakeen-1p', 'fr')).toContain(
+      printed(
+        'Effets : Le Rival recrute 1 troupe et utilise la capacité Chevalière de son Dirigeant.',
+      ),
+    );
+    expect(face('arrakeen-2p', 'fr')).toContain(
+      printed('Joueurs : À deux joueurs uniquement (2J)'),
+    );
+  });
+
+  it('promises no recruits and no swords that are not there', () => {
+    expect(face('stillsuits', 'en')).toContain(
+      'Combat space: The Rival deploys up to two troops from its garrison',
+    );
+    expect(face('carthag', 'fr')).toContain(printed('Bonus de combat : Aucune épée'));
+    expect(face('rally-troops', 'en').join()).not.toContain('Combat space');
+  });
+
+  it('sends to the richest Maker space, or shuffles everything', () => {
+    expect(face('harvest-spice', 'en').at(-1)).toMatch(
+      /the free Maker space with the most bonus spice.*If no free Maker space has bonus spice/,
+    );
+    expect(face('reshuffle', 'fr')).toEqual(
+      [
+        'Remélangez : Carte Maison Hagal',
+        'Joueurs : À deux joueurs uniquement (2J)',
+        'Effets : Mélangez toutes les cartes Maison Hagal, y compris celle-ci et la défausse, pour former un nouveau deck, puis révélez de nouveau une carte.',
+      ].map(printed),
+    );
+  });
+
+  it.each(LANGUAGES)('says something of every card in %s', (language) => {
+    for (const card of HAGAL_CARDS)
+      expect(describeHagal(card, language).parts[0]?.lines.join(' ')).toMatch(/^\p{Lu}.{15,}\.$/u);
+  });
+});
+
+describe('a difficulty', () => {
+  it('says what it changes', () => {
+    expect(describeDifficulty('mercenary', 'en')).toEqual([
+      'You start with 1 Solari and 1 spice more.',
+      'The Rivals start with no troops in their garrisons.',
+      'Each Rival receives its third Agent in round 5.',
+    ]);
+    expect(describeDifficulty('kwisatz-haderach', 'fr')).toEqual([
+      'L’emplacement Mentat coûte 5 Solari au lieu de 2.',
+      'Chaque Rival commence avec 3 troupes dans sa garnison et 1 carte Intrigue.',
+      'Chaque Rival reçoit son troisième Agent à la manche 3.',
+      'Dans un Conflit I ou II, un Rival qui mène d’au moins 4 points de force ne déploie aucune troupe.',
+      'Vous ne pouvez pas gagner le Maître d’Armes.',
+    ]);
+  });
+});
