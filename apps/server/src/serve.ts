@@ -46,6 +46,7 @@ export async function serve(config: Config, { nextPort = false } = {}): Promise<
     storage,
     bus,
     time: realTime,
+    upSince: now() - (await bus.listenedFor()),
     thinker: pooledThinker(new URL('./worker.mjs', import.meta.url).href),
     games: { imperium: imperium as unknown as AnyGame },
     draw: randomBytes,

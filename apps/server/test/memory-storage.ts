@@ -17,6 +17,7 @@ export class MemoryStorage implements Storage {
   readonly log = new Map<TableId, Entry[]>();
   readonly persons = new Map<PersonId, Person>();
   private readonly said: KeptLine[] = [];
+  private readonly keys = new Map<string, KeptLine>();
   private readonly muted = new Set<string>();
   /** What the next call of `append` throws. */
   breaks: Error | null = null;
@@ -56,8 +57,10 @@ export class MemoryStorage implements Storage {
           host === person || seats.some((seat) => seat.is === 'person' && seat.person === person),
       )
       .slice(0, limit);
-  runningTables = async () =>
-    [...this.kept.values()].flatMap(({ id, status }) => (status === 'running' ? [id] : []));
+  dueTables = async (moment: number) =>
+    [...this.kept.values()].flatMap(({ id, status, due }) =>
+      status === 'running' && due !== null && due <= moment ? [id] : [],
+    );
 
   async append(entry: Entry, table?: KeptTable) {
     await this.beforeAppend(entry);
@@ -76,10 +79,13 @@ export class MemoryStorage implements Storage {
   }
   entries = async (table: TableId, from: number) => copy(this.log.get(table)!.slice(from));
 
-  async addLine(line: Omit<KeptLine, 'n'>): Promise<KeptLine> {
+  async addLine({ key, ...line }: Parameters<Storage['addLine']>[0]): Promise<KeptLine> {
+    const name = JSON.stringify([line.table, line.person, key]);
     const n = this.said.filter(({ table }) => table === line.table).length;
-    this.said.push({ ...line, n });
-    return { ...line, n };
+    const said = this.keys.get(name) ?? { ...line, n };
+    if (!this.keys.has(name)) this.said.push(said);
+    this.keys.set(name, said);
+    return said;
   }
   lines = async (id: TableId, last: number) =>
     this.said.filter(({ table }) => table === id).slice(-last);
@@ -104,6 +110,7 @@ export class MemoryStorage implements Storage {
   addPasskey = unused;
   passkey = unused;
   passkeysOf = unused;
+  useChallenge = unused;
   usedPasskey = unused;
   addSubscription = unused;
   subscriptionsOf = unused;

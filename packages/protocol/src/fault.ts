@@ -19,6 +19,8 @@ export const FaultCode = Type.Union([
   /** Not while the table waits, runs or is over. */
   Type.Literal('wrong-moment'),
   Type.Literal('seat-taken'),
+  /** Who gave a seat up during the game knows its cards: no other seat of it is for them. */
+  Type.Literal('sat-elsewhere'),
   /** The person has not been away for long enough that a bot may stand in. */
   Type.Literal('not-away'),
   Type.Literal('options'),

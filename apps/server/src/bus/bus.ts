@@ -23,5 +23,7 @@ export interface Bus {
   say(table: TableId, words: string): void;
   /** Returns how to stop listening. */
   subscribe(listener: NoticeListener): () => void;
+  /** For how many milliseconds some process has listened without a break, as far as is known. */
+  listenedFor(): Promise<number>;
   close(): Promise<void>;
 }

@@ -8,6 +8,7 @@ export function localBus(): Bus {
     publish: (table, seq) => queueMicrotask(() => listeners.tell({ is: 'changed', table, seq })),
     say: (table, words) => queueMicrotask(() => listeners.tell({ is: 'said', table, words })),
     subscribe: (listener) => listeners.add(listener),
+    listenedFor: async () => 0,
     close: async () => listeners.clear(),
   };
 }

@@ -5,6 +5,8 @@ import type { Bus, NoticeListener } from './bus.ts';
 import { Listeners } from './listeners.ts';
 
 const CHANNEL = 'landsraad';
+/** By this name the connections of all processes find each other. */
+const NAME = 'landsraad bus';
 /** A payload without a table: somebody's connection was broken, and with it their notices. */
 const MISSED = '';
 /** Between a table and words about it; no id of a table has one. */
@@ -53,6 +55,17 @@ class PostgresBus implements Bus {
     return this.#listeners.add(listener);
   }
 
+  /** Since the oldest connection of those that listen now. */
+  async listenedFor(): Promise<number> {
+    const { rows } = await this.#client!.query(
+      `select extract(epoch from clock_timestamp() - min(backend_start)) * 1000 as ms
+        from pg_stat_activity
+        where datname = current_database() and application_name = $1`,
+      [NAME],
+    );
+    return Number(rows[0].ms);
+  }
+
   async close(): Promise<void> {
     this.#closed = true;
     clearInterval(this.#heartbeat);
@@ -73,7 +86,7 @@ class PostgresBus implements Bus {
     client.on('notification', ({ payload }) => this.#hear(payload ?? MISSED));
     try {
       await client.connect();
-      await client.query(`listen ${CHANNEL}`);
+      await client.query(`set application_name to '${NAME}'; listen ${CHANNEL}`);
     } catch (error) {
       void client.end().catch(() => {});
       throw error;

@@ -12,7 +12,6 @@ export interface Clocks {
 const MINUTE = 60_000;
 const DAY = 86_400_000;
 
-/** Who comes back to a seat whose time had run out may at least look around. */
 const ON_RETURN = MINUTE;
 
 /** What a person begins with; null where nobody counts. */
@@ -36,28 +35,23 @@ export function charged(clocks: Clocks, now: number): Clocks {
   return { ...clocks, left, since: now };
 }
 
-/** After an answer, the clock's own too: the increment comes on top, or a move has its days again. */
-export function rewarded(clocks: Clocks, clock: Clock, seat: Seat): Clocks {
-  if (clock.kind === 'none') return clocks;
-  const { increment } = clock.kind === 'bank' ? clock : { increment: 0 };
-  return withTime(clocks, seat, (left) =>
-    clock.kind === 'days' ? wholeTime(clock)! : left + increment * 1000,
-  );
+/** After an answer: the increment comes on top, but not for a bot's; a move has its days again. */
+export function rewarded(clocks: Clocks, clock: Clock, seat: Seat, by?: 'bot' | 'clock'): Clocks {
+  const left = clocks.left[seat] ?? null;
+  if (left === null || clock.kind === 'none') return clocks;
+  if (clock.kind === 'days') return withLeft(clocks, seat, wholeTime(clock));
+  return by === 'bot' ? clocks : withLeft(clocks, seat, left + clock.increment * 1000);
 }
 
-/** A person sits down, or is back where a bot played. */
-export function seatedAgain(clocks: Clocks, clock: Clock, seat: Seat): Clocks {
-  const whole = wholeTime(clock);
-  if (whole === null) return clocks;
-  const before = clocks.left[seat] ?? whole;
-  const left = clock.kind === 'days' ? whole : Math.max(before, Math.min(whole, ON_RETURN));
-  return { ...clocks, left: clocks.left.with(seat, left) };
+/** The clock brings a bot: whoever comes back may at least look around. */
+export function spared(clocks: Clocks, clock: Clock, seat: Seat): Clocks {
+  const left = Math.max(clocks.left[seat] ?? 0, Math.min(wholeTime(clock) ?? 0, ON_RETURN));
+  return withLeft(clocks, seat, left);
 }
 
-/** A bot sits down: nobody counts. */
-export const stopped = (clocks: Clocks, seat: Seat): Clocks => ({
+export const withLeft = (clocks: Clocks, seat: Seat, left: number | null): Clocks => ({
   ...clocks,
-  left: clocks.left.with(seat, null),
+  left: clocks.left.with(seat, left),
 });
 
 /** Who is out of time first, and when. */
@@ -69,10 +63,4 @@ export function nextOut({ left, running, since }: Clocks): { seat: Seat; at: num
     if (!first || since + time < first.at) first = { seat, at: since + time };
   }
   return first;
-}
-
-function withTime(clocks: Clocks, seat: Seat, change: (left: number) => number): Clocks {
-  const time = clocks.left[seat];
-  if (time === null || time === undefined) return clocks;
-  return { ...clocks, left: clocks.left.with(seat, change(time)) };
 }

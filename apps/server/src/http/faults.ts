@@ -11,6 +11,7 @@ export const STATUS: Readonly<Record<FaultCode, number>> = {
   'not-yours': 403,
   'wrong-moment': 409,
   'seat-taken': 409,
+  'sat-elsewhere': 409,
   'not-away': 409,
   options: 422,
   'moved-on': 409,

@@ -49,8 +49,9 @@ export function meRoutes({ app, parts, identity, limits, need }: Door): void {
       const person = await identity.must(request);
       await limits.guesses(request);
       const token = randomBytes(24).toString('base64url');
-      const expires = parts.now() + HOUR_MS;
-      await parts.storage.addRecovery(hashOf(token), person, expires);
+      const now = parts.now();
+      const expires = now + HOUR_MS;
+      await parts.storage.addRecovery(hashOf(token), person, expires, now);
       // Behind the # it reaches no server's log.
       return { token, link: `${originOf(request, parts.config)}/recover#${token}`, expires };
     },

@@ -58,7 +58,7 @@ export function passkeyRoutes(door: Door): void {
       const { verified, registrationInfo } = await proved(
         verifyRegistrationResponse({
           response: request.body as unknown as RegistrationResponseJSON,
-          expectedChallenge: challenges.take(request, reply),
+          expectedChallenge: await challenges.take(request, reply),
           expectedOrigin: originOf(request, parts.config),
           expectedRPID: siteOf(request, door),
           requireUserVerification: false,
@@ -96,7 +96,7 @@ export function passkeyRoutes(door: Door): void {
     about(TAG, 'This browser becomes the person of the passkey', { body: PasskeyJson, gives: Me }),
     async (request, reply) => {
       await limits.guesses(request);
-      const challenge = challenges.take(request, reply);
+      const challenge = await challenges.take(request, reply);
       const passkey = await storage.passkey(String(request.body.id).slice(0, 1400));
       if (passkey === null) throw fault('refused', 'no such passkey');
       const { verified, authenticationInfo } = await proved(
@@ -137,7 +137,6 @@ async function proved<T>(verifying: Promise<T>): Promise<T> {
 /** A challenge travels in a signed cookie, so that any process can check it, and is used once. */
 class Challenges {
   readonly #door: Door;
-  readonly #used = new Map<string, number>();
   constructor(door: Door) {
     this.#door = door;
   }
@@ -154,15 +153,15 @@ class Challenges {
     });
   }
 
-  take(request: FastifyRequest, reply: FastifyReply): string {
+  async take(request: FastifyRequest, reply: FastifyReply): Promise<string> {
     const { identity, parts } = this.#door;
     reply.clearCookie(COOKIE, { path: PATH });
     const opened = identity.signing.open('challenge', request.cookies[COOKIE] ?? '');
     const [challenge = '', until = '0'] = opened?.text.split(' ') ?? [];
     const now = parts.now();
-    for (const [old, end] of this.#used) if (end < now) this.#used.delete(old);
-    if (Number(until) < now || this.#used.has(challenge)) throw fault('expired');
-    this.#used.set(challenge, Number(until));
+    const lasts = Number(until) > now;
+    if (!lasts || !(await parts.storage.useChallenge(challenge, Number(until), now)))
+      throw fault('expired');
     return challenge;
   }
 }

@@ -7,12 +7,21 @@ type Chat = Pick<Storage, 'addLine' | 'lines' | 'mute' | 'mutedBy' | 'mutersOf'>
 
 export function chat(db: Kysely<Schema>): Chat {
   return {
-    async addLine({ table, person, text, at }) {
+    async addLine({ table, person, text, at, ...named }) {
+      const key = keepable(named.key);
       const line = { table, person, text: keepable(text), at };
       for (;;) {
-        const n = await insertNext(db, line);
-        // Another writer took the number: one of us got further, so this ends.
+        const n = await insertNext(db, line, key);
         if (n !== null) return { ...line, n };
+        const before = await db
+          .selectFrom('lines')
+          .selectAll()
+          .where('table_id', '=', table)
+          .where('person', '=', person)
+          .where('key', '=', key)
+          .executeTakeFirst();
+        if (before !== undefined) return lineOfRow(before);
+        // Another writer took the number: one of us got further, so this ends.
       }
     },
 
@@ -69,11 +78,14 @@ export function chat(db: Kysely<Schema>): Chat {
   };
 }
 
-async function insertNext(db: Kysely<Schema>, line: Omit<KeptLine, 'n'>): Promise<number | null> {
-  const { table, person, text, at } = line;
+async function insertNext(
+  db: Kysely<Schema>,
+  { table, person, text, at }: Omit<KeptLine, 'n'>,
+  key: string,
+): Promise<number | null> {
   const { rows } = await sql<{ n: number }>`
-    insert into lines (table_id, n, person, text, at)
-    select ${table}, coalesce(max(n), -1) + 1, ${person}, ${text}, ${at}
+    insert into lines (table_id, n, person, text, at, key)
+    select ${table}, coalesce(max(n), -1) + 1, ${person}, ${text}, ${at}, ${key}
     from lines where table_id = ${table}
     on conflict do nothing
     returning n`.execute(db);

@@ -109,9 +109,36 @@ async function chat(db: Database): Promise<void> {
     .execute();
 }
 
+async function knownWithoutTheGame(db: Database): Promise<void> {
+  const tables = db.schema.alterTable('tables');
+  await tables.addColumn('sat', 'text', (c) => c.notNull().defaultTo('{}')).execute();
+  await tables.addColumn('pending', 'text', (c) => c.notNull().defaultTo('[]')).execute();
+  // Of a table of before nobody knows when it is due: it is looked at once.
+  await tables.addColumn('due', 'bigint', (c) => c.defaultTo(0)).execute();
+  await db.schema.createIndex('tables_due').on('tables').columns(['status', 'due']).execute();
+}
+
+async function onceOnly(db: Database): Promise<void> {
+  await db.schema.alterTable('lines').addColumn('key', 'text').execute();
+  await db.schema
+    .createIndex('lines_once')
+    .unique()
+    .on('lines')
+    .columns(['table_id', 'person', 'key'])
+    .where('key' as never, 'is not', null as never)
+    .execute();
+  await db.schema
+    .createTable('challenges')
+    .addColumn('challenge', 'text', (c) => c.primaryKey())
+    .addColumn('expires', 'bigint', (c) => c.notNull())
+    .execute();
+}
+
 /** In the order of their names. */
 const migrations: Readonly<Record<string, Migration>> = {
   '0001-first-tables': { up: firstTables },
+  '0002-known-without-the-game': { up: knownWithoutTheGame },
+  '0003-once-only': { up: onceOnly },
 };
 
 /**

@@ -4,7 +4,10 @@ import { AlreadyKept, type Storage } from './storage.ts';
 
 type People = Pick<Storage, 'addPerson' | 'person' | 'people' | 'changePerson'>;
 type Recoveries = Pick<Storage, 'addRecovery' | 'useRecovery'>;
-type Passkeys = Pick<Storage, 'addPasskey' | 'passkey' | 'passkeysOf' | 'usedPasskey'>;
+type Passkeys = Pick<
+  Storage,
+  'addPasskey' | 'passkey' | 'passkeysOf' | 'useChallenge' | 'usedPasskey'
+>;
 type Subscriptions = Pick<Storage, 'addSubscription' | 'subscriptionsOf' | 'removeSubscription'>;
 
 export function people(db: Queries): People {
@@ -55,7 +58,8 @@ export function people(db: Queries): People {
 
 export function recoveries(db: Queries): Recoveries {
   return {
-    async addRecovery(hash, person, expires) {
+    async addRecovery(hash, person, expires, now) {
+      await db.deleteFrom('recoveries').where('expires', '<=', now).execute();
       const added = await db
         .insertInto('recoveries')
         .values({ hash, person, expires })
@@ -106,6 +110,17 @@ export function passkeys(db: Queries): Passkeys {
         .orderBy('id')
         .execute();
       return rows.map(passkeyOfRow);
+    },
+
+    async useChallenge(challenge, expires, now) {
+      await db.deleteFrom('challenges').where('expires', '<=', now).execute();
+      const used = await db
+        .insertInto('challenges')
+        .values({ challenge: keepable(challenge), expires })
+        .onConflict((on) => on.doNothing())
+        .returning('challenge')
+        .executeTakeFirst();
+      return used !== undefined;
     },
 
     async usedPasskey(id, counter) {

@@ -1,3 +1,4 @@
+import type { Seat } from '@landsraad/kernel';
 import type { EntriesRow, PasskeysRow, TablesRow } from './schema.ts';
 import type { Entry, KeptSeat, KeptTable, Passkey, PersonId } from './storage.ts';
 
@@ -38,6 +39,9 @@ export function rowOfTable(table: KeptTable): Omit<TablesRow, 'people'> {
     position: table.position,
     clocks: jsonOrNull(table.clocks),
     undo: jsonOrNull(table.undo),
+    sat: JSON.stringify(table.sat),
+    pending: JSON.stringify(table.pending),
+    due: table.due,
     rematch: table.rematch,
     version: table.version,
   };
@@ -58,6 +62,9 @@ export function tableOfRow(row: TablesRow): KeptTable {
     position: row.position,
     clocks: orNull(row.clocks),
     undo: orNull(row.undo),
+    sat: JSON.parse(row.sat) as KeptTable['sat'],
+    pending: JSON.parse(row.pending) as Seat[],
+    due: row.due,
     rematch: row.rematch,
     version: row.version,
   };

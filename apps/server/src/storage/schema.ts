@@ -29,6 +29,11 @@ export interface PasskeysRow {
   created: number;
 }
 
+interface ChallengesRow {
+  challenge: string;
+  expires: number;
+}
+
 interface SubscriptionsRow {
   endpoint: string;
   person: PersonId;
@@ -51,6 +56,9 @@ export interface TablesRow {
   position: number;
   clocks: Json | null;
   undo: Json | null;
+  sat: Json;
+  pending: Json;
+  due: number | null;
   rematch: TableId | null;
   version: number;
   /** The ids in `members`, so that an answer that moves nobody need not look there. */
@@ -77,6 +85,7 @@ export interface LinesRow {
   person: PersonId;
   text: string;
   at: number;
+  key: string | null;
 }
 
 interface MutesRow {
@@ -89,6 +98,7 @@ export interface Schema {
   people: PeopleRow;
   recoveries: RecoveriesRow;
   passkeys: PasskeysRow;
+  challenges: ChallengesRow;
   subscriptions: SubscriptionsRow;
   tables: TablesRow;
   members: MembersRow;
@@ -103,6 +113,7 @@ export const PRIMARY_KEYS: { readonly [T in keyof Schema]: readonly (keyof Schem
     people: ['id'],
     recoveries: ['hash'],
     passkeys: ['id'],
+    challenges: ['challenge'],
     subscriptions: ['endpoint'],
     tables: ['id'],
     members: ['table_id', 'person'],

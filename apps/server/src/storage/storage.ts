@@ -30,6 +30,12 @@ export interface KeptTable {
   readonly position: number;
   readonly clocks: KeptClocks | null;
   readonly undo: KeptUndoWish | null;
+  /** Who gave a seat up while the game ran: they know its cards, and had so much time left. */
+  readonly sat: Readonly<Record<PersonId, { readonly seat: Seat; readonly left: number | null }>>;
+  /** Whose decision the game waits for, bots included. */
+  readonly pending: readonly Seat[];
+  /** When something comes by itself, a bot's answer or the clock's; null: never. */
+  readonly due: number | null;
   readonly rematch: TableId | null;
   /** One more with every change: of two writers one wins. */
   readonly version: number;
@@ -40,9 +46,10 @@ export type KeptSeat =
   | { readonly is: 'bot'; readonly bot: string }
   | { readonly is: 'person'; readonly person: PersonId; readonly standIn: string | null };
 
-/** Milliseconds left by seat; null for a bot. Clocks stand still while no server runs. */
+/** Milliseconds left by seat at the moment `since`; null for a bot. While no server runs they stand still. */
 export interface KeptClocks {
   readonly left: readonly (number | null)[];
+  readonly since: number;
 }
 
 export interface KeptUndoWish {
@@ -60,7 +67,13 @@ export interface Entry {
   /** The client's own name for it; null for what a bot or the clock did. */
   readonly key: string | null;
   readonly step:
-    | { readonly do: 'answer'; readonly seat: Seat; readonly choice: Choice }
+    | {
+        readonly do: 'answer';
+        readonly seat: Seat;
+        readonly choice: Choice;
+        /** Who answered, where it was not the person. */
+        readonly by?: 'bot' | 'clock';
+      }
     | { readonly do: 'take-back'; readonly count: number };
   readonly at: number;
 }
@@ -103,14 +116,16 @@ export interface Storage {
   people(ids: readonly PersonId[]): Promise<Person[]>;
   changePerson(id: PersonId, change: Partial<Pick<Person, 'name' | 'email'>>): Promise<void>;
 
-  /** A one-time token by its hash. */
-  addRecovery(hash: string, person: PersonId, expires: number): Promise<void>;
+  /** A one-time token by its hash. Those that are too old by `now` are forgotten. */
+  addRecovery(hash: string, person: PersonId, expires: number, now: number): Promise<void>;
   /** Gives the person once, before `expires`, and never again. */
   useRecovery(hash: string, now: number): Promise<PersonId | null>;
 
   addPasskey(passkey: Passkey): Promise<void>;
   passkey(id: string): Promise<Passkey | null>;
   passkeysOf(person: PersonId): Promise<Passkey[]>;
+  /** True once for each challenge; those that are too old by `now` are forgotten. */
+  useChallenge(challenge: string, expires: number, now: number): Promise<boolean>;
   /** The counter never goes back. */
   usedPasskey(id: string, counter: number): Promise<void>;
 
@@ -127,8 +142,8 @@ export interface Storage {
   openTables(limit: number): Promise<KeptTable[]>;
   /** Where the person sits or is the host, whatever the status; last changed first. */
   tablesOf(person: PersonId, limit: number): Promise<KeptTable[]>;
-  /** Running tables, for clocks and bots after a restart. */
-  runningTables(): Promise<TableId[]>;
+  /** Running tables where something was to come by itself at `moment` or before, longest due first. */
+  dueTables(moment: number): Promise<TableId[]>;
 
   /**
    * The entry and the table's new row (its version must follow the stored one) in one transaction,
@@ -138,8 +153,8 @@ export interface Storage {
   /** From number `from` on, in order. */
   entries(table: TableId, from: number): Promise<Entry[]>;
 
-  /** Numbers the lines of a table 0, 1, 2…. */
-  addLine(line: Omit<KeptLine, 'n'>): Promise<KeptLine>;
+  /** Numbers the lines of a table 0, 1, 2…. The same key of the same person is the same line. */
+  addLine(line: Omit<KeptLine, 'n'> & { readonly key: string }): Promise<KeptLine>;
   /** The last so many, oldest first. */
   lines(table: TableId, last: number): Promise<KeptLine[]>;
   mute(table: TableId, by: PersonId, muted: PersonId, on: boolean): Promise<void>;

@@ -5,7 +5,7 @@ import { AlreadyKept, type KeptTable, type Storage } from './storage.ts';
 
 type Tables = Pick<
   Storage,
-  'addTable' | 'table' | 'changeTable' | 'openTables' | 'tablesOf' | 'runningTables'
+  'addTable' | 'table' | 'changeTable' | 'openTables' | 'tablesOf' | 'dueTables'
 >;
 
 export function tables(db: Kysely<Schema>): Tables {
@@ -53,11 +53,14 @@ export function tables(db: Kysely<Schema>): Tables {
       return rows.map(tableOfRow);
     },
 
-    async runningTables() {
+    async dueTables(moment) {
       const rows = await db
         .selectFrom('tables')
         .select('id')
         .where('status', '=', 'running')
+        .where('due', '<=', moment)
+        .orderBy('due')
+        .orderBy('id')
         .execute();
       return rows.map(({ id }) => id);
     },

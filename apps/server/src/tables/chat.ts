@@ -30,7 +30,7 @@ export async function say(
   if (table.kept.status === 'closed') throw new Fault({ fault: 'wrong-moment' });
   const said = cleaned(text);
   if (said === '') throw new Fault({ fault: 'misshapen', detail: 'nothing is said' });
-  const line = await storage.addLine({ table: table.id, person, text: said, at: time.now() });
+  const line = await storage.addLine({ table: table.id, person, key, text: said, at: time.now() });
   reply({ is: 'accepted', key, seq: table.seq });
   table.publish();
   const follows = line.n === table.lastLine + 1;

@@ -18,11 +18,14 @@ export async function askUndo(
 ): Promise<void> {
   const seat = ownSeat(table.kept, person);
   mustPlay(table, seat);
-  if (seq !== table.seq) throw movedOn();
-  const { undo } = table.kept;
-  if (undo && undo.by !== seat) throw new Fault({ fault: 'wrong-moment' });
-  const wish = undo ?? { by: seat, to: lastAnswerOf(table, seat), agreed: [seat] };
-  await wishFor(table, wish, seat, key, reply);
+  await change(table, (kept) => {
+    if (seq !== table.seq) throw movedOn();
+    if (!kept.undo)
+      return { ...kept, undo: { by: seat, to: lastAnswerOf(table, seat), agreed: [seat] } };
+    if (kept.undo.by !== seat) throw new Fault({ fault: 'wrong-moment' });
+    return kept;
+  });
+  await grantOrAsk(table, seat, key, reply);
 }
 
 export async function replyUndo(
@@ -31,16 +34,14 @@ export async function replyUndo(
   { key, to, agree }: Message<'reply-undo'>,
   reply: Reply,
 ): Promise<void> {
-  const { kept } = table;
-  const seat = ownSeat(kept, person);
-  const wish = wishAt(kept, to);
-  if (agree) {
+  const seat = ownSeat(table.kept, person);
+  await change(table, (kept) => {
+    const wish = wishAt(kept, to);
+    // As it is now: others may have agreed meanwhile, through another process.
     const agreed = [...new Set([...wish.agreed, seat])].sort();
-    return wishFor(table, { ...wish, agreed }, seat, key, reply);
-  }
-  await change(table, (now) => ({ ...now, undo: wishAt(now, to) && null }));
-  reply({ is: 'accepted', key, seq: table.seq });
-  table.tellAround();
+    return { ...kept, undo: agree ? { ...wish, agreed } : null };
+  });
+  await grantOrAsk(table, seat, key, reply);
 }
 
 function wishAt({ status, undo }: KeptTable, to: number): KeptUndoWish {
@@ -55,21 +56,12 @@ function lastAnswerOf(table: Table, seat: Seat): number {
   throw new Fault({ fault: 'refused', reason: { code: 'cannot-undo', rule: 'G-2' } });
 }
 
-/** Granted if nobody is left to ask; otherwise everybody is told of it. */
-async function wishFor(
-  table: Table,
-  wish: KeptUndoWish,
-  seat: Seat,
-  key: string,
-  reply: Reply,
-): Promise<void> {
-  const { seq } = table;
-  if (askedFor(table, wish).length === 0) return grant(table, wish, keyOf(seat, key), key, reply);
-  await change(table, (kept) => {
-    if (table.seq !== seq) throw movedOn();
-    return { ...kept, undo: wish };
-  });
-  reply({ is: 'accepted', key, seq });
+/** Granted if nobody is left to ask; otherwise everybody is told how it stands. */
+async function grantOrAsk(table: Table, seat: Seat, key: string, reply: Reply): Promise<void> {
+  const { undo } = table.kept;
+  if (undo && askedFor(table, undo).length === 0)
+    return grant(table, undo, keyOf(seat, key), key, reply);
+  reply({ is: 'accepted', key, seq: table.seq });
   table.tellAround();
 }
 
@@ -90,7 +82,7 @@ async function grant(
 ): Promise<void> {
   const before = table.owing();
   const count = table.play!.match.position - to;
-  const stored = await store(table, { do: 'take-back', count }, name, 'person');
+  const stored = await store(table, { do: 'take-back', count }, name);
   if (stored.is === 'stored') {
     reply({ is: 'accepted', key, seq: table.seq });
     return announce(table, before);

@@ -2,7 +2,7 @@ import { type Choice, type Decision, Refusal, RuleError, type Seat } from '@land
 import type { Question } from '../bots/thinker.ts';
 import { nextOut } from '../clocks/clocks.ts';
 import { botAt } from './seats.ts';
-import { announce, answerOf, catchUp, type Doer, store } from './storing.ts';
+import { announce, answerOf, catchUp, store } from './storing.ts';
 import type { Table } from './table.ts';
 
 /** What did not go, for want of a storage, is tried again after so long. */
@@ -81,16 +81,20 @@ function driveClock(table: Table): () => void {
 }
 
 /** An answer that nobody sent. A bot's answer that may not be is the fallback instead. */
-async function give(table: Table, decision: Decision, choice: Choice, doer: Doer): Promise<void> {
+async function give(
+  table: Table,
+  decision: Decision,
+  choice: Choice,
+  by: 'bot' | 'clock',
+): Promise<void> {
   const before = table.owing();
   const { seat, fallback } = decision;
   try {
-    const stored = await store(table, answerOf(seat, choice), null, doer);
+    const stored = await store(table, answerOf(seat, choice, by), null);
     if (stored.is === 'stored') announce(table, before);
     else await catchUp(table);
   } catch (error) {
-    if (error instanceof Refusal && choice !== fallback)
-      return give(table, decision, fallback, doer);
+    if (error instanceof Refusal && choice !== fallback) return give(table, decision, fallback, by);
     if (error instanceof RuleError && table.kept.status === 'frozen')
       return announce(table, before);
     retry(table);

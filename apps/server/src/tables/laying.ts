@@ -37,6 +37,9 @@ export function laid(
     position: 0,
     clocks: null,
     undo: null,
+    sat: {},
+    pending: [],
+    due: null,
     rematch: null,
     version: 1,
   };

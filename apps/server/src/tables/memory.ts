@@ -1,20 +1,13 @@
 import type { Notice } from '../bus/bus.ts';
-import { nextOut } from '../clocks/clocks.ts';
-import type { TableId } from '../storage/storage.ts';
+import type { KeptTable, TableId } from '../storage/storage.ts';
 import { tellNewLines } from './chat.ts';
 import { drive } from './driving.ts';
 import { Fault } from './house.ts';
 import type { Needs } from './needs.ts';
 import { Neighbours } from './neighbours.ts';
+import { dueOf } from './seats.ts';
 import { catchUp, change } from './storing.ts';
 import { Gone, Table } from './table.ts';
-
-/** A table out of memory whose clock still runs. */
-interface Resting {
-  readonly since: number;
-  readonly stored: Promise<unknown>;
-  readonly callOff: () => void;
-}
 
 const LINES_MISSED = 100;
 
@@ -23,7 +16,6 @@ export class Memory {
   private readonly needs: Needs;
   private readonly tables = new Map<TableId, Promise<Table>>();
   private readonly loaded = new Map<TableId, Table>();
-  private readonly resting = new Map<TableId, Resting>();
   private readonly neighbours: Neighbours;
   private readonly unsubscribe: () => void;
   private callOffSweep: () => void = () => undefined;
@@ -68,25 +60,20 @@ export class Memory {
   }
 
   private async load(id: TableId): Promise<Table> {
-    const { storage, time, observe } = this.needs;
-    const rested = this.resting.get(id);
-    rested?.callOff();
-    await rested?.stored;
+    const { storage, observe } = this.needs;
     const kept = await storage.table(id);
     if (!kept) throw new Fault({ fault: 'not-found' });
     const plays = kept.status !== 'waiting' && kept.status !== 'closed';
     const entries = plays ? await storage.entries(id, 0) : [];
     const [last] = await storage.lines(id, 1);
-    const table = new Table(this.needs, kept, entries, rested?.since ?? time.now());
+    const table = new Table(this.needs, kept, entries);
     table.lastLine = last?.n ?? -1;
     await table.learnNames();
-    this.resting.delete(id);
     table.drive = () => drive(table);
     table.sayWho = this.neighbours.spokenFor(table);
     this.loaded.set(id, table);
     observe.tables(this.size);
-    if (table.frozen && kept.status === 'running')
-      await change(table, (now) => ({ ...now, status: 'frozen' }));
+    if (kept.status === 'running') await change(table, (now) => madeTrue(table, now));
     drive(table);
     return table;
   }
@@ -115,38 +102,29 @@ export class Memory {
   }
 
   private sweepLater(): void {
-    const { time, pace } = this.needs;
-    this.callOffSweep = time.after(pace.idleFor / 4, () => {
+    const { time, pace, observe } = this.needs;
+    this.callOffSweep = time.after(pace.sweepEvery, () => {
       const before = time.now() - pace.idleFor;
       for (const table of this.loaded.values())
         if (table.idle && table.usedAt <= before) this.letGo(table);
+      this.wake(time.now() - pace.overdue).catch((error) => observe.failed('wake', error));
       this.sweepLater();
     });
   }
 
-  /** Out of memory. A clock that runs goes on: the table is loaded again when it has run out. */
-  letGo(table: Table): void {
-    const { id } = table;
-    const { time, storage, observe } = this.needs;
-    const now = time.now();
-    const clocks = table.clocksNow(now);
-    const out = clocks && nextOut(clocks);
+  private letGo(table: Table): void {
     table.leaveMemory();
-    this.tables.delete(id);
-    this.loaded.delete(id);
-    observe.tables(this.size);
-    if (!clocks || !out) return;
-    const { kept } = table;
-    const row = { ...kept, clocks: { left: clocks.left }, version: kept.version + 1 };
-    const stored = storage.changeTable(row).catch((error) => observe.failed('storage', error));
-    const callOff = time.after(Math.max(0, out.at - now), () => this.wake(id));
-    this.resting.set(id, { since: now, stored, callOff });
+    this.tables.delete(table.id);
+    this.loaded.delete(table.id);
+    this.needs.observe.tables(this.size);
   }
 
-  /** Loads a table for its own sake: its bots and clocks go on. */
-  wake(id: TableId): void {
-    if (this.stopped) return;
-    this.get(id).catch((error) => this.needs.observe.failed('wake', error));
+  /** Opens the tables where something was to come by itself by then: bots and clocks go on. */
+  async wake(moment: number): Promise<void> {
+    for (const id of await this.needs.storage.dueTables(moment)) {
+      if (this.stopped) return;
+      await this.get(id).catch((error) => this.needs.observe.failed('wake', error));
+    }
   }
 
   /** Lets what is under way be stored; clocks are stored as they stand. */
@@ -155,14 +133,26 @@ export class Memory {
     this.unsubscribe();
     this.callOffSweep();
     this.neighbours.stop();
-    for (const { callOff } of this.resting.values()) callOff();
     const tables = await Promise.all([...this.tables.values()].map((t) => t.catch(() => null)));
     for (const table of tables) table?.callOff();
-    await Promise.all(tables.map((table) => table?.settled()));
-    for (const table of tables) if (table) this.letGo(table);
-    for (const { callOff } of this.resting.values()) callOff();
-    await Promise.all([...this.resting.values()].map(({ stored }) => stored));
+    await Promise.all(tables.map((table) => table && this.end(table)));
   }
+
+  private async end(table: Table): Promise<void> {
+    await table.settled();
+    try {
+      if (table.clocks?.running.length) await change(table, (kept) => ({ ...kept }));
+    } catch (error) {
+      this.needs.observe.failed('storage', error);
+    }
+    this.letGo(table);
+  }
+}
+
+/** A log that cannot be followed any more, or clocks that stood still while no server ran. */
+function madeTrue({ frozen, pending, clocks }: Table, kept: KeptTable): KeptTable {
+  if (frozen) return { ...kept, status: 'frozen' };
+  return dueOf({ ...kept, pending, clocks }) === kept.due ? kept : { ...kept };
 }
 
 /** Those who publish hear themselves: nothing new then. */

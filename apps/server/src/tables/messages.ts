@@ -1,11 +1,11 @@
 import { Refusal, RuleError, type Seat } from '@landsraad/kernel';
-import type { ClientMessage } from '@landsraad/protocol';
+import type { ClientMessage, ServerMessage } from '@landsraad/protocol';
 import type { Entry, PersonId } from '../storage/storage.ts';
 import { say } from './chat.ts';
 import { askUndo, replyUndo } from './consent.ts';
 import { Fault } from './house.ts';
 import { keyOf, type Message, mustPlay, type Reply } from './requests.ts';
-import { ownSeat } from './seats.ts';
+import { ownSeat, seatOf } from './seats.ts';
 import { canUndo } from './snapshot.ts';
 import { announce, answerOf, catchUp, store } from './storing.ts';
 import type { Table } from './table.ts';
@@ -32,7 +32,7 @@ export async function handle(
     case 'reply-undo':
       return once(table, person, message, reply, (told) => replyUndo(table, person, message, told));
     case 'say':
-      return once(table, person, message, reply, (told) => say(table, person, message, told));
+      return say(table, person, message, reply);
   }
 }
 
@@ -96,7 +96,7 @@ async function storedOrFault(
   before: readonly Seat[],
 ) {
   try {
-    return await store(table, step, key, 'person');
+    return await store(table, step, key);
   } catch (error) {
     if (error instanceof Refusal) throw new Fault({ fault: 'refused', reason: error.reason });
     if (!(error instanceof RuleError)) {
@@ -110,18 +110,30 @@ async function storedOrFault(
 
 /** What is not in the log is remembered for a while: sent again, it is answered again. */
 async function once(
-  { replies }: Table,
+  table: Table,
   person: PersonId | null,
-  { key }: Message<'say' | 'ask-undo' | 'reply-undo'>,
+  { key }: Message<'ask-undo' | 'reply-undo'>,
   reply: Reply,
   run: (reply: Reply) => Promise<void>,
 ): Promise<void> {
+  const { replies } = table;
   const name = `${person} ${key}`;
-  const known = replies.get(name);
+  const known = replies.get(name) ?? stored(table, person, key);
   if (known) return reply(known);
   await run((given) => {
     replies.set(name, given);
     if (replies.size > REPLIES_KEPT) replies.delete(replies.keys().next().value!);
     reply(given);
   });
+}
+
+/** A wish that was granted at once is in the log, whatever became of this process since. */
+function stored(
+  { kept, play }: Table,
+  person: PersonId | null,
+  key: string,
+): ServerMessage | undefined {
+  const seat = seatOf(kept, person);
+  const seq = seat === null ? undefined : play?.seqOf(keyOf(seat, key));
+  return seq === undefined ? undefined : { is: 'accepted', key, seq: seq + 1 };
 }

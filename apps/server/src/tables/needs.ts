@@ -12,6 +12,8 @@ export interface Needs {
   /** Null for a server of one process. */
   readonly bus: Bus | null;
   readonly time: Time;
+  /** Since when some process has served: clocks stood still before. */
+  readonly upSince: number;
   readonly thinker: Thinker;
   /** By the name in a table's settings. */
   readonly games: Readonly<Record<string, AnyGame>>;
@@ -33,6 +35,10 @@ export interface Pace {
   readonly lookedFor: number;
   /** A table that nobody uses leaves memory after so long. */
   readonly idleFor: number;
+  /** How often it is looked for tables to let go, and for tables where something is due. */
+  readonly sweepEvery: number;
+  /** What has been due for so long nobody else seems to see to. */
+  readonly overdue: number;
 }
 
 export const PACE: Pace = {
@@ -40,6 +46,8 @@ export const PACE: Pace = {
   patience: 2_000,
   lookedFor: 20_000,
   idleFor: 600_000,
+  sweepEvery: 10_000,
+  overdue: 5_000,
 };
 
 /** What is measured. */

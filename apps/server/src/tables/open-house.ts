@@ -17,13 +17,11 @@ import { discreet, type Needs } from './needs.ts';
 import { type Report, recordOf, reportOf } from './record.ts';
 import { rematchOf } from './rematch.ts';
 import { close, leaveSeat, standIn, start, takeSeat } from './seating.ts';
-import { peopleOf } from './seats.ts';
+import { owing, peopleOf } from './seats.ts';
 import { attend, greeting, receive } from './visiting.ts';
 
 /** How many tables a list tells of. */
 const LISTED = 100;
-/** To know whose turn it is a table must be in memory: only of so many is it told. */
-const AWAITED = 20;
 
 /** The tables of this process, on what all processes share. */
 export class OpenHouse implements House {
@@ -42,11 +40,8 @@ export class OpenHouse implements House {
   }
 
   /** After a start: bots and clocks of the tables that run go on. */
-  async wake(): Promise<void> {
-    for (const id of await this.needs.storage.runningTables()) {
-      if (this.stopping) return;
-      await this.memory.get(id).catch((error) => this.needs.observe.failed('wake', error));
-    }
+  wake(): Promise<void> {
+    return this.memory.wake(this.needs.time.now());
   }
 
   async create(host: PersonId, settings: NewTable): Promise<TableId> {
@@ -68,20 +63,12 @@ export class OpenHouse implements House {
   }
 
   async mine(person: PersonId): Promise<TableInfo[]> {
-    const tables = await this.told(await this.needs.storage.tablesOf(person, LISTED), person);
-    const running = tables.filter(({ status }) => status === 'running').slice(0, AWAITED);
-    const waiting = new Map(
-      await Promise.all(running.map(async ({ id }) => [id, await this.owing(id)] as const)),
-    );
-    return tables.map((table) => {
-      const owed = waiting.get(table.id);
-      return owed ? { ...table, waiting: owed } : table;
+    const tables = await this.needs.storage.tablesOf(person, LISTED);
+    const told = await this.told(tables, person);
+    return told.map((table, i) => {
+      const kept = tables[i]!;
+      return kept.status === 'running' ? { ...table, waiting: owing(kept, kept.pending) } : table;
     });
-  }
-
-  /** Whose turn it is; of a table that cannot be opened nobody's. */
-  private owing(id: TableId): Promise<Seat[]> {
-    return this.memory.at(id, async (table) => table.owing()).catch(() => []);
   }
 
   takeSeat(id: TableId, person: PersonId, seat: Seat | null): Promise<Seat> {

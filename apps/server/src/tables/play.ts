@@ -1,4 +1,4 @@
-import type { Viewer } from '@landsraad/kernel';
+import type { Seat, Viewer } from '@landsraad/kernel';
 import { RuleError } from '@landsraad/kernel';
 import type { Entry, KeptTable } from '../storage/storage.ts';
 import { type AnyMatch, Course } from './course.ts';
@@ -16,6 +16,7 @@ export class Play {
   /** Made when somebody first looks on from behind. */
   private behind: Course | null = null;
   private readonly keys = new Map<string, number>();
+  private readonly timeouts = new Map<Seat, number>();
   /** How many entries the log has. */
   seq = 0;
   /** When the last entry was stored. */
@@ -48,6 +49,11 @@ export class Play {
     return this.keys.get(key);
   }
 
+  /** How often in a row the clock answered for a seat. */
+  timeoutsOf(seat: Seat): number {
+    return this.timeouts.get(seat) ?? 0;
+  }
+
   /** What these eyes look at. */
   before(eyes: Eyes): Course {
     if (eyes !== 'delayed' || (this.match.over && !this.behind)) return this.course;
@@ -69,6 +75,9 @@ export class Play {
     this.seq = entry.seq + 1;
     this.saved = entry.at;
     if (entry.key !== null) this.keys.set(entry.key, entry.seq);
+    const { step } = entry;
+    if (step.do === 'answer')
+      this.timeouts.set(step.seat, step.by === 'clock' ? this.timeoutsOf(step.seat) + 1 : 0);
     if (this.behind) this.follow();
   }
 

@@ -1,6 +1,6 @@
 import type { Seat } from '@landsraad/kernel';
 import { botNamesOf } from '../bots/thinker.ts';
-import { seatedAgain, stopped, wholeTime } from '../clocks/clocks.ts';
+import { wholeTime, withLeft } from '../clocks/clocks.ts';
 import type { KeptTable, PersonId } from '../storage/storage.ts';
 import { Fault } from './house.ts';
 import { gameOf } from './laying.ts';
@@ -14,26 +14,28 @@ import type { Table } from './table.ts';
 
 export async function takeSeat(table: Table, person: PersonId, wanted: Seat | null): Promise<Seat> {
   const { clock } = table.kept.settings;
+  const before = table.kept.sat[person];
   let seat = -1;
-  await change(
+  const moved = await change(
     table,
     (kept) => {
       const [made, found] = taken(kept, person, wanted);
       seat = found;
       return made;
     },
-    (clocks) => seatedAgain(clocks, clock, seat),
+    (clocks) => withLeft(clocks, seat, before ? before.left : wholeTime(clock)),
   );
-  await reseat(table);
+  if (moved) await reseat(table);
   return seat;
 }
 
 export async function leaveSeat(table: Table, person: PersonId): Promise<void> {
   const seat = ownSeat(table.kept, person);
+  const left = table.clocksNow(table.needs.time.now())?.left[seat] ?? null;
   await change(
     table,
-    (kept) => givenUp(kept, person),
-    (clocks) => stopped(clocks, seat),
+    (kept) => givenUp(kept, person, left),
+    (clocks) => withLeft(clocks, seat, null),
   );
   await reseat(table);
 }
@@ -45,24 +47,23 @@ export async function close(table: Table, host: PersonId): Promise<void> {
 
 /** Seats that are still open are played by bots until somebody takes them. */
 export async function start(table: Table, host: PersonId): Promise<void> {
-  const { needs } = table;
   waitingFor(table.kept, host);
-  canBegin(table);
+  const pending = begun(table).match.pending.map(({ seat }) => seat);
   await change(table, (kept) => {
     const whole = wholeTime(kept.settings.clock);
     const left = kept.seats.map((_, seat) => (botAt(kept, seat) === null ? whole : null));
-    const clocks = whole === null ? null : { left };
-    return { ...waitingFor(kept, host), status: 'running', clocks };
+    const clocks = whole === null ? null : { left, since: table.needs.time.now() };
+    return { ...waitingFor(kept, host), status: 'running', clocks, pending };
   });
-  table.begin([], needs.time.now());
+  table.begin([]);
   table.leads = true;
   announce(table, []);
 }
 
 /** A game that cannot even begin leaves its table waiting. */
-function canBegin({ needs, kept }: Table): void {
+function begun({ needs, kept }: Table): Play {
   try {
-    new Play(gameOf(needs, kept.settings.game), kept, []);
+    return new Play(gameOf(needs, kept.settings.game), kept, []);
   } catch (error) {
     needs.observe.failed('rule', error);
     throw new Fault({ fault: 'internal' });
@@ -81,19 +82,13 @@ export async function standIn(
   seat: Seat,
   bot: string | null,
 ): Promise<void> {
-  const { clock, game } = table.kept.settings;
-  if (bot !== null && !botNamesOf(game).includes(bot))
+  if (bot !== null && !botNamesOf(table.kept.settings.game).includes(bot))
     throw new Fault({ fault: 'options', detail: 'no such bot' });
-  await change(
-    table,
-    (kept) => {
-      mayStandIn(table, kept, asker, seat, bot);
-      return botAt(kept, seat) === bot ? kept : stoodIn(kept, seat, bot);
-    },
-    (clocks) => (bot === null ? seatedAgain(clocks, clock, seat) : clocks),
-  );
-  table.timeouts.delete(seat);
-  await reseat(table);
+  const moved = await change(table, (kept) => {
+    mayStandIn(table, kept, asker, seat, bot);
+    return botAt(kept, seat) === bot ? kept : stoodIn(kept, seat, bot);
+  });
+  if (moved) await reseat(table);
 }
 
 /** For the own seat always; for another's once they have been away for a while. */

@@ -1,23 +1,23 @@
 import { type Choice, RuleError, type Seat } from '@landsraad/kernel';
-import { type Clocks, rewarded } from '../clocks/clocks.ts';
+import { type Clocks, rewarded, spared } from '../clocks/clocks.ts';
 import type { Appended, Entry, KeptTable } from '../storage/storage.ts';
 import { Fault } from './house.ts';
 import { asRuleError } from './play.ts';
 import { reseat } from './reseating.ts';
-import { HOUSE_BOT, stoodIn } from './seats.ts';
+import { dueOf, HOUSE_BOT, stoodIn } from './seats.ts';
 import type { Table } from './table.ts';
-
-/** Who brings a step: a person by a message, a bot, or the clock that ran out. */
-export type Doer = 'person' | 'bot' | 'clock';
 
 /** After so many answers of the clock in a row a bot stands in. */
 const TIMEOUTS_IN_A_ROW = 3;
 const TRIES = 5;
 
-export const answerOf = (seat: Seat, choice: Choice): Entry['step'] => ({
+type Answered = Extract<Entry['step'], { do: 'answer' }>;
+
+export const answerOf = (seat: Seat, choice: Choice, by?: Answered['by']): Answered => ({
   do: 'answer',
   seat,
   choice,
+  ...(by && { by }),
 });
 
 /**
@@ -28,7 +28,6 @@ export async function store(
   table: Table,
   step: Entry['step'],
   key: string | null,
-  doer: Doer,
 ): Promise<Appended> {
   const play = table.play!;
   const { answers } = play.now;
@@ -41,8 +40,7 @@ export async function store(
     if (error instanceof RuleError) await freeze(table, entry, error);
     throw error;
   }
-  const clocks = clocksAfter(table, step, doer, now);
-  const row = rowAfter(table, step, doer, clocks, now);
+  const row = rowAfter(table, step, now);
   let appended: Appended;
   try {
     appended = await table.needs.storage.append(entry, row);
@@ -55,8 +53,7 @@ export async function store(
     return appended;
   }
   play.noted(entry);
-  countTimeouts(table, step, doer);
-  table.adopt(row, clocks && { ...clocks, running: table.owing() });
+  table.kept = row;
   table.leads = true;
   table.publish();
   return appended;
@@ -75,42 +72,32 @@ export function announce(table: Table, owedBefore: readonly Seat[]): void {
   table.drive();
 }
 
-function clocksAfter(table: Table, step: Entry['step'], doer: Doer, now: number): Clocks | null {
-  const clocks = table.clocksNow(now);
-  const { clock } = table.kept.settings;
-  if (!clocks || step.do !== 'answer' || doer === 'bot') return clocks;
-  return rewarded(clocks, clock, step.seat);
+function rowAfter(table: Table, step: Entry['step'], now: number): KeptTable {
+  const { kept, play } = table;
+  const { clock } = kept.settings;
+  const { now: course, match } = play!;
+  const isLate = step.do === 'answer' && step.by === 'clock';
+  const standsIn = isLate && (play!.timeoutsOf(step.seat) + 1) % TIMEOUTS_IN_A_ROW === 0;
+  let clocks = table.clocksNow(now);
+  if (clocks && step.do === 'answer') clocks = rewarded(clocks, clock, step.seat, step.by);
+  if (clocks && standsIn) clocks = spared(clocks, clock, step.seat);
+  const made = standsIn ? stoodIn(kept, step.seat, HOUSE_BOT) : kept;
+  const { position } = match;
+  const status = match.over ? 'over' : 'running';
+  return rowOf(table, { ...made, status, position, round: course.round, undo: null }, clocks, now);
 }
 
-function rowAfter(
-  table: Table,
-  step: Entry['step'],
-  doer: Doer,
-  clocks: Clocks | null,
-  now: number,
-): KeptTable {
-  const { now: course, match } = table.play!;
-  const standsIn =
-    step.do === 'answer' &&
-    doer === 'clock' &&
-    (table.timeouts.get(step.seat) ?? 0) + 1 >= TIMEOUTS_IN_A_ROW;
-  const kept = standsIn ? stoodIn(table.kept, step.seat, HOUSE_BOT) : table.kept;
-  return {
-    ...kept,
-    status: match.over ? 'over' : 'running',
-    position: match.position,
-    round: course.round,
-    clocks: clocks && { left: clocks.left },
-    undo: null,
+/** The next row, with the clocks as they stand and with what follows from the game. */
+function rowOf(table: Table, made: KeptTable, clocks: Clocks | null, now: number): KeptTable {
+  const pending = table.play ? table.play.match.pending.map(({ seat }) => seat) : made.pending;
+  const row: KeptTable = {
+    ...made,
+    clocks: clocks ? { left: clocks.left, since: now } : made.clocks,
+    pending: made.status === 'running' ? pending : [],
     changed: now,
-    version: kept.version + 1,
+    version: table.kept.version + 1,
   };
-}
-
-function countTimeouts({ timeouts }: Table, step: Entry['step'], doer: Doer): void {
-  if (step.do !== 'answer') return;
-  if (doer === 'clock') timeouts.set(step.seat, (timeouts.get(step.seat) ?? 0) + 1);
-  else timeouts.delete(step.seat);
+  return { ...row, due: dueOf(row) };
 }
 
 /**
@@ -120,49 +107,35 @@ function countTimeouts({ timeouts }: Table, step: Entry['step'], doer: Doer): vo
 async function freeze(table: Table, entry: Entry, error: RuleError): Promise<void> {
   const { needs, play } = table;
   needs.observe.failed('rule', error);
-  const clocks = table.clocksNow(entry.at);
-  const row: KeptTable = {
-    ...table.kept,
-    status: 'frozen',
-    clocks: clocks && { left: clocks.left },
-    undo: null,
-    changed: entry.at,
-    version: table.kept.version + 1,
-  };
+  const made: KeptTable = { ...table.kept, status: 'frozen', undo: null };
+  const row = rowOf(table, made, table.clocksNow(entry.at), entry.at);
   const appended = await needs.storage.append(entry, row);
   if (appended.is !== 'stored') return;
   play!.noted(entry);
   play!.failure = error;
-  table.adopt(row, clocks && { ...clocks, running: [] });
+  table.kept = row;
   table.publish();
 }
 
 /**
- * Changes the table's row, and tells everybody. `make` sees the newest row and throws a `Fault`
- * where it may not be; it gives back the same row where there is nothing to do.
+ * Changes the table's row. `make` sees the newest row and throws a `Fault` where it may not be; it
+ * gives back the same row where there is nothing to do: false then.
  */
 export async function change(
   table: Table,
   make: (kept: KeptTable) => KeptTable,
   clocks: (clocks: Clocks) => Clocks = (same) => same,
-): Promise<void> {
+): Promise<boolean> {
   for (let tries = 0; tries < TRIES; tries++) {
     const now = table.needs.time.now();
     const made = make(table.kept);
-    if (made === table.kept) return;
+    if (made === table.kept) return false;
     const charged = table.clocksNow(now);
-    const ticking = charged && clocks(charged);
-    const row: KeptTable = {
-      ...made,
-      clocks: ticking ? { left: ticking.left } : made.clocks,
-      changed: now,
-      version: table.kept.version + 1,
-    };
+    const row = rowOf(table, made, charged && clocks(charged), now);
     if (await table.needs.storage.changeTable(row)) {
-      table.adopt(row, ticking);
-      if (table.clocks) table.clocks = { ...table.clocks, running: table.owing() };
+      table.kept = row;
       table.publish();
-      return;
+      return true;
     }
     await catchUp(table);
   }
@@ -171,23 +144,20 @@ export async function change(
 
 /** Somebody else changed the table; what is stored is true. One update for each entry. */
 export async function catchUp(table: Table): Promise<void> {
-  const { storage, time } = table.needs;
+  const { storage } = table.needs;
   const kept = await storage.table(table.id);
   if (!kept) return;
   const moved = kept.version !== table.kept.version;
   const reseated = JSON.stringify(kept.seats) !== JSON.stringify(table.kept.seats);
-  const since = time.now();
   if (moved) {
-    const clocks = kept.clocks && { left: kept.clocks.left, running: [], since };
-    table.adopt(kept, clocks);
+    table.kept = kept;
     await table.learnNames();
   }
   if (table.play) follow(table, await storage.entries(table.id, table.play.seq));
   else {
-    table.begin(await storage.entries(table.id, 0), since);
+    table.begin(await storage.entries(table.id, 0));
     if (table.play) table.tellUpdate();
   }
-  if (moved && table.clocks) table.clocks = { ...table.clocks, running: table.owing() };
   if (reseated) return reseat(table);
   if (moved) table.tellAround();
   table.drive();
@@ -204,7 +174,6 @@ function follow(table: Table, entries: readonly Entry[]): void {
     }
     play.noted(entry);
     table.leads = false;
-    table.timeouts.clear();
     table.tellUpdate();
   }
 }

@@ -13,7 +13,7 @@ import { gameOf } from './laying.ts';
 import type { Needs } from './needs.ts';
 import { type Eyes, Play, viewerBehind } from './play.ts';
 import { Presence } from './presence.ts';
-import { botAt, peopleOf, seatingOf, seatOf } from './seats.ts';
+import { owing, peopleOf, seatingOf, seatOf } from './seats.ts';
 import { snapshotFor } from './snapshot.ts';
 
 /** The table left memory while somebody was on the way to it: it must be loaded again. */
@@ -25,13 +25,10 @@ export class Table {
   kept: KeptTable;
   /** Null before the start. */
   play: Play | null = null;
-  clocks: Clocks | null = null;
   readonly audience: Audience;
   readonly presence: Presence;
   readonly names = new Map<PersonId, string>();
-  /** How often in a row the clock answered for a seat. */
-  readonly timeouts = new Map<Seat, number>();
-  /** Replies to what is not in the log, by key: the same message again is the same request. */
+  /** Replies to wishes to go back, by key: the same message again is the same request. */
   readonly replies = new Map<string, ServerMessage>();
   /** The last line of the chat that was told. */
   lastLine = 0;
@@ -54,13 +51,13 @@ export class Table {
   private aroundTold = '';
   private clocksTold = '';
 
-  constructor(needs: Needs, kept: KeptTable, entries: readonly Entry[], since: number) {
+  constructor(needs: Needs, kept: KeptTable, entries: readonly Entry[]) {
     this.needs = needs;
     this.kept = kept;
     this.audience = new Audience(needs.observe);
     this.presence = new Presence(needs.time, needs.pace, () => this.tellAround());
     this.usedAt = needs.time.now();
-    this.begin(entries, since);
+    this.begin(entries);
   }
 
   get id(): TableId {
@@ -85,11 +82,10 @@ export class Table {
   }
 
   /** Lays out the game as the log has it. */
-  begin(entries: readonly Entry[], since: number): void {
+  begin(entries: readonly Entry[]): void {
     const { kept, needs } = this;
     if (kept.status === 'waiting' || kept.status === 'closed') return;
     this.play = new Play(gameOf(needs, kept.settings.game), kept, entries);
-    this.clocks = kept.clocks && { left: kept.clocks.left, running: this.owing(), since };
   }
 
   inTurn<T>(task: () => Promise<T>): Promise<T> {
@@ -124,17 +120,22 @@ export class Table {
     return this.queue;
   }
 
-  /** The persons who owe a decision and have no bot to give it. */
-  owing(): Seat[] {
-    const { kept, play } = this;
-    if (!play || kept.status !== 'running' || this.frozen) return [];
-    return play.match.pending.map(({ seat }) => seat).filter((seat) => botAt(kept, seat) === null);
+  /** Whose decision the game waits for, bots included. */
+  get pending(): Seat[] {
+    if (!this.play || this.kept.status !== 'running' || this.frozen) return [];
+    return this.play.match.pending.map(({ seat }) => seat);
   }
 
-  /** What is true now, with the clocks charged and running for whoever owes something. */
-  adopt(kept: KeptTable, clocks: Clocks | null): void {
-    this.kept = kept;
-    this.clocks = clocks;
+  owing(): Seat[] {
+    return owing(this.kept, this.pending);
+  }
+
+  /** They run for whoever owes something, and stood still while no server ran. */
+  get clocks(): Clocks | null {
+    const { clocks } = this.kept;
+    if (!this.play || !clocks) return null;
+    const since = Math.max(clocks.since ?? 0, this.needs.upSince);
+    return { left: clocks.left, running: this.owing(), since };
   }
 
   clocksNow(now: number): Clocks | null {

@@ -114,6 +114,19 @@ describe.skipIf(postgres === null)('several servers on one PostgreSQL', () => {
     expect(elsewhere).toEqual([]);
   });
 
+  it('know for how long one of those who are there has been there', async () => {
+    const place = await postgres!.newDatabase();
+    const first = await open(place);
+    const between = Date.now();
+    const second = await open(place);
+    expect(await second.listenedFor()).toBeGreaterThanOrEqual((await first.listenedFor()) - 1000);
+    await first.close();
+    await vi.waitFor(async () => {
+      const alone = await second.listenedFor();
+      expect(alone).toBeLessThanOrEqual(Date.now() - between + 1);
+    });
+  });
+
   it('send what is under way before they close', async () => {
     const place = await postgres!.newDatabase();
     const [one, two] = [await open(place), await open(place)];

@@ -55,6 +55,7 @@ export async function hall(seed: string, lengths: readonly number[]): Promise<Ha
       storage,
       bus: null,
       time: realTime,
+      upSince: realTime.now(),
       thinker: directThinker,
       games: { imperium: imperium as unknown as AnyGame },
       draw: randomBytes,

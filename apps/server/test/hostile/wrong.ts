@@ -165,6 +165,6 @@ export const REQUESTS: readonly Maker<WrongRequest>[] = [
     method: 'POST',
     path: `tables/${table.id}/stand-in`,
     body: { seat: pick(random, [1, 2]), bot: 'greedy' },
-    outcomes: ['wrong-moment'],
+    outcomes: ['not-away'],
   }),
 ];

@@ -115,6 +115,7 @@ describe(`hostile input (${COUNT} requests, ${COUNT} messages, seed ${SEED})`, (
           storage,
           bus: null,
           time: realTime,
+          upSince: realTime.now(),
           thinker: directThinker,
           games: { imperium: imperium as unknown as AnyGame },
           draw: randomBytes,

@@ -101,7 +101,7 @@ describe('the server as a program', () => {
     const storage = await openStorage(from.data);
     for (const id of ['a', 'b', 'c'])
       await storage.addPerson({ id, name: id, email: null, created: 1 });
-    await storage.addRecovery('hash', 'a', 2);
+    await storage.addRecovery('hash', 'a', 2, 1);
     await storage.close();
 
     const file = path.join(folder, 'all.jsonl');

@@ -3,9 +3,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { below, seeded } from '@landsraad/kernel';
+import type { TableInfo } from '@landsraad/protocol';
 import { afterAll, describe, expect, it } from 'vitest';
+import { Guest } from '../client.ts';
 import { startPostgres } from '../postgres.ts';
-import { Scene, until } from './scene.ts';
+import { Scene, SETTINGS, until } from './scene.ts';
 import { ServerProcess } from './server-process.ts';
 
 /* The server is killed under load, again and again. `LANDSRAAD_KILLS=100` does it that often. */
@@ -119,6 +121,35 @@ describe.skipIf(postgres === null)('two processes on one PostgreSQL', { concurre
       await scene.compareWithLook(other.url);
       await scene.check(place);
       scene.leave();
+      await other.stop();
+      expect(other.errors).toBe('');
+    },
+    LONG,
+  );
+
+  it(
+    'one of them killed, the other plays its bots on though nobody comes',
+    async () => {
+      const { env } = await postgresPlace();
+      const all = { ...env, ...data('alone'), ...SECRET };
+      const [one, other] = [await ServerProcess.at(all), await ServerProcess.at(all)];
+      await Promise.all([one.start(), other.start()]);
+      const guest = new Guest([one.url]);
+      const bot = { is: 'bot', bot: 'greedy' } as const;
+      const table = { ...SETTINGS, seats: [{ is: 'open' }, bot, bot] };
+      const { id } = await guest.ask<TableInfo>('POST', 'tables', table);
+      await guest.ask('POST', `tables/${id}/start`);
+      await guest.ask('DELETE', `tables/${id}/seat`);
+      await one.kill();
+      const look = () => guest.ask<TableInfo>('GET', `tables/${id}`, undefined, other.url);
+      let { status } = await look();
+      expect(status).toBe('running');
+      const patience = Date.now() + 60_000;
+      while (status === 'running' && Date.now() < patience) {
+        await sleep(500);
+        ({ status } = await look());
+      }
+      expect(status).toBe('over');
       await other.stop();
       expect(other.errors).toBe('');
     },

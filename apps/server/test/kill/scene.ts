@@ -25,7 +25,7 @@ export interface Plan {
   readonly thinks?: number;
 }
 
-const SETTINGS: NewTable = {
+export const SETTINGS: NewTable = {
   game: 'imperium',
   options: {},
   seats: [{ is: 'open' }, { is: 'open' }, { is: 'open' }],

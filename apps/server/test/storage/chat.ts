@@ -8,7 +8,7 @@ export function chatSuite(places: Places): void {
       const storage = await places.open();
       const [one, two] = [await laid(storage), await laid(storage)];
       const say = (text: string, table = one) =>
-        storage.addLine({ table: table.id, person: table.host, text, at: NOW });
+        storage.addLine({ table: table.id, person: table.host, key: text, text, at: NOW });
       expect(await say('bless the Maker 🪱')).toEqual({
         table: one.id,
         n: 0,
@@ -32,7 +32,7 @@ export function chatSuite(places: Places): void {
       const { id: table, host: person } = await laid(servers[0]);
       const lines = await Promise.all(
         Array.from({ length: 40 }, (_, i) =>
-          servers[i % 2].addLine({ table, person, text: `line ${i}`, at: NOW + i }),
+          servers[i % 2].addLine({ table, person, key: `${i}`, text: `line ${i}`, at: NOW + i }),
         ),
       );
       const inOrder = lines.sort((a, b) => a.n - b.n);
@@ -40,10 +40,24 @@ export function chatSuite(places: Places): void {
       expect(await servers[0].lines(table, 100)).toEqual(inOrder);
     });
 
+    it('keeps what was said under one key once, whoever is asked and however often', async () => {
+      const place = await places.newPlace();
+      const servers = [await places.open(place), await places.open(place)];
+      const { id: table, host: person } = await laid(servers[0]);
+      const other = await somebody(servers[0]);
+      const line = { table, person, key: 'said-once', text: 'Once.', at: NOW };
+      const said = await Promise.all(
+        Array.from({ length: 20 }, (_, i) => servers[i % 2].addLine(line)),
+      );
+      for (const { n } of said) expect(n).toBe(0);
+      expect((await servers[1].addLine({ ...line, person: other.id })).n).toBe(1);
+      expect(await servers[0].lines(table, 9)).toHaveLength(2);
+    });
+
     it('takes lines only for a table and from a person that are known', async () => {
       const storage = await places.open();
       const { id: table, host: person } = await laid(storage);
-      const line = { table, person, text: '?', at: NOW };
+      const line = { table, person, key: 'k', text: '?', at: NOW };
       await expect(storage.addLine({ ...line, table: 'nowhere' })).rejects.toThrow();
       await expect(storage.addLine({ ...line, person: 'nobody' })).rejects.toThrow();
     });

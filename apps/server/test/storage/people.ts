@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { AlreadyKept } from '../../src/storage/storage.ts';
 import type { Places } from './places.ts';
-import { NOW, newPerson, somebody } from './things.ts';
+import { all, NOW, newPerson, somebody } from './things.ts';
 
 const ODD = 'Bēne Gesserit 🏜️ ﷽ \u202e\u0007\'"; drop table people;-- \\ %_';
 
@@ -57,7 +57,7 @@ export function peopleSuite(places: Places): void {
     it('gives its person once', async () => {
       const storage = await places.open();
       const person = await somebody(storage);
-      await storage.addRecovery('hash', person.id, NOW + 1);
+      await storage.addRecovery('hash', person.id, NOW + 1, NOW);
       expect(await storage.useRecovery('other', NOW)).toBeNull();
       expect(await storage.useRecovery('hash', NOW)).toBe(person.id);
       expect(await storage.useRecovery('hash', NOW)).toBeNull();
@@ -66,9 +66,18 @@ export function peopleSuite(places: Places): void {
     it('gives nobody once it is expired, not even to an older clock', async () => {
       const storage = await places.open();
       const person = await somebody(storage);
-      await storage.addRecovery('hash', person.id, NOW);
+      await storage.addRecovery('hash', person.id, NOW, NOW - 1);
       expect(await storage.useRecovery('hash', NOW)).toBeNull();
       expect(await storage.useRecovery('hash', NOW - 1)).toBeNull();
+    });
+
+    it('is forgotten once it is expired and another is given', async () => {
+      const storage = await places.open();
+      const person = await somebody(storage);
+      await storage.addRecovery('old', person.id, NOW, NOW - 1);
+      await storage.addRecovery('new', person.id, NOW + 2, NOW + 1);
+      const kept = (await all(storage.dump())).filter(({ into }) => into === 'recoveries');
+      expect(kept.map(({ row }) => row.hash)).toEqual(['new']);
     });
 
     it('has one winner when many use it at once, through two servers', async () => {
@@ -76,7 +85,7 @@ export function peopleSuite(places: Places): void {
       const [one, two] = [await places.open(place), await places.open(place)];
       const person = await somebody(one);
       for (let round = 0; round < 10; round++) {
-        await one.addRecovery(`hash-${round}`, person.id, NOW + 1);
+        await one.addRecovery(`hash-${round}`, person.id, NOW + 1, NOW);
         const uses = Array.from({ length: 20 }, (_, i) =>
           (i % 2 === 0 ? one : two).useRecovery(`hash-${round}`, NOW),
         );
@@ -87,7 +96,19 @@ export function peopleSuite(places: Places): void {
 
     it('is for somebody who is known', async () => {
       const storage = await places.open();
-      await expect(storage.addRecovery('hash', 'nobody', NOW)).rejects.toThrow();
+      await expect(storage.addRecovery('hash', 'nobody', NOW, NOW)).rejects.toThrow();
+    });
+  });
+
+  describe('a challenge', () => {
+    it('is used once, through whichever server, and forgotten once it is too old', async () => {
+      const place = await places.newPlace();
+      const [one, two] = [await places.open(place), await places.open(place)];
+      const uses = [one, two, one, two].map((server) => server.useChallenge('c', NOW + 1, NOW));
+      expect((await Promise.all(uses)).filter(Boolean)).toHaveLength(1);
+      expect(await one.useChallenge('d', NOW + 9, NOW + 1)).toBe(true);
+      const kept = (await all(one.dump())).filter(({ into }) => into === 'challenges');
+      expect(kept.map(({ row }) => row.challenge)).toEqual(['d']);
     });
   });
 

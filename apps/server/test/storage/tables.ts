@@ -10,7 +10,10 @@ export function tablesSuite(places: Places): void {
     it('is kept as it is', async () => {
       const storage = await places.open();
       const table = await laid(storage, {
-        clocks: { left: [1_200_000, null, 5] },
+        clocks: { left: [1_200_000, null, 5], since: NOW },
+        sat: { nobody: { seat: 2, left: 5 } },
+        pending: [0, 1],
+        due: NOW + 5,
         undo: { by: 1, to: 12, agreed: [0, 2] },
         rematch: 'T00000000099',
         round: 7,
@@ -84,14 +87,17 @@ export function tablesSuite(places: Places): void {
       expect(ids(await storage.openTables(10))).toEqual(ids([middle, old]));
     });
 
-    it('run until they are frozen or over', async () => {
+    it('are due while they run, longest due first', async () => {
       const storage = await places.open();
-      const one = await laid(storage, { status: 'running' });
-      const two = await laid(storage, { status: 'running' });
-      await laid(storage);
-      expect((await storage.runningTables()).sort()).toEqual([one.id, two.id].sort());
-      await storage.changeTable(next(one, { status: 'over' }));
-      expect(await storage.runningTables()).toEqual([two.id]);
+      const later = await laid(storage, { status: 'running', due: NOW + 5 });
+      const sooner = await laid(storage, { status: 'running', due: NOW });
+      await laid(storage, { status: 'running', due: null });
+      await laid(storage, { due: NOW });
+      expect(await storage.dueTables(NOW - 1)).toEqual([]);
+      expect(await storage.dueTables(NOW)).toEqual([sooner.id]);
+      expect(await storage.dueTables(NOW + 5)).toEqual([sooner.id, later.id]);
+      await storage.changeTable(next(sooner, { status: 'over' }));
+      expect(await storage.dueTables(NOW + 5)).toEqual([later.id]);
     });
 
     it('belong to host and seated, last changed first', async () => {

@@ -35,12 +35,15 @@ describe('the chat of a table', () => {
   });
 
   it('is for people with a name, once for each key', async () => {
-    const { clients, house, id } = await talking();
+    const { clients, house, id, storage, time } = await talking();
     for (const client of clients.slice(4))
       expect(await client.send(say('psst'))).toMatchObject({ fault: { fault: 'not-yours' } });
     const message = say('once');
     await clients[1]!.send(message);
     expect((await clients[1]!.send(message)).is).toBe('accepted');
+    // Another process, or this one after a crash.
+    const other = setting({ storage, time });
+    expect((await other.house.send(id, clients[1]!.person, message)).is).toBe('accepted');
     expect((await house.look(id, null)).chat).toHaveLength(1);
   });
 

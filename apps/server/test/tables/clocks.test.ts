@@ -1,6 +1,6 @@
 import type { Clock } from '@landsraad/protocol';
 import { describe, expect, it } from 'vitest';
-import { charged, nextOut, rewarded, seatedAgain, wholeTime } from '../../src/clocks/clocks.ts';
+import { charged, nextOut, rewarded, spared, wholeTime } from '../../src/clocks/clocks.ts';
 import { Client, playOn, running, setting } from './setting.ts';
 
 const BANK: Clock = { kind: 'bank', minutes: 10, increment: 5 };
@@ -21,6 +21,8 @@ describe('clocks', () => {
     expect(rewarded(clocks, BANK, 1).left).toEqual([1000, 7000, null]);
     expect(rewarded(clocks, DAYS, 1).left).toEqual([1000, 3 * DAY, null]);
     expect(rewarded(clocks, BANK, 2).left).toEqual(clocks.left);
+    expect(rewarded(clocks, BANK, 1, 'bot').left).toEqual(clocks.left);
+    expect(rewarded(clocks, DAYS, 1, 'bot').left).toEqual([1000, 3 * DAY, null]);
   });
 
   it('say who is out first', () => {
@@ -29,10 +31,9 @@ describe('clocks', () => {
     expect(nextOut({ ...clocks, running: [2] })).toBeNull();
   });
 
-  it('begin whole, and give whoever comes back a moment', () => {
+  it('begin whole, and leave a moment to whom the clock gave a bot', () => {
     expect([wholeTime({ kind: 'none' }), wholeTime(BANK)]).toEqual([null, 10 * MINUTE]);
-    expect(seatedAgain(clocks, BANK, 0).left).toEqual([MINUTE, 2000, null]);
-    expect(seatedAgain(clocks, BANK, 2).left).toEqual([1000, 2000, 10 * MINUTE]);
+    expect(spared(clocks, BANK, 0).left).toEqual([MINUTE, 2000, null]);
   });
 });
 
@@ -88,6 +89,46 @@ describe('a table with clocks', () => {
     expect((await first.answer(first.choice())).is).toBe('accepted');
   });
 
+  it('gives no time to who leaves the seat, or leaves it to a bot, and comes back', async () => {
+    const { first, seat, time, house, id } = await begun(BANK);
+    const left = () => first.around.clocks!.left[seat];
+    await time.pass(9 * MINUTE);
+    // A bot that is asked and called off before it answers.
+    const off = [house.standIn(id, first.person!, seat, 'greedy')];
+    off.push(house.standIn(id, first.person!, seat, null));
+    await Promise.all(off);
+    expect(left()).toBe(MINUTE);
+    await house.leaveSeat(id, first.person!);
+    expect(left()).toBeNull();
+    await house.takeSeat(id, first.person!, null);
+    expect(left()).toBe(MINUTE);
+    await house.leaveSeat(id, first.person!);
+    await house.takeSeat(id, 'person-Feyd', seat);
+    expect(left()).toBe(10 * MINUTE);
+  });
+
+  it('counts timeouts in a row from the log, whoever stored them', async () => {
+    const { seat, time, id, storage, house, persons } = await begun(BANK);
+    let current = house;
+    for (let late = 0; late < 3; late++) {
+      const kept = storage.kept.get(id)!;
+      expect(kept.seats[seat]).toMatchObject({ standIn: null });
+      const last = kept.due! - time.now();
+      await current.stop();
+      const next = setting({ storage, time });
+      current = next.house;
+      await current.look(id, null);
+      await time.pass(last);
+      const others = persons.filter((_, i) => i !== seat);
+      for (const other of others) {
+        const client = await Client.at(current, id, other);
+        while (client.decision) await client.answer(client.choice());
+        client.attendance.leave();
+      }
+    }
+    expect(storage.kept.get(id)!.seats[seat]).toMatchObject({ standIn: 'greedy' });
+  });
+
   it('gives every move its days', async () => {
     const { first, seat, time, log } = await begun({ kind: 'days', days: 30 });
     await time.pass(29 * DAY);
@@ -108,6 +149,7 @@ describe('a table with clocks', () => {
     await time.pass(DAY);
     const next = setting({ storage, time });
     await next.house.wake();
+    expect(next.house.tablesInMemory).toBe(1);
     await time.pass(MINUTE);
     const again = await Client.at(next.house, id, first.person);
     expect(again.around.clocks!.left[seat]).toBe(8 * MINUTE);

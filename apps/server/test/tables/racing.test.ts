@@ -122,6 +122,39 @@ describe('two processes', () => {
     expect(log.length).toBeGreaterThanOrEqual(length + 5);
   });
 
+  it('one of which dies: the other finds its tables by itself, bots and clocks', async () => {
+    const bots = ['greedy', 'greedy'].map((bot) => ({ is: 'bot', bot }) as const);
+    const { one, two, id, persons, time, storage } = await twoHouses(
+      { seats: [{ is: 'open' }, ...bots], clock: { kind: 'bank', minutes: 1, increment: 0 } },
+      'Jessica',
+    );
+    const here = await Client.at(one.house, id, persons[0]!);
+    await playOn([here], { steps: 5, time });
+    // Dead: it stores nothing any more.
+    storage.beforeAppend = async () => {
+      if (two.house.tablesInMemory === 0) throw new Error('dead');
+    };
+    await time.pass(60 * 60_000);
+    expect(storage.kept.get(id)!.status).toBe('over');
+    expect(two.errors).toEqual([]);
+    storage.beforeAppend = async () => undefined;
+    expect(one.errors.length).toBeGreaterThan(0);
+  });
+
+  it('charge one clock, wherever its person goes', async () => {
+    const { one, two, id, persons, time, storage } = await twoHouses({
+      clock: { kind: 'bank', minutes: 10, increment: 0 },
+    });
+    const all = await Promise.all(persons.map((person) => Client.at(one.house, id, person)));
+    const { person, snapshot } = all.find(({ decision }) => decision)!;
+    const seat = snapshot!.viewer as number;
+    await time.pass(9 * 60_000);
+    const there = await Client.at(two.house, id, person);
+    expect(there.around.clocks!.left[seat]).toBe(60_000);
+    await there.answer(there.choice());
+    expect(storage.kept.get(id)!.clocks!.left[seat]).toBe(60_000);
+  });
+
   it('know who is at the table in the other, as long as it lives', async () => {
     const { one, two, id, persons, time } = await twoHouses();
     const here = await Client.at(one.house, id, persons[0]!);

@@ -92,6 +92,37 @@ describe('a seat', () => {
     expect(both.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
   });
 
+  it('once given up during the game is the only one for its person', async () => {
+    const { house, id, host, guest, third, fourth } = await laid();
+    await house.takeSeat(id, guest, 1);
+    await house.takeSeat(id, third, 2);
+    // Before the game nobody knows any cards.
+    await house.leaveSeat(id, third);
+    await house.takeSeat(id, guest, 2);
+    await house.takeSeat(id, third, 1);
+    await house.start(id, host);
+    await house.leaveSeat(id, third);
+    await house.leaveSeat(id, guest);
+    await expect(house.takeSeat(id, guest, 1)).rejects.toMatchObject(fault('sat-elsewhere'));
+    expect(await house.takeSeat(id, guest, null)).toBe(2);
+    await house.leaveSeat(id, guest);
+    await house.takeSeat(id, fourth, 2);
+    await expect(house.takeSeat(id, guest, null)).rejects.toMatchObject(fault('seat-taken'));
+    await expect(house.takeSeat(id, guest, 1)).rejects.toMatchObject(fault('sat-elsewhere'));
+    expect(await house.takeSeat(id, third, 1)).toBe(1);
+  });
+
+  it('tells nobody anew where nothing changes', async () => {
+    const { house, id, host, guest } = await laid();
+    await house.takeSeat(id, guest, 1);
+    await house.start(id, host);
+    const client = await Client.at(house, id, host);
+    const { length } = client.heard;
+    await house.takeSeat(id, guest, null);
+    await house.standIn(id, guest, 1, null);
+    expect(client.heard).toHaveLength(length);
+  });
+
   it('is open again when somebody leaves a game, and somebody else may take it', async () => {
     const { house, id, host, guest, third, fourth, time } = await laid();
     await house.takeSeat(id, guest, null);

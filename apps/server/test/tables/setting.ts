@@ -48,6 +48,7 @@ export function setting(change: Partial<Needs> = {}, bus: Bus | null = null): Se
     storage,
     bus,
     time,
+    upSince: time.now(),
     thinker: directThinker,
     games: { imperium: imperium as unknown as AnyGame },
     draw: (bytes) => {
@@ -56,7 +57,8 @@ export function setting(change: Partial<Needs> = {}, bus: Bus | null = null): Se
     },
     observe: { ...unobserved, failed: (_what, error) => errors.push(error) },
     onTurn: (person) => turns.push(person),
-    pace: { ...PACE, botDelay: 0, patience: 0 },
+    // A day of a test need not have so many sweeps.
+    pace: { ...PACE, botDelay: 0, patience: 0, sweepEvery: PACE.idleFor / 4 },
     ...change,
   };
   return { house: new OpenHouse(needs), storage, time, errors, turns, needs };

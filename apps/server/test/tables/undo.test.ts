@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Client, newKey, playOn, running, setting } from './setting.ts';
+import { Client, newKey, people, playOn, running, setting } from './setting.ts';
 
 async function begun(steps: number) {
   const made = setting();
@@ -88,6 +88,41 @@ describe('taking back', () => {
     await playOn(clients, { steps: 1 });
     expect(clients[1]!.around.undo).toBeNull();
     expect(log).toHaveLength(61);
+  });
+
+  it('is granted once, whichever process hears of it again', async () => {
+    const { clients, log, id, storage, time } = await begun(60);
+    await clients[0]!.send({ do: 'ask-undo', key: newKey(), seq: clients[0]!.seq });
+    const { to } = clients[0]!.around.undo!;
+    const agree = { do: 'reply-undo', to, agree: true } as const;
+    await clients[1]!.send({ ...agree, key: newKey() });
+    const last = { ...agree, key: newKey() };
+    await clients[2]!.send(last);
+    const { house } = setting({ storage, time });
+    const again = await house.send(id, clients[2]!.person, last);
+    expect(again).toEqual({ is: 'accepted', key: last.key, seq: log.length });
+    expect(log).toHaveLength(61);
+  });
+
+  it('counts the word of those who say it at once through two processes', async () => {
+    const { clients, log, id, persons, storage, time } = await begun(60);
+    await clients[0]!.send({ do: 'ask-undo', key: newKey(), seq: clients[0]!.seq });
+    const { to } = clients[0]!.around.undo!;
+    const { house } = setting({ storage, time });
+    await house.look(id, null);
+    const agree = () => ({ do: 'reply-undo', key: newKey(), to, agree: true }) as const;
+    const replies = [clients[1]!.send(agree()), house.send(id, persons[2]!, agree())];
+    for (const { is } of await Promise.all(replies)) expect(is).toBe('accepted');
+    expect(log.at(-1)!.step.do).toBe('take-back');
+  });
+
+  it('ends when somebody else takes a seat whose word was given', async () => {
+    const { clients, house, id, persons, storage } = await begun(60);
+    await people(storage, 'Feyd');
+    await clients[0]!.send({ do: 'ask-undo', key: newKey(), seq: clients[0]!.seq });
+    expect(clients[2]!.around.undo).not.toBeNull();
+    await house.leaveSeat(id, persons[1]!);
+    expect(clients[2]!.around.undo).toBeNull();
   });
 
   it('asks nobody for a bot, but everybody for themselves', async () => {

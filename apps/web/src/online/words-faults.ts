@@ -11,6 +11,8 @@ export const onlineFaultWords = bilingual(
     'not-yours': 'This is not yours to do.',
     'wrong-moment': 'This cannot be done now.',
     'seat-taken': 'Somebody else took this seat first.',
+    'sat-elsewhere':
+      'You played another seat of this game and know its cards: only that seat can be yours again.',
     'not-away': 'This player has not been away for a whole minute yet.',
     options: 'The server does not accept these choices for a table.',
     'moved-on': 'The game had moved on already. You see where it stands now.',
@@ -32,6 +34,8 @@ export const onlineFaultWords = bilingual(
     'not-yours': 'Ce n’est pas à vous de le faire.',
     'wrong-moment': 'Ce n’est pas possible à ce moment.',
     'seat-taken': 'Quelqu’un d’autre a pris cette place avant vous.',
+    'sat-elsewhere':
+      'Vous avez joué à une autre place de cette partie et en connaissez les cartes : seule celle-là peut redevenir la vôtre.',
     'not-away': 'Cette personne n’est pas encore absente depuis une minute entière.',
     options: 'Le serveur n’accepte pas ces choix pour une table.',
     'moved-on': 'La partie avait déjà avancé. Vous voyez où elle en est.',
