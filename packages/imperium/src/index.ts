@@ -8,6 +8,7 @@ export { imperium } from './game.ts';
 export { HAGAL_CARDS, type HagalCard, hagalOf } from './hagal/cards.ts';
 export { LEVELS } from './hagal/difficulty.ts';
 export { DIFFICULTIES, type Difficulty } from './hagal/options.ts';
+export { RIVAL_SETS } from './hagal/spending.ts';
 export type * from './hagal/state.ts';
 export * from './ids.ts';
 export * from './options.ts';

@@ -6,7 +6,7 @@ import type { Imperium, Player } from '../state.ts';
 import { isSolo } from './seats.ts';
 
 /** What a Rival gives for a Victory Point, in this order (HAG-6.33, AMB-H18). */
-const SETS: readonly { readonly what: Resource | 'intrigue'; readonly n: number }[] = [
+export const RIVAL_SETS: readonly { readonly what: Resource | 'intrigue'; readonly n: number }[] = [
   { what: 'intrigue', n: 3 },
   { what: 'water', n: 3 },
   { what: 'solari', n: 7 },
@@ -17,7 +17,7 @@ const SETS: readonly { readonly what: Resource | 'intrigue'; readonly n: number 
 export function spend(game: Imperium, seat: Seat): void {
   if (!isSolo(game)) return;
   const player = game.players[seat]!;
-  for (const { what, n } of SETS)
+  for (const { what, n } of RIVAL_SETS)
     while (held(player, what) >= n) {
       if (what === 'intrigue') discardIntrigue(game, player, n);
       else player[what] -= n;

@@ -2,12 +2,19 @@ import { type Language, type Seat, WRITING } from '@landsraad/kernel';
 import { leaderOf, spaceOf } from '../content/index.ts';
 import { LEVELS } from '../hagal/difficulty.ts';
 import type { Difficulty } from '../hagal/options.ts';
-import type { ImperiumView } from '../view.ts';
+import type { ImperiumOptions } from '../options.ts';
+import type { PlayerView } from '../view.ts';
 import { wordingOf } from './languages.ts';
+
+/** What a name depends on: a view has it, and so has whoever keeps only the Leaders. */
+interface Table {
+  readonly options: Pick<ImperiumOptions, 'players'>;
+  readonly players: readonly Pick<PlayerView, 'leader'>[];
+}
 
 /** Who sits where nobody plays: a Rival by its Leader, or House Hagal; null for a person's seat. */
 export function rivalName(
-  { options, players }: Pick<ImperiumView, 'options' | 'players'>,
+  { options, players }: Table,
   seat: Seat,
   language: Language,
 ): string | null {

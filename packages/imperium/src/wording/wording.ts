@@ -62,7 +62,7 @@ export interface TermWording {
   readonly origins: Readonly<Record<Origin, string>>;
   readonly regions: Readonly<Record<Faction | 'landsraad' | 'choam' | 'arrakis', string>>;
   /** A Rival without a Leader: House Hagal, or one that has none yet. */
-  readonly rival: (options: ImperiumOptions, seat: Seat) => string;
+  readonly rival: (options: Pick<ImperiumOptions, 'players'>, seat: Seat) => string;
   /** "2 troops", with the right plural. */
   readonly amount: (n: number, unit: Unit) => string;
   readonly list: (items: readonly string[], joint: 'and' | 'or') => string;
