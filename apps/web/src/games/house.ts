@@ -1,3 +1,4 @@
+import type { ImperiumOptions } from '@landsraad/imperium';
 import { Problem, type Viewer } from '@landsraad/kernel';
 import type { Clock } from './clock.ts';
 import { fileText, parseFile, parseSeats } from './file.ts';
@@ -40,7 +41,7 @@ export class House implements Games {
   async create({ options, seats, seed, guide = false }: NewGame): Promise<string> {
     const { draw } = this.needs;
     const game = readable(() => {
-      const players = seats.length as 3 | 4;
+      const players = seats.length as ImperiumOptions['players'];
       const record = begun({ ...options, players, confirmEverything: true }, seed ?? draw());
       return new LocalGame(record, parseSeats(seats, players), guide);
     });

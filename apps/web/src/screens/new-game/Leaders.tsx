@@ -1,11 +1,12 @@
 import { BASE, leaderOf, nameOf } from '@landsraad/imperium';
+import { Link } from 'wouter';
 import { useLanguage, useWords } from '../../app/language.ts';
 import { LeaderFace } from '../../imperium/cards/faces.tsx';
 import { SeatMark } from '../../imperium/seats/SeatMark.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { Select } from '../../ui/Select.tsx';
-import { type FormFault, seatsOf, type TableForm, withSeat } from './form.ts';
+import { type FormFault, leadersOf, type TableForm, withLeader } from './form.ts';
 import style from './Leaders.module.css';
 import { useFormFaultText, useSeatName } from './saying.ts';
 import { words } from './words.ts';
@@ -16,10 +17,13 @@ interface LeadersProps {
   readonly onChange: (form: TableForm) => void;
 }
 
+const NEVER_RIVALS = BASE.leaders.filter(({ soloRival }) => !soloRival);
 const WAYS = ['random', 'chosen', 'pick'] as const;
 
 export function Leaders({ form, faults, onChange }: LeadersProps) {
-  const text = useWords(words).leaders;
+  const { leaders: text, rules } = useWords(words);
+  const language = useLanguage();
+  const hints = form.players === 1 ? text.solo : text;
   return (
     <Panel title={text.title}>
       <Segmented
@@ -29,10 +33,16 @@ export function Leaders({ form, faults, onChange }: LeadersProps) {
         options={WAYS.map((value) => ({ value, label: text[value] }))}
         onChange={(leaders) => onChange({ ...form, leaders })}
       />
-      <p className={style.hint}>{text[`${form.leaders}Hint`]}</p>
+      <p className={style.hint}>{hints[`${form.leaders}Hint`]}</p>
+      {form.players === 1 && form.leaders !== 'pick' && (
+        <p className={style.hint}>
+          {text.never(NEVER_RIVALS.map((one) => nameOf(one, language)).join(', '))}{' '}
+          <Link href="/rules/HAG-6.4">{rules.rule('HAG-6.4')}</Link>
+        </p>
+      )}
       {form.leaders === 'chosen' && (
         <div className={style.choices}>
-          {seatsOf(form).map((_, seat) => (
+          {leadersOf(form).map((_, seat) => (
             <LeaderChoice
               // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
               key={seat}
@@ -53,8 +63,10 @@ function LeaderChoice({ seat, form, faults, onChange }: LeadersProps & { readonl
   const language = useLanguage();
   const say = useFormFaultText();
   const seatName = useSeatName(form);
-  const { leader } = form.seats[seat]!;
-  const taken = new Set(seatsOf(form).flatMap((other, i) => (i === seat ? [] : [other.leader])));
+  const leaders = leadersOf(form);
+  const leader = leaders[seat] ?? null;
+  const taken = new Set(leaders.filter((_, i) => i !== seat));
+  const free = seat < form.players ? BASE.leaders : BASE.leaders.filter((one) => one.soloRival);
   const fault = faults.find((one) => one.fault === 'same-leader' && one.seat === seat);
   return (
     <div className={style.choice}>
@@ -67,7 +79,7 @@ function LeaderChoice({ seat, form, faults, onChange }: LeadersProps & { readonl
         value={leader ?? ''}
         options={[
           { value: '', label: text.any },
-          ...BASE.leaders.map((one) => {
+          ...free.map((one) => {
             const name = nameOf(one, language);
             const gone = taken.has(one.id);
             return {
@@ -77,7 +89,7 @@ function LeaderChoice({ seat, form, faults, onChange }: LeadersProps & { readonl
             };
           }),
         ]}
-        onChange={(value) => onChange(withSeat(form, seat, { leader: value || null }))}
+        onChange={(value) => onChange(withLeader(form, seat, value || null))}
       />
       {fault && <p className={style.fault}>{say(fault)}</p>}
       {leader && <LeaderFace leader={leaderOf(leader)} size="large" />}

@@ -11,7 +11,9 @@ import { Notice } from '../../ui/Notice.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { TextField } from '../../ui/TextField.tsx';
+import { Difficulty } from './Difficulty.tsx';
 import { faultsOf, newGameOf, personsOf, seatsOf, type TableForm } from './form.ts';
+import { HagalLines, HagalSeats } from './Hagal.tsx';
 import { Leaders } from './Leaders.tsx';
 import { useLastTable } from './memory.ts';
 import style from './NewGame.module.css';
@@ -19,6 +21,8 @@ import { Rules } from './Rules.tsx';
 import { Seat } from './Seat.tsx';
 import { useFormFaultText, useSeatName } from './saying.ts';
 import { words } from './words.ts';
+
+const PLAYERS = [1, 2, 3, 4] as const;
 
 /** Lays a table: who plays, with which Leaders, by which rules. Remembered for the next time. */
 export default function NewGame() {
@@ -43,9 +47,10 @@ export default function NewGame() {
           <Segmented
             label={text.players}
             value={String(form.players)}
-            options={[3, 4].map((n) => ({ value: String(n), label: String(n) }))}
-            onChange={(players) => change({ players: players === '3' ? 3 : 4 })}
+            options={PLAYERS.map((n) => ({ value: String(n), label: String(n) }))}
+            onChange={(n) => change({ players: Number(n) as TableForm['players'] })}
           />
+          <p className={style.hint}>{text.manyPlayers[form.players]}</p>
           <div className={style.seats}>
             {seatsOf(form).map((_, seat) => (
               <Seat
@@ -57,11 +62,13 @@ export default function NewGame() {
                 onChange={setForm}
               />
             ))}
+            <HagalSeats players={form.players} />
           </div>
-          <p className={style.hint}>{text.clockwise}</p>
+          <HagalLines players={form.players} />
           {personsOf(form) > 1 && <Notice>{text.shared}</Notice>}
           {personsOf(form) === 0 && <Notice>{text.watch}</Notice>}
         </Panel>
+        {form.players === 1 && <Difficulty form={form} onChange={change} />}
         <Leaders form={form} faults={tried ? faults : []} onChange={setForm} />
         <Rules form={form} onChange={change} />
         <details className={style.fold}>

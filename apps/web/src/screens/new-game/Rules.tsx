@@ -5,8 +5,9 @@ import { useLanguage, useWords } from '../../app/language.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { Slider } from '../../ui/Slider.tsx';
-import { FIRST_FORM, POINTS, type TableForm } from './form.ts';
+import { BY_THE_BOOK, isByTheBook, POINTS, type TableForm } from './form.ts';
 import style from './NewGame.module.css';
+import { SoloVariants } from './SoloVariants.tsx';
 import { words } from './words.ts';
 
 interface RulesProps {
@@ -19,11 +20,7 @@ export function Rules({ form, onChange }: RulesProps) {
   const text = useWords(words).rules;
   const reset = useWords(words).reset;
   const language = useLanguage();
-  const { pointsToWin, tieForSecondBelowFour, bindu } = FIRST_FORM;
-  const changed =
-    form.pointsToWin !== pointsToWin ||
-    form.bindu !== bindu ||
-    (form.players === 3 && form.tieForSecondBelowFour !== tieForSecondBelowFour);
+  const changed = !isByTheBook(form);
   const [open] = useState(changed);
   return (
     <details className={style.fold} open={open}>
@@ -74,11 +71,9 @@ export function Rules({ form, onChange }: RulesProps) {
           {text.bindu} <Link href="/rules/AMB-41">{text.ruling('AMB-41')}</Link>
         </p>
       </div>
+      {form.players === 1 && <SoloVariants form={form} onChange={onChange} />}
       {changed && (
-        <Button
-          size="small"
-          onClick={() => onChange({ pointsToWin, tieForSecondBelowFour, bindu })}
-        >
+        <Button size="small" onClick={() => onChange(BY_THE_BOOK)}>
           {reset}
         </Button>
       )}

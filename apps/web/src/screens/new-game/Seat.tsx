@@ -4,7 +4,15 @@ import { SeatMark } from '../../imperium/seats/SeatMark.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { TextField } from '../../ui/TextField.tsx';
-import { BOTS, type FormFault, LONGEST_NAME, personsOf, type TableForm, withSeat } from './form.ts';
+import {
+  BOTS,
+  type FormFault,
+  LONGEST_NAME,
+  personsOf,
+  seatsOf,
+  type TableForm,
+  withSeat,
+} from './form.ts';
 import style from './Seat.module.css';
 import { useFormFaultText } from './saying.ts';
 import { words } from './words.ts';
@@ -20,7 +28,7 @@ interface SeatProps {
 export function Seat({ seat, form, faults, onChange }: SeatProps) {
   const text = useWords(words);
   const say = useFormFaultText();
-  const { is, name, bot } = form.seats[seat]!;
+  const { is, name, bot } = seatsOf(form)[seat]!;
   const fault = faults.find(
     (one) => 'seat' in one && one.seat === seat && one.fault !== 'same-leader',
   );
@@ -28,18 +36,21 @@ export function Seat({ seat, form, faults, onChange }: SeatProps) {
   return (
     <fieldset className={style.seat} style={{ borderInlineStartColor: `var(--seat-${seat})` }}>
       <legend className={style.legend}>
-        <SeatMark seat={seat} size={1.1} /> {text.seat(seat + 1)}
+        <SeatMark seat={seat} size={1.1} />{' '}
+        {form.players === 1 ? text.solo.you : text.seat(seat + 1)}
       </legend>
-      <Segmented
-        label={text.is}
-        hideLabel
-        value={is}
-        options={[
-          { value: 'person', label: text.person, icon: 'person' },
-          { value: 'bot', label: text.bot, icon: 'bot' },
-        ]}
-        onChange={(value) => put({ is: value })}
-      />
+      {form.players > 1 && (
+        <Segmented
+          label={text.is}
+          hideLabel
+          value={is}
+          options={[
+            { value: 'person', label: text.person, icon: 'person' },
+            { value: 'bot', label: text.bot, icon: 'bot' },
+          ]}
+          onChange={(value) => put({ is: value })}
+        />
+      )}
       {is === 'person' ? (
         <TextField
           label={personsOf(form) > 1 ? text.name : text.nameOptional}

@@ -1,6 +1,6 @@
 import type { Seat } from '@landsraad/kernel';
 import { useWords } from '../../app/language.ts';
-import { type FormFault, LONGEST_NAME, POINTS, type TableForm } from './form.ts';
+import { type FormFault, LONGEST_NAME, POINTS, seatsOf, type TableForm } from './form.ts';
 import { words } from './words.ts';
 
 /** What is wrong, as a sentence. */
@@ -24,11 +24,13 @@ export function useFormFaultText(): (fault: FormFault) => string {
   };
 }
 
-/** How a seat is called while the table is laid: by its person, or by its place. */
-export function useSeatName({ seats }: TableForm): (seat: Seat) => string {
+/** How a place is called while the table is laid: by its person, or by where it is. */
+export function useSeatName(form: TableForm): (seat: Seat) => string {
   const text = useWords(words);
   return (seat) => {
-    const { is, name } = seats[seat]!;
-    return (is === 'person' && name.trim()) || text.seat(seat + 1);
+    if (seat >= form.players) return text.rival(seat);
+    const { is, name } = seatsOf(form)[seat]!;
+    const called = is === 'person' && name.trim();
+    return called || (form.players === 1 ? text.solo.you : text.seat(seat + 1));
   };
 }

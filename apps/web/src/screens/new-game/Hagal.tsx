@@ -1,0 +1,51 @@
+import { Link } from 'wouter';
+import { useWords } from '../../app/language.ts';
+import { SeatMark } from '../../imperium/seats/SeatMark.tsx';
+import type { TableForm } from './form.ts';
+import style from './NewGame.module.css';
+import seat from './Seat.module.css';
+import { words } from './words.ts';
+
+interface HagalProps {
+  readonly players: TableForm['players'];
+}
+
+/** Who else sits at a table of one or two: nobody plays them. */
+export function HagalSeats({ players }: HagalProps) {
+  const text = useWords(words);
+  if (players > 2) return null;
+  const places = players === 1 ? [1, 2] : [2];
+  return places.map((place) => (
+    <div
+      key={place}
+      className={seat.seat}
+      data-hagal={place}
+      style={{ borderInlineStartColor: `var(--seat-${place})` }}
+    >
+      <p className={seat.legend}>
+        <SeatMark seat={place} size={1.1} />
+        {players === 1 ? text.rival(place) : text.hagal}
+      </p>
+      <p className={seat.hint}>{players === 1 ? text.solo.rivalHint : text.two.hagalHint}</p>
+    </div>
+  ));
+}
+
+/** What House Hagal is, and who begins. */
+export function HagalLines({ players }: HagalProps) {
+  const text = useWords(words);
+  if (players > 2) return <p className={style.hint}>{text.clockwise}</p>;
+  const { rule } = text.rules;
+  const { about, begins } = players === 1 ? text.solo : text.two;
+  const [what, first] = players === 1 ? ['HAG-6.1', 'HAG-6.8'] : ['HAG-5.1', 'HAG-5.6'];
+  return (
+    <>
+      <p className={style.hint}>
+        {about} <Link href={`/rules/${what}`}>{rule(what)}</Link>
+      </p>
+      <p className={style.hint}>
+        {begins} <Link href={`/rules/${first}`}>{rule(first)}</Link>
+      </p>
+    </>
+  );
+}
