@@ -1,18 +1,14 @@
 import { type Random, seeded } from '@landsraad/kernel';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { lay, sitDown, takeSeat } from './online.ts';
-import { type Hosted, host } from './server.ts';
-import { answer, type Owed } from './table.ts';
+import { withServer } from './server.ts';
+import { answer, type Moment, readMoment } from './table.ts';
 import { PATIENCE, picture, url, visitor, withBrowser } from './visit.ts';
 
 withBrowser();
 
-let server: Hosted;
-beforeAll(async () => {
-  server = await host();
-}, 120_000);
-afterAll(() => server.end());
+const server = withServer();
 
 const MOST_ANSWERS = 1500;
 const ONLINE = 600_000;
@@ -30,24 +26,8 @@ const atTable = (page: Page) => page.locator('[data-phase]').waitFor();
 const positionOf = (page: Page): Promise<number> =>
   page.locator('[data-phase]').evaluate((table) => Number((table as HTMLElement).dataset.position));
 
-/** What this page owes at this very moment. */
-function owedNow(page: Page): Promise<Owed | 'over' | null> {
-  return page.evaluate(() => {
-    const table = document.querySelector<HTMLElement>('[data-phase][data-position]');
-    if (table?.dataset.phase === 'over') return 'over';
-    const panel = document.querySelector<HTMLElement>('[data-owed]:not([aria-busy="true"])');
-    if (!table || !panel) return null;
-    const { kind = '', shape = '' } = panel.dataset;
-    const options = [...panel.querySelectorAll<HTMLElement>('[data-option]')];
-    return {
-      is: 'owed',
-      kind,
-      shape,
-      position: Number(table.dataset.position),
-      options: options.map((option) => option.dataset.option!),
-    };
-  });
-}
+/** What this page shows at this very moment. */
+const momentNow = (page: Page): Promise<Moment | null> => page.evaluate(readMoment, -1);
 
 /** Everybody answers what they owe until `enough` says so or the game is over. */
 async function play(
@@ -61,11 +41,11 @@ async function play(
     if (await enough(answers, by)) return answers;
     let moved = false;
     for (const [who, page] of pages.entries()) {
-      const owed = await owedNow(page);
-      if (owed === 'over') return answers;
-      if (!owed) continue;
-      await answer(page, owed, chance);
-      await moveOn(page, owed.position);
+      const now = await momentNow(page);
+      if (now?.is === 'over') return answers;
+      if (now?.is !== 'owed') continue;
+      await answer(page, now, chance);
+      await moveOn(page, now.position);
       answers++;
       by[who] = by[who]! + 1;
       moved = true;
@@ -133,8 +113,8 @@ describe('an online table', () => {
         await server.kill();
         // An answer given meanwhile is sent when the server is back.
         for (const page of [ada, ben]) {
-          const owed = await owedNow(page);
-          if (owed && owed !== 'over' && kills % 2 === 0) await answer(page, owed, chance);
+          const now = await momentNow(page);
+          if (now?.is === 'owed' && kills % 2 === 0) await answer(page, now, chance);
         }
         if (kills === 1) {
           await ada.getByText('The connection is gone').waitFor();
@@ -244,7 +224,7 @@ describe('an online table', () => {
     await Promise.all([ada, ben].map(atTable));
     await play([ada, ben], seeded('consent'), async (n) => {
       const undo = ada.locator('[data-part="undo"]');
-      return n >= 12 && (await undo.isDisabled()) && (await owes(ben));
+      return n >= 12 && (await undo.isDisabled()) && (await momentNow(ben))?.is === 'owed';
     });
     const before = await positionOf(ben);
     await ada.getByRole('button', { name: 'Menu', exact: true }).click();
@@ -288,8 +268,3 @@ describe('an online table', () => {
     await page.getByText('No online play here').waitFor();
   });
 });
-
-const owes = async (page: Page): Promise<boolean> => {
-  const owed = await owedNow(page);
-  return owed !== null && owed !== 'over';
-};

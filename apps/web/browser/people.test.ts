@@ -1,19 +1,15 @@
 import { generateKeyPairSync } from 'node:crypto';
 import type { CDPSession, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { words as lobby } from '../src/screens/lobby/words.ts';
 import { words } from '../src/screens/you-online/words.ts';
 import { lay } from './online.ts';
-import { type Hosted, host } from './server.ts';
+import { withServer } from './server.ts';
 import { picture, visitor, withBrowser } from './visit.ts';
 
 withBrowser();
 
-let server: Hosted;
-beforeAll(async () => {
-  server = await host();
-}, 120_000);
-afterAll(() => server.end());
+const server = withServer();
 
 const say = words.en;
 const press = (page: Page, name: string) => page.getByRole('button', { name }).click();
@@ -28,7 +24,7 @@ async function expectPerson(page: Page, name: string, link: string): Promise<voi
   await expectName(page, name);
   await page.goto(`${server.url}/lobby`);
   const mine = page.getByRole('region', { name: lobby.en.mine.title });
-  await mine.locator(`[data-table="${link.split('/').at(-1)}"]`).waitFor();
+  await mine.locator(`[href="${new URL(link).pathname}"]`).waitFor();
 }
 
 /** A device that keeps passkeys and lets them be used without asking anybody. */

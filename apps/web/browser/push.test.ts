@@ -1,17 +1,13 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { words } from '../src/screens/you-online/words.ts';
 import { lay } from './online.ts';
-import { type Hosted, host } from './server.ts';
+import { withServer } from './server.ts';
 import { type Visit, visitor, withBrowser } from './visit.ts';
 
 withBrowser();
 
-let server: Hosted;
-beforeAll(async () => {
-  server = await host();
-}, 120_000);
-afterAll(() => server.end());
+const server = withServer();
 
 /** What the page's service worker has, and a test speaks to. */
 interface Worker {

@@ -3,26 +3,20 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { afterAll, beforeAll } from 'vitest';
 
 /* The real server, as somebody hosts it: a process of its own, with a folder of its own. */
 
 const program = path.join(import.meta.dirname, '../../server/bin/landsraad-server.js');
 const client = process.env.LANDSRAAD_DIST ?? path.join(import.meta.dirname, '../dist');
 
-export interface Hosted {
-  readonly url: string;
-  /** As when the power fails. */
-  kill(): Promise<void>;
-  start(): Promise<void>;
-  /** Ends it for good and clears its folder away. */
-  end(): Promise<void>;
-}
-
-export async function host(): Promise<Hosted> {
+/** Call once in a file: a server of its own, from before its tests until after them. */
+export function withServer() {
   const data = mkdtempSync(path.join(tmpdir(), 'landsraad-online-'));
-  const port = await freePort();
+  let port = 0;
   let running: ChildProcess | null = null;
 
+  /** As when the power fails. */
   const kill = (): Promise<void> =>
     new Promise((resolve) => {
       const dying = running;
@@ -54,15 +48,20 @@ export async function host(): Promise<Hosted> {
     });
   };
 
-  await start();
+  beforeAll(async () => {
+    port = await freePort();
+    await start();
+  }, 120_000);
+  afterAll(async () => {
+    await kill();
+    rmSync(data, { recursive: true, force: true });
+  });
   return {
-    url: `http://localhost:${port}`,
+    get url() {
+      return `http://localhost:${port}`;
+    },
     kill,
     start,
-    end: async () => {
-      await kill();
-      rmSync(data, { recursive: true, force: true });
-    },
   };
 }
 

@@ -19,31 +19,30 @@ export type Moment =
   | { readonly is: 'curtain'; readonly seat: number }
   | { readonly is: 'over'; readonly position: number };
 
+/** In the page: what the screen asks for, or null while something moves by itself. */
+export function readMoment(past: number): Moment | null {
+  const curtain = document.querySelector<HTMLElement>('[data-curtain]');
+  if (curtain) return { is: 'curtain', seat: Number(curtain.dataset.curtain) };
+  const table = document.querySelector<HTMLElement>('[data-phase][data-position]');
+  if (!table) return null;
+  const position = Number(table.dataset.position);
+  if (table.dataset.phase === 'over') return { is: 'over', position };
+  const panel = document.querySelector<HTMLElement>('[data-owed]:not([aria-busy="true"])');
+  if (!panel || position === past) return null;
+  const { kind = '', shape = '' } = panel.dataset;
+  const options = [...panel.querySelectorAll<HTMLElement>('[data-option]')];
+  return {
+    is: 'owed',
+    kind,
+    shape,
+    position,
+    options: options.map((option) => option.dataset.option!),
+  };
+}
+
 /** What the screen asks for once nothing moves by itself; `after` is a position that is past. */
 export async function moment(page: Page, after = -1): Promise<Moment> {
-  const found = await page.waitForFunction(
-    (past): Moment | null => {
-      const curtain = document.querySelector<HTMLElement>('[data-curtain]');
-      if (curtain) return { is: 'curtain', seat: Number(curtain.dataset.curtain) };
-      const table = document.querySelector<HTMLElement>('[data-phase][data-position]');
-      if (!table) return null;
-      const position = Number(table.dataset.position);
-      if (table.dataset.phase === 'over') return { is: 'over', position };
-      const panel = document.querySelector<HTMLElement>('[data-owed]:not([aria-busy="true"])');
-      if (!panel || position === past) return null;
-      const { kind = '', shape = '' } = panel.dataset;
-      const options = [...panel.querySelectorAll<HTMLElement>('[data-option]')];
-      return {
-        is: 'owed',
-        kind,
-        shape,
-        position,
-        options: options.map((option) => option.dataset.option!),
-      };
-    },
-    after,
-    { timeout: PATIENCE },
-  );
+  const found = await page.waitForFunction(readMoment, after, { timeout: PATIENCE });
   return (await found.jsonValue()) as Moment;
 }
 

@@ -12,9 +12,9 @@ import { seatName } from '../../imperium/seats/names.ts';
 import { SeatMark } from '../../imperium/seats/SeatMark.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
+import { Confirm } from '../../ui/Confirm.tsx';
+import { Entries, Entry } from '../../ui/Entries.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import style from './GameList.module.css';
 import { ordered, ownSeat } from './order.ts';
 import { words } from './words.ts';
 
@@ -23,13 +23,9 @@ interface GameListProps {
   readonly onChanged: () => void;
 }
 
-/** Before "show all". */
-const SHOWN = 6;
-
 export default function GameList({ games, onChanged }: GameListProps) {
   const text = useWords(words);
   const faultText = useFaultText();
-  const [all, setAll] = useState(false);
   const [leaving, setLeaving] = useState<GameSummary | null>(null);
   const [fault, setFault] = useState<Fault | null>(null);
   const attempt = (work: Promise<unknown>) =>
@@ -37,50 +33,32 @@ export default function GameList({ games, onChanged }: GameListProps) {
       () => setFault(null),
       (error: unknown) => setFault(faultIn(error)),
     );
-  const shown = all ? ordered(games) : ordered(games).slice(0, SHOWN);
-
   return (
     <>
       {fault && <Notice tone="error">{faultText(fault)}</Notice>}
-      <ul className={style.list}>
-        {shown.map((game) => (
-          <li key={game.id} className={style.game}>
-            <Row
-              game={game}
-              onExport={() =>
-                attempt(here.toFile(game.id).then((file) => download(fileName(game), file)))
-              }
-              onRemove={() => setLeaving(game)}
-            />
-          </li>
-        ))}
-      </ul>
-      {shown.length < games.length && (
-        <Button variant="plain" onClick={() => setAll(true)}>
-          {text.list.all(games.length)}
-        </Button>
-      )}
-      <Dialog
-        title={text.removal.title}
-        description={text.removal.text}
-        size="small"
+      <Entries
+        of={ordered(games)}
+        all={text.list.all}
+        each={(game) => (
+          <Game
+            key={game.id}
+            game={game}
+            onExport={() =>
+              attempt(here.toFile(game.id).then((file) => download(fileName(game), file)))
+            }
+            onRemove={() => setLeaving(game)}
+          />
+        )}
+      />
+      <Confirm
+        {...text.removal}
+        variant="danger"
+        icon="delete"
         open={leaving !== null}
         onOpenChange={(open) => !open && setLeaving(null)}
-        footer={
-          <>
-            <Button onClick={() => setLeaving(null)}>{text.removal.no}</Button>
-            <Button
-              variant="danger"
-              icon="delete"
-              onClick={() => {
-                if (leaving) void attempt(here.remove(leaving.id)).then(onChanged);
-                setLeaving(null);
-              }}
-            >
-              {text.removal.yes}
-            </Button>
-          </>
-        }
+        onYes={() => {
+          if (leaving) void attempt(here.remove(leaving.id)).then(onChanged);
+        }}
       />
     </>
   );
@@ -89,23 +67,23 @@ export default function GameList({ games, onChanged }: GameListProps) {
 const leaderName = (id: string, language: Language): string | null =>
   isLeader(id) ? nameOf(leaderOf(id), language) : null;
 
-interface RowProps {
+interface GameProps {
   readonly game: GameSummary;
   readonly onExport: () => void;
   readonly onRemove: () => void;
 }
 
-function Row({ game, onExport, onRemove }: RowProps) {
+function Game({ game, onExport, onRemove }: GameProps) {
   const text = useWords(words).list;
   const language = useLanguage();
   const own = ownSeat(game);
   const name = (seat: number) => seatName(game.seats, game.leaders, seat, language);
   const best = Math.max(...game.points);
   return (
-    <>
-      <div className={style.about}>
-        <h3>{leaderName(game.leaders[own] ?? '', language) ?? text.leaderless}</h3>
-        <p className={style.state}>
+    <Entry
+      title={leaderName(game.leaders[own] ?? '', language) ?? text.leaderless}
+      state={
+        <>
           {game.over ? (
             <Badge tone="good" icon="check">
               {text.over}
@@ -115,34 +93,34 @@ function Row({ game, onExport, onRemove }: RowProps) {
           )}
           {game.guide && <Badge icon="hint">{text.guided}</Badge>}
           <span>{text.played(when(game.played, Date.now(), language))}</span>
-        </p>
-        <ul className={style.seats}>
-          {game.seats.map((_, seat) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
-            <li key={seat} data-own={seat === own || undefined}>
-              <SeatMark seat={seat} />
-              <span>{name(seat)}</span>
-              <strong data-best={game.points[seat] === best || undefined}>
-                {text.points(game.points[seat] ?? 0)}
-              </strong>
-            </li>
-          ))}
-        </ul>
-      </div>
-      <div className={style.actions}>
-        <Button asLink={`/game/${game.id}`}>{game.over ? text.look : text.open}</Button>
-        {game.position > 0 && (
-          <Button asLink={`/game/${game.id}/replay`} variant="plain">
-            {text.replay}
+        </>
+      }
+      seats={game.seats.map((_, seat) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
+        <li key={seat} data-own={seat === own || undefined}>
+          <SeatMark seat={seat} />
+          <span>{name(seat)}</span>
+          <strong data-best={game.points[seat] === best || undefined}>
+            {text.points(game.points[seat] ?? 0)}
+          </strong>
+        </li>
+      ))}
+      actions={
+        <>
+          <Button asLink={`/game/${game.id}`}>{game.over ? text.look : text.open}</Button>
+          {game.position > 0 && (
+            <Button asLink={`/game/${game.id}/replay`} variant="plain">
+              {text.replay}
+            </Button>
+          )}
+          <Button variant="plain" onClick={onExport}>
+            {text.export}
           </Button>
-        )}
-        <Button variant="plain" onClick={onExport}>
-          {text.export}
-        </Button>
-        <Button variant="plain" onClick={onRemove}>
-          {text.remove}
-        </Button>
-      </div>
-    </>
+          <Button variant="plain" onClick={onRemove}>
+            {text.remove}
+          </Button>
+        </>
+      }
+    />
   );
 }

@@ -10,7 +10,7 @@ import type { Fault, GameSummary } from '../../games/protocol.ts';
 import { useGameList } from '../../games/useGameList.ts';
 import { faultIn } from '../../games/useTable.ts';
 import { Button } from '../../ui/Button.tsx';
-
+import { Offer } from '../../ui/Offer.tsx';
 import { quickGame } from '../new-game/form.ts';
 import { lastName } from '../new-game/memory.ts';
 import { Hero } from './Hero.tsx';
@@ -125,20 +125,14 @@ function GuideOffer() {
   const done = useSettings((settings) => settings.guideDone);
   if (done) return null;
   return (
-    <section className={style.guide} aria-labelledby="guide-offer">
-      <div>
-        <h2 id="guide-offer">{text.title}</h2>
-        <p>{text.text}</p>
-      </div>
-      <div className={style.ways}>
-        <Button asLink="/guide" variant="primary">
-          {text.start}
-        </Button>
-        <Button variant="plain" onClick={() => useSettings.setState({ guideDone: true })}>
-          {text.decline}
-        </Button>
-      </div>
-    </section>
+    <Offer title={text.title} text={text.text} lit>
+      <Button asLink="/guide" variant="primary">
+        {text.start}
+      </Button>
+      <Button variant="plain" onClick={() => useSettings.setState({ guideDone: true })}>
+        {text.decline}
+      </Button>
+    </Offer>
   );
 }
 

@@ -12,6 +12,7 @@ import { useOnlineFaultText } from '../../online/useOnlineFaultText.ts';
 import { words as shared } from '../../online/words.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { Entries } from '../../ui/Entries.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { TextField } from '../../ui/TextField.tsx';
@@ -20,9 +21,6 @@ import { inOrder, isMyTurn, whoseTurn } from './order.ts';
 import { TableCard } from './TableCard.tsx';
 import { useLobby } from './useLobby.ts';
 import { words } from './words.ts';
-
-/** Before "show all". */
-const SHOWN = 6;
 
 /** Tables of people far apart: those that wait for somebody, and one's own. */
 export default function Lobby() {
@@ -95,64 +93,53 @@ function Tables() {
           <span className={style.soft}>{text.refreshed}</span>
         </header>
         {others.length === 0 && <p className={style.soft}>{text.open.none}</p>}
-        <ul className={style.tables}>
-          {others.map((table) => (
-            <OpenTable key={table.id} table={table} />
-          ))}
-        </ul>
+        <Entries
+          of={others}
+          all={text.all}
+          each={(table) => <OpenTable key={table.id} table={table} />}
+        />
       </section>
     </>
   );
 }
 
 function Mine({ tables }: { readonly tables: readonly TableInfo[] }) {
-  const text = useWords(words).mine;
-  const status = useWords(shared);
-  const sitter = useSitterText();
-  const [all, setAll] = useState(false);
-  const shown = all ? tables : tables.slice(0, SHOWN);
+  const { mine: text, all } = useWords(words);
   return (
     <section aria-labelledby="my-tables" className={style.list}>
       <header>
         <h2 id="my-tables">{text.title}</h2>
       </header>
       {tables.length === 0 && <p className={style.soft}>{text.none}</p>}
-      <ul className={style.tables}>
-        {shown.map((table) => {
-          const turn = whoseTurn(table);
-          const running = table.status === 'running';
-          return (
-            <TableCard
-              key={table.id}
-              table={table}
-              title={
-                table.round > 0 && running ? status.round(table.round) : status.status[table.status]
-              }
-              badge={
-                isMyTurn(table) ? (
-                  <Badge tone="spice">{text.yourTurn}</Badge>
-                ) : (
-                  running && turn !== null && <Badge>{text.turnOf(sitter(table, turn))}</Badge>
-                )
-              }
-              actions={
-                <Button
-                  asLink={`/table/${table.id}`}
-                  variant={isMyTurn(table) ? 'primary' : 'quiet'}
-                >
-                  {table.status === 'over' ? text.result : text.go}
-                </Button>
-              }
-            />
-          );
-        })}
-      </ul>
-      {shown.length < tables.length && (
-        <Button variant="plain" onClick={() => setAll(true)}>
-          {text.older(tables.length)}
-        </Button>
-      )}
+      <Entries of={tables} all={all} each={(table) => <OwnTable key={table.id} table={table} />} />
     </section>
+  );
+}
+
+function OwnTable({ table }: { readonly table: TableInfo }) {
+  const text = useWords(words).mine;
+  const status = useWords(shared);
+  const sitter = useSitterText();
+  const turn = whoseTurn(table);
+  const running = table.status === 'running';
+  const mine = isMyTurn(table);
+  return (
+    <TableCard
+      table={table}
+      title={table.round > 0 && running ? status.round(table.round) : status.status[table.status]}
+      badge={
+        mine ? (
+          <Badge tone="spice">{text.yourTurn}</Badge>
+        ) : (
+          running && turn !== null && <Badge>{text.turnOf(sitter(table, turn))}</Badge>
+        )
+      }
+      actions={
+        <Button asLink={`/table/${table.id}`} variant={mine ? 'primary' : 'quiet'}>
+          {table.status === 'over' ? text.result : text.go}
+        </Button>
+      }
+    />
   );
 }
 

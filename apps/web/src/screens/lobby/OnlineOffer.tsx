@@ -3,7 +3,7 @@ import { useWords } from '../../app/language.ts';
 import { api } from '../../online/api.ts';
 import { useMe } from '../../online/me.ts';
 import { Button } from '../../ui/Button.tsx';
-import style from './OnlineOffer.module.css';
+import { Offer } from '../../ui/Offer.tsx';
 import { isMyTurn } from './order.ts';
 import { words } from './words.ts';
 
@@ -14,17 +14,14 @@ export default function OnlineOffer() {
   const turns = useTurns(me?.name);
   if (is !== 'known') return null;
   return (
-    <section className={style.offer} aria-labelledby="online-offer">
-      <h2 id="online-offer">{text.title}</h2>
-      <div className={style.ways}>
-        <Button asLink="/online/new" icon="link">
-          {text.lay}
-        </Button>
-        <Button asLink="/lobby" icon="person" variant={turns > 0 ? 'primary' : 'quiet'}>
-          {turns > 0 ? text.turns(turns) : text.join}
-        </Button>
-      </div>
-    </section>
+    <Offer title={text.title}>
+      <Button asLink="/online/new" icon="link">
+        {text.lay}
+      </Button>
+      <Button asLink="/lobby" icon="person" variant={turns > 0 ? 'primary' : 'quiet'}>
+        {turns > 0 ? text.turns(turns) : text.join}
+      </Button>
+    </Offer>
   );
 }
 

@@ -5,7 +5,7 @@ import { SeatMark } from '../../imperium/seats/SeatMark.tsx';
 import { openSeats, useSitterText, useTermsText } from '../../online/saying.ts';
 import { words as shared } from '../../online/words.ts';
 import { Badge } from '../../ui/Badge.tsx';
-import style from './Lobby.module.css';
+import { Entry } from '../../ui/Entries.tsx';
 
 interface TableCardProps {
   readonly table: TableInfo;
@@ -22,32 +22,30 @@ export function TableCard({ table, title, badge, note, actions }: TableCardProps
   const terms = useTermsText();
   const free = openSeats(table);
   return (
-    <li className={style.table} data-table={table.id}>
-      <div className={style.about}>
-        <h3>{title}</h3>
-        <p className={style.state}>
+    <Entry
+      title={title}
+      state={
+        <>
           {badge}
           {table.status === 'waiting' && (
             <Badge tone={free > 0 ? 'good' : 'plain'}>{text.free(free)}</Badge>
           )}
           {note && <span>{note}</span>}
-        </p>
-        <ul className={style.seats}>
-          {table.seats.map((info, seat) => (
-            <li
-              // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
-              key={seat}
-              data-open={info.is === 'open' || undefined}
-              data-own={(info.is === 'person' && info.you) || undefined}
-            >
-              <SeatMark seat={seat} hollow={info.is === 'open'} />
-              <span>{sitter(table, seat)}</span>
-            </li>
-          ))}
-        </ul>
-        <p className={style.terms}>{terms(table).join(' · ')}</p>
-      </div>
-      <div className={style.actions}>{actions}</div>
-    </li>
+        </>
+      }
+      seats={table.seats.map((info, seat) => (
+        <li
+          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
+          key={seat}
+          data-open={info.is === 'open' || undefined}
+          data-own={(info.is === 'person' && info.you) || undefined}
+        >
+          <SeatMark seat={seat} hollow={info.is === 'open'} />
+          <span>{sitter(table, seat)}</span>
+        </li>
+      ))}
+      note={terms(table).join(' · ')}
+      actions={actions}
+    />
   );
 }

@@ -20,7 +20,6 @@ export const words = bilingual(
       turnOf: (name: string) => `${name} to play`,
       go: 'Go there',
       result: 'Result',
-      older: (n: number) => `Show all ${n}`,
     },
     open: {
       title: 'Open tables',
@@ -30,6 +29,7 @@ export const words = bilingual(
       of: (name: string) => `${name}’s table`,
       since: (when: string) => `laid ${when}`,
     },
+    all: (n: number) => `Show all ${n}`,
     refreshed: 'The list renews itself.',
     offer: {
       title: 'With friends, each at home',
@@ -58,7 +58,6 @@ export const words = bilingual(
       turnOf: (name: string) => `À ${name} de jouer`,
       go: 'Y aller',
       result: 'Résultat',
-      older: (n: number) => `Afficher les ${n}`,
     },
     open: {
       title: 'Tables ouvertes',
@@ -68,6 +67,7 @@ export const words = bilingual(
       of: (name: string) => `Table de ${name}`,
       since: (when: string) => `dressée ${when}`,
     },
+    all: (n: number) => `Afficher les ${n}`,
     refreshed: 'La liste se renouvelle d’elle-même.',
     offer: {
       title: 'Entre amis, chacun chez soi',

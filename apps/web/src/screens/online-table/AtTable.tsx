@@ -7,6 +7,7 @@ import { ownSeatIn } from '../../online/saying.ts';
 import { useOnlineFaultText } from '../../online/useOnlineFaultText.ts';
 import type { OnlineTable } from '../../online/useOnlineTable.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Confirm } from '../../ui/Confirm.tsx';
 import type { MenuItem } from '../../ui/Menu.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { type Beside, BesideProvider } from '../table/beside.ts';
@@ -19,7 +20,7 @@ import { EndWays } from './EndWays.tsx';
 import style from './OnlineTable.module.css';
 import { PeopleDialog } from './PeopleDialog.tsx';
 import { SeatAround } from './SeatAround.tsx';
-import { AskUndo, UndoWish } from './UndoWish.tsx';
+import { UndoWish } from './UndoWish.tsx';
 import { useFinished } from './useFinished.ts';
 import { words } from './words.ts';
 
@@ -88,7 +89,16 @@ export function AtTable({ table, around, snapshot }: AtTableProps) {
       <Notices table={table} around={around} own={own} stoodIn={stoodIn} />
       <Laid table={table} snapshot={shown} save={finished.save} />
       <UndoWish table={table} around={around} own={own} name={name} />
-      <AskUndo open={opened === 'undo'} onOpenChange={close} onAsk={table.askUndo} />
+      <Confirm
+        title={text.undo.askTitle}
+        text={text.undo.askText}
+        no={text.undo.askNo}
+        yes={text.undo.askYes}
+        variant="primary"
+        open={opened === 'undo'}
+        onOpenChange={close}
+        onYes={() => void table.askUndo()}
+      />
       <ChatDialog table={table} own={own} open={opened === 'chat'} onOpenChange={close} />
       <PeopleDialog
         table={table}

@@ -9,6 +9,7 @@ import { ownSeatIn } from '../../online/saying.ts';
 import type { OnlineTable } from '../../online/useOnlineTable.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { Confirm } from '../../ui/Confirm.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { LinkToCopy } from '../waiting-room/Invite.tsx';
 import style from './OnlineTable.module.css';
@@ -143,31 +144,20 @@ function GiveUp({ onYes }: { readonly onYes: () => void }) {
   const text = useWords(words).seat;
   const [open, setOpen] = useState(false);
   return (
-    <Dialog
-      title={text.giveUpTitle}
-      description={text.giveUpText}
-      size="small"
-      open={open}
-      onOpenChange={setOpen}
-      trigger={
-        <Button size="small" variant="plain">
-          {text.giveUp}
-        </Button>
-      }
-      footer={
-        <>
-          <Button onClick={() => setOpen(false)}>{text.giveUpNo}</Button>
-          <Button
-            variant="danger"
-            onClick={() => {
-              setOpen(false);
-              onYes();
-            }}
-          >
-            {text.giveUpYes}
-          </Button>
-        </>
-      }
-    />
+    <>
+      <Button size="small" variant="plain" onClick={() => setOpen(true)}>
+        {text.giveUp}
+      </Button>
+      <Confirm
+        title={text.giveUpTitle}
+        text={text.giveUpText}
+        no={text.giveUpNo}
+        yes={text.giveUpYes}
+        variant="danger"
+        open={open}
+        onOpenChange={setOpen}
+        onYes={onYes}
+      />
+    </>
   );
 }

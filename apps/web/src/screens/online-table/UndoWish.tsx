@@ -63,36 +63,3 @@ export function UndoWish({ table, around, own, name }: UndoWishProps) {
     />
   );
 }
-
-interface AskUndoProps {
-  readonly open: boolean;
-  readonly onOpenChange: (open: boolean) => void;
-  readonly onAsk: () => Promise<boolean>;
-}
-
-export function AskUndo({ open, onOpenChange, onAsk }: AskUndoProps) {
-  const text = useWords(words).undo;
-  return (
-    <Dialog
-      title={text.askTitle}
-      description={text.askText}
-      size="small"
-      open={open}
-      onOpenChange={onOpenChange}
-      footer={
-        <>
-          <Button onClick={() => onOpenChange(false)}>{text.askNo}</Button>
-          <Button
-            variant="primary"
-            onClick={() => {
-              onOpenChange(false);
-              void onAsk();
-            }}
-          >
-            {text.askYes}
-          </Button>
-        </>
-      }
-    />
-  );
-}

@@ -10,7 +10,7 @@ import type { Fault } from '../../games/protocol.ts';
 import { useGameList } from '../../games/useGameList.ts';
 import { faultIn } from '../../games/useTable.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
+import { Confirm } from '../../ui/Confirm.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import style from './Settings.module.css';
@@ -87,7 +87,6 @@ function Data() {
     });
   const removeAll = () =>
     attempt(async () => {
-      setAsked(false);
       for (const { id } of list ?? []) await games.remove(id);
       setRemoved(true);
       await refresh();
@@ -112,20 +111,16 @@ function Data() {
       </div>
       {removed && <Notice onDismiss={() => setRemoved(false)}>{text.removed}</Notice>}
       {shown && <Notice tone="error">{faultText(shown)}</Notice>}
-      <Dialog
+      <Confirm
         title={text.askTitle}
-        description={text.askText}
-        size="small"
+        text={text.askText}
+        no={text.no}
+        yes={text.yes}
+        variant="danger"
+        icon="delete"
         open={asked}
         onOpenChange={setAsked}
-        footer={
-          <>
-            <Button onClick={() => setAsked(false)}>{text.no}</Button>
-            <Button variant="danger" icon="delete" onClick={removeAll}>
-              {text.yes}
-            </Button>
-          </>
-        }
+        onYes={removeAll}
       />
     </Panel>
   );

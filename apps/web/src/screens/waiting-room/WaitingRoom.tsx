@@ -11,7 +11,7 @@ import { openSeats, ownSeatIn, useTermsText } from '../../online/saying.ts';
 import { useOnlineFaultText } from '../../online/useOnlineFaultText.ts';
 import type { OnlineTable } from '../../online/useOnlineTable.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
+import { Confirm } from '../../ui/Confirm.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { ConnectionMark } from '../online-table/ConnectionMark.tsx';
@@ -147,27 +147,18 @@ function Begin({ table, info }: WaitingRoomProps) {
       >
         {busy ? text.starting : text.start}
       </Button>
-      <Dialog
+      <Button variant="plain" onClick={() => setClosing(true)}>
+        {text.close}
+      </Button>
+      <Confirm
         title={text.closeTitle}
-        description={text.closeText}
-        size="small"
+        text={text.closeText}
+        no={text.closeNo}
+        yes={text.closeYes}
+        variant="danger"
         open={closing}
         onOpenChange={setClosing}
-        trigger={<Button variant="plain">{text.close}</Button>}
-        footer={
-          <>
-            <Button onClick={() => setClosing(false)}>{text.closeNo}</Button>
-            <Button
-              variant="danger"
-              onClick={() => {
-                setClosing(false);
-                void table.ask(() => api.close(info.id));
-              }}
-            >
-              {text.closeYes}
-            </Button>
-          </>
-        }
+        onYes={() => void table.ask(() => api.close(info.id))}
       />
     </div>
   );
