@@ -49,8 +49,8 @@ export const NewTable = Type.Object(
       maxProperties: 20,
       additionalProperties: false,
     }),
-    /** The host takes the first open seat. */
-    seats: Type.Array(SeatPlan, { minItems: 3, maxItems: 4 }),
+    /** The host takes the first open seat. Whoever plays alone needs no server. */
+    seats: Type.Array(SeatPlan, { minItems: 2, maxItems: 4 }),
     visibility: Type.Union([Type.Literal('public'), Type.Literal('link')]),
     clock: Clock,
     /** `delayed`: one round behind. */

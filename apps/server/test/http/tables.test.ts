@@ -32,6 +32,7 @@ describe('tables over HTTP', () => {
     for (const wrong of [
       {},
       settings({ seats: [] }),
+      settings({ options: { players: 1 }, seats: [{ is: 'open' }] }),
       settings({ game: 'chess' as never }),
       settings({ options: { __proto__x: 1 } }),
       settings({ clock: { kind: 'days', days: 0 } }),
@@ -42,6 +43,8 @@ describe('tables over HTTP', () => {
     ])
       expectFault(await host.post('tables', wrong as object), 400, 'misshapen');
     expectFault(await host.post('tables', settings({ options: { forbidden: 1 } })), 422, 'options');
+    const alone = await host.post('tables', settings({ seats: [{ is: 'open' }] }));
+    expect(alone.json().detail).toMatch(/seats.*2/);
   });
 
   it('are found in the lobby if public, among mine, and by link', async () => {

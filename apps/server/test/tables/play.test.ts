@@ -51,6 +51,25 @@ describe('a game at a table', () => {
     expect(errors).toEqual([]);
   });
 
+  it('is played by two, with House Hagal at the table and in nobody’s seat', async () => {
+    const { house, storage, errors } = setting();
+    const seats = { seats: [{ is: 'open' }, { is: 'open' }] as typeof SETTINGS.seats };
+    const { id, persons } = await running({ house, storage }, seats, 'Jessica', 'Stilgar');
+    const clients = await allAt(house, id, [...persons, null]);
+    await playOn(clients, {
+      after: async () => {
+        if (clients[0]!.seq % 20 !== 0) return;
+        for (const { whole, person } of clients)
+          expect(whole).toEqual(asSent((await house.look(id, person)).snapshot));
+      },
+    });
+    const { view, seats: sitters, result } = clients[2]!.snapshot!;
+    expect([view.players.length, sitters.length, result!.length]).toEqual([3, 2, 2]);
+    const turns = clients[2]!.log.filter(({ type }) => type === 'hagal-revealed');
+    expect(turns.length).toBeGreaterThan(5);
+    expect(errors).toEqual([]);
+  });
+
   it('goes on alone when everybody left it to bots', async () => {
     const { house, storage, time } = setting();
     const { id, persons } = await running({ house, storage });

@@ -47,6 +47,9 @@ describe('laying a table', () => {
     await expect(lay({ seats })).rejects.toMatchObject(fault('options'));
     const noRoom = [bot('greedy'), bot('greedy'), bot('greedy')];
     await expect(lay({ seats: noRoom })).rejects.toMatchObject(fault('options'));
+    const forTwo = { seats: [{ is: 'open' }, { is: 'open' }] };
+    const third = { tieForSecondBelowFour: 'third' };
+    await expect(lay({ ...forTwo, options: third })).rejects.toMatchObject(fault('options'));
   });
 
   it('shows public tables that wait in the lobby, and everybody their own', async () => {
