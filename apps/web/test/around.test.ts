@@ -28,6 +28,8 @@ const summary = (part: Partial<GameSummary>): GameSummary => ({
   round: 1,
   position: 1,
   over: false,
+  winner: null,
+  difficulty: null,
   guide: false,
   started: 0,
   played: 0,
@@ -57,10 +59,15 @@ describe('the games of this device', () => {
   });
 
   it('come out of a file alone or together', () => {
-    expect(unpacked(packed(['one', 'two']))).toEqual(['one', 'two']);
-    expect(unpacked('{"format":"landsraad-match"}')).toEqual(['{"format":"landsraad-match"}']);
-    expect(unpacked('no game at all')).toEqual(['no game at all']);
-    expect(unpacked('{"format":"landsraad-collection","games":[1]}')).toHaveLength(1);
+    const alone = (text: string) => ({ games: [text], results: [] });
+    expect(unpacked(packed(['one', 'two']))).toEqual({ games: ['one', 'two'], results: [] });
+    for (const text of [
+      '{"format":"landsraad-match"}',
+      'no game at all',
+      '{"format":"landsraad-collection","games":[1]}',
+      '{"format":"landsraad-collection","games":[],"results":1}',
+    ])
+      expect(unpacked(text)).toEqual(alone(text));
   });
 
   it('were played some time ago', () => {

@@ -1,35 +1,42 @@
-import type { GameSummary } from '../games/protocol.ts';
+import type { GameSummary, SoloResult } from '../games/protocol.ts';
 
 /* Games as files that leave this device and come back. */
 
 const COLLECTION = 'landsraad-collection';
 
-/** Several games in one file. */
-export const packed = (texts: readonly string[]): string =>
-  `${JSON.stringify({ format: COLLECTION, games: texts })}\n`;
+/** Several games in one file, with the record of those played alone. */
+export const packed = (games: readonly string[], results: readonly SoloResult[] = []): string =>
+  `${JSON.stringify({ format: COLLECTION, games, ...(results.length > 0 && { results }) })}\n`;
 
-/** The games of a file: those of a collection, or the file itself. */
-export function unpacked(text: string): string[] {
+interface Unpacked {
+  readonly games: readonly string[];
+  /** Whoever takes them over looks whether they are sound. */
+  readonly results: readonly unknown[];
+}
+
+/** What is in a file: a collection, or one game. */
+export function unpacked(text: string): Unpacked {
   try {
     const content: unknown = JSON.parse(text);
-    if (isCollection(content)) return content.games.slice();
+    if (isCollection(content)) return { games: content.games, results: content.results ?? [] };
   } catch {
     // Whoever takes up the game says what is wrong with the file.
   }
-  return [text];
+  return { games: [text], results: [] };
 }
 
-function isCollection(content: unknown): content is { readonly games: readonly string[] } {
+function isCollection(
+  content: unknown,
+): content is Pick<Unpacked, 'games'> & Partial<Pick<Unpacked, 'results'>> {
   if (typeof content !== 'object' || content === null) return false;
-  const { format, games } = content as Record<string, unknown>;
-  return (
-    format === COLLECTION && Array.isArray(games) && games.every((game) => typeof game === 'string')
-  );
+  const { format, games, results = [] } = content as Record<string, unknown>;
+  const whole = Array.isArray(games) && games.every((game) => typeof game === 'string');
+  return format === COLLECTION && whole && Array.isArray(results);
 }
 
-/** "landsraad-2026-03-01-round-4.json" */
-export const fileName = ({ started, round, over }: GameSummary): string =>
-  `landsraad-${dayOf(started)}-${over ? 'finished' : `round-${round}`}.json`;
+/** "landsraad-2026-03-01-round-4.json", "landsraad-2026-03-01-solo-mentat-finished.json" */
+export const fileName = ({ started, round, over, difficulty }: GameSummary): string =>
+  `landsraad-${dayOf(started)}${difficulty ? `-solo-${difficulty}` : ''}-${over ? 'finished' : `round-${round}`}.json`;
 
 export const collectionName = (now: number): string => `landsraad-games-${dayOf(now)}.json`;
 

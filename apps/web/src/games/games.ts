@@ -1,6 +1,14 @@
 import type { Choice, Viewer } from '@landsraad/kernel';
 import type { Pace } from '../app/settings.ts';
-import type { Advice, Fault, GameSummary, Marks, NewGame, Snapshot } from './protocol.ts';
+import type {
+  Advice,
+  Fault,
+  GameSummary,
+  Marks,
+  NewGame,
+  Snapshot,
+  SoloResult,
+} from './protocol.ts';
 
 /** What the page asks of the worker. Every promise may be rejected with a `GameFault`. */
 export interface Games {
@@ -12,6 +20,11 @@ export interface Games {
   toFile(id: string): Promise<string>;
   /** Takes up a game from a file's text, also one of the terminal; checked by replaying it. */
   fromFile(text: string): Promise<string>;
+  /** How games alone ended, also those that were deleted since. */
+  results(): Promise<SoloResult[]>;
+  /** Takes over the results of a file that the record here does not have; how many that were. */
+  addResults(results: unknown): Promise<number>;
+  clearResults(): Promise<void>;
   /**
    * The table after so many answers, as a viewer saw it then, with the whole log until there. While
    * the game runs, only for a spectator or the only person; afterwards for every seat, and

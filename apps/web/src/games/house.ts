@@ -3,8 +3,17 @@ import { Problem, type Viewer } from '@landsraad/kernel';
 import type { Clock } from './clock.ts';
 import { fileText, parseFile, parseSeats } from './file.ts';
 import { GameFault, type Games, type Table } from './games.ts';
-import type { Advice, Fault, GameSummary, Marks, NewGame, Snapshot } from './protocol.ts';
+import type {
+  Advice,
+  Fault,
+  GameSummary,
+  Marks,
+  NewGame,
+  Snapshot,
+  SoloResult,
+} from './protocol.ts';
 import { Sitting } from './sitting.ts';
+import { parseResults } from './solo.ts';
 import type { KeptGame, Store } from './store.ts';
 import { read, readable, stored } from './stored.ts';
 import { adviceOn, begun, LocalGame, marksIn, NOT_ASKED, seenAt, standingOf } from './table.ts';
@@ -22,6 +31,9 @@ interface Needs {
   /** A new id or seed, never the same. */
   readonly draw: () => string;
 }
+
+/** Told instead of a game's id when the record of solo games changed by itself. */
+const RECORD = '';
 
 /** All games of this device, as the worker runs them. */
 export class House implements Games {
@@ -74,6 +86,22 @@ export class House implements Games {
 
   async toFile(id: string): Promise<string> {
     return fileText(await read(this.needs.store, id));
+  }
+
+  results(): Promise<SoloResult[]> {
+    return stored(() => this.needs.store.results());
+  }
+
+  async addResults(input: unknown): Promise<number> {
+    const results = readable(() => parseResults(input));
+    const added = await stored(() => this.needs.store.addResults(results));
+    this.needs.bus.tell(RECORD);
+    return added;
+  }
+
+  async clearResults(): Promise<void> {
+    await stored(() => this.needs.store.clearResults());
+    this.needs.bus.tell(RECORD);
   }
 
   async glimpse(id: string, position: number, viewer: Viewer): Promise<Snapshot> {
@@ -149,5 +177,7 @@ export class House implements Games {
 
 function summaryOf({ id, seats, record, guide, standing, started, played }: KeptGame): GameSummary {
   const position = record.answers.length;
-  return { id, seats, ...standing, position, guide, started, played };
+  // Standings kept by older versions do not tell these two.
+  const { winner = null, difficulty = null } = standing;
+  return { id, seats, ...standing, winner, difficulty, position, guide, started, played };
 }

@@ -1,5 +1,5 @@
-import type { ImperiumOptions } from '@landsraad/imperium';
-import type { Choice, Reason } from '@landsraad/kernel';
+import type { Difficulty, ImperiumOptions, LeaderId } from '@landsraad/imperium';
+import type { Choice, Reason, Seat } from '@landsraad/kernel';
 import type { Seating } from '@landsraad/protocol';
 
 /* What goes between a page and the worker that runs its games. All of it is plain data. */
@@ -20,15 +20,36 @@ export interface NewGame {
 export interface GameSummary {
   readonly id: string;
   readonly seats: readonly Seating[];
+  /** Leaders and points of everybody at the table: Rivals, whom nobody plays, come after the seats. */
   readonly leaders: readonly string[];
   readonly points: readonly number[];
   readonly round: number;
   readonly position: number;
   readonly over: boolean;
+  /** Null until the game is over, and for games kept by versions that did not tell. */
+  readonly winner: Seat | null;
+  /** Of a game alone against Rivals; null for every other. */
+  readonly difficulty: Difficulty | null;
   readonly guide: boolean;
   /** Milliseconds since 1970. */
   readonly started: number;
   readonly played: number;
+}
+
+/** How a game alone against Rivals ended. */
+export interface SoloResult {
+  /** Cards, difficulty and Leaders: they count once. */
+  readonly deal: string;
+  /** The id of the game that was played here, or elsewhere. */
+  readonly game: string;
+  readonly difficulty: Difficulty;
+  readonly leader: LeaderId;
+  readonly rivals: readonly LeaderId[];
+  readonly won: boolean;
+  readonly points: number;
+  readonly round: number;
+  /** Milliseconds since 1970. */
+  readonly ended: number;
 }
 
 /** One choice that the adviser weighed, best first. */

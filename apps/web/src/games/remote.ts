@@ -39,6 +39,9 @@ export class RemoteGames implements Games {
   remove: Games['remove'] = (id) => this.line().ask('remove', id);
   toFile: Games['toFile'] = (id) => this.line().ask('toFile', id);
   fromFile: Games['fromFile'] = (text) => this.line().ask('fromFile', text);
+  results: Games['results'] = () => this.line().ask('results');
+  addResults: Games['addResults'] = (results) => this.line().ask('addResults', results);
+  clearResults: Games['clearResults'] = () => this.line().ask('clearResults');
   glimpse: Games['glimpse'] = (id, position, viewer) =>
     this.line().ask('glimpse', id, position, viewer);
   marks: Games['marks'] = (id) => this.line().ask('marks', id);

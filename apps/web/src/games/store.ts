@@ -1,5 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import type { Seating } from './protocol.ts';
+import type { Seating, SoloResult } from './protocol.ts';
+import { mayEnter, soloResultOf } from './solo.ts';
 import type { GameRecord, Standing } from './table.ts';
 
 /** A game as it is kept on this device. */
@@ -21,9 +22,16 @@ export interface Store {
   list(): Promise<KeptGame[]>;
   read(id: string): Promise<KeptGame | undefined>;
   add(game: KeptGame): Promise<void>;
-  /** Stores the next revision of a game; false, and nothing stored, if another one came first. */
+  /**
+   * Stores the next revision of a game; false, and nothing stored, if another one came first. A
+   * solo game that ends by it enters the record, and leaves it when its end is taken back.
+   */
   advance(game: KeptGame): Promise<boolean>;
   remove(id: string): Promise<void>;
+  results(): Promise<SoloResult[]>;
+  /** Takes over what the record does not have; how many that were. */
+  addResults(results: readonly SoloResult[]): Promise<number>;
+  clearResults(): Promise<void>;
 }
 
 const follows = (game: KeptGame, kept: KeptGame | undefined): boolean =>
@@ -37,21 +45,45 @@ export function memoryStore(): Store {
     return text === undefined ? undefined : (JSON.parse(text) as KeptGame);
   };
   const put = (game: KeptGame) => void kept.set(game.id, JSON.stringify(game));
+  const results = new Map<string, SoloResult>();
   return {
     list: async () => [...kept.keys()].map((id) => read(id)!),
     read: async (id) => read(id),
     add: async (game) => put(game),
     advance: async (game) => {
-      if (!follows(game, read(game.id))) return false;
+      const before = read(game.id);
+      if (!follows(game, before)) return false;
       put(game);
+      const result = soloResultOf(game);
+      const { deal } = result ?? soloResultOf(before!) ?? {};
+      if (deal && mayEnter(game, results.get(deal))) {
+        if (result) results.set(deal, result);
+        else results.delete(deal);
+      }
       return true;
     },
     remove: async (id) => void kept.delete(id),
+    results: async () => structuredClone([...results.values()]),
+    addResults: async (added) => {
+      const news = added.filter(({ deal }) => !results.has(deal));
+      for (const result of news) results.set(result.deal, result);
+      return news.length;
+    },
+    clearResults: async () => results.clear(),
   };
 }
 
 interface Schema extends DBSchema {
   games: { key: string; value: KeptGame };
+  results: { key: string; value: SoloResult };
+}
+
+const VERSION = 2;
+
+/** What a device lacks that kept games for an older version of us. */
+function upgrade(db: IDBPDatabase<Schema>, from: number): void {
+  if (from < 1) db.createObjectStore('games', { keyPath: 'id' });
+  if (from < 2) db.createObjectStore('results', { keyPath: 'deal' });
 }
 
 /** The browser's own database; opened at the first need, and again if the browser closed it. */
@@ -61,8 +93,8 @@ export function browserStore(name = 'landsraad'): Store {
     opening = null;
   };
   const database = (): Promise<IDBPDatabase<Schema>> => {
-    opening ??= openDB<Schema>(name, 1, {
-      upgrade: (db) => void db.createObjectStore('games', { keyPath: 'id' }),
+    opening ??= openDB<Schema>(name, VERSION, {
+      upgrade,
       // A newer version in another tab may not wait for this one.
       blocking: (_from, _to, event) => {
         (event.target as IDBDatabase).close();
@@ -78,12 +110,32 @@ export function browserStore(name = 'landsraad'): Store {
     read: async (id) => (await database()).get('games', id),
     add: async (game) => void (await (await database()).add('games', game)),
     advance: async (game) => {
-      const transaction = (await database()).transaction('games', 'readwrite');
-      const next = follows(game, await transaction.store.get(game.id));
-      if (next) void transaction.store.put(game).catch(() => undefined); // `done` tells of it
+      const transaction = (await database()).transaction(['games', 'results'], 'readwrite');
+      const [games, results] = [
+        transaction.objectStore('games'),
+        transaction.objectStore('results'),
+      ];
+      const before = await games.get(game.id);
+      const next = follows(game, before);
+      // What fails is told by `done`.
+      if (next) void games.put(game).catch(() => undefined);
+      const result = soloResultOf(game);
+      const { deal } = result ?? (before && soloResultOf(before)) ?? {};
+      if (next && deal && mayEnter(game, await results.get(deal)))
+        void (result ? results.put(result) : results.delete(deal)).catch(() => undefined);
       await transaction.done;
       return next;
     },
     remove: async (id) => (await database()).delete('games', id),
+    results: async () => (await database()).getAll('results'),
+    addResults: async (added) => {
+      const transaction = (await database()).transaction('results', 'readwrite');
+      const known = new Set(await transaction.store.getAllKeys());
+      const news = added.filter(({ deal }) => !known.has(deal));
+      for (const result of news) void transaction.store.put(result).catch(() => undefined);
+      await transaction.done;
+      return news.length;
+    },
+    clearResults: async () => (await database()).clear('results'),
   };
 }

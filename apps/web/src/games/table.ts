@@ -30,7 +30,10 @@ export type GameRecord = MatchRecord<Imperium>;
 type ImperiumMatch = Match<Imperium, ImperiumOptions, ImperiumView>;
 
 /** What the list of games tells of a position; everybody may know it. */
-export type Standing = Pick<GameSummary, 'leaders' | 'points' | 'round' | 'over'>;
+export type Standing = Pick<
+  GameSummary,
+  'leaders' | 'points' | 'round' | 'over' | 'winner' | 'difficulty'
+>;
 
 /** The start of a turn is asked for even where only revealing is left. */
 const ALWAYS_ASKED = 'turn.kind';
@@ -312,12 +315,14 @@ export function seenAt(record: GameRecord, position: number, viewer: Viewer) {
 }
 
 export function standingOf(match: ImperiumMatch): Standing {
-  const { players, round } = match.view('spectator');
+  const { players, round, options } = match.view('spectator');
   return {
     leaders: players.map(({ leader }) => leader),
     points: players.map(({ vp }) => vp),
     round,
     over: match.over,
+    winner: match.result?.[0]?.seat ?? null,
+    difficulty: options.players === 1 ? options.difficulty : null,
   };
 }
 

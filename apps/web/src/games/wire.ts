@@ -18,6 +18,9 @@ interface Calls {
   remove: [id: string];
   toFile: [id: string];
   fromFile: [text: string];
+  results: [];
+  addResults: [results: unknown];
+  clearResults: [];
   glimpse: [id: string, position: number, viewer: Viewer];
   marks: [id: string];
   adviseOn: Parameters<Games['adviseOn']>;
@@ -77,6 +80,12 @@ export function serve(games: Games, port: Port): (detail: string) => void {
         return games.toFile(...args);
       case 'fromFile':
         return games.fromFile(...args);
+      case 'results':
+        return games.results();
+      case 'addResults':
+        return games.addResults(...args);
+      case 'clearResults':
+        return games.clearResults();
       case 'glimpse':
         return games.glimpse(...args);
       case 'marks':

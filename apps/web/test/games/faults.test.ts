@@ -122,7 +122,15 @@ describe('a stored game of another version', () => {
 
 describe('a new game', () => {
   it.each([
-    ['too few seats', { options: {}, seats: [person('Ada'), bot()] }],
+    ['no seat', { options: {}, seats: [] }],
+    ['too many seats', { options: {}, seats: Array.from({ length: 5 }, () => bot()) }],
+    [
+      'a Rival that nobody may have',
+      {
+        options: { leaders: [null, 'paul-atreides'] } as Partial<ImperiumOptions>,
+        seats: [person('Ada')],
+      },
+    ],
     ['an unknown bot', { options: {}, seats: [person('Ada'), bot('oracle'), bot()] }],
     [
       'impossible options',

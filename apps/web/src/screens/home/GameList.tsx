@@ -1,4 +1,4 @@
-import { isLeader, leaderOf, nameOf } from '@landsraad/imperium';
+import { isLeader, leaderOf, nameOf, settingValue } from '@landsraad/imperium';
 import type { Language } from '@landsraad/kernel';
 import { useState } from 'react';
 import { useFaultText } from '../../app/faults.ts';
@@ -77,7 +77,10 @@ function Game({ game, onExport, onRemove }: GameProps) {
   const text = useWords(words).list;
   const language = useLanguage();
   const own = ownSeat(game);
+  const alone = game.seats.length === 1;
   const name = (seat: number) => seatName(game.seats, game.leaders, seat, language);
+  // House Hagal has no points (HAG-5.4).
+  const scores = (seat: number) => alone || seat < game.seats.length;
   const best = Math.max(...game.points);
   return (
     <Entry
@@ -91,18 +94,29 @@ function Game({ game, onExport, onRemove }: GameProps) {
           ) : (
             <Badge tone="spice">{game.round > 0 ? text.round(game.round) : text.choosing}</Badge>
           )}
+          {alone && game.winner !== null && (
+            <Badge tone={game.winner === 0 ? 'spice' : 'plain'}>
+              {game.winner === 0 ? text.won : text.lost}
+            </Badge>
+          )}
+          {(game.seats.length === 1 || game.seats.length === 2) && (
+            <Badge>{text.few[game.seats.length]}</Badge>
+          )}
+          {game.difficulty && (
+            <Badge>{settingValue('difficulty', game.difficulty, language)}</Badge>
+          )}
           {game.guide && <Badge icon="hint">{text.guided}</Badge>}
           <span>{text.played(when(game.played, Date.now(), language))}</span>
         </>
       }
-      seats={game.seats.map((_, seat) => (
+      seats={game.points.map((points, seat) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
         <li key={seat} data-own={seat === own || undefined}>
           <SeatMark seat={seat} />
           <span>{name(seat)}</span>
-          <strong data-best={game.points[seat] === best || undefined}>
-            {text.points(game.points[seat] ?? 0)}
-          </strong>
+          {scores(seat) && (
+            <strong data-best={points === best || undefined}>{text.points(points)}</strong>
+          )}
         </li>
       ))}
       actions={

@@ -91,6 +91,7 @@ function Welcome({ last }: { readonly last: GameSummary | null }) {
             <Link href={`/game/${last.id}`} className={style.continue}>
               <strong>{text.continueLast}</strong>
               <span>
+                {last.seats.length < 3 && `${text.list.few[last.seats.length === 1 ? 1 : 2]} · `}
                 {last.round > 0 ? text.list.round(last.round) : text.list.choosing}
                 {', '}
                 {when(last.played, Date.now(), language)}
@@ -101,6 +102,9 @@ function Welcome({ last }: { readonly last: GameSummary | null }) {
         <div className={style.ways}>
           <Button asLink="/new" icon="settings">
             {text.newGame}
+          </Button>
+          <Button asLink="/new?players=1" icon="person">
+            {text.alone}
           </Button>
           {experienced && (
             <Button asLink="/guide" icon="hint">
@@ -142,7 +146,7 @@ function More() {
     <section aria-labelledby="more">
       <h2 id="more">{text.title}</h2>
       <ul className={style.more}>
-        {(['rules', 'cards', 'glossary'] as const).map((place) => (
+        {(['rules', 'cards', 'glossary', 'solo'] as const).map((place) => (
           <li key={place}>
             <Link href={`/${place}`}>
               <strong>{text[place]}</strong>

@@ -18,16 +18,23 @@ export function ImportButton({ onImported }: { readonly onImported: () => void }
   const field = useRef<HTMLInputElement>(null);
   const [fault, setFault] = useState<Fault | null>(null);
   const [imported, setImported] = useState(0);
+  const [results, setResults] = useState(0);
 
   const take = async (files: Iterable<File>) => {
     setFault(null);
     setImported(0);
+    setResults(0);
     try {
-      for (const file of files)
-        for (const one of unpacked(await file.text())) {
+      for (const file of files) {
+        const content = unpacked(await file.text());
+        for (const one of content.games) {
           await games.fromFile(one);
           setImported((n) => n + 1);
         }
+        if (content.results.length === 0) continue;
+        const added = await games.addResults(content.results);
+        setResults((n) => n + added);
+      }
     } catch (error) {
       setFault(faultIn(error));
     }
@@ -53,10 +60,13 @@ export function ImportButton({ onImported }: { readonly onImported: () => void }
         }}
       />
       {dragging && <div className={style.drop}>{text.drop}</div>}
-      {(fault || imported > 0) && (
+      {(fault || imported > 0 || results > 0) && (
         <div className={style.outcome}>
           {imported > 0 && (
             <LateNotice onDismiss={() => setImported(0)}>{text.imported(imported)}</LateNotice>
+          )}
+          {results > 0 && (
+            <LateNotice onDismiss={() => setResults(0)}>{text.results(results)}</LateNotice>
           )}
           {fault && (
             <LateNotice tone="error" onDismiss={() => setFault(null)}>

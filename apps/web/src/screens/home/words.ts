@@ -4,12 +4,13 @@ export const words = bilingual(
   {
     title: 'Dune: Imperium in your browser',
     tagline: 'Rule Arrakis by blade, coin and whisper.',
-    what: 'The board game of politics, trade and war over the spice, against clever bots, or with friends around one screen or far apart. In French and English, by the numbered rules, with no account and no ads.',
+    what: 'The board game of politics, trade and war over the spice, for one to four: alone, against clever bots, or with friends around one screen or far apart. In French and English, by the numbered rules, with no account and no ads.',
     playNow: 'Play now',
     playNowHint: 'You against three bots, Leaders drawn at random',
     continueLast: 'Continue the last game',
     starting: 'Setting up the table…',
     newGame: 'New game with choices',
+    alone: 'Alone against Rivals',
     guide: {
       title: 'Your first time on Arrakis?',
       text: 'Play a short first game with a guide at your side: every decision is explained when it comes up.',
@@ -25,6 +26,8 @@ export const words = bilingual(
       cardsHint: 'Each with its wording in plain words',
       glossary: 'Glossary',
       glossaryHint: 'French and English terms side by side',
+      solo: 'Solo record',
+      soloHint: 'Your games alone, by difficulty and Leader',
     },
     list: {
       title: 'Games on this device',
@@ -32,6 +35,8 @@ export const words = bilingual(
       import: 'Import a file',
       drop: 'Drop the file to import the game',
       imported: (n: number) => (n === 1 ? 'The game was imported.' : `${n} games were imported.`),
+      results: (n: number) =>
+        n === 1 ? '1 solo result was added.' : `${n} solo results were added.`,
       open: 'Continue',
       look: 'Result',
       replay: 'Replay',
@@ -40,6 +45,9 @@ export const words = bilingual(
       over: 'Finished',
       round: (round: number) => `Round ${round}`,
       choosing: 'Choosing Leaders',
+      few: { 1: 'Solo', 2: 'Two players' },
+      won: 'Won',
+      lost: 'Lost',
       points: (n: number) => (n === 1 ? '1 point' : `${n} points`),
       guided: 'Guided',
       leaderless: 'Leader to come',
@@ -56,12 +64,13 @@ export const words = bilingual(
   {
     title: 'Dune: Imperium dans votre navigateur',
     tagline: 'Régnez sur Arrakis par la lame, l’or et le secret.',
-    what: 'Le jeu de plateau où politique, commerce et guerre se disputent l’Épice, contre des bots avisés ou entre amis, autour d’un écran ou à distance. En français et en anglais, selon des règles numérotées, sans compte ni publicité.',
+    what: 'Le jeu de plateau où politique, commerce et guerre se disputent l’Épice, de un à quatre joueurs : seul, contre des bots avisés ou entre amis, autour d’un écran ou à distance. En français et en anglais, selon des règles numérotées, sans compte ni publicité.',
     playNow: 'Jouer tout de suite',
     playNowHint: 'Vous contre trois bots, Dirigeants tirés au hasard',
     continueLast: 'Reprendre la dernière partie',
     starting: 'Mise en place…',
     newGame: 'Nouvelle partie sur mesure',
+    alone: 'Seul contre des Rivaux',
     guide: {
       title: 'Première fois sur Arrakis ?',
       text: 'Jouez une première partie avec un guide à vos côtés : chaque décision est expliquée au moment où elle se présente.',
@@ -77,6 +86,8 @@ export const words = bilingual(
       cardsHint: 'Avec leurs effets en toutes lettres',
       glossary: 'Glossaire',
       glossaryHint: 'Les termes français et anglais côte à côte',
+      solo: 'Palmarès en solitaire',
+      soloHint: 'Vos parties en solitaire, par difficulté et par Dirigeant',
     },
     list: {
       title: 'Parties sur cet appareil',
@@ -85,6 +96,10 @@ export const words = bilingual(
       drop: 'Déposez le fichier pour importer la partie',
       imported: (n: number) =>
         n === 1 ? 'La partie a été importée.' : `${n} parties ont été importées.`,
+      results: (n: number) =>
+        n === 1
+          ? '1 résultat en solitaire a été ajouté.'
+          : `${n} résultats en solitaire ont été ajoutés.`,
       open: 'Reprendre',
       look: 'Résultat',
       replay: 'Revoir',
@@ -93,6 +108,9 @@ export const words = bilingual(
       over: 'Terminée',
       round: (round: number) => `Manche ${round}`,
       choosing: 'Choix des Dirigeants',
+      few: { 1: 'En solitaire', 2: 'À deux' },
+      won: 'Gagnée',
+      lost: 'Perdue',
       points: (n: number) => (n < 2 ? `${n} point` : `${n} points`),
       guided: 'Guidée',
       leaderless: 'Dirigeant à venir',

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { useLocation } from 'wouter';
+import { useLocation, useSearch } from 'wouter';
 import { useFaultText } from '../../app/faults.ts';
 import { useWords } from '../../app/language.ts';
 import { Shell } from '../../app/Shell.tsx';
@@ -27,7 +27,7 @@ const PLAYERS = [1, 2, 3, 4] as const;
 /** Lays a table: who plays, with which Leaders, by which rules. Remembered for the next time. */
 export default function NewGame() {
   const text = useWords(words);
-  const [form, setForm] = useState<TableForm>(useLastTable.getState);
+  const [form, setForm] = useState<TableForm>(useFirstForm());
   const [tried, setTried] = useState(false);
   const { begin, busy, fault } = useBeginning();
   const faultText = useFaultText();
@@ -93,6 +93,13 @@ export default function NewGame() {
       </form>
     </Shell>
   );
+}
+
+/** The last table again, for as many players as the address says. */
+function useFirstForm(): TableForm {
+  const wanted = new URLSearchParams(useSearch()).get('players');
+  const players = PLAYERS.find((n) => String(n) === wanted);
+  return { ...useLastTable.getState(), ...(players && { players }) };
 }
 
 function useBeginning() {

@@ -124,7 +124,7 @@ export const words = bilingual(
     },
     table: 'Qui joue',
     seat: (n: number) => `Place ${n}`,
-    rival: (n: number) => `Rival n° ${n}`,
+    rival: (n: number) => `Rival ${n}`,
     hagal: 'Maison Hagal',
     solo: {
       you: 'Vous',

@@ -8,6 +8,7 @@ import { VERSION } from '../../app/version.ts';
 import { games } from '../../games/client.ts';
 import type { Fault } from '../../games/protocol.ts';
 import { useGameList } from '../../games/useGameList.ts';
+import { useSoloRecord } from '../../games/useSoloRecord.ts';
 import { faultIn } from '../../games/useTable.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Confirm } from '../../ui/Confirm.tsx';
@@ -66,6 +67,7 @@ function Data() {
   const text = useWords(words).data;
   const faultText = useFaultText();
   const { list, fault: listFault, refresh } = useGameList();
+  const { results } = useSoloRecord();
   const [fault, setFault] = useState<Fault | null>(null);
   const [asked, setAsked] = useState(false);
   const [removed, setRemoved] = useState(false);
@@ -83,7 +85,7 @@ function Data() {
     attempt(async () => {
       const texts: string[] = [];
       for (const { id } of list ?? []) texts.push(await games.toFile(id));
-      download(collectionName(Date.now()), packed(texts));
+      download(collectionName(Date.now()), packed(texts, await games.results()));
     });
   const removeAll = () =>
     attempt(async () => {
@@ -102,7 +104,7 @@ function Data() {
       </p>
       {persisted && <p className={style.soft}>{text.persisted}</p>}
       <div className={style.buttons}>
-        <Button icon="export" disabled={empty} onClick={exportAll}>
+        <Button icon="export" disabled={empty && !results?.length} onClick={exportAll}>
           {text.export}
         </Button>
         <Button icon="delete" variant="danger" disabled={empty} onClick={() => setAsked(true)}>

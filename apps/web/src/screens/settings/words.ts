@@ -25,7 +25,7 @@ export const words = bilingual(
     resetDone: 'The settings are as on the first day.',
     data: {
       title: 'Data on this device',
-      text: 'The games of this device and your settings are kept by this browser only. Nothing of them is sent anywhere.',
+      text: 'The games of this device, your solo record and your settings are kept by this browser only. Nothing of them is sent anywhere.',
       games: (n: number) => (n === 1 ? '1 game' : `${n} games`),
       used: (size: string) => `About ${size} used`,
       export: 'Export all games',
@@ -66,7 +66,7 @@ export const words = bilingual(
     resetDone: 'Les réglages sont comme au premier jour.',
     data: {
       title: 'Données sur cet appareil',
-      text: 'Les parties de cet appareil et vos réglages sont gardés par ce navigateur seulement. Rien n’en est envoyé nulle part.',
+      text: 'Les parties de cet appareil, votre palmarès en solitaire et vos réglages sont gardés par ce navigateur seulement. Rien n’en est envoyé nulle part.',
       games: (n: number) => (n < 2 ? `${n} partie` : `${n} parties`),
       used: (size: string) => `Environ ${size} utilisés`,
       export: 'Exporter toutes les parties',

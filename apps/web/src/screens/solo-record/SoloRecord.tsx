@@ -1,0 +1,190 @@
+import {
+  DIFFICULTIES,
+  type Difficulty,
+  leaderOf,
+  nameOf,
+  settingName,
+  settingValue,
+} from '@landsraad/imperium';
+import type { Language } from '@landsraad/kernel';
+import { useState } from 'react';
+import { useFaultText } from '../../app/faults.ts';
+import { useLanguage, useWords } from '../../app/language.ts';
+import { Shell } from '../../app/Shell.tsx';
+import type { SoloResult } from '../../games/protocol.ts';
+import { useSoloRecord } from '../../games/useSoloRecord.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Confirm } from '../../ui/Confirm.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { Select } from '../../ui/Select.tsx';
+import { Spinner } from '../../ui/Spinner.tsx';
+import style from './SoloRecord.module.css';
+import { byDifficulty, byLeader, type Tally, tallyOf } from './tally.ts';
+import { words } from './words.ts';
+
+/** How games alone against House Hagal ended on this device. */
+export default function SoloRecord() {
+  const text = useWords(words);
+  const faultText = useFaultText();
+  const { results, fault, clear } = useSoloRecord();
+  return (
+    <Shell title={text.title}>
+      {fault && <Notice tone="error">{faultText(fault)}</Notice>}
+      {!results && !fault && <Spinner showLabel />}
+      {results?.length === 0 && <Nothing />}
+      {results && results.length > 0 && <Results results={results} onClear={clear} />}
+    </Shell>
+  );
+}
+
+const Play = ({ label }: { readonly label: string }) => (
+  <Button asLink="/new?players=1" variant="primary" icon="play">
+    {label}
+  </Button>
+);
+
+function Nothing() {
+  const text = useWords(words).none;
+  return (
+    <Panel title={text.title} className={style.none}>
+      <p>{text.text}</p>
+      <p className={style.soft}>{text.first}</p>
+      <Play label={text.play} />
+    </Panel>
+  );
+}
+
+interface ResultsProps {
+  readonly results: readonly SoloResult[];
+  readonly onClear: () => Promise<void>;
+}
+
+function Results({ results, onClear }: ResultsProps) {
+  const text = useWords(words);
+  const language = useLanguage();
+  const { games, wins } = tallyOf(results);
+  return (
+    <div className={style.page}>
+      <div className={style.top}>
+        <p>
+          {text.sum(games, wins)} <span className={style.soft}>{text.counted}</span>
+        </p>
+        <Play label={text.again} />
+      </div>
+      <Panel title={text.byDifficulty}>
+        <Tallies
+          caption={text.byDifficulty}
+          first={text.difficulty}
+          rows={byDifficulty(results).map(({ difficulty, tally }) => ({
+            id: difficulty,
+            name: settingValue('difficulty', difficulty, language),
+            tally,
+          }))}
+        />
+      </Panel>
+      <Leaders results={results} />
+      <Clear onClear={onClear} />
+    </div>
+  );
+}
+
+function Leaders({ results }: { readonly results: readonly SoloResult[] }) {
+  const text = useWords(words);
+  const language = useLanguage();
+  const [only, setOnly] = useState<Difficulty | 'all'>('all');
+  const played = DIFFICULTIES.filter((one) => results.some((result) => result.difficulty === one));
+  const shown = only === 'all' ? results : results.filter(({ difficulty }) => difficulty === only);
+  return (
+    <Panel title={text.byLeader}>
+      {played.length > 1 && (
+        <div className={style.filter}>
+          <Select
+            label={settingName('difficulty', language)}
+            value={only}
+            options={[
+              { value: 'all' as const, label: text.all },
+              ...played.map((value) => ({
+                value,
+                label: settingValue('difficulty', value, language),
+              })),
+            ]}
+            onChange={setOnly}
+          />
+        </div>
+      )}
+      <Tallies
+        caption={text.byLeader}
+        first={text.leader}
+        rows={byLeader(shown).map(({ leader, tally }) => ({
+          id: leader,
+          name: nameOf(leaderOf(leader), language),
+          tally,
+        }))}
+      />
+    </Panel>
+  );
+}
+
+interface TalliesProps {
+  readonly caption: string;
+  readonly first: string;
+  readonly rows: readonly { readonly id: string; readonly name: string; readonly tally: Tally }[];
+}
+
+/** A day of a table: the month never stands before it. */
+const REGION: Readonly<Record<Language, string>> = { en: 'en-GB', fr: 'fr' };
+
+function Tallies({ caption, first, rows }: TalliesProps) {
+  const text = useWords(words);
+  const language = useLanguage();
+  const day = new Intl.DateTimeFormat(REGION[language], { dateStyle: 'short' });
+  return (
+    <table className={style.tallies} aria-label={caption}>
+      <thead>
+        <tr>
+          <th scope="col">{first}</th>
+          <th scope="col">{text.games}</th>
+          <th scope="col">{text.wins}</th>
+          <th scope="col">{text.best}</th>
+          <th scope="col">{text.last}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ id, name, tally: { games, wins, best, last } }) => (
+          <tr key={id} data-row={id} data-none={games === 0 || undefined}>
+            <th scope="row">{name}</th>
+            <td>{games}</td>
+            <td>{wins}</td>
+            <td>{best ?? '–'}</td>
+            <td>{last === null ? '–' : day.format(last)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Clear({ onClear }: Pick<ResultsProps, 'onClear'>) {
+  const text = useWords(words).clearing;
+  const [asked, setAsked] = useState(false);
+  return (
+    <div>
+      <p className={style.soft}>{text.kept}</p>
+      <Button icon="delete" variant="plain" onClick={() => setAsked(true)}>
+        {text.clear}
+      </Button>
+      <Confirm
+        title={text.title}
+        text={text.text}
+        no={text.no}
+        yes={text.yes}
+        variant="danger"
+        icon="delete"
+        open={asked}
+        onOpenChange={setAsked}
+        onYes={() => void onClear()}
+      />
+    </div>
+  );
+}
