@@ -44,6 +44,10 @@ export function useTermsText(): (table: TableInfo) => string[] {
   ];
 }
 
+/** Where House Hagal sits at a table for two, or null: it is nobody's seat. */
+export const hagalPlace = ({ seats }: Pick<TableInfo, 'seats'>): number | null =>
+  seats.length === 2 ? 2 : null;
+
 export const openSeats = ({ seats }: TableInfo): number =>
   seats.filter(({ is }) => is === 'open').length;
 

@@ -9,7 +9,9 @@ export const words = bilingual(
     you: 'you',
     open: 'Open seat',
     nameless: (n: number) => `Player ${n}`,
-    players: (n: number) => `${n} players`,
+    players: (n: number) => (n === 2 ? '2 players and House Hagal' : `${n} players`),
+    hagal: 'House Hagal',
+    hagalHint: 'led by its cards',
     free: (n: number) => (n === 0 ? 'full' : n === 1 ? '1 open seat' : `${n} open seats`),
     points: (n: number) => `to ${n} points`,
     clock: {
@@ -54,7 +56,9 @@ export const words = bilingual(
     you: 'vous',
     open: 'Place libre',
     nameless: (n: number) => `Joueur ${n}`,
-    players: (n: number) => `${n} joueurs`,
+    players: (n: number) => (n === 2 ? '2 joueurs et la Maison Hagal' : `${n} joueurs`),
+    hagal: 'Maison Hagal',
+    hagalHint: 'menée par ses cartes',
     free: (n: number) => (n === 0 ? 'complète' : n === 1 ? '1 place libre' : `${n} places libres`),
     points: (n: number) => `en ${n} points`,
     clock: {

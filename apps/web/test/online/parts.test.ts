@@ -8,7 +8,7 @@ import { tableIn } from '../../src/online/api.ts';
 import { clockFace, leftFor } from '../../src/online/clocks.ts';
 import { fileOf, proofOf } from '../../src/online/fairness.ts';
 import { heard, unreadIn } from '../../src/online/memory.ts';
-import { openSeats, ownSeatIn } from '../../src/online/saying.ts';
+import { hagalPlace, openSeats, ownSeatIn } from '../../src/online/saying.ts';
 import { inOrder, isMyTurn } from '../../src/screens/lobby/order.ts';
 import { withSeat } from '../../src/screens/new-game/form.ts';
 import {
@@ -128,6 +128,20 @@ describe('a new online table', () => {
     expect(made.seats.map(({ is }) => is)).toEqual(['open', 'open', 'bot', 'bot']);
     expect(made.clock).toEqual({ kind: 'bank', minutes: 20, increment: 10 });
     expect(() => imperium.parseOptions(made.options)).not.toThrow();
+  });
+
+  it('is for two with House Hagal, which is nobody’s seat', () => {
+    const form = {
+      ...FIRST_ONLINE_FORM.table,
+      players: 2,
+      leaders: 'chosen',
+      tieForSecondBelowFour: 'third',
+    } as const;
+    const made = newTableOf({ ...FIRST_ONLINE_FORM, table: form });
+    expect(made.seats).toEqual([{ is: 'open' }, { is: 'open' }]);
+    expect(imperium.parseOptions(made.options)).toMatchObject({ players: 2 });
+    expect(hagalPlace(table({ seats: [person('Ada'), { is: 'open' }] }))).toBe(2);
+    expect(hagalPlace(table())).toBeNull();
   });
 
   it('needs a seat for its host, and no names', () => {

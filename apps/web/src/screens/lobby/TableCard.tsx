@@ -2,7 +2,7 @@ import type { TableInfo } from '@landsraad/protocol';
 import type { ReactNode } from 'react';
 import { useWords } from '../../app/language.ts';
 import { SeatMark } from '../../imperium/seats/SeatMark.tsx';
-import { openSeats, useSitterText, useTermsText } from '../../online/saying.ts';
+import { hagalPlace, openSeats, useSitterText, useTermsText } from '../../online/saying.ts';
 import { words as shared } from '../../online/words.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Entry } from '../../ui/Entries.tsx';
@@ -21,6 +21,7 @@ export function TableCard({ table, title, badge, note, actions }: TableCardProps
   const sitter = useSitterText();
   const terms = useTermsText();
   const free = openSeats(table);
+  const hagal = hagalPlace(table);
   return (
     <Entry
       title={title}
@@ -33,17 +34,27 @@ export function TableCard({ table, title, badge, note, actions }: TableCardProps
           {note && <span>{note}</span>}
         </>
       }
-      seats={table.seats.map((info, seat) => (
-        <li
-          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
-          key={seat}
-          data-open={info.is === 'open' || undefined}
-          data-own={(info.is === 'person' && info.you) || undefined}
-        >
-          <SeatMark seat={seat} hollow={info.is === 'open'} />
-          <span>{sitter(table, seat)}</span>
-        </li>
-      ))}
+      seats={
+        <>
+          {table.seats.map((info, seat) => (
+            <li
+              // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
+              key={seat}
+              data-open={info.is === 'open' || undefined}
+              data-own={(info.is === 'person' && info.you) || undefined}
+            >
+              <SeatMark seat={seat} hollow={info.is === 'open'} />
+              <span>{sitter(table, seat)}</span>
+            </li>
+          ))}
+          {hagal !== null && (
+            <li>
+              <SeatMark seat={hagal} />
+              <span>{text.hagal}</span>
+            </li>
+          )}
+        </>
+      }
       note={terms(table).join(' · ')}
       actions={actions}
     />

@@ -14,6 +14,7 @@ import { Panel } from '../../ui/Panel.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { LONGEST_NAME, seatsOf, type TableForm } from '../new-game/form.ts';
+import { HagalLines, HagalSeats } from '../new-game/Hagal.tsx';
 import { Leaders } from '../new-game/Leaders.tsx';
 import { lastName } from '../new-game/memory.ts';
 import style from '../new-game/NewGame.module.css';
@@ -25,6 +26,9 @@ import { newTableOf, type OnlineForm, onlineFaultsOf, useLastOnlineTable } from 
 import own from './OnlineNew.module.css';
 import { OpenSeat } from './OpenSeat.tsx';
 import { words } from './words.ts';
+
+/** Whoever plays alone needs no server. */
+const PLAYERS = [2, 3, 4] as const;
 
 /** Lays a table for people far apart. */
 export default function OnlineNew() {
@@ -76,8 +80,8 @@ function Form({ known }: { readonly known: string }) {
         <Segmented
           label={here.players}
           value={String(form.table.players)}
-          options={[3, 4].map((n) => ({ value: String(n), label: String(n) }))}
-          onChange={(players) => changeTable({ players: players === '3' ? 3 : 4 })}
+          options={PLAYERS.map((n) => ({ value: String(n), label: String(n) }))}
+          onChange={(n) => changeTable({ players: Number(n) as TableForm['players'] })}
         />
         <div className={style.seats}>
           {seatsOf(form.table).map((_, seat) => (
@@ -89,10 +93,10 @@ function Form({ known }: { readonly known: string }) {
               onChange={(table) => change({ table })}
             />
           ))}
+          <HagalSeats players={form.table.players} />
         </div>
-        <p className={style.hint}>
-          {text.yoursHint} {here.clockwise}
-        </p>
+        <p className={style.hint}>{text.yoursHint}</p>
+        <HagalLines players={form.table.players} />
       </Panel>
       <AroundTheTable form={form} onChange={change} />
       <Leaders

@@ -41,7 +41,14 @@ export const FIRST_ONLINE_FORM: OnlineForm = {
 
 /** The table that was laid online last on this device. */
 export const useLastOnlineTable = create<OnlineForm>()(
-  persist(() => FIRST_ONLINE_FORM, { name: 'landsraad-online-table' }),
+  persist(() => FIRST_ONLINE_FORM, {
+    name: 'landsraad-online-table',
+    // What an older version remembered lacks what tables agree on since.
+    merge: (kept, first) => {
+      const remembered = (kept ?? {}) as Partial<OnlineForm>;
+      return { ...first, ...remembered, table: { ...first.table, ...remembered.table } };
+    },
+  }),
 );
 
 /** Names are everybody's own here: only what the seats themselves hold can be wrong. */

@@ -3,7 +3,7 @@ import { useWords } from '../../app/language.ts';
 import { SeatMark } from '../../imperium/seats/SeatMark.tsx';
 import { api } from '../../online/api.ts';
 import { useMe } from '../../online/me.ts';
-import { ownSeatIn, useSitterText } from '../../online/saying.ts';
+import { hagalPlace, ownSeatIn, useSitterText } from '../../online/saying.ts';
 import type { OnlineTable } from '../../online/useOnlineTable.ts';
 import { words as shared } from '../../online/words.ts';
 import { Badge } from '../../ui/Badge.tsx';
@@ -24,6 +24,7 @@ export function Seats({ table, info }: SeatsProps) {
   const { me } = useMe();
   const sitter = useSitterText();
   const own = ownSeatIn(info);
+  const hagal = hagalPlace(info);
   return (
     <ol className={style.seats}>
       {info.seats.map((seat, n) => (
@@ -55,7 +56,20 @@ export function Seats({ table, info }: SeatsProps) {
           )}
         </li>
       ))}
+      {hagal !== null && <Hagal place={hagal} />}
     </ol>
+  );
+}
+
+/** Nobody can take its place. */
+function Hagal({ place }: { readonly place: number }) {
+  const text = useWords(shared);
+  return (
+    <li data-hagal={place} style={{ borderInlineStartColor: `var(--seat-${place})` }}>
+      <SeatMark seat={place} size={1.3} />
+      <span className={style.sitter}>{text.hagal}</span>
+      <Badge>{text.hagalHint}</Badge>
+    </li>
   );
 }
 
