@@ -70,7 +70,7 @@ describe('the command', () => {
     const { code, out } = await landsraad(['rules', '--json']);
     const { total, tested, excluded, missing, examples, errors } = JSON.parse(out);
     expect(tested + excluded + missing.length).toBe(total);
-    expect(examples.total).toBe(61);
+    expect(examples.total).toBe(61 + 16);
     expect(code).toBe(missing.length + examples.missing.length + errors.length > 0 ? 1 : 0);
     const told = await landsraad(['rules', '--lang', 'fr']);
     expect(told.code).toBe(code);

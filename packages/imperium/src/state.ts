@@ -146,7 +146,7 @@ export interface Imperium extends GameState {
   conflictDiscard: ConflictId[];
   /** Left out at setup, unseen (IMP-2.5). */
   conflictUnused: ConflictId[];
-  /** Seats in the order of this round's Reveal turns (AMB-5). */
+  /** Seats in the order of this round's Reveal turns, or of last Agents where there is none (AMB-5). */
   revealOrder: Seat[];
   /** What a module keeps; there only while it is in. */
   hagal?: HagalState;

@@ -14,7 +14,10 @@ export const FILES = [
   'leaders',
   'board-spaces',
   'influence-tracks',
+  'hagal',
+  'leaders-as-rivals',
 ] as const;
+type File = (typeof FILES)[number];
 
 /** Where a fact comes from, what others read in it, and rules that the engine carries out. */
 const NOT_CONTENT = new Set([
@@ -27,6 +30,9 @@ const NOT_CONTENT = new Set([
   // House Hagal
   'rivalRule',
   'soloCostResources',
+  'instructions',
+  'dispute',
+  'rivalResolution',
   // IMP-16.26
   'seats',
   // IMP-5
@@ -128,18 +134,31 @@ export const SENTENCES: Record<string, string> = {
   "take one card out of the Imperium Row and refill it; in this round's Reveal turn you may acquire that card at -1 persuasion":
     'manipulate',
 
+  'pay 1 spice -> influence +1 with a faction where an opponent has more Influence than you':
+    'pay 1 spice -> influence +1 behind',
+  'recruit 1; if alliance(any): recruit 1 more': 'recruit 1; if alliance(any): recruit 1',
+  'remove and replace a card of the Imperium Row; you may acquire it this round for 1 persuasion less':
+    'manipulate',
+
+  // House Hagal
+  'solo: gain all spice on the space (base + bonus)': 'harvest',
+  '2P: return the bonus spice of the space to the bank, gain nothing': 'harvest for nobody',
+
   // Board spaces
   'take a High Council seat: for the rest of the game persuasion +2 in each of your Reveal turns':
     'council-seat',
   'gain your third Agent for the rest of the game (usable this round)': 'swordmaster',
 };
 
-export function itemsOf(file: (typeof FILES)[number]): Item[] {
+/** Everything a file of the catalogue says. */
+export function fileOf(file: File): Item {
   const url = new URL(`./fixtures/base/${file}.json`, import.meta.url);
-  return JSON.parse(readFileSync(url, 'utf8')).items;
+  return JSON.parse(readFileSync(url, 'utf8'));
 }
 
-export const catalogue = (file: (typeof FILES)[number]): Json => content(itemsOf(file));
+export const itemsOf = (file: File): Item[] => fileOf(file).items as Item[];
+
+export const catalogue = (file: File): Json => content(itemsOf(file));
 
 function content(value: Json): Json {
   if (typeof value === 'string') return SENTENCES[value] ?? typeset(value);

@@ -14,13 +14,19 @@ import {
   spaceOf,
   trackOf,
 } from '../src/content/index.ts';
+import { HAGAL_CARDS, hagalDeck, hagalOf, isHagal } from '../src/hagal/cards.ts';
+import { LEVELS } from '../src/hagal/difficulty.ts';
+import { RIVAL_SETS } from '../src/hagal/spending.ts';
 import { FACTIONS } from '../src/ids.ts';
-import { catalogue, FILES, itemsOf, type Json, SENTENCES, textsIn } from './catalogue.ts';
+import { catalogue, FILES, fileOf, itemsOf, type Json, SENTENCES, textsIn } from './catalogue.ts';
 import {
   cardEntry,
   conflictEntry,
+  hagalEntry,
   intrigueEntry,
   leaderEntry,
+  levelEntry,
+  rivalEntry,
   spaceEntry,
   trackEntry,
 } from './entries.ts';
@@ -52,6 +58,22 @@ describe('the base set is the catalogue, field by field', () => {
   });
   it('Influence tracks', () => {
     expect(BASE.tracks.map(trackEntry)).toEqual(catalogue('influence-tracks'));
+  });
+  it('House Hagal cards', () => {
+    expect(HAGAL_CARDS.map(hagalEntry)).toEqual(catalogue('hagal'));
+  });
+  it('Leaders as Rivals', () => {
+    const byId = [...BASE.leaders].sort((a, b) => (a.id < b.id ? -1 : 1));
+    expect(byId.map(rivalEntry)).toEqual(catalogue('leaders-as-rivals'));
+  });
+  it('the difficulties', () => {
+    const { items } = fileOf('hagal').difficulty as { items: { [key: string]: Json }[] };
+    const facts = items.map(({ name, ...rest }) => rest);
+    expect(Object.entries(LEVELS).map(([id, level]) => levelEntry(id, level))).toEqual(facts);
+  });
+  it('what a Rival spends for a Victory Point', () => {
+    const sets = RIVAL_SETS.map(({ what, n }) => ({ cost: `${n} ${what}`, gain: 'vp +1' }));
+    expect(fileOf('hagal').resourceSpending).toMatchObject({ options: sets });
   });
   it('every sentence we gave a shorthand is still in the catalogue', () => {
     const texts = new Set(FILES.flatMap((file) => textsIn(itemsOf(file))));
@@ -95,6 +117,14 @@ describe('the components in the box', () => {
     });
     expect(copies(from('starting'))).toBe(10);
   });
+  it('[IMP-1.9] [HAG-1.1] 31 House Hagal cards', () => {
+    expect(copies(HAGAL_CARDS)).toBe(31);
+    expect(fileOf('hagal').deckSizes).toEqual({
+      total: copies(HAGAL_CARDS),
+      solo: hagalDeck(1).length,
+      twoPlayer: hagalDeck(2).length,
+    });
+  });
   it('[IMP-1.10] each Faction owns two spaces, one with a cost and one without', () => {
     for (const faction of FACTIONS) {
       const own = BASE.spaces.filter((space) => space.faction === faction);
@@ -102,7 +132,9 @@ describe('the components in the box', () => {
     }
   });
   it('names use one apostrophe', () => {
-    expect(textsIn(BASE as unknown as Json).filter((text) => text.includes("'"))).toEqual([]);
+    expect(
+      textsIn([BASE, HAGAL_CARDS] as unknown as Json).filter((text) => text.includes("'")),
+    ).toEqual([]);
   });
 });
 
@@ -124,6 +156,12 @@ describe('lookups', () => {
   it.each(kinds)('%s refuse an unknown id', (_, of, is) => {
     expect(() => of('salusa-secundus' as never)).toThrow("'salusa-secundus'");
     expect(is('salusa-secundus')).toBe(false);
+  });
+  it('House Hagal cards are found by id, and an unknown id is refused', () => {
+    for (const card of HAGAL_CARDS) expect(hagalOf(card.id)).toBe(card);
+    expect(HAGAL_CARDS.every(({ id }) => isHagal(id))).toBe(true);
+    expect(() => hagalOf('salusa-secundus')).toThrow("'salusa-secundus'");
+    expect(isHagal('salusa-secundus')).toBe(false);
   });
   it('tracks are found by Faction, in canonical order', () => {
     expect(BASE.tracks.map((track) => track.faction)).toEqual(FACTIONS);

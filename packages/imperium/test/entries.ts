@@ -8,8 +8,11 @@ import type {
   Leader,
   Space,
 } from '../src/content/component.ts';
+import { spaceOf } from '../src/content/index.ts';
 import type { Cost, Effect } from '../src/effects/effect.ts';
-import { gain } from '../src/effects/verbs.ts';
+import { gain, intrigue as intrigueCards } from '../src/effects/verbs.ts';
+import type { HagalCard } from '../src/hagal/cards.ts';
+import type { Level } from '../src/hagal/difficulty.ts';
 import { conditionText, costParts, payment, shorthand } from './shorthand.ts';
 
 /* Our components, written as entries of the catalogue. */
@@ -207,6 +210,48 @@ export function trackEntry(track: InfluenceTrack) {
     bonusAt: track.bonusAt,
     allianceAt: track.bonusAt,
     bonus: shorthand(track.bonus),
+  };
+}
+
+export function hagalEntry({ id, name, copies, marked, spaces, gains, swords }: HagalCard) {
+  const combat = spaces.some((space) => spaceOf(space).combat);
+  const recruits = gains.some((effect) => effect.do === 'recruit');
+  return {
+    id,
+    name,
+    copies,
+    usedIn: marked === null ? ['1P', '2P'] : [`${marked}P`],
+    marking: marked && `${marked}P`,
+    targetSpaces: spaces,
+    combatSpace: combat,
+    gains: gains.flatMap((effect) =>
+      effect.do === 'harvest' ? ['harvest', 'harvest for nobody'] : shorthand([effect]),
+    ),
+    ...(recruits && { recruitTo: combat ? 'conflict' : 'garrison' }),
+    swords,
+  };
+}
+
+export function rivalEntry({ id, name, soloRival, signet }: Leader) {
+  return {
+    id,
+    name,
+    allowedAsRival: soloRival,
+    signet: { name: signet.name.en, effectForPlayer: shorthand(signet.effects) },
+    leftAbilityIgnored: true,
+  };
+}
+
+export function levelEntry(id: string, level: Level) {
+  return {
+    id,
+    humanExtra: box([gain(level.personGains)])?.split('; ') ?? [],
+    mentatSpaceCost: level.mentatCost,
+    rivalGarrisonTroops: level.garrison,
+    conflictCardsAboveSwordmasters: level.thirdAgents,
+    rivalExtra: level.intrigue ? [shorthand([intrigueCards(level.intrigue)])] : [],
+    expertDeployment: level.expert,
+    humanSwordmasterAllowed: level.swordmaster,
   };
 }
 

@@ -39,12 +39,12 @@ export type Block =
 
 /** `DUN-8.3`, or an item of a faction sheet such as `GUI-B3`. */
 const RULE = /^(?:(?:IMP|HAG|IX|IMM|DUN)-\d+\.\d+|(?:ATR|BEN|EMP|FRE|GUI|HAR)-[SBALKV]\d+)$/;
-const EXAMPLE = /^EX-\d+$/;
+const EXAMPLE = { 'imperium-base.md': /^EX-\d+$/, 'imperium-hagal.md': /^HEX-\d+$/ };
 
 export const isRule = ({ id }: Statement): boolean => RULE.test(id);
-/** Only the base game's: the other documents number theirs again from one. */
+/** Those of documents whose numbers are theirs alone: others count again from one. */
 export const isExample = ({ id, document }: Statement): boolean =>
-  EXAMPLE.test(id) && document === 'imperium-base.md';
+  Object.entries(EXAMPLE).some(([name, number]) => document === name && number.test(id));
 
 /** `- **IMP-1.1** text`, `- IMM-1.1 text`, `- **EX-1 Icons.** text`, `**AMB-1 Title.** text` */
 const LISTED = /^(?:- )?(\*\*)?([A-Z]+-[A-Z]?\d+(?:\.\d+)?)(?:\*\*)?(?=[ .:])(.*)$/;

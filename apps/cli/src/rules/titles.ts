@@ -7,7 +7,8 @@ export interface Named {
   readonly file: string;
 }
 
-const ID = /\[((?:IMP|HAG|IX|IMM|DUN)-\d+\.\d+|(?:ATR|BEN|EMP|FRE|GUI|HAR)-[SBALKV]\d+|EX-\d+)\]/g;
+const ID =
+  /\[((?:IMP|HAG|IX|IMM|DUN)-\d+\.\d+|(?:ATR|BEN|EMP|FRE|GUI|HAR)-[SBALKV]\d+|H?EX-\d+)\]/g;
 const COMMENT = /^\s*(?:\/\/|\/?\*)/;
 const NOT_RUN = /\.(?:skip|todo)\b/;
 

@@ -3,6 +3,7 @@ import { conflictOf, leaderOf, spaceOf } from '../content/index.ts';
 import type { Effect } from '../effects/effect.ts';
 import type { SpaceId } from '../ids.ts';
 import { giveControlBonus, placeAgent } from '../rules/agent-turn.ts';
+import { hasAgent } from '../rules/board.ts';
 import { deployable, deployWithinLimits } from '../rules/deploy.ts';
 import { isPlayed } from '../rules/extension.ts';
 import { newTurn, passOn } from '../rules/player-turn.ts';
@@ -33,6 +34,7 @@ export function* rivalTurn(game: Imperium, seat: Seat): Flow {
       ({ revealed }, other) => revealed || !isPlayed(game, other),
     );
   }
+  if (!hasAgent(game, seat) || game.players[seat]!.revealed) game.revealOrder.push(seat); // AMB-5
   game.events?.push({ type: 'turn-ended', seat, kind: 'agent' });
   game.turn = null;
   passOn(game, isSolo(game) ? seat : game.firstPlayer); // HAG-5.6, 6.20
@@ -46,7 +48,8 @@ interface Used {
 /** HAG-3.2, 3.3: cards are revealed until one can be used; null where none could (AMB-H3). */
 function revealPlayable(game: Imperium, seat: Seat): Used | null {
   const { deck, discard } = game.hagal!;
-  if (![...deck, ...discard].some((card) => judge(game, seat, card).space)) return null;
+  const playable = (card: HagalId) => judge(game, seat, card).space !== null;
+  if (!deck.some(playable) && !discard.some(playable)) return null;
   const revealed: RevealedHagal[] = [];
   for (;;) {
     const card = turnUp(game);
@@ -62,14 +65,13 @@ function revealPlayable(game: Imperium, seat: Seat): Used | null {
 
 /** Where a card would send the Agent now, or why nowhere. */
 function judge(game: Imperium, seat: Seat, card: HagalId): RevealedHagal {
-  const { spaces } = hagalOf(card);
-  const open = spaces.filter((space) => !whyClosed(game, seat, space));
   if (isReshuffle(card)) return { card, space: null, skipped: 'reshuffle' };
-  if (spaces.length > 1) {
-    const space = richest(game, open);
-    return { card, space, skipped: space ? null : 'no-bonus-spice' };
-  }
-  return { card, space: open[0] ?? null, skipped: whyClosed(game, seat, spaces[0]!) };
+  const { spaces } = hagalOf(card);
+  const open = spaces.filter((space) => !whyClosed(game, seat, space)); // HAG-3.15
+  const space = aim(game, open);
+  if (space) return { card, space, skipped: null };
+  const wanted = aim(game, spaces);
+  return { card, space, skipped: wanted ? whyClosed(game, seat, wanted) : 'no-bonus-spice' };
 }
 
 /** HAG-3.3, 2.8 */
@@ -79,10 +81,11 @@ function whyClosed(game: Imperium, seat: Seat, space: SpaceId): Skipped | null {
   return named ? 'voice' : null;
 }
 
-/** HAG-3.13 to 3.15: the most bonus spice, then the most spice. */
-function richest(game: Imperium, open: readonly SpaceId[]): SpaceId | null {
+/** The one space of a card; of several, that with the most bonus spice, then the most spice (HAG-3.13, 3.14). */
+function aim(game: Imperium, spaces: readonly SpaceId[]): SpaceId | null {
+  if (!spaces.some((space) => spaceOf(space).maker)) return spaces[0] ?? null;
   const bonus = (space: SpaceId) => game.bonusSpice[space]!;
-  const [best] = open
+  const [best] = spaces
     .filter((space) => bonus(space) > 0)
     .sort((a, b) => bonus(b) - bonus(a) || spaceOf(b).maker! - spaceOf(a).maker!);
   return best ?? null;
@@ -114,15 +117,16 @@ function harvest(game: Imperium, seat: Seat): void {
 
 /** HAG-3.7, 3.9, 3.10, 3.18: this turn's recruits and up to two others, all of them if it may. */
 function deploy(game: Imperium, seat: Seat): void {
-  const n = deployable(game, seat);
-  const step = game.options.expertDeployment === 'troop-by-troop' ? 1 : n;
-  for (let left = n; left > 0; left -= step) {
+  const atOnce = game.options.expertDeployment === 'all-or-nothing'; // HAG-7.4
+  for (let left = deployable(game, seat); left > 0; ) {
     const lead = leadOf(game, seat);
     if (holdsBack(game) && lead >= ENOUGH) {
       game.events?.push({ type: 'rival-holds-back', seat, lead });
       return;
     }
-    deployWithinLimits(game, seat, step); // HAG-7.4
+    const n = atOnce ? left : 1;
+    deployWithinLimits(game, seat, n);
+    left -= n;
   }
 }
 
