@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { HAGAL_CARDS, hagalOf } from '../src/hagal/cards.ts';
-import { describeDifficulty, describeHagal, faceLines, LANGUAGES } from '../src/wording/index.ts';
+import {
+  describeDifficulty,
+  describeHagal,
+  faceLines,
+  LANGUAGES,
+  skippedReason,
+  wordDecision,
+  wordEvent,
+} from '../src/wording/index.ts';
 
 /** French as it is typed here, with the no-break spaces it is printed with. */
 const printed = (french: string) => french.replace(/ ([:;?!»])/g, '\u00a0$1');
@@ -84,5 +92,57 @@ describe('a difficulty', () => {
       'Dans un Conflit I ou II, un Rival qui mène d’au moins 4 points de force ne déploie aucune troupe.',
       'Vous ne pouvez pas gagner le Maître d’Armes.',
     ]);
+  });
+});
+
+/** Two persons and House Hagal, as a screen calls them. */
+const at = (language: 'en' | 'fr') => ({
+  seatName: (seat: number) =>
+    ['Ada', 'Bo', language === 'en' ? 'House Hagal' : 'Maison Hagal'][seat]!,
+});
+
+describe('House Hagal', () => {
+  it('has its article in French, wherever it stands in a sentence', () => {
+    const said = (event: Parameters<typeof wordEvent>[0], language: 'en' | 'fr') =>
+      wordEvent(event, at(language), language);
+    const sent = { type: 'agent-sent', seat: 2, card: null, mentat: false, from: null } as const;
+    expect(said({ ...sent, space: 'arrakeen' }, 'fr')).toBe(
+      'La Maison Hagal envoie un Agent à Arrakeen.',
+    );
+    expect(said({ ...sent, space: 'arrakeen' }, 'en')).toBe(
+      'House Hagal sends an Agent to Arrakeen.',
+    );
+    expect(
+      said({ type: 'alliance-taken', seat: 0, faction: 'fremen', from: 2 } as const, 'fr'),
+    ).toBe('Ada prend à la Maison Hagal l’Alliance avec les Fremen.');
+    expect(
+      said({ type: 'bonus-spice-lost', seat: 2, space: 'the-great-flat', n: 2 } as const, 'fr'),
+    ).toBe('La Maison Hagal retire 2 Épices bonus de la Grande Étendue.');
+  });
+
+  it('is chosen for by question', () => {
+    const asked = {
+      seat: 0,
+      kind: 'hag.influence.tie',
+      rule: 'HAG-6.37',
+      shape: 'one',
+      options: [],
+      fallback: '',
+      about: { for: 2, n: 1 },
+    } as const;
+    expect(wordDecision(asked as never, at('en'), 'en')).toBe(
+      'With which Faction should House Hagal gain 1 Influence?',
+    );
+    expect(wordDecision(asked as never, at('fr'), 'fr')).toBe(
+      printed('Auprès de quelle Faction faire gagner 1 point d’Influence à la Maison Hagal ?'),
+    );
+  });
+
+  it('says why a card is ignored', () => {
+    expect(skippedReason('occupied', 'fr')).toBe('l’emplacement est occupé');
+    const ignored = { type: 'hagal-revealed', seat: 0, card: 'wealth', space: null } as const;
+    expect(wordEvent({ ...ignored, skipped: 'occupied' }, at('en'), 'en')).toBe(
+      'Ada reveals the card Wealth, ignored: the space is occupied.',
+    );
   });
 });

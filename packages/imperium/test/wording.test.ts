@@ -2,12 +2,16 @@ import { heard } from '@landsraad/kernel';
 import { describe, expect, it } from 'vitest';
 import type { ImperiumOption } from '../src/choices.ts';
 import { BASE } from '../src/content/index.ts';
+import { HAGAL_CARDS } from '../src/hagal/cards.ts';
+import { DIFFICULTIES } from '../src/hagal/options.ts';
 import { AGENT_ICONS, FACTIONS, RESOURCES } from '../src/ids.ts';
 import { DEFAULT_OPTIONS, OPTION_SETS } from '../src/options.ts';
 import {
   amountOf,
   describeCard,
   describeConflict,
+  describeDifficulty,
+  describeHagal,
   describeIntrigue,
   describeLeader,
   describeSpace,
@@ -44,6 +48,7 @@ const faces = (language: Language): Face[] => [
   ...BASE.leaders.map((leader) => describeLeader(leader, language)),
   ...BASE.spaces.map((space) => describeSpace(space, language)),
   ...BASE.tracks.map((track) => describeTrack(track, language)),
+  ...HAGAL_CARDS.map((card) => describeHagal(card, language)),
 ];
 
 const effectLabel = (effect: (typeof EFFECTS)[number], language: Language): string => {
@@ -61,6 +66,7 @@ const sentencesIn = (language: Language): string[] => [
   ...DECISIONS.map((decision) => wordDecision(decision, context, language)),
   ...REASONS.map((reason) => wordReason(reason, context, language)),
   ...GLOSSARY.map((term) => term[language].definition),
+  ...DIFFICULTIES.flatMap((difficulty) => describeDifficulty(difficulty, language)),
   ...TIE_BREAKS.map((tieBreak) => ranking(tieBreak, language)),
 ];
 
@@ -129,7 +135,7 @@ describe('everything that is worded', () => {
       .filter((word) => !names.includes(word.toLowerCase()))
       .filter((word) => !/-(vous|ci|la|le)$/.test(word) || language === 'en');
     expect([...new Set(compounds)].sort()).toEqual(
-      { en: ['face-up', 'right-hand'], fr: ['au-dessous'] }[language],
+      { en: ['Two-player', 'face-up', 'right-hand', 'two-player'], fr: ['au-dessous'] }[language],
     );
   });
 
@@ -172,6 +178,7 @@ describe('French', () => {
       'Solari',
       'Influence',
       'Alliance',
+      'Rival',
       'Faction',
       'Bene Gesserit',
       'Fremen',

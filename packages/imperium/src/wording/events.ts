@@ -1,4 +1,4 @@
-import { type Heard, type Language, WRITING } from '@landsraad/kernel';
+import { capitalised, type Heard, type Language, WRITING } from '@landsraad/kernel';
 import type { ImperiumEvent } from '../events.ts';
 import { wordingOf } from './languages.ts';
 import { type Context, speakerOf } from './speaker.ts';
@@ -8,7 +8,9 @@ type AnyHeard = Heard<ImperiumEvent>;
 
 /** One line of the log. What the event keeps secret is told only if it is still there. */
 export function wordEvent(event: AnyHeard, context: Context, language: Language): string {
-  const { events } = wordingOf(language);
+  const { events, rivals } = wordingOf(language);
   const word = events[event.type] as (event: AnyHeard, say: Speaker) => string;
-  return WRITING[language].typeset(word(event, speakerOf(context, language)));
+  const said = word(event, speakerOf(context, language));
+  // A person is written as named, but an article that begins a sentence is not.
+  return WRITING[language].typeset(said.startsWith(rivals.house) ? capitalised(said) : said);
 }

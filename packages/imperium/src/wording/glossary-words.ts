@@ -235,6 +235,55 @@ export const WORDS: readonly Word[] = [
     ],
   ],
   [
+    'rival',
+    ['Rival', 'An opponent that nobody plays: the House Hagal cards say what it does.'],
+    ['Rival', 'Un adversaire que personne ne joue : les cartes Maison Hagal décident pour lui.'],
+  ],
+  [
+    'house-hagal',
+    [
+      'House Hagal',
+      'The Rival of the two-player game: it takes spaces and fights, but gains no rewards and no Victory Points.',
+    ],
+    [
+      'Maison Hagal',
+      'Le Rival de la partie à deux joueurs : elle occupe des emplacements et combat, mais ne gagne ni récompense ni Point de Victoire.',
+    ],
+  ],
+  [
+    'hagal-card',
+    [
+      'House Hagal card',
+      'Says where a Rival sends its Agent and what it gains there; its swords serve as a combat bonus.',
+    ],
+    [
+      'carte Maison Hagal',
+      'Dit où un Rival envoie son Agent et ce qu’il y gagne ; ses épées servent de bonus de combat.',
+    ],
+  ],
+  [
+    'hagal-deck',
+    [
+      'House Hagal deck',
+      'The cards that all Rivals share: one whose space is occupied is ignored and the next one revealed.',
+    ],
+    [
+      'deck Maison Hagal',
+      'Les cartes communes à tous les Rivaux : si l’emplacement est occupé, la carte est ignorée et la suivante révélée.',
+    ],
+  ],
+  [
+    'difficulty',
+    [
+      'difficulty',
+      'One of four levels of the solo game, from Mercenary to Kwisatz Haderach: each makes the Rivals stronger.',
+    ],
+    [
+      'difficulté',
+      'L’un des quatre niveaux de la partie solo, de Mercenaire à Kwisatz Haderach : chacun renforce les Rivaux.',
+    ],
+  ],
+  [
     'vp',
     ['Victory Point', 'What wins the game.'],
     ['Point de Victoire', 'Ce qui fait gagner la partie.'],

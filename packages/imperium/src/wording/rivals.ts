@@ -2,9 +2,11 @@ import { type Language, type Seat, WRITING } from '@landsraad/kernel';
 import { leaderOf, spaceOf } from '../content/index.ts';
 import { LEVELS } from '../hagal/difficulty.ts';
 import type { Difficulty } from '../hagal/options.ts';
+import type { Skipped } from '../hagal/state.ts';
 import type { ImperiumOptions } from '../options.ts';
 import type { PlayerView } from '../view.ts';
 import { wordingOf } from './languages.ts';
+import { nameOf } from './terms.ts';
 
 /** What a name depends on: a view has it, and so has whoever keeps only the Leaders. */
 interface Table {
@@ -20,7 +22,9 @@ export function rivalName(
 ): string | null {
   if (seat < options.players) return null;
   const { leader } = players[seat]!;
-  return leader ? leaderOf(leader).name[language] : wordingOf(language).terms.rival(options, seat);
+  return leader
+    ? nameOf(leaderOf(leader), language)
+    : wordingOf(language).terms.rival(options, seat);
 }
 
 /** What a difficulty of the solo game changes, one sentence for each thing (HAG-6.11 to 6.17). */
@@ -38,3 +42,7 @@ export function describeDifficulty(difficulty: Difficulty, language: Language): 
   ];
   return lines.filter((line) => line !== false).map(WRITING[language].typeset);
 }
+
+/** Why a revealed card of House Hagal was not used: "the space is occupied". */
+export const skippedReason = (skipped: Skipped, language: Language): string =>
+  WRITING[language].typeset(wordingOf(language).rivals.skipped[skipped]);

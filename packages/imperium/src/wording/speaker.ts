@@ -13,7 +13,9 @@ export interface Context {
 
 export function speakerOf({ seatName }: Context, language: Language): Speaker {
   const { quote } = WRITING[language];
-  const { list } = wordingOf(language).terms;
+  const { terms, rivals } = wordingOf(language);
+  const { list } = terms;
+  const alone = terms.rival({ players: 2 }, 2);
   const cardTitle = (id: string) => cardOf(id).name[language];
   const card = (id: string) => {
     const title = cardTitle(id);
@@ -21,7 +23,10 @@ export function speakerOf({ seatName }: Context, language: Language): Speaker {
   };
   const intrigue = (id: string) => intrigueOf(id).name[language];
   return {
-    seat: seatName,
+    seat: (seat) => {
+      const name = seatName(seat);
+      return name === alone ? rivals.house : name;
+    },
     card,
     cardTitle,
     cards: (ids) => list(countedNames(ids.map(card)), 'and'),

@@ -10,7 +10,7 @@ import type {
 import type { Condition } from '../effects/condition.ts';
 import type { Cost, EffectOf, Verb } from '../effects/effect.ts';
 import type { CardZone, EventOf, ImperiumEvent } from '../events.ts';
-import type { HagalId } from '../hagal/state.ts';
+import type { HagalId, Skipped } from '../hagal/state.ts';
 import type {
   AgentIcon,
   CardId,
@@ -264,6 +264,9 @@ export interface RivalWording {
   /** On a Combat space; `recruits` when the card gives it troops besides. */
   readonly deploys: (recruits: boolean) => string;
   readonly noSword: string;
+  readonly skipped: Readonly<Record<Skipped, string>>;
+  /** House Hagal inside a sentence. */
+  readonly house: string;
   /** From what the Rival does in the third person. */
   readonly does: (third: string) => string;
   readonly harvests: readonly string[];

@@ -60,13 +60,17 @@ export const choices: ChoiceWording = {
     'win.trigger': () => 'You won the Conflict: do you play a card?',
     'endgame.play': () => 'Do you play an Endgame Intrigue card, or pass?',
     'hag.rivals': ({ max }) =>
-      max > 1 ? 'Which two Leaders are your Rivals?' : 'Which Leader is your other Rival?',
+      max > 1
+        ? 'Which two Leaders do you choose as your Rivals?'
+        : 'Which Leader do you choose as your other Rival?',
     'hag.influence.tie': ({ n, onBehalf, say }) =>
-      `You choose for ${rival(onBehalf, say)}: with which Faction to gain ${n} Influence?`,
+      `With which Faction should ${rival(onBehalf, say)} gain ${n} Influence?`,
     'hag.alliance.give': ({ onBehalf, say }) =>
-      `You choose for ${rival(onBehalf, say)}: who takes the Alliance?`,
+      `Who should take the Alliance from ${rival(onBehalf, say)}?`,
     'hag.other': ({ max, onBehalf, say }) =>
-      `You choose for ${rival(onBehalf, say)}: which ${max > 1 ? 'two' : 'one'}?`,
+      max > 1
+        ? `Which two should ${rival(onBehalf, say)} choose?`
+        : `What should ${rival(onBehalf, say)} choose?`,
   },
   otherPrompt: 'What do you choose?',
   options: {

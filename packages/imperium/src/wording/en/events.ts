@@ -6,6 +6,7 @@ import { type EventWording, type Speaker, TIE_BREAKS, type TieBreak } from '../w
 import { resourceList } from './effects.ts';
 import { isPlace, spaceName } from './places.ts';
 import { results } from './results.ts';
+import { rivals } from './rivals.ts';
 import { amount, list, THE_FACTION } from './terms.ts';
 
 export const events: EventWording = {
@@ -147,28 +148,22 @@ export const events: EventWording = {
     reason === 'points'
       ? 'The Endgame begins: a player has enough Victory Points.'
       : 'The Endgame begins: the Conflict deck is empty.',
-  'rival-seated': ({ seat, leader }, say) => {
-    const name = say.leader(leader);
-    return say.seat(seat) === name
-      ? `${name} is one of the Rivals.`
-      : `${say.seat(seat)} is ${name}.`;
-  },
+  'rival-seated': ({ leader }, say) => `${say.leader(leader)} is one of the Rivals.`,
   'hagal-revealed': ({ seat, card, skipped }, say) =>
-    skipped
-      ? `Hagal card for ${say.seat(seat)}: ${say.hagal(card)}, ignored: ${SKIPPED[skipped]}.`
-      : `Hagal card for ${say.seat(seat)}: ${say.hagal(card)}.`,
+    `${say.seat(seat)} reveals the card ${say.hagal(card)}${skipped ? `, ignored: ${rivals.skipped[skipped]}` : ''}.`,
   'hagal-bonus': ({ seat, card, swords }, say) =>
-    `Combat bonus of ${say.seat(seat)}: ${say.hagal(card)}, ${swords > 0 ? amount(swords, 'sword') : 'no sword'}.`,
-  'hagal-reshuffled': () => 'The Hagal cards are shuffled into a new deck.',
-  'rival-idle': ({ seat }, say) => `No Hagal card can be used: ${say.seat(seat)} sends no Agent.`,
+    `${say.seat(seat)} reveals the card ${say.hagal(card)} for the combat bonus: ${swords > 0 ? amount(swords, 'sword') : rivals.noSword}.`,
+  'hagal-reshuffled': () => 'The House Hagal cards are shuffled into a new deck.',
+  'rival-idle': ({ seat }, say) =>
+    `No House Hagal card can be used: ${say.seat(seat)} sends no Agent.`,
   'rival-holds-back': ({ seat, lead }, say) =>
-    `${say.seat(seat)} leads by ${lead} and keeps the rest of the troops back.`,
+    `${say.seat(seat)} leads by ${lead} strength and keeps its troops in the garrison.`,
   'rival-spent': ({ seat, what, n }, say) =>
-    `${say.seat(seat)} spends ${amount(n, what)} for a Victory Point.`,
+    `${say.seat(seat)} spends ${amount(n, what)} for 1 Victory Point.`,
   'bonus-spice-lost': ({ seat, space, n }, say) =>
-    `${say.seat(seat)} clears ${amount(n, 'spice')} off ${spaceName(space)}.`,
-  'control-lost': ({ seat, space, to }, say) =>
-    `${say.seat(seat)} loses control of ${spaceName(space)} to nobody: ${say.seat(to)} won the Conflict.`,
+    `${say.seat(seat)} removes ${n} bonus spice from ${spaceName(space)}.`,
+  'control-lost': ({ seat, space }, say) =>
+    `${say.seat(seat)} loses control of ${spaceName(space)}, and nobody takes it.`,
   'row-churned': ({ dice, cards }, say) =>
     stopped(
       `The dice show ${list(dice.map(String), 'and')}: ${cards.length > 0 ? `${say.cards(cards)} ${cards.length > 1 ? 'leave' : 'leaves'} the Imperium Row` : 'the Imperium Row stays as it is'}`,
@@ -184,13 +179,6 @@ export const events: EventWording = {
     const { points, tieBreak } = winners[0]!;
     return `${names} ${winners.length > 1 ? 'share the victory' : 'wins the game'} with ${amount(points, 'vp')}${ahead(tieBreak)}.`;
   },
-};
-
-const SKIPPED = {
-  occupied: 'the space is occupied',
-  voice: 'the Voice closes the space',
-  'no-bonus-spice': 'no free Maker space has bonus spice',
-  reshuffle: 'the Hagal cards are shuffled anew',
 };
 
 const ORDINALS = { 1: 'first', 2: 'second', 3: 'third' };

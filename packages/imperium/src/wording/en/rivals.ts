@@ -7,6 +7,13 @@ export const rivals: RivalWording = {
   deploys: (recruits) =>
     `the Rival deploys ${recruits ? 'what it recruits and ' : ''}up to two troops from its garrison`,
   noSword: 'no sword',
+  skipped: {
+    occupied: 'the space is occupied',
+    voice: 'the Voice closes the space',
+    'no-bonus-spice': 'no Maker space has bonus spice',
+    reshuffle: 'all the cards are shuffled again',
+  },
+  house: 'House Hagal',
   does: (third) => `The Rival ${third}.`,
   harvests: [
     'The Agent goes to the free Maker space with the most bonus spice, and among equals to the one with the most spice in all.',
@@ -14,7 +21,7 @@ export const rivals: RivalWording = {
     'If no free Maker space has bonus spice, reveal another card.',
   ],
   reshuffles: [
-    'Shuffle all the Hagal cards, this one and the discard pile included, into a new deck, then reveal again.',
+    'Shuffle all the House Hagal cards, this one and the discard pile included, into a new deck, then reveal again.',
   ],
   personGains: (resources) => `You start with ${resourceList(resources)} more.`,
   mentatCosts: (solari, usually) =>

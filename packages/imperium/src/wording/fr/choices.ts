@@ -1,4 +1,4 @@
-import type { Seat } from '@landsraad/kernel';
+import { type Seat, frenchTo as to } from '@landsraad/kernel';
 import type { AcquireFrom } from '../../choices.ts';
 import type { ChoiceWording, Speaker } from '../wording.ts';
 import { atSpace, theSpace } from './places.ts';
@@ -63,14 +63,14 @@ export const choices: ChoiceWording = {
     'endgame.play': () => 'Jouez-vous une carte Intrigue Fin de Partie, ou passez-vous ?',
     'hag.rivals': ({ max }) =>
       max > 1
-        ? 'Quels Dirigeants seront vos deux Rivaux ?'
-        : 'Quel Dirigeant sera votre autre Rival ?',
+        ? 'Quels deux Dirigeants prenez-vous pour Rivaux ?'
+        : 'Quel Dirigeant prenez-vous pour autre Rival ?',
     'hag.influence.tie': ({ n, onBehalf, say }) =>
-      `Vous choisissez pour ${rival(onBehalf, say)} : avec quelle Faction gagner ${n} Influence ?`,
+      `Auprès de quelle Faction faire gagner ${amount(n, 'influence')} ${to(rival(onBehalf, say))} ?`,
     'hag.alliance.give': ({ onBehalf, say }) =>
-      `Vous choisissez pour ${rival(onBehalf, say)} : qui prend l’Alliance ?`,
+      `Qui doit prendre l’Alliance ${to(rival(onBehalf, say))} ?`,
     'hag.other': ({ max, onBehalf, say }) =>
-      `Vous choisissez pour ${rival(onBehalf, say)} : ${max > 1 ? 'lesquelles' : 'laquelle'} ?`,
+      `${max > 1 ? 'Quelles deux options choisir' : 'Que choisir'} pour ${rival(onBehalf, say)} ?`,
   },
   otherPrompt: 'Que choisissez-vous ?',
   options: {

@@ -1,4 +1,11 @@
-import { frenchOf as of, type Seat, stopped, frenchTo as toward } from '@landsraad/kernel';
+import {
+  capitalised,
+  frenchOf as of,
+  type Seat,
+  stopped,
+  frenchTo as toward,
+  WRITING,
+} from '@landsraad/kernel';
 import type { Faction } from '../../ids.ts';
 import type { Source } from '../../state.ts';
 import { standingsOf, winnersOf } from '../standings.ts';
@@ -6,6 +13,7 @@ import { type EventWording, type Speaker, TIE_BREAKS, type TieBreak } from '../w
 import { resourceList } from './effects.ts';
 import { atSpace, isPlace, ofSpace, theSpace, towardSpace } from './places.ts';
 import { results } from './results.ts';
+import { rivals } from './rivals.ts';
 import { amount, list, THE_FACTION, terms } from './terms.ts';
 
 export const events: EventWording = {
@@ -151,29 +159,23 @@ export const events: EventWording = {
     reason === 'points'
       ? 'La Fin de Partie commence : un joueur a assez de Points de Victoire.'
       : 'La Fin de Partie commence : le deck Conflit est vide.',
-  'rival-seated': ({ seat, leader }, say) => {
-    const name = say.leader(leader);
-    return say.seat(seat) === name
-      ? `${name} fait partie des Rivaux.`
-      : `${say.seat(seat)} incarne ${withTitle(name)}.`;
-  },
+  'rival-seated': ({ leader }, say) =>
+    `${capitalised(withTitle(say.leader(leader)))} fait partie des Rivaux.`,
   'hagal-revealed': ({ seat, card, skipped }, say) =>
-    skipped
-      ? `Carte Hagal pour ${say.seat(seat)} : ${say.hagal(card)}, ignorée : ${SKIPPED[skipped]}.`
-      : `Carte Hagal pour ${say.seat(seat)} : ${say.hagal(card)}.`,
+    `${say.seat(seat)} révèle la carte ${say.hagal(card)}${skipped ? `, ignorée : ${rivals.skipped[skipped]}` : ''}.`,
   'hagal-bonus': ({ seat, card, swords }, say) =>
-    `Bonus de combat ${of(say.seat(seat))} : ${say.hagal(card)}, ${swords > 0 ? amount(swords, 'sword') : 'aucune épée'}.`,
-  'hagal-reshuffled': () => 'Les cartes Hagal sont mélangées pour former un nouveau deck.',
+    `${say.seat(seat)} révèle la carte ${say.hagal(card)} pour son bonus de combat : ${swords > 0 ? amount(swords, 'sword') : rivals.noSword}.`,
+  'hagal-reshuffled': () => 'Les cartes Maison Hagal sont mélangées pour former un nouveau deck.',
   'rival-idle': ({ seat }, say) =>
-    `Aucune carte Hagal n’est utilisable : ${say.seat(seat)} n’envoie pas d’Agent.`,
+    `Aucune carte Maison Hagal n’est utilisable : ${say.seat(seat)} n’envoie pas d’Agent.`,
   'rival-holds-back': ({ seat, lead }, say) =>
-    `${say.seat(seat)} mène de ${lead} et garde ses autres troupes en réserve.`,
+    `${say.seat(seat)} mène de ${lead} ${WRITING.fr.isOne(lead) ? 'point' : 'points'} de force et garde ses troupes en garnison.`,
   'rival-spent': ({ seat, what, n }, say) =>
-    `${say.seat(seat)} dépense ${amount(n, what)} pour un Point de Victoire.`,
+    `${say.seat(seat)} dépense ${amount(n, what)} pour 1 Point de Victoire.`,
   'bonus-spice-lost': ({ seat, space, n }, say) =>
-    `${say.seat(seat)} fait disparaître ${amount(n, 'spice')} ${atSpace(space)}.`,
-  'control-lost': ({ seat, space, to }, say) =>
-    `${say.seat(seat)} perd le contrôle ${ofSpace(space)}, que personne ne prend : ${say.seat(to)} l’emporte.`,
+    `${say.seat(seat)} retire ${amount(n, 'spice')} bonus ${ofSpace(space)}.`,
+  'control-lost': ({ seat, space }, say) =>
+    `${say.seat(seat)} perd le contrôle ${ofSpace(space)}, que personne ne prend.`,
   'row-churned': ({ dice, cards }, say) =>
     stopped(
       `Les dés donnent ${list(dice.map(String), 'and')} : ${cards.length > 0 ? `${say.cards(cards)} ${cards.length > 1 ? 'quittent' : 'quitte'} la Rangée Imperium` : 'la Rangée Imperium reste intacte'}`,
@@ -189,13 +191,6 @@ export const events: EventWording = {
     const { points, tieBreak } = winners[0]!;
     return `${names} ${winners.length > 1 ? 'partagent la victoire' : 'remporte la partie'} avec ${amount(points, 'vp')}${ahead(tieBreak)}.`;
   },
-};
-
-const SKIPPED = {
-  occupied: 'l’emplacement est occupé',
-  voice: 'la Voix ferme l’emplacement',
-  'no-bonus-spice': 'aucun emplacement Faiseur libre n’a d’Épice bonus',
-  reshuffle: 'les cartes Hagal sont remélangées',
 };
 
 const ORDINALS = { 1: 'première', 2: 'deuxième', 3: 'troisième' };

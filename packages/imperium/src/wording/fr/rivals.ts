@@ -7,6 +7,13 @@ export const rivals: RivalWording = {
   deploys: (recruits) =>
     `le Rival déploie ${recruits ? 'les troupes qu’il recrute et ' : ''}jusqu’à deux troupes de sa garnison`,
   noSword: 'aucune épée',
+  skipped: {
+    occupied: 'l’emplacement est occupé',
+    voice: 'la Voix ferme l’emplacement',
+    'no-bonus-spice': 'aucun emplacement Faiseur n’a d’Épice bonus',
+    reshuffle: 'toutes les cartes sont remélangées',
+  },
+  house: 'la Maison Hagal',
   does: (third) => `Le Rival ${third}.`,
   harvests: [
     'L’Agent va sur l’emplacement Faiseur libre qui a le plus d’Épice bonus et, à égalité, sur celui qui a le plus d’Épice en tout.',
