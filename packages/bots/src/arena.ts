@@ -23,6 +23,8 @@ export interface Table<S extends GameState, O, V> {
   readonly bots: readonly Bot<V>[];
   /** A game that is not over after so many decisions is stuck. */
   readonly limit?: number;
+  /** Pieces lost or doubled after a turn are a fault; looking for them takes longer. */
+  readonly check?: boolean;
 }
 
 interface Played {
@@ -71,7 +73,7 @@ export function playGame<S extends GameState, O, V>(table: Table<S, O, V>, seed:
 
 /** Drives the game's flows as a playout does, but every answer is checked and kept. */
 function run<S extends GameState, O, V>(
-  { game, options, bots, limit = LIMIT }: Table<S, O, V>,
+  { game, options, bots, limit = LIMIT, check = false }: Table<S, O, V>,
   seed: string,
   answers: Answer[],
 ): S {
@@ -92,8 +94,14 @@ function run<S extends GameState, O, V>(
       answers.push(answer);
       step = flow.next(answer);
     }
+    if (check) checkPosition(game, state);
   }
   return state;
+}
+
+function checkPosition<S extends GameState, O, V>(game: Game<S, O, V>, state: S): void {
+  const faults = game.faults(state);
+  if (faults.length > 0) throw new Error(`the position is not sound: ${faults.join('; ')}`);
 }
 
 function checkAnswer(decision: Decision, choice: Choice, bot: string): void {

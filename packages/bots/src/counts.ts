@@ -6,9 +6,17 @@ export interface Counts {
   readonly winsBySeat: readonly number[];
   readonly winsByBot: Readonly<Record<string, number>>;
   readonly winsByRole: Readonly<Record<string, number>>;
+  /** Of those whom nobody plays but who are ranked; null where there are none. */
+  readonly rivals: RivalCounts | null;
   readonly victories: Readonly<Record<string, number>>;
   /** How many games ended in each round or turn. */
   readonly ends: Readonly<Record<string, number>>;
+}
+
+export interface RivalCounts {
+  readonly wins: number;
+  readonly winsByRole: Readonly<Record<string, number>>;
+  readonly points: number;
 }
 
 export interface Spread {
@@ -23,6 +31,19 @@ export interface ImperiumCounts {
   readonly winsByBot: Readonly<Record<string, number>>;
   readonly winsByLeader: Readonly<Record<string, number>>;
   readonly points: { readonly mean: number };
+  /** Only where somebody plays alone. */
+  readonly solo?: SoloCounts;
+}
+
+/** One person against Rivals: the game is won by being ranked above them all. */
+export interface SoloCounts {
+  readonly won: number;
+  readonly lost: number;
+  /** From 0 to 1. */
+  readonly share: number;
+  /** Which Rivals won the games that were lost, by Leader. */
+  readonly winsByRival: Readonly<Record<string, number>>;
+  readonly rivalPoints: { readonly mean: number };
 }
 
 /** Allies win together, so the wins may be more than the games. */
@@ -44,6 +65,18 @@ export function spread({ finished, rounds }: Counts): Spread {
 export const mean = ({ finished, points }: Counts): { readonly mean: number } => ({
   mean: finished > 0 ? round(points / finished) : 0,
 });
+
+export function solo({ finished, rivals }: Counts): SoloCounts | undefined {
+  if (!rivals) return undefined;
+  const won = finished - rivals.wins;
+  return {
+    won,
+    lost: rivals.wins,
+    share: round(won / finished),
+    winsByRival: rivals.winsByRole,
+    rivalPoints: { mean: round(rivals.points / finished) },
+  };
+}
 
 /** Three decimals are enough for a mean or a speed. */
 export const round = (value: number): number => Math.round(value * 1000) / 1000;

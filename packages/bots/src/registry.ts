@@ -2,7 +2,7 @@ import type { DuneView } from '@landsraad/dune';
 import type { ImperiumView } from '@landsraad/imperium';
 import { type Game, type GameState, Problem } from '@landsraad/kernel';
 import type { Bot } from './bot.ts';
-import { type Counts, type DuneCounts, type ImperiumCounts, mean, spread } from './counts.ts';
+import { type Counts, type DuneCounts, type ImperiumCounts, mean, solo, spread } from './counts.ts';
 import { greedy as duneGreedy } from './dune/greedy/index.ts';
 import { greedy } from './imperium/greedy/index.ts';
 import { random } from './random.ts';
@@ -34,6 +34,7 @@ const imperium: Known<ImperiumView> = {
     winsByBot: counts.winsByBot,
     winsByLeader: counts.winsByRole,
     points: mean(counts),
+    ...(counts.rivals && { solo: solo(counts) }),
   }),
 };
 

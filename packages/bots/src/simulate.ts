@@ -1,7 +1,7 @@
-import { type Game, type GameState, Problem } from '@landsraad/kernel';
+import { type Game, type GameState, type Place, Problem } from '@landsraad/kernel';
 import { type Failed, type Finished, type Outcome, playGame, seated } from './arena.ts';
 import type { Bot } from './bot.ts';
-import { type Counts, type ImperiumCounts, round } from './counts.ts';
+import { type Counts, type ImperiumCounts, type RivalCounts, round } from './counts.ts';
 import { sumUp } from './registry.ts';
 
 export interface SimulateOptions<S extends GameState, O, V> {
@@ -14,6 +14,8 @@ export interface SimulateOptions<S extends GameState, O, V> {
   /** Moves the bots one seat along after every game. */
   readonly rotate?: boolean;
   readonly limit?: number;
+  /** Looks for lost and doubled pieces after every turn. */
+  readonly check?: boolean;
   /** Milliseconds from anywhere; without it the speeds are 0. */
   readonly clock?: () => number;
   /** Told after every game. */
@@ -44,14 +46,14 @@ export interface Simulation<O = unknown, C = ImperiumCounts> {
 export function simulate<S extends GameState, O, V, C = ImperiumCounts>(
   request: SimulateOptions<S, O, V>,
 ): Simulation<O, C> {
-  const { game, options, bots, games, seed, rotate, limit, clock, onProgress } = request;
+  const { game, options, bots, games, seed, rotate, limit, check, clock, onProgress } = request;
   const seats = game.seats(options);
   if (bots.length === 0) throw new Problem('no bots to play with');
   if (bots.length > seats) throw new Problem(`${bots.length} bots for ${seats} seats`);
   const tally = new Tally(seats, bots);
   const start = clock?.() ?? 0;
   for (let n = 0; n < games; n++) {
-    const table = { game, options, bots: seated(bots, seats, rotate ? n : 0), limit };
+    const table = { game, options, bots: seated(bots, seats, rotate ? n : 0), limit, check };
     const outcome = playGame(table, gameSeed(seed, n));
     tally.add(outcome);
     onProgress?.(outcome, n + 1, games);
@@ -76,6 +78,7 @@ class Tally {
   private readonly winsByRole: Record<string, number> = {};
   private readonly victories: Record<string, number> = {};
   private readonly ends: Record<string, number> = {};
+  private rivals: RivalTally | null = null;
 
   constructor(seats: number, bots: readonly Bot<never>[]) {
     this.winsBySeat = Array<number>(seats).fill(0);
@@ -95,12 +98,26 @@ class Tally {
     this.rounds.max = Math.max(this.rounds.max, rounds);
     count(this.ends, String(rounds));
     if (victory) count(this.victories, victory);
-    for (const { points } of ranking) this.points += points / ranking.length;
-    for (const { seat, rank } of ranking) {
+    const played = ranking.filter(({ seat }) => seat < bots.length);
+    for (const { points } of played) this.points += points / played.length;
+    for (const { seat, rank } of played) {
       if (rank !== 1) continue;
       this.winsBySeat[seat]!++;
       count(this.winsByBot, bots[seat]!);
       if (leaders[seat]) count(this.winsByRole, leaders[seat]);
+    }
+    const rivals = ranking.filter((place) => !played.includes(place));
+    if (rivals.length > 0) this.addRivals(rivals, leaders);
+  }
+
+  /** Those whom nobody plays. */
+  private addRivals(places: readonly Place[], leaders: readonly string[]): void {
+    this.rivals ??= { wins: 0, winsByRole: {}, points: 0 };
+    for (const { seat, rank, points } of places) {
+      this.rivals.points += points / places.length;
+      if (rank !== 1) continue;
+      this.rivals.wins++;
+      if (leaders[seat]) count(this.rivals.winsByRole, leaders[seat]);
     }
   }
 
@@ -119,10 +136,25 @@ class Tally {
   }
 
   counts(): Counts {
-    const { finished, rounds, points, winsBySeat, winsByBot, winsByRole, victories, ends } = this;
-    return { finished, rounds, points, winsBySeat, winsByBot, winsByRole, victories, ends };
+    const { finished, rounds, points, winsBySeat, winsByBot, winsByRole } = this;
+    const { rivals, victories, ends } = this;
+    return {
+      finished,
+      rounds,
+      points,
+      winsBySeat,
+      winsByBot,
+      winsByRole,
+      rivals,
+      victories,
+      ends,
+    };
   }
 }
+
+type RivalTally = { -readonly [K in keyof RivalCounts]: RivalCounts[K] } & {
+  readonly winsByRole: Record<string, number>;
+};
 
 function count(wins: Record<string, number>, name: string): void {
   wins[name] = (wins[name] ?? 0) + 1;

@@ -28,13 +28,14 @@ describe('greedy', () => {
   it.each(imperium.optionSets.map((options, i) => ({ options, i })))(
     'gives only legal answers under the option set $i',
     ({ options, i }) => {
-      const bots = [greedy, greedy, random];
+      const bots = [greedy, greedy, random].slice(0, imperium.seats(options));
       const { failures } = simulate({
         game: imperium,
         options,
         bots,
         games: 12,
         seed: `${seed}/${i}`,
+        check: true,
       });
       expect(failures).toEqual([]);
     },

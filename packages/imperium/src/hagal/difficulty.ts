@@ -1,4 +1,6 @@
+import type { Space } from '../content/component.ts';
 import type { Resources } from '../ids.ts';
+import type { ImperiumOptions } from '../options.ts';
 import type { Imperium } from '../state.ts';
 import type { Difficulty } from './options.ts';
 
@@ -46,3 +48,15 @@ export const LEVELS: Readonly<Record<Difficulty, Level>> = {
 };
 
 export const levelOf = ({ options }: Imperium): Level => LEVELS[options.difficulty];
+
+type Agreed = Pick<ImperiumOptions, 'players' | 'difficulty'>;
+
+/** A space with what it costs at a table of these options (HAG-6.18). */
+export function spaceAt({ players, difficulty }: Agreed, space: Space): Space {
+  if (players !== 1 || space.id !== 'mentat') return space;
+  return { ...space, cost: { ...space.cost, solari: LEVELS[difficulty].mentatCost } };
+}
+
+/** HAG-6.17 */
+export const isSwordmasterDenied = ({ players, difficulty }: Agreed): boolean =>
+  players === 1 && !LEVELS[difficulty].swordmaster;

@@ -5,7 +5,7 @@ import type { Automata, Extension } from '../rules/extension.ts';
 import { answer, answerSome } from './answers.ts';
 import { hagalDeck } from './cards.ts';
 import { combatBonus, wonInVain } from './combat.ts';
-import { levelOf } from './difficulty.ts';
+import { isSwordmasterDenied, levelOf } from './difficulty.ts';
 import { churnRow } from './row-churn.ts';
 import { isSolo, rivalsOf } from './seats.ts';
 import { setup, takeLeaders } from './setup.ts';
@@ -51,7 +51,7 @@ export const hagal: Extension = {
   costOf: (game, space, cost) =>
     isSolo(game) && space.id === 'mentat' ? { ...cost, solari: levelOf(game).mentatCost } : cost, // HAG-6.18
   whyClosed: (game, _, space) =>
-    isSolo(game) && space.id === 'swordmaster' && !levelOf(game).swordmaster
+    space.id === 'swordmaster' && isSwordmasterDenied(game.options)
       ? refuse('swordmaster-denied', 'HAG-6.17')
       : null,
   automata,

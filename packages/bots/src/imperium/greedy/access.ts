@@ -3,9 +3,11 @@ import {
   BASE,
   type CardId,
   cardOf,
+  isSwordmasterDenied,
   RESOURCES,
   type Resources,
   type Space,
+  spaceAt,
 } from '@landsraad/imperium';
 import { holds } from './conditions.ts';
 import type { Outlook } from './outlook.ts';
@@ -25,8 +27,11 @@ export function passesOf({ view, seat }: Outlook): Passes {
   return { icons: turn?.extraIcons ?? [], ignoreEnemies: turn?.ignoreEnemyAgents ?? false };
 }
 
-export function costOf({ ability }: Outlook, space: Space): Partial<Resources> {
-  const cost = space.exchange.length > 0 ? { spice: space.exchange[0]!.spice } : space.cost;
+export function costOf({ view, ability }: Outlook, space: Space): Partial<Resources> {
+  const cost =
+    space.exchange.length > 0
+      ? { spice: space.exchange[0]!.spice }
+      : spaceAt(view.options, space).cost;
   if (!cost) return {};
   const popular = ability === 'landsraad-popularity';
   if (!popular || space.icon !== 'landsraad' || !('solari' in cost)) return cost;
@@ -44,6 +49,7 @@ export function isOpen(outlook: Outlook, space: Space, passes: Passes, anywhere:
   if (view.voices.some((voice) => voice.space === space.id && voice.bound.includes(seat)))
     return false;
   if (!anywhere && isTaken(outlook, space, passes)) return false;
+  if (space.id === 'swordmaster' && isSwordmasterDenied(view.options)) return false;
   if (space.oncePerGame && (space.id === 'high-council' ? me.council : me.swordmaster))
     return false;
   return !space.requirement || holds(outlook, space.requirement, null);

@@ -1,5 +1,5 @@
 import { type CardId, type Condition, cardOf, FACTIONS, type Faction } from '@landsraad/imperium';
-import { type Outlook, ownedCards } from './outlook.ts';
+import { isSolo, type Outlook, ownedCards } from './outlook.ts';
 
 const ofFaction = (cards: readonly CardId[], faction: Faction): number =>
   cards.reduce((n, card) => n + (cardOf(card).factions.includes(faction) ? 1 : 0), 0);
@@ -40,13 +40,14 @@ export function holds(outlook: Outlook, condition: Condition, source: CardId | n
     case 'enemy-troop-in-conflict':
       return others.some(({ conflict }) => conflict > 0);
     case 'owns':
-    case 'owns-most': // what the others own is not followed
-      return (
-        ownedCards(outlook).filter((card) => card === condition.card).length >=
-        (condition.is === 'owns' ? condition.atLeast : 2)
-      );
+      return owned(outlook, condition.card) >= condition.atLeast;
+    case 'owns-most': // what the others own is not followed, but every Rival counts as owning two
+      return owned(outlook, condition.card) >= (isSolo(outlook) ? 3 : 2); // HAG-6.39
   }
 }
+
+const owned = (outlook: Outlook, card: CardId): number =>
+  ownedCards(outlook).filter((own) => own === card).length;
 
 /** On the Reveal turn the rest of the hand comes into play as well. */
 export function willHold(outlook: Outlook, condition: Condition, source: CardId): boolean {

@@ -2,28 +2,26 @@ import { type CardId, cardOf, conflictOf, type Effect, intrigueOf } from '@lands
 import type { Seat } from '@landsraad/kernel';
 import { willHold } from './conditions.ts';
 import { type Fight, worthOfAll } from './gains.ts';
-import { agentsLeft, type Outlook, once } from './outlook.ts';
+import { agentsLeft, isRival, type Outlook, once } from './outlook.ts';
+import { type Opponent, rivalInConflict } from './rivals.ts';
 import { keptTroop, troopsWorth } from './troops.ts';
 
 /* How the Conflict of this round may end, and what troops and swords change about it. */
 
-/** What an opponent's strength may come to. */
-interface Rival {
-  readonly mean: number;
-  readonly spread: number;
-}
-
-function rivals(outlook: Outlook): Rival[] {
-  return once(outlook, 'rivals', () => {
+function opponents(outlook: Outlook): Opponent[] {
+  return once(outlook, 'opponents', () => {
     const { view, seat } = outlook;
-    const found: Rival[] = [];
+    const found: Opponent[] = [];
     for (let other = 0; other < view.players.length; other++)
-      if (other !== seat) found.push(rivalOf(outlook, other));
+      if (other !== seat)
+        found.push(
+          isRival(outlook, other) ? rivalInConflict(outlook, other) : opponentOf(outlook, other),
+        );
     return found.filter(({ mean }) => mean > 0);
   });
 }
 
-function rivalOf(outlook: Outlook, seat: Seat): Rival {
+function opponentOf(outlook: Outlook, seat: Seat): Opponent {
   const { view, weights } = outlook;
   const { conflict, swords, garrison, handSize, revealed, intrigueCount } = view.players[seat]!;
   const fighting = conflict > 0;
@@ -58,11 +56,11 @@ function places(outlook: Outlook): readonly number[] {
 const points = (effects: readonly Effect[]): number =>
   effects.reduce((sum, effect) => sum + (effect.do === 'vp' ? effect.n : 0), 0);
 
-/** What the rewards are worth on average with a final strength; the rivals are taken one by one. */
+/** What the rewards are worth on average with a final strength; the opponents are taken one by one. */
 function rewardWorth(outlook: Outlook, strength: number): number {
   if (strength <= 0) return 0;
-  let [none, one, two] = [1, 0, 0]; // the chance that so many rivals end above
-  for (const { mean, spread } of rivals(outlook)) {
+  let [none, one, two] = [1, 0, 0]; // the chance that so many opponents end above
+  for (const { mean, spread } of opponents(outlook)) {
     const above = 1 / (1 + Math.exp((1.7 * (strength - mean - 0.3)) / spread));
     two = two * (1 - above) + one * above;
     one = one * (1 - above) + none * above;

@@ -10,7 +10,7 @@ import { drawWorth, ownWorth, trashWorth } from './cards.ts';
 import { holds, othersInPlay } from './conditions.ts';
 import { bestGain, bestTwoGains, leastLoss } from './influence.ts';
 import { bestWithin, persuasionWorth } from './market.ts';
-import { type Outlook, once } from './outlook.ts';
+import { type Outlook, once, othersWithCards } from './outlook.ts';
 import { worthOfPaying, worthOfResources } from './resources.ts';
 import { troopsWorth } from './troops.ts';
 
@@ -194,14 +194,14 @@ function harm(
   effect: Extract<Effect, { do: 'opponents' | 'opponent' }>,
 ): number {
   const { weights, others } = weighing.outlook;
-  const hit = effect.do === 'opponents' ? others.length : 1;
   const inner = effect.effect;
+  const hit = (able: number) => (effect.do === 'opponents' ? able : Math.min(1, able));
   if (inner.do === 'lose-troop') {
     const able = others.filter((other) => other[inner.from] > 0).length;
     const each = inner.from === 'conflict' ? 2 * weights.sword : weights.troop;
-    return Math.min(hit, able) * each * weights.denial;
+    return hit(able) * each * weights.denial;
   }
-  return hit * weights.discard * weights.denial;
+  return hit(othersWithCards(weighing.outlook)) * weights.discard * weights.denial; // HAG-2.7
 }
 
 /** The worth of trashing the card that is best trashed; below 0 when every card is good. */

@@ -6,11 +6,13 @@ import { combatWorth, lateWorth } from './intrigue.ts';
 import { weighMenu, weighSpaces, weighTurn } from './menus.ts';
 import { type Outlook, outlookOf } from './outlook.ts';
 import * as pick from './picks.ts';
+import { forRival, rivalLeader } from './rivals.ts';
 import { WEIGHTS, type Weights } from './weights.ts';
 
 /** How one option of a decision is weighed, for the kinds whose options stand by themselves. */
 const PICKS: { readonly [K in DecisionKind]?: pick.Weigh } = {
   'leader.pick': pick.leader,
+  'hag.rivals': rivalLeader,
   'baron.factions': pick.secretFaction,
   'control.defend': pick.defend,
   bindu: pick.pass,
@@ -68,6 +70,13 @@ function weighAll(outlook: Outlook, decision: Asked): readonly Scored[] {
     case 'effects.order':
     case 'reveal.order':
       return weighMenu(outlook, options);
+  }
+  const rival = decision.about?.for;
+  if (typeof rival === 'number') {
+    const steps = Number(decision.about?.n ?? 1);
+    return options.map((option) =>
+      scored(option.id, decision.kind, forRival(outlook, rival, option, steps)),
+    );
   }
   const weigh = PICKS[decision.kind as DecisionKind];
   if (!weigh) return [];

@@ -85,6 +85,17 @@ export function ownedCards(outlook: Outlook): readonly CardId[] {
   });
 }
 
+/** One person against Rivals that play for points. */
+export const isSolo = ({ view }: Pick<Outlook, 'view'>): boolean => view.options.players === 1;
+
+/** Persons sit first; a Rival has no hand and plays no Intrigue cards. */
+export const isRival = ({ view }: Pick<Outlook, 'view'>, seat: Seat): boolean =>
+  seat >= view.options.players;
+
+/** The others who have cards to lose. */
+export const othersWithCards = ({ view, others }: Outlook): number =>
+  others.length - (view.players.length - view.options.players);
+
 /** Agents that a player may still send this round, the Mentat included. */
 export function agentsLeft(view: ImperiumView, seat: Seat): number {
   const player = view.players[seat]!;

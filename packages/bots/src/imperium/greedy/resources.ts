@@ -1,4 +1,10 @@
-import { RESOURCES, type Resource, type Resources, spaceOf } from '@landsraad/imperium';
+import {
+  isSwordmasterDenied,
+  RESOURCES,
+  type Resource,
+  type Resources,
+  spaceOf,
+} from '@landsraad/imperium';
 import type { Outlook } from './outlook.ts';
 
 /** From the first to the `enough`-th piece the worth of one more falls evenly, then stays low. */
@@ -21,12 +27,13 @@ function marginal(outlook: Outlook, resource: Resource, have: number): number {
 }
 
 /** Solari for the seats of the Landsraad that are still to be had, and some for its errands. */
-function solariWanted({ me, ability, rounds }: Outlook): number {
+function solariWanted({ view, me, ability, rounds }: Outlook): number {
   const errands = 4;
   if (rounds < 1.5) return errands;
   const popular = ability === 'landsraad-popularity' ? 1 : 0;
   let wanted = errands;
-  if (!me.swordmaster) wanted += spaceOf('swordmaster').cost!.solari! - popular;
+  if (!me.swordmaster && !isSwordmasterDenied(view.options))
+    wanted += spaceOf('swordmaster').cost!.solari! - popular;
   if (!me.council) wanted += spaceOf('high-council').cost!.solari! - popular;
   return wanted;
 }

@@ -1,6 +1,6 @@
 import { type Cost, type Effect, RESOURCES } from '@landsraad/imperium';
 import { likelihood } from './conditions.ts';
-import type { Outlook } from './outlook.ts';
+import { type Outlook, othersWithCards } from './outlook.ts';
 import type { Weights } from './weights.ts';
 
 /* What effects are worth on average, when they come up in some later round. */
@@ -70,7 +70,7 @@ function someday(outlook: Outlook, effect: Effect): number {
       return somedayAll(outlook, effect.effects);
     case 'opponents':
     case 'opponent':
-      return -weights.denial * someday(outlook, effect.effect) * outlook.others.length;
+      return -weights.denial * someday(outlook, effect.effect) * hit(outlook, effect.effect);
     case 'pay':
       return Math.max(
         0,
@@ -88,6 +88,10 @@ function someday(outlook: Outlook, effect: Effect): number {
       return FLAT[effect.do]?.(weights) ?? 0;
   }
 }
+
+/** A Rival has no hand to discard from (HAG-2.7). */
+const hit = (outlook: Outlook, effect: Effect): number =>
+  effect.do === 'discard' ? othersWithCards(outlook) : outlook.others.length;
 
 function flatResources(gained: Partial<Record<string, unknown>>, weights: Weights): number {
   let worth = 0;
