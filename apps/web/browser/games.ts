@@ -28,6 +28,8 @@ type ImperiumMatch = Match<Imperium, ImperiumOptions, ImperiumView>;
 export const person = (name = ''): Seating => ({ is: 'person', name });
 export const bot = (name: 'greedy' | 'random' = 'greedy'): Seating => ({ is: 'bot', bot: name });
 export const ALONE = [person(), bot(), bot(), bot()] as const;
+/** Nobody plays the Rivals: only a person sits there. */
+export const SOLO = [person()] as const;
 
 /** A game that stands at some point, as the file of it. */
 export interface GameFile {
@@ -85,12 +87,17 @@ export const finished = (seed: string, options: Partial<ImperiumOptions> = {}): 
   playedUntil(seed, () => false, options);
 
 /** One game after the other until seat 0 meets a kind of decision there. */
-export function playedToKind(kind: DecisionKind, round = 0): ImperiumMatch {
+export function playedToKind(
+  kind: DecisionKind,
+  round = 0,
+  options: Partial<ImperiumOptions> = {},
+): ImperiumMatch {
   for (let n = 0; n < 200; n++) {
     const match = playedUntil(
       `to ${kind}/${n}`,
       (decision, { state }) =>
         decision.seat === 0 && decision.kind === kind && state.round >= round,
+      options,
     );
     if (!match.over) return match;
   }

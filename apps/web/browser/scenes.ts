@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { packed } from '../src/app/files.ts';
 import type { Seating } from '../src/games/protocol.ts';
 import type { SheetTab } from '../src/screens/table/Sheet.tsx';
 import {
@@ -12,6 +13,7 @@ import {
   listedGames,
   person,
   playedToKind,
+  SOLO,
 } from './games.ts';
 import { askWhyNot, moment, owed } from './table.ts';
 import { type Device, type State, stateOf, url, visitor } from './visit.ts';
@@ -39,6 +41,8 @@ const SHARED: readonly Seating[] = [person('Ada'), person('Boris'), bot('random'
 /** The games that the scenes show, each up to its moment. What is over is listed last: it comes first. */
 const GAMES = {
   finished: () => fileOf(finished('scenes'), ALONE),
+  soloEnd: () => fileOf(finished('solo scenes', { players: 1 }), SOLO),
+  twoEnd: () => fileOf(finished('two scenes', { players: 2 }), [person('Ada'), bot()]),
   leaders: () => fileOf(begin({ leaderMode: 'pick' }, 'scenes'), [bot(), bot(), bot(), person()]),
   turn: () => fileOf(playedToKind('turn.kind', 3), ALONE),
   space: () => fileOf(playedToKind('agent.space', 4), ALONE),
@@ -47,6 +51,13 @@ const GAMES = {
   reveal: () => fileOf(playedToKind('reveal.order', 5), ALONE),
   combat: () => fileOf(playedToKind('combat.play', 3), ALONE),
   several: () => fileOf(playedToKind('baron.factions'), ALONE),
+  solo: () =>
+    fileOf(playedToKind('turn.kind', 3, { players: 1, difficulty: 'kwisatz-haderach' }), SOLO),
+  soloCombat: () =>
+    fileOf(playedToKind('combat.play', 2, { players: 1, difficulty: 'mentat' }), SOLO),
+  rivals: () => fileOf(playedToKind('hag.rivals', 0, { players: 1, leaderMode: 'pick' }), SOLO),
+  onBehalf: () => fileOf(playedToKind('hag.influence.tie', 2, { players: 1 }), SOLO),
+  two: () => fileOf(playedToKind('turn.kind', 4, { players: 2 }), [person('Ada'), bot()]),
   shared: () => fileOf(begin({ players: 3 }, 'scenes'), SHARED),
 } satisfies Record<string, () => GameFile>;
 
@@ -71,6 +82,30 @@ export async function prepared(): Promise<{ state: State; games: Addresses }> {
   }
   return { state: await stateOf(page), games: found as Addresses };
 }
+
+/** A record with something in it, long ago enough to look the same tomorrow. */
+const SOLO_RESULTS = (
+  [
+    ['mercenary', 'paul-atreides', true, 11],
+    ['mercenary', 'paul-atreides', false, 8],
+    ['mercenary', 'countess-ariana-thorvald', true, 10],
+    ['sardaukar', 'paul-atreides', true, 10],
+    ['sardaukar', 'helena-richese', false, 7],
+    ['mentat', 'glossu-the-beast-rabban', false, 6],
+  ] as const
+).map(([difficulty, leader, won, points], n) => ({
+  deal: `scene ${n}`,
+  game: `scene ${n}`,
+  difficulty,
+  leader,
+  rivals: ['earl-memnon-thorvald', 'baron-vladimir-harkonnen'],
+  won,
+  points,
+  round: 8,
+  ended: Date.UTC(2026, 2, 3 + n),
+}));
+
+const EVERYWHERE: readonly Device[] = ['laptop', 'tablet', 'phone'];
 
 const go = (page: Page, path: string) => page.goto(`${url()}${path}`);
 const heading = (page: Page) => page.getByRole('heading', { level: 1 }).waitFor();
@@ -122,6 +157,42 @@ export const SCENES: readonly Scene[] = [
       for (const fold of await page.locator('summary').all()) await fold.click();
       await press(page, 'button[type="submit"]');
       await page.locator('form [role="alert"], form [role="status"]').first().waitFor();
+    },
+  },
+  {
+    name: 'new-game-solo',
+    only: EVERYWHERE,
+    open: at('/new?players=1'),
+  },
+  {
+    name: 'new-game-solo-chosen',
+    open: async (page) => {
+      await at('/new?players=1')(page);
+      await page.locator('input[value="kwisatz-haderach"]').click();
+      await page.locator('input[value="chosen"]').click();
+      await page.locator('select').nth(1).selectOption('glossu-the-beast-rabban');
+      await page.locator('select').nth(2).selectOption('baron-vladimir-harkonnen');
+      await press(page, 'summary');
+    },
+  },
+  { name: 'new-game-two', only: EVERYWHERE, open: at('/new?players=2') },
+  {
+    name: 'solo-record-empty',
+    only: EVERYWHERE,
+    open: async (page) => {
+      await at('/solo')(page);
+      await page.locator('main a[href="/new?players=1"]').waitFor();
+    },
+  },
+  {
+    name: 'solo-record',
+    only: EVERYWHERE,
+    open: async (page) => {
+      await at('/')(page);
+      await importText(page, packed([], SOLO_RESULTS));
+      await page.locator('main [role="status"]').first().waitFor();
+      await at('/solo')(page);
+      await page.locator('[data-row="paul-atreides"]').waitFor();
     },
   },
   { name: 'guide', open: at('/guide') },
@@ -238,6 +309,62 @@ export const SCENES: readonly Scene[] = [
     }),
     leave: (page) => page.keyboard.press('t'),
   },
+  { name: 'solo-table', table: true, open: table('solo') },
+  { name: 'solo-combat', table: true, part: '[data-owed]', open: table('soloCombat') },
+  { name: 'solo-rivals', table: true, part: '[data-owed]', open: table('rivals') },
+  { name: 'solo-for-a-rival', table: true, open: table('onBehalf') },
+  {
+    name: 'solo-rival-board',
+    table: true,
+    part: 'details[open]',
+    only: ['laptop', 'tablet'],
+    open: table('solo', (page) => press(page, 'details[data-spot="seat:1"] summary')),
+  },
+  {
+    name: 'solo-rival-board-phone',
+    table: true,
+    part: '#sheet',
+    only: ['phone'],
+    open: table('solo', async (page) => {
+      await tab('players')(page);
+      await press(page, '#sheet details[data-spot="seat:1"] summary');
+    }),
+  },
+  {
+    name: 'solo-cards',
+    table: true,
+    part: '[role="dialog"]',
+    open: table('solo', async (page) => {
+      await press(page, '[data-last="1"]');
+      await dialog(page);
+    }),
+  },
+  {
+    name: 'solo-text',
+    open: table('solo', async (page) => {
+      await page.keyboard.press('t');
+      await page.locator('[data-shape="text"]').waitFor();
+      await owed(page);
+    }),
+    leave: (page) => page.keyboard.press('t'),
+  },
+  {
+    name: 'solo-end',
+    table: true,
+    part: '[role="dialog"]',
+    open: table('soloEnd', async (page) => {
+      await page.getByRole('dialog').locator('ol > li').nth(2).waitFor();
+    }),
+  },
+  { name: 'two-table', table: true, open: table('two') },
+  {
+    name: 'two-end',
+    table: true,
+    part: '[role="dialog"]',
+    open: table('twoEnd', async (page) => {
+      await page.getByRole('dialog').locator('ol > li').nth(1).waitFor();
+    }),
+  },
   { name: 'curtain', open: table('shared') },
   {
     name: 'end',
@@ -274,6 +401,14 @@ export const SCENES: readonly Scene[] = [
       await dialog(page);
     },
   },
+  {
+    name: 'hagal-large',
+    open: async (page) => {
+      await go(page, '/cards/hagal/heighliner');
+      await dialog(page);
+    },
+  },
+  { name: 'cards-hagal', part: 'search, [data-key]', open: at('/cards?kind=hagal') },
   {
     name: 'leader-large',
     open: async (page) => {

@@ -83,6 +83,8 @@ describe('the rulings about a component', () => {
     ['leader', 'baron-vladimir-harkonnen', ['IMP-26.1', 'AMB-50']],
     ['conflict', 'sort-through-the-chaos', ['IMP-29.16']],
     ['space', 'arrakeen', ['IMP-16.16', 'IMP-14.1']],
+    ['hagal', 'heighliner', ['HEX-2']],
+    ['hagal', 'harvest-spice', ['HAG-3.13', 'HAG-3.14', 'HEX-3']],
   ] as const)('name it: %s %s', async (kind, id, expected) => {
     const { own } = await about(kind, id);
     expect(own).toEqual(expect.arrayContaining([...expected]));
@@ -98,6 +100,9 @@ describe('the rulings about a component', () => {
     ['space', 'conspire', ['IMP-11.1', 'IMP-5.3']],
     ['space', 'hagga-basin', ['IMP-13.7', 'IMP-15.3']],
     ['track', 'emperor', ['IMP-5.7', 'IMP-5.9']],
+    ['hagal', 'arrakeen-1p', ['HAG-1.2', 'HAG-3.2', 'HAG-3.8', 'HAG-3.9', 'HAG-4.3']],
+    ['hagal', 'reshuffle', ['HAG-1.3', 'HAG-1.7']],
+    ['hagal', 'stillsuits', ['HAG-3.6', 'HAG-3.3']],
   ] as const)('are general: %s %s', async (kind, id, expected) => {
     const { general } = await about(kind, id);
     expect(general).toEqual(expect.arrayContaining([...expected]));
@@ -111,7 +116,9 @@ describe('the rulings about a component', () => {
       const { own, general } = rulingsOf(component, await statements('en'));
       const all = [...own, ...general];
       expect(new Set(all).size, component.id).toBe(all.length);
-      expect(all.filter((id) => !/^(?:IMP|AMB|RUL|EX)-\d/.test(id))).toEqual([]);
+      const numbers =
+        component.kind === 'hagal' ? /^(?:HAG-|HEX-|AMB-H)/ : /^(?:IMP|AMB|RUL|EX)-\d/;
+      expect(all.filter((id) => !numbers.test(id))).toEqual([]);
     }
   });
 });

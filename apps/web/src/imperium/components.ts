@@ -5,12 +5,16 @@ import {
   conflictOf,
   describeCard,
   describeConflict,
+  describeHagal,
   describeIntrigue,
   describeLeader,
   describeSpace,
   describeTrack,
   FACTIONS,
   type Face,
+  HAGAL_CARDS,
+  type HagalCard,
+  hagalOf,
   type InfluenceTrack,
   type Intrigue,
   intrigueOf,
@@ -43,13 +47,15 @@ export function faceOf(component: Component, language: Language): Face {
       return describeSpace(spaceOf(component.id), language);
     case 'track':
       return describeTrack(trackOf(component.id), language);
+    case 'hagal':
+      return describeHagal(hagalOf(component.id), language);
   }
 }
 
 /** The component as data. */
 export function printedOf(
   component: Component,
-): Card | Intrigue | Conflict | Leader | Space | InfluenceTrack {
+): Card | Intrigue | Conflict | Leader | Space | InfluenceTrack | HagalCard {
   switch (component.kind) {
     case 'card':
       return cardOf(component.id);
@@ -63,6 +69,8 @@ export function printedOf(
       return spaceOf(component.id);
     case 'track':
       return trackOf(component.id);
+    case 'hagal':
+      return hagalOf(component.id);
   }
 }
 
@@ -73,6 +81,7 @@ const EXISTS: Readonly<Record<Component['kind'], (id: string) => boolean>> = {
   leader: isLeader,
   space: isSpace,
   track: (id) => FACTIONS.some((faction) => faction === id),
+  hagal: (id) => HAGAL_CARDS.some((card) => card.id === id),
 };
 
 /** The component of an address such as `card/chani`, or null where there is none. */

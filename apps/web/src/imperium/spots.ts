@@ -2,6 +2,7 @@ import type {
   CardId,
   CardZone,
   Faction,
+  HagalId,
   ImperiumOption,
   IntrigueId,
   LeaderId,
@@ -55,7 +56,8 @@ export type Component =
   | { readonly kind: 'conflict'; readonly id: string }
   | { readonly kind: 'leader'; readonly id: LeaderId }
   | { readonly kind: 'space'; readonly id: SpaceId }
-  | { readonly kind: 'track'; readonly id: Faction };
+  | { readonly kind: 'track'; readonly id: Faction }
+  | { readonly kind: 'hagal'; readonly id: HagalId };
 
 export function offersOf(decision: Asked | null): Offers {
   if (!decision || !('options' in decision)) return NO_OFFERS;

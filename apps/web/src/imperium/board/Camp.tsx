@@ -1,6 +1,7 @@
 import type { Seat } from '@landsraad/kernel';
 import { DrawnIcon } from '../../icons/Icon.tsx';
 import type { IconName } from '../../icons/paths.tsx';
+import { isHouseHagal, isRival } from '../seats/rivals.ts';
 import { DrawnSeatMark } from '../seats/SeatMark.tsx';
 import { seatColour } from '../seats/shapes.ts';
 import style from './Board.module.css';
@@ -54,17 +55,21 @@ function CampFace({ seat }: { readonly seat: Seat }) {
       <text x={slots.mark.x + 15} y={y + 20} className={style.playerName} fontSize={NAME}>
         {cutTo(seatName(seat), NAME, w - (view.firstPlayer === seat ? 110 : 88))}
       </text>
-      <text x={slots.points.x} y={y + 20.5} className={style.points} data-points={player.vp}>
-        {player.vp}
-      </text>
-      <g color="var(--spice-glow)">
-        <DrawnIcon
-          name="point"
-          x={slots.points.x - (player.vp > 9 ? 27 : 19)}
-          y={slots.points.y}
-          size={16}
-        />
-      </g>
+      {!isHouseHagal(view, seat) && (
+        <>
+          <text x={slots.points.x} y={y + 20.5} className={style.points} data-points={player.vp}>
+            {player.vp}
+          </text>
+          <g color="var(--spice-glow)">
+            <DrawnIcon
+              name="point"
+              x={slots.points.x - (player.vp > 9 ? 27 : 19)}
+              y={slots.points.y}
+              size={16}
+            />
+          </g>
+        </>
+      )}
       {view.viewer !== seat && <Box seat={seat} zone="garrison" />}
       <Box seat={seat} zone="conflict" />
       <Strength seat={seat} />
@@ -134,12 +139,13 @@ function campLabel(seat: Seat, { view, say, seatName }: Table): string {
   const player = view.players[seat]!;
   return inOneBreath([
     seatName(seat),
+    isRival(view, seat) && say.rival,
     say.inConflict(player.conflict),
     say.strength(player.strength),
     say.garrison(player.garrison),
     say.agentsLeft(player.agents + (view.mentat === seat ? 1 : 0)),
     view.mentatPromised === seat && say.mentatPromised,
-    say.points(player.vp),
+    !isHouseHagal(view, seat) && say.points(player.vp),
     view.firstPlayer === seat && say.firstPlayer,
     view.phase === 'turns' && view.active === seat && say.plays,
   ]);

@@ -1,4 +1,5 @@
 import { DrawnIcon } from '../../icons/Icon.tsx';
+import { contenders } from '../seats/rivals.ts';
 import style from './Board.module.css';
 import { isNarrow, SCORE_MAX, scoreCell } from './slots.ts';
 import { asImage, useTable } from './table.ts';
@@ -8,7 +9,9 @@ export function ScoreTrack() {
   const { view, plan, say, seatName } = useTable();
   const { x, y, w, h } = plan.score;
   const narrow = isNarrow(plan.score);
-  const scores = view.players.map(({ vp }, seat) => `${seatName(seat)} ${vp}`).join(', ');
+  const scores = contenders(view)
+    .map((seat) => `${seatName(seat)} ${view.players[seat]!.vp}`)
+    .join(', ');
   return (
     <g {...asImage(say.score(scores))} data-score="">
       <rect x={x} y={y} width={w} height={h} rx={8} className={style.plate} />

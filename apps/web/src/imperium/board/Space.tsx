@@ -1,17 +1,19 @@
 import {
+  amountOf,
   type Effect,
   type Faction,
   nameOf,
   type Space as PrintedSpace,
   type SpaceId,
-  spaceOf,
 } from '@landsraad/imperium';
 import type { ReactNode } from 'react';
 import { colourOf } from '../../icons/colours.ts';
 import { DrawnIcon } from '../../icons/Icon.tsx';
 import { DrawnCondition, DrawnEffects } from '../effects/DrawnEffects.tsx';
+import { isRival } from '../seats/rivals.ts';
 import { DrawnSeatMark } from '../seats/SeatMark.tsx';
 import style from './Board.module.css';
+import { isDenied, spaceAt, tokenOn } from './house-rules.ts';
 import type { Rect } from './layout.ts';
 import { Press } from './Press.tsx';
 import { Flag, VoiceTag } from './pieces.tsx';
@@ -30,7 +32,9 @@ const CLOSE = { disc: { x: 14, r: 11 }, badge: 9 };
 /** A board space as it is printed, with what lies on it. Agents are drawn above the whole board. */
 export function Space({ id }: { readonly id: SpaceId }) {
   const table = useTable();
-  const space = spaceOf(id);
+  const { view } = table;
+  const space = spaceAt(view, id);
+  const denied = isDenied(view, id);
   const rect = table.plan.spaces[id]!;
   return (
     <Press
@@ -39,11 +43,20 @@ export function Space({ id }: { readonly id: SpaceId }) {
       label={labelOf(space, table)}
       component={{ kind: 'space', id }}
     >
-      <g data-space={id} data-region={space.region} className={style.space}>
+      <g
+        data-space={id}
+        data-region={space.region}
+        data-denied={denied || undefined}
+        className={style.space}
+      >
         <rect x={rect.x} y={rect.y} width={rect.w} height={rect.h} rx={8} className={style.plate} />
         <Heading space={space} rect={rect} name={nameOf(space, table.language)} />
-        <Offer space={space} rect={rect} />
+        <g opacity={denied ? 0.35 : 1}>
+          <Offer space={space} rect={rect} />
+        </g>
         <Lower space={space} rect={rect} />
+        {denied && <Denied rect={rect} />}
+        <Token space={space} rect={rect} />
       </g>
     </Press>
   );
@@ -111,6 +124,34 @@ function Offer({ space, rect }: PartProps) {
         maxWidth={w - 64}
       />
     </>
+  );
+}
+
+/** Struck out: it lies there, but it is not for this table. */
+function Denied({ rect: { x, y, w, h } }: Pick<PartProps, 'rect'>) {
+  const middle = y + 39 + (h - 70) / 2;
+  return (
+    <g className={style.denied}>
+      <path d={`M${x + 14} ${middle + 12}L${x + w - 14} ${middle - 12}`} />
+    </g>
+  );
+}
+
+/** On the corner of the space that it makes dearer. */
+function Token({ space, rect: { x, y, w } }: PartProps) {
+  const { view } = useTable();
+  const solari = tokenOn(view, space.id);
+  if (solari === null) return null;
+  return (
+    <g data-token={solari}>
+      <circle cx={x + w - 12} cy={y + 11} r={12} className={style.token} />
+      <text x={x + w - 18} y={y + 16} className={style.tokenFigure}>
+        {solari}
+      </text>
+      <g color="var(--solari)">
+        <DrawnIcon name="solari" x={x + w - 6.5} y={y + 11} size={10} />
+      </g>
+    </g>
   );
 }
 
@@ -231,7 +272,7 @@ function CouncilSeats({ rect }: { readonly rect: Rect }) {
   const { view } = useTable();
   return Array.from({ length: SEATS }, (_, seat) => {
     const { x, y } = councilSlot(rect, seat);
-    const there = seat < view.players.length;
+    const there = seat < view.players.length && !isRival(view, seat);
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: the seats of the table
       <g key={seat} opacity={there ? 0.6 : 0.2}>
@@ -259,9 +300,12 @@ function labelOf(space: PrintedSpace, table: Table): string {
     .map(({ seat, mentat }) => (mentat ? say.mentatOf(seatName(seat)) : seatName(seat)));
   const owner = view.control[space.id] ?? null;
   const bonus = view.bonusSpice[space.id] ?? 0;
+  const token = tokenOn(view, space.id);
   const seated = view.players.flatMap(({ council }, seat) => (council ? [seat] : []));
   return inOneBreath([
     nameOf(space, language),
+    token !== null && say.costs(amountOf(token, 'solari', language)),
+    isDenied(view, space.id) && say.denied,
     standing.length > 0 && say.agents(standing.join(', ')),
     owner !== null && say.control(seatName(owner)),
     bonus > 0 && say.bonusSpice(bonus),

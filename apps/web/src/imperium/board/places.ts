@@ -1,5 +1,6 @@
 import { FACTIONS, type ImperiumView } from '@landsraad/imperium';
 import type { Seat } from '@landsraad/kernel';
+import { isHouseHagal } from '../seats/rivals.ts';
 import type { BoardPlan, Point } from './layout.ts';
 import { AWAY, HOME, type Settled } from './settle.ts';
 import {
@@ -65,7 +66,7 @@ function cubes(view: ImperiumView, plan: BoardPlan): Piece[] {
       seat,
       at: scoreSlot(plan.score, vp, seat),
       place: `score:${vp}`,
-      hidden: false,
+      hidden: isHouseHagal(view, seat), // HAG-5.3
     },
   ]);
 }

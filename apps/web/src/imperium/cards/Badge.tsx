@@ -26,6 +26,16 @@ export function PlainBadge({
   );
 }
 
+/** The combat bonus of a Hagal card. */
+export function SwordBadge({ swords, title }: { readonly swords: number; readonly title: string }) {
+  return (
+    <span className={styles.swords} role="img" aria-label={title} title={title}>
+      {swords}
+      <Icon name="sword" size={1.2} />
+    </span>
+  );
+}
+
 /** What a space costs. */
 export function PriceBadge({
   price,

@@ -1,8 +1,17 @@
-import { cardOf, conflictOf, intrigueOf, leaderOf, spaceOf, trackOf } from '@landsraad/imperium';
+import {
+  cardOf,
+  conflictOf,
+  hagalOf,
+  intrigueOf,
+  leaderOf,
+  spaceOf,
+  trackOf,
+} from '@landsraad/imperium';
 import type { Component } from '../spots.ts';
 import {
   CardFace,
   ConflictFace,
+  HagalFace,
   IntrigueFace,
   LeaderFace,
   SpaceFace,
@@ -28,5 +37,7 @@ export function ComponentFace({
       return <SpaceFace space={spaceOf(component.id)} {...lies} />;
     case 'track':
       return <TrackFace track={trackOf(component.id)} {...lies} />;
+    case 'hagal':
+      return <HagalFace card={hagalOf(component.id)} {...lies} />;
   }
 }

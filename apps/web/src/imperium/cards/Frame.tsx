@@ -10,7 +10,7 @@ import type { CardSize, FaceProps } from './state.ts';
 import { TileFace } from './TileFace.tsx';
 import { words } from './words.ts';
 
-export type Family = 'card' | 'intrigue' | 'conflict' | 'leader' | 'space' | 'track';
+export type Family = 'card' | 'intrigue' | 'conflict' | 'leader' | 'space' | 'track' | 'hagal';
 
 interface FrameProps extends FaceProps, Printed {
   /** Which stock it is printed on. */
@@ -66,4 +66,5 @@ const BACKS: Readonly<Record<Family, IconName>> = {
   leader: 'signet',
   space: 'agent',
   track: 'influence-up',
+  hagal: 'opponents',
 };

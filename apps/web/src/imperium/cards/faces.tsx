@@ -3,12 +3,14 @@ import {
   type Conflict,
   describeCard,
   describeConflict,
+  describeHagal,
   describeIntrigue,
   describeLeader,
   describeSpace,
   describeTrack,
   type Effect,
   type Face,
+  type HagalCard,
   type InfluenceTrack,
   type Intrigue,
   type IntrigueMode,
@@ -17,12 +19,13 @@ import {
   type PartId,
   RESOURCES,
   type Space,
+  spaceOf,
   timingName,
 } from '@landsraad/imperium';
 import { useLanguage, useWords } from '../../app/language.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { effectsOfMode } from '../effects/glyphs.ts';
-import { CostBadge, PlainBadge, PriceBadge } from './Badge.tsx';
+import { CostBadge, PlainBadge, PriceBadge, SwordBadge } from './Badge.tsx';
 import { Frame } from './Frame.tsx';
 import type { Box } from './printed.ts';
 import type { FaceProps } from './state.ts';
@@ -200,3 +203,37 @@ export function TrackFace({ track, ...lies }: FaceProps & { readonly track: Infl
     />
   );
 }
+
+/** Where it sends a Rival's Agent, what that brings, and its swords for the combat bonus. */
+export function HagalFace({ card, ...lies }: FaceProps & { readonly card: HagalCard }) {
+  const language = useLanguage();
+  const face = describeHagal(card, language);
+  const spaces = card.spaces.map(spaceOf);
+  const [space] = spaces;
+  return (
+    <Frame
+      {...lies}
+      family="hagal"
+      name={face.name}
+      kind={face.kind}
+      factions={space?.faction ? [space.faction] : []}
+      icons={[
+        ...(space ? [{ icon: space.icon, title: iconName(space.icon, language) }] : []),
+        ...(space?.combat ? [{ icon: 'combat' as const, title: labelOf(face, 'combat') }] : []),
+      ]}
+      badge={
+        <>
+          {card.swords !== null && (
+            <SwordBadge swords={card.swords} title={factOf(face, 'swords')} />
+          )}
+          {card.marked !== null && (
+            <PlainBadge title={factOf(face, 'players')}>{`${card.marked}P`}</PlainBadge>
+          )}
+        </>
+      }
+      boxes={boxesOf(face, { effects: space ? card.gains : RESHUFFLE })}
+    />
+  );
+}
+
+const RESHUFFLE: readonly Effect[] = [{ do: 'reshuffle' }];

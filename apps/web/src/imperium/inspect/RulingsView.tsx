@@ -10,13 +10,15 @@ import style from './InspectDialog.module.css';
 import { rulingsOf } from './rulings.ts';
 import { words } from './words.ts';
 
-/** The documents that speak of the base game's components. */
+/** The documents that speak of the base game's components, and of those that Rivals have. */
 const ABOUT: readonly DocumentName[] = ['imperium-base', 'ambiguities-imperium', 'rulings'];
+const ABOUT_RIVALS: readonly DocumentName[] = ['imperium-hagal', 'ambiguities-imperium'];
 
 export function RulingsView({ component }: { readonly component: Component }) {
   const say = useWords(words);
-  const english = useRules(ABOUT, 'en');
-  const rules = useRules(ABOUT);
+  const about = component.kind === 'hagal' ? ABOUT_RIVALS : ABOUT;
+  const english = useRules(about, 'en');
+  const rules = useRules(about);
   const found = useMemo(() => {
     if (typeof english === 'string' || typeof rules === 'string') return null;
     const { own, general } = rulingsOf(component, english.flatMap(statementsIn));
@@ -52,7 +54,7 @@ export function RulingsView({ component }: { readonly component: Component }) {
   );
 }
 
-const isExample = (id: string): boolean => id.startsWith('EX-');
+const isExample = (id: string): boolean => /^H?EX-/.test(id);
 
 function List({
   statements,

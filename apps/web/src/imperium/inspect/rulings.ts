@@ -1,6 +1,7 @@
 import {
   cardOf,
   conflictOf,
+  hagalOf,
   intrigueOf,
   type LeaderId,
   leaderOf,
@@ -18,7 +19,7 @@ export interface Rulings {
 
 /** What is found in the English text holds in every language: the numbers are the same. */
 export function rulingsOf(component: Component, english: readonly Statement[]): Rulings {
-  const spoken = english.filter(concernsBase);
+  const spoken = english.filter(component.kind === 'hagal' ? concernsRivals : concernsBase);
   const own = aboutComponent(namesOf(component), spoken).map(({ id }) => id);
   const known = new Set(english.map(({ id }) => id));
   const general = generalOf(component).filter((id) => known.has(id) && !own.includes(id));
@@ -31,6 +32,10 @@ const concernsBase = ({ id, text }: Statement): boolean =>
   !/^IMP-(?:1|31)\./.test(id) &&
   id !== 'IMP-2.10' &&
   !text.startsWith('[Ix]');
+
+/** How a Rival plays and fights; what its cards are called says the rest. */
+const concernsRivals = ({ id, text }: Statement): boolean =>
+  /^(?:HAG-[2-4]\.|HEX-|AMB-H)/.test(id) && !text.startsWith('[Ix');
 
 /** What the rules call a Leader, beside the printed name. */
 const SHORT_NAMES: Readonly<Record<LeaderId, readonly string[]>> = {
@@ -60,6 +65,8 @@ function namesOf(component: Component): readonly string[] {
       return [spaceOf(component.id).name.en];
     case 'track':
       return []; // A Faction's name stands in every other rule: only the general ones help.
+    case 'hagal':
+      return [hagalOf(component.id).name.en];
   }
 }
 
@@ -86,6 +93,7 @@ const BY_EFFECT: readonly (readonly [mark: RegExp, ids: readonly string[]])[] = 
 ];
 
 function generalOf(component: Component): readonly string[] {
+  if (component.kind === 'hagal') return ofHagal(component.id);
   const text = JSON.stringify(printedOf(component));
   return [
     ...ofKind(component),
@@ -96,7 +104,7 @@ function generalOf(component: Component): readonly string[] {
 const ARROW = ['IMP-12.1', 'IMP-12.2', 'IMP-12.4'] as const;
 const hasArrow = (drawn: object): boolean => /"do":"pay"/.test(JSON.stringify(drawn));
 
-function ofKind(component: Component): readonly string[] {
+function ofKind(component: Exclude<Component, { kind: 'hagal' }>): readonly string[] {
   switch (component.kind) {
     case 'card':
       return ofCard(component.id);
@@ -120,6 +128,24 @@ function ofKind(component: Component): readonly string[] {
         'AMB-24',
       ];
   }
+}
+
+function ofHagal(id: string): readonly string[] {
+  const { marked, spaces, gains, swords } = hagalOf(id);
+  const verbs = gains.map((effect) => effect.do);
+  return [
+    ...(marked === 1 ? ['HAG-1.2'] : marked === 2 ? ['HAG-1.3'] : []),
+    ...(swords === null
+      ? ['HAG-1.7', 'HAG-4.4']
+      : ['HAG-3.2', 'HAG-3.3', 'HAG-3.4', 'HAG-3.5', 'HAG-1.5']),
+    ...(verbs.includes('influence') ? ['HAG-3.6'] : []),
+    ...(verbs.includes('recruit') ? ['HAG-3.7', 'HAG-3.11'] : []),
+    ...(verbs.includes('signet') ? ['HAG-3.8'] : []),
+    ...(verbs.includes('harvest') ? ['HAG-3.13', 'HAG-3.14', 'HAG-3.15', 'HAG-3.17'] : []),
+    ...(spaces.some((space) => spaceOf(space).combat) ? ['HAG-3.9', 'HAG-3.10'] : []),
+    ...(spaces.some((space) => spaceOf(space).controlBonus) ? ['HAG-3.12'] : []),
+    ...(swords === null ? [] : ['HAG-4.3']),
+  ];
 }
 
 function ofCard(id: string): readonly string[] {

@@ -6,7 +6,9 @@ import {
   type ContentSet,
   FACTIONS,
   type Faction,
+  HAGAL_CARDS,
   type IntrigueTiming,
+  spaceOf,
 } from '@landsraad/imperium';
 import { LANGUAGES, type Language } from '@landsraad/kernel';
 import { plainWords } from '@landsraad/rulebook';
@@ -22,6 +24,7 @@ export const KINDS = [
   'leader',
   'space',
   'track',
+  'hagal',
 ] as const;
 export type Kind = (typeof KINDS)[number];
 
@@ -44,7 +47,7 @@ export interface Entry {
 
 const NOTHING = { factions: [], icons: [], cost: null, timings: [], order: 0 } as const;
 
-export const ENTRIES: readonly Entry[] = SETS.flatMap((set) => [
+const PRINTED: readonly Entry[] = SETS.flatMap((set) => [
   ...set.cards.map((card) => ofCard(card, set.id)),
   ...set.intrigue.map(
     ({ id, modes }): Entry => ({
@@ -94,6 +97,21 @@ export const ENTRIES: readonly Entry[] = SETS.flatMap((set) => [
     }),
   ),
 ]);
+
+/** House Hagal came with the base game. */
+const HAGAL: readonly Entry[] = HAGAL_CARDS.map(({ id, spaces: [space] }) => {
+  const { faction, icon } = space ? spaceOf(space) : { faction: null, icon: null };
+  return {
+    ...NOTHING,
+    component: { kind: 'hagal', id },
+    set: BASE.id,
+    kind: 'hagal',
+    factions: faction ? [faction] : [],
+    icons: icon ? [icon] : [],
+  };
+});
+
+export const ENTRIES: readonly Entry[] = [...PRINTED, ...HAGAL];
 
 function ofCard({ id, origin, factions, icons, cost }: Card, set: string): Entry {
   return {

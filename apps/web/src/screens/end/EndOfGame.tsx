@@ -1,4 +1,4 @@
-import { wordRanking } from '@landsraad/imperium';
+import { settingValue, wordRanking } from '@landsraad/imperium';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useFaultText } from '../../app/faults.ts';
@@ -9,6 +9,7 @@ import type { Log } from '../../games/log.ts';
 import type { Fault, Snapshot } from '../../games/protocol.ts';
 import { faultIn } from '../../games/useTable.ts';
 import { seatName } from '../../imperium/seats/names.ts';
+import { contenders, isSolo } from '../../imperium/seats/rivals.ts';
 import { SeatMark } from '../../imperium/seats/SeatMark.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -39,7 +40,7 @@ export function EndOfGame({ snapshot, log, elsewhere }: EndOfGameProps) {
     () =>
       pointsOverTime(
         log,
-        view.players.map(({ vp }) => vp),
+        contenders(view).map((seat) => view.players[seat]!.vp),
       ),
     [log, view],
   );
@@ -47,11 +48,18 @@ export function EndOfGame({ snapshot, log, elsewhere }: EndOfGameProps) {
   if (!result) return null;
   const winner = result[0]!;
   const lines = wordRanking(result, { seatName: name }, language);
+  const won = winner.seat === viewer;
+  const alone = isSolo(view) && viewer === 0;
   return (
     <div className={style.end}>
       <h2 className={style.winner}>
-        {winner.seat === viewer ? text.youWin : text.wins(name(winner.seat))}
+        {alone ? text.solo[won ? 'won' : 'lost'] : won ? text.youWin : text.wins(name(winner.seat))}
       </h2>
+      {alone && (
+        <p className={style.soft}>
+          {text.solo.difficulty(settingValue('difficulty', view.options.difficulty, language))}
+        </p>
+      )}
       <div className={style.columns}>
         <section aria-labelledby="end-ranking">
           <h3 id="end-ranking">{text.ranking}</h3>

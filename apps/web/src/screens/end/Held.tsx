@@ -16,6 +16,7 @@ import { countedNames } from '@landsraad/kernel';
 import { useLanguage, useWords } from '../../app/language.ts';
 import type { Log } from '../../games/log.ts';
 import { Icon } from '../../icons/Icon.tsx';
+import { isRival } from '../../imperium/seats/rivals.ts';
 import { SeatName } from '../../imperium/seats/SeatName.tsx';
 import style from './Held.module.css';
 import { conflictsWon } from './points.ts';
@@ -54,6 +55,7 @@ function SeatHeld({ seat, view, log, name }: SeatHeldProps) {
   const won = conflictsWon(log, seat).map((id) => nameOf(conflictOf(id), language));
   const zones = zonesOf(player);
   const owned = zones.reduce((sum, { cards }) => sum + cards.length, 0);
+  const rival = isRival(view, seat);
   const leader = isLeader(player.leader) ? nameOf(leaderOf(player.leader), language) : '';
   return (
     <section className={style.seat} style={{ borderTopColor: `var(--seat-${seat})` }}>
@@ -91,19 +93,23 @@ function SeatHeld({ seat, view, log, name }: SeatHeldProps) {
             text.none}
         </dd>
       </dl>
-      <details>
-        <summary>{text.cards(owned)}</summary>
-        <dl className={style.lists}>
-          {zones
-            .filter(({ cards }) => cards.length > 0)
-            .map(({ zone, cards }) => (
-              <div key={zone}>
-                <dt>{text.zones[zone]}</dt>
-                <dd>{countedNames(cards.map((id) => nameOf(cardOf(id), language))).join(', ')}</dd>
-              </div>
-            ))}
-        </dl>
-      </details>
+      {!rival && (
+        <details>
+          <summary>{text.cards(owned)}</summary>
+          <dl className={style.lists}>
+            {zones
+              .filter(({ cards }) => cards.length > 0)
+              .map(({ zone, cards }) => (
+                <div key={zone}>
+                  <dt>{text.zones[zone]}</dt>
+                  <dd>
+                    {countedNames(cards.map((id) => nameOf(cardOf(id), language))).join(', ')}
+                  </dd>
+                </div>
+              ))}
+          </dl>
+        </details>
+      )}
     </section>
   );
 }

@@ -5,6 +5,11 @@ export const words = bilingual(
   {
     youWin: 'You win!',
     wins: (name: string) => `${name} wins`,
+    solo: {
+      won: 'You have won against the Rivals!',
+      lost: 'You have lost against the Rivals',
+      difficulty: (name: string) => `Difficulty: ${name}`,
+    },
     ranking: 'Ranking',
     tieRule: 'Ties are broken by spice, Solari, water, then troops in garrison.',
     rule: (number: string) => `Rule ${number}`,
@@ -40,6 +45,11 @@ export const words = bilingual(
   {
     youWin: 'Vous avez gagné !',
     wins: (name: string) => `Victoire ${frenchOf(name)}`,
+    solo: {
+      won: 'Vous avez vaincu les Rivaux !',
+      lost: 'Les Rivaux vous ont vaincu',
+      difficulty: (name: string) => `Difficulté : ${name}`,
+    },
     ranking: 'Classement',
     tieRule:
       'Les égalités se départagent à l’Épice, aux Solari, à l’eau, puis aux troupes en garnison.',

@@ -1,5 +1,6 @@
 import { useWords } from '../../app/language.ts';
 import { PressableCard } from '../../imperium/cards/PressableCard.tsx';
+import { contenders } from '../../imperium/seats/rivals.ts';
 import { SeatName } from '../../imperium/seats/SeatName.tsx';
 import { useDesk } from '../table/desk.ts';
 import style from './Hands.module.css';
@@ -9,10 +10,11 @@ import { words } from './words.ts';
 export function Hands() {
   const { snapshot, name, inspect } = useDesk();
   const text = useWords(words);
+  const { view } = snapshot;
+  const held = contenders(view).map((seat) => ({ seat, ...view.players[seat]! }));
   return (
     <section className={style.hands} aria-label={text.hands}>
-      {snapshot.view.players.map(({ hand, intrigue }, seat) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
+      {held.map(({ seat, hand, intrigue }) => (
         <div key={seat} className={style.hand}>
           <h2 className={style.name}>
             <SeatName seat={seat} name={name(seat)} />

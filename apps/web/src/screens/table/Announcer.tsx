@@ -3,7 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { useDesk } from './desk.ts';
 
-const MOST = 8;
+/** Both Rivals may have had their turns since the last answer. */
+const MOST = 24;
 
 /** Tells a screen reader what happens, what is owed, and why something cannot be done. */
 export function Announcer() {

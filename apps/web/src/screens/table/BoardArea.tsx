@@ -1,7 +1,10 @@
-import { memo } from 'react';
+import { lazy, memo, Suspense } from 'react';
 import { BoardViewport } from '../../imperium/board/BoardViewport.tsx';
 import { useDesk } from './desk.ts';
 import styles from './Table.module.css';
+
+/** Only a table of one or two has Rivals. */
+const FreshCards = lazy(() => import('./rivals/FreshCards.tsx'));
 
 /** The board draws anew only when something on it may have changed. */
 const SteadyBoard = memo(BoardViewport);
@@ -18,6 +21,11 @@ export function BoardArea() {
         onInspect={inspect}
         seatName={name}
       />
+      {snapshot.view.hagal && (
+        <Suspense fallback={null}>
+          <FreshCards />
+        </Suspense>
+      )}
     </div>
   );
 }

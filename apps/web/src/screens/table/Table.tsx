@@ -16,6 +16,7 @@ import { focusedComponent } from './pointing.ts';
 import { Row } from './Row.tsx';
 import { Log } from './rail/Log.tsx';
 import { Players } from './rail/Players.tsx';
+import { RivalStrip } from './rivals/RivalStrip.tsx';
 import { Sheet, type SheetTab } from './Sheet.tsx';
 import styles from './Table.module.css';
 import { type BarActions, TopBar } from './TopBar.tsx';
@@ -144,6 +145,7 @@ export function Table({ table, save }: TableProps) {
             <main className={styles.main}>
               {over}
               {shape !== 'phone' && <Row />}
+              {shape === 'phone' && <RivalStrip />}
               <BoardArea />
               {shape === 'phone' && tab && <Sheet tab={tab} logHeading={logHeading} />}
             </main>

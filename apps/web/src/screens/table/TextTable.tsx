@@ -12,12 +12,17 @@ import {
 import { clockwise, type Seat } from '@landsraad/kernel';
 import type { RefObject } from 'react';
 import { useWords } from '../../app/language.ts';
+import { isDenied, tokenOn } from '../../imperium/board/house-rules.ts';
 import { faceOf } from '../../imperium/components.ts';
+import { isHouseHagal, isRival } from '../../imperium/seats/rivals.ts';
 import { useBeside } from './beside.ts';
 import { useDesk } from './desk.ts';
 import { PlainDecision } from './PlainDecision.tsx';
 import { Log } from './rail/Log.tsx';
 import { PlayerDetails, Things } from './rail/PlayerDetails.tsx';
+import { LastTurn } from './rivals/LastTurn.tsx';
+import { RivalDetails } from './rivals/RivalDetails.tsx';
+import { words as rivalWords } from './rivals/words.ts';
 import { words } from './side-words.ts';
 import styles from './TextTable.module.css';
 import { words as frame } from './words.ts';
@@ -97,7 +102,14 @@ function Other({ seat }: { readonly seat: Seat }) {
       <h3>{name(seat)}</h3>
       {beside && <p>{beside.seat(seat)}</p>}
       <Summary seat={seat} />
-      <PlayerDetails player={snapshot.view.players[seat]!} seat={seat} />
+      {isRival(snapshot.view, seat) ? (
+        <>
+          <RivalDetails player={snapshot.view.players[seat]!} seat={seat} />
+          <LastTurn seat={seat} />
+        </>
+      ) : (
+        <PlayerDetails player={snapshot.view.players[seat]!} seat={seat} />
+      )}
     </section>
   );
 }
@@ -105,21 +117,26 @@ function Other({ seat }: { readonly seat: Seat }) {
 function Summary({ seat }: { readonly seat: Seat }) {
   const { snapshot, language } = useDesk();
   const say = useWords(words);
+  const rivals = useWords(rivalWords);
   const { view } = snapshot;
   const player = view.players[seat]!;
+  const rival = isRival(view, seat);
+  const plain = isHouseHagal(view, seat);
   return (
     <ul>
-      <li>{amountOf(player.vp, 'vp', language)}</li>
-      {RESOURCES.map((resource) => (
-        <li key={resource}>{amountOf(player[resource], resource, language)}</li>
-      ))}
+      {rival && <li>{rivals.rival}</li>}
+      {!plain && <li>{amountOf(player.vp, 'vp', language)}</li>}
+      {!plain &&
+        RESOURCES.map((resource) => (
+          <li key={resource}>{amountOf(player[resource], resource, language)}</li>
+        ))}
       <li>{say.troops(player.supply, player.garrison, player.conflict)}</li>
       <li>{say.pile(say.agents, player.agents + (view.mentat === seat ? 1 : 0))}</li>
-      <li>{say.hasHand(player.handSize)}</li>
-      <li>{say.hasIntrigue(player.intrigueCount)}</li>
+      {!rival && <li>{say.hasHand(player.handSize)}</li>}
+      {!plain && <li>{say.hasIntrigue(player.intrigueCount)}</li>}
       {view.firstPlayer === seat && <li>{say.firstPlayer}</li>}
       {player.council && <li>{say.council}</li>}
-      {player.swordmaster && <li>{say.swordmaster}</li>}
+      {player.swordmaster && <li>{rival ? rivals.thirdAgent : say.swordmaster}</li>}
       {player.revealed && <li>{say.revealed}</li>}
     </ul>
   );
@@ -135,6 +152,7 @@ function Spaces() {
         const agents = view.agents.filter((agent) => agent.space === id);
         const owner = view.control[id] ?? null;
         const spice = view.bonusSpice[id] ?? 0;
+        const token = tokenOn(view, id);
         const notes = [
           agents.length > 0
             ? agents
@@ -143,6 +161,8 @@ function Spaces() {
             : say.free,
           owner !== null && say.controlledBy(name(owner)),
           spice > 0 && say.bonusSpice(spice),
+          token !== null && say.costs(amountOf(token, 'solari', language)),
+          isDenied(view, id) && say.denied,
         ];
         return (
           <li key={id} data-space={id}>

@@ -10,6 +10,7 @@ import type { MenuItem } from '../../ui/Menu.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { useBeside } from './beside.ts';
 import { useDesk } from './desk.ts';
+import { words as rivalWords } from './rivals/words.ts';
 import styles from './TopBar.module.css';
 import { words } from './words.ts';
 
@@ -101,12 +102,15 @@ function Pace() {
   const { snapshot } = useDesk();
   const say = useWords(words).pace;
   const online = useBeside() !== null;
-  if (online || !snapshot.seats.some(({ is }) => is === 'bot')) return null;
+  const rivals = useWords(rivalWords);
+  const bots = !online && snapshot.seats.some(({ is }) => is === 'bot');
+  if (!bots && !snapshot.view.hagal) return null;
+  const label = bots ? say.label : rivals.pace;
   return (
-    <div className={styles.pace} title={say.label}>
-      <Icon name="bot" size={1.1} />
+    <div className={styles.pace} title={label}>
+      <Icon name={bots ? 'bot' : 'opponents'} size={1.1} />
       <Select
-        label={say.label}
+        label={label}
         hideLabel
         value={pace}
         options={PACES.map((value) => ({ value, label: say[value] }))}

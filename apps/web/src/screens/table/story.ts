@@ -48,7 +48,7 @@ export function storyOf(log: readonly Told[], seats: number): Chapter[] {
     } else if (event.type === 'endgame-started') begin('endgame', null);
     else if (event.type === 'bonus-spice-added' || event.type === 'agents-recalled') {
       if (open?.kind !== 'end') begin('end', null);
-    } else if (BEGINS_TURN.has(event.type) && (!open || open.kind === 'start') && reveals < seats)
+    } else if ((!open || open.kind === 'start') && beginsTurn(event, reveals < seats))
       begin('agent', seatOf(event));
     const passage: DraftPassage = open ?? begin(reveals >= seats ? 'combat' : 'start', null);
     passage.lines.push({ n, event });
@@ -69,6 +69,12 @@ const BEGINS_TURN: ReadonlySet<ImperiumEvent['type']> = new Set([
   'intrigue-played',
 ]);
 
+/** A Rival may go on when everybody has revealed; only a card reshuffled then is for its bonus. */
+function beginsTurn(event: Told, toReveal: boolean): boolean {
+  if (event.type === 'hagal-revealed') return toReveal || event.skipped !== 'reshuffle';
+  return event.type === 'rival-idle' || (toReveal && BEGINS_TURN.has(event.type));
+}
+
 export const seatOf = (event: Told): Seat | null => ('seat' in event ? event.seat : null);
 
 export const TOPICS = ['all', 'mine', 'points', 'combat', 'cards'] as const;
@@ -84,6 +90,7 @@ const ABOUT: Readonly<Record<Exclude<Topic, 'all' | 'mine'>, ReadonlySet<Imperiu
       'influence-gained',
       'influence-lost',
       'masterstroke',
+      'rival-spent',
       'endgame-started',
       'game-over',
     ]),
@@ -98,6 +105,9 @@ const ABOUT: Readonly<Record<Exclude<Topic, 'all' | 'mine'>, ReadonlySet<Imperiu
       'conflict-resolved',
       'reward-taken',
       'control-taken',
+      'control-lost',
+      'hagal-bonus',
+      'rival-holds-back',
       'recruited',
     ]),
     cards: new Set([
@@ -116,6 +126,9 @@ const ABOUT: Readonly<Record<Exclude<Topic, 'all' | 'mine'>, ReadonlySet<Imperiu
       'trashed',
       'discarded',
       'taken-to-hand',
+      'row-churned',
+      'hagal-revealed',
+      'hagal-reshuffled',
     ]),
   };
 
@@ -180,9 +193,10 @@ function summed(before: Told, event: Told): Told | null {
 /** The components that a line speaks of, the one that matters most first. */
 export function componentsIn(event: Told): Component[] {
   const found: Component[] = [];
+  const hagal = event.type === 'hagal-revealed' || event.type === 'hagal-bonus';
+  if (hagal) found.push({ kind: 'hagal', id: event.card });
   if ('space' in event && event.space) found.push({ kind: 'space', id: event.space });
-  if (event.type !== 'hagal-revealed' && event.type !== 'hagal-bonus' && 'card' in event)
-    if (event.card) found.push({ kind: 'card', id: event.card });
+  if (!hagal && 'card' in event && event.card) found.push({ kind: 'card', id: event.card });
   if ('cards' in event) for (const id of event.cards) found.push({ kind: 'card', id });
   if ('intrigue' in event) found.push({ kind: 'intrigue', id: event.intrigue });
   if ('conflict' in event) found.push({ kind: 'conflict', id: event.conflict });

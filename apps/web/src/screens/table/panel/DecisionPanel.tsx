@@ -1,10 +1,14 @@
 import { type Source, wordDecision } from '@landsraad/imperium';
-import { lazy, memo, type RefObject, Suspense, useState } from 'react';
+import type { Seat } from '@landsraad/kernel';
+import { type CSSProperties, lazy, memo, type RefObject, Suspense, useState } from 'react';
 import { Link } from 'wouter';
 import { useWords } from '../../../app/language.ts';
+import { SeatMark } from '../../../imperium/seats/SeatMark.tsx';
+import { seatColour } from '../../../imperium/seats/shapes.ts';
 import { useDesk } from '../desk.ts';
 import { words } from '../panel-words.ts';
 import type { Asked } from '../picks.ts';
+import { words as rivalWords } from '../rivals/words.ts';
 import { componentOf } from '../story.ts';
 import { CombatMeter } from './CombatMeter.tsx';
 import type { Hint } from './hint.ts';
@@ -29,6 +33,7 @@ export const DecisionPanel = memo(function DecisionPanel({ heading, hint }: Deci
   const say = useWords(words);
   const [foldedAt, setFoldedAt] = useState(-1);
   const folded = foldedAt === snapshot.position;
+  const onBehalf = decision && behalfOf(decision);
   if (!decision)
     return (
       <section className={styles.panel} aria-label={say.panel} data-kind="none">
@@ -47,8 +52,11 @@ export const DecisionPanel = memo(function DecisionPanel({ heading, hint }: Deci
       aria-busy={busy}
       data-owed=""
       data-folded={folded || undefined}
+      data-for={onBehalf ?? undefined}
+      style={onBehalf === null ? undefined : { borderColor: seatColour(onBehalf) }}
     >
       <header className={styles.head}>
+        {onBehalf !== null && <OnBehalf seat={onBehalf} />}
         <Subject decision={decision} />
         <h2 ref={heading} tabIndex={-1} className={styles.question}>
           {wordDecision(decision, speaking, language)}
@@ -75,6 +83,21 @@ export const DecisionPanel = memo(function DecisionPanel({ heading, hint }: Deci
     </section>
   );
 });
+
+/** For whom somebody else decides. */
+const behalfOf = ({ about }: Asked): Seat | null =>
+  typeof about?.for === 'number' ? about.for : null;
+
+/** A Rival's choice is made by a person: it must not be taken for one's own. */
+function OnBehalf({ seat }: { readonly seat: Seat }) {
+  const { name } = useDesk();
+  const say = useWords(rivalWords);
+  return (
+    <p className={styles.behalf} style={{ '--seat': seatColour(seat) } as CSSProperties}>
+      <SeatMark seat={seat} size={1.1} /> {say.youChoose(name(seat))}
+    </p>
+  );
+}
 
 /** For what it is, and by which rule. */
 function Subject({ decision }: { readonly decision: Asked }) {

@@ -3,15 +3,17 @@ import {
   cardOf,
   type Effect,
   type ImperiumOption,
+  type ImperiumView,
   intrigueOf,
-  spaceOf,
 } from '@landsraad/imperium';
 import { colourOf } from '../../../icons/colours.ts';
 import { Icon } from '../../../icons/Icon.tsx';
 import type { IconName } from '../../../icons/paths.tsx';
+import { spaceAt } from '../../../imperium/board/house-rules.ts';
 import { printedEffects } from '../../../imperium/board/Space.tsx';
 import { EffectIcons } from '../../../imperium/effects/EffectIcons.tsx';
 import { effectsOfMode } from '../../../imperium/effects/glyphs.ts';
+import { useDesk } from '../desk.ts';
 import styles from './Panel.module.css';
 
 /**
@@ -19,7 +21,8 @@ import styles from './Panel.module.css';
  * lie beside the decision, enough to choose by. Its words are one long press away.
  */
 export function Gist({ option }: { readonly option: ImperiumOption }) {
-  const rows = rowsOf(option);
+  const { snapshot } = useDesk();
+  const rows = rowsOf(option, snapshot.view);
   if (rows.length === 0) return null;
   return (
     <span className={styles.gist} aria-hidden="true">
@@ -43,7 +46,7 @@ interface GistRow {
   readonly effects: readonly Effect[];
 }
 
-function rowsOf(option: ImperiumOption): readonly GistRow[] {
+function rowsOf(option: ImperiumOption, view: ImperiumView): readonly GistRow[] {
   switch (option.type) {
     case 'card':
     case 'card-in-zone':
@@ -56,7 +59,7 @@ function rowsOf(option: ImperiumOption): readonly GistRow[] {
         : [];
     }
     case 'space': {
-      const space = spaceOf(option.space);
+      const space = spaceAt(view, option.space);
       const signs: IconName[] = space.combat ? ['combat'] : [];
       return [{ of: 'space', signs, effects: printedEffects(space) }];
     }

@@ -23,7 +23,7 @@ import styles from './Panel.module.css';
 
 /** What an option looks like in the panel: a picture and words. */
 export function OptionFace({ option }: { readonly option: ImperiumOption }) {
-  const { speaking, language } = useDesk();
+  const { speaking, language, decision } = useDesk();
   if (option.type === 'effect' || option.type === 'branch') {
     const effects = option.type === 'effect' ? [option.effect] : option.effects;
     return (
@@ -54,11 +54,19 @@ export function OptionFace({ option }: { readonly option: ImperiumOption }) {
     );
   if (option.type === 'leader') {
     const { ability, signet, name } = leaderOf(option.leader);
+    const forRival = decision?.kind === 'hag.rivals'; // HAG-6.2: only the ring counts
     return (
       <span className={styles.words}>
         {nameOf({ name }, language)}
         <span className={styles.from}>
-          {nameOf(ability, language)} · {nameOf(signet, language)}
+          {forRival ? (
+            <>
+              <Icon name="signet" size={1} /> {nameOf(signet, language)}{' '}
+              <EffectIcons effects={signet.effects} />
+            </>
+          ) : (
+            `${nameOf(ability, language)} · ${nameOf(signet, language)}`
+          )}
         </span>
       </span>
     );

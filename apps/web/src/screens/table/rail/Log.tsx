@@ -80,7 +80,7 @@ function Filters({ filter, onChange }: FiltersProps) {
         </button>
       ))}
       <span className={styles.by}>
-        {snapshot.seats.map((_, other) => (
+        {snapshot.view.players.map((_, other) => (
           <button
             // biome-ignore lint/suspicious/noArrayIndexKey: the seats of the table
             key={other}

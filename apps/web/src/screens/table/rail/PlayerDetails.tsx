@@ -77,7 +77,7 @@ export function PlayerDetails({ player, seat }: PlayerDetailsProps) {
   );
 }
 
-function Entry({ term, children }: { readonly term: string; readonly children: ReactNode }) {
+export function Entry({ term, children }: { readonly term: string; readonly children: ReactNode }) {
   return (
     <div>
       <dt>{term}</dt>

@@ -13,10 +13,15 @@ import { useWords } from '../../../app/language.ts';
 import { colourOf } from '../../../icons/colours.ts';
 import { Icon } from '../../../icons/Icon.tsx';
 import type { IconName } from '../../../icons/paths.tsx';
+import { isHouseHagal, isRival } from '../../../imperium/seats/rivals.ts';
 import { SeatMark } from '../../../imperium/seats/SeatMark.tsx';
 import { Spinner } from '../../../ui/Spinner.tsx';
 import { useBeside } from '../beside.ts';
 import { useDesk } from '../desk.ts';
+import { LastTurn } from '../rivals/LastTurn.tsx';
+import { RivalDetails } from '../rivals/RivalDetails.tsx';
+import { RivalAmounts } from '../rivals/RivalLine.tsx';
+import { words as rivalWords } from '../rivals/words.ts';
 import { words } from '../side-words.ts';
 import { PlayerDetails } from './PlayerDetails.tsx';
 import styles from './Rail.module.css';
@@ -26,13 +31,15 @@ export function PlayerLine({ seat }: { readonly seat: Seat }) {
   const { snapshot, name, offers, press, language } = useDesk();
   const beside = useBeside();
   const say = useWords(words);
+  const rivals = useWords(rivalWords);
   const { view, thinking, waiting } = snapshot;
+  const rival = isRival(view, seat);
   const player = view.players[seat]!;
   const spot = `seat:${seat}` as const;
   const offered = offers.may.has(spot);
   const leader = isLeader(player.leader) ? nameOf(leaderOf(player.leader), language) : '';
   const active = view.phase === 'turns' ? view.active === seat : waiting.includes(seat);
-  return (
+  const line = (
     <details
       className={styles.player}
       data-spot={spot}
@@ -46,13 +53,20 @@ export function PlayerLine({ seat }: { readonly seat: Seat }) {
           {thinking === seat && <Spinner label={say.thinking} />}
           {beside?.seat(seat)}
           {leader !== name(seat) && <small>{leader}</small>}
+          {rival && leader && <small>{rivals.rival}</small>}
           <Marks player={player} seat={seat} />
-          <span className={styles.points} title={say.points}>
-            <Icon name="point" title={say.points} size={1.1} />
-            <b>{player.vp}</b>
-          </span>
+          {!isHouseHagal(view, seat) && (
+            <span className={styles.points} title={say.points}>
+              <Icon name="point" title={say.points} size={1.1} />
+              <b>{player.vp}</b>
+            </span>
+          )}
         </span>
-        <Amounts player={player} seat={seat} />
+        {rival ? (
+          <RivalAmounts player={player} seat={seat} />
+        ) : (
+          <Amounts player={player} seat={seat} />
+        )}
       </summary>
       {offered && (
         <button
@@ -64,8 +78,19 @@ export function PlayerLine({ seat }: { readonly seat: Seat }) {
           {say.choose}
         </button>
       )}
-      <PlayerDetails player={player} seat={seat} />
+      {rival ? (
+        <RivalDetails player={player} seat={seat} />
+      ) : (
+        <PlayerDetails player={player} seat={seat} />
+      )}
     </details>
+  );
+  if (!rival) return line;
+  return (
+    <div className={styles.rival}>
+      {line}
+      <LastTurn seat={seat} />
+    </div>
   );
 }
 
@@ -77,11 +102,13 @@ interface PartProps {
 function Marks({ player, seat }: PartProps) {
   const { snapshot } = useDesk();
   const say = useWords(words);
+  const rivals = useWords(rivalWords);
   const { firstPlayer, mentat } = snapshot.view;
+  const rival = isRival(snapshot.view, seat);
   const marks: [IconName, string, boolean][] = [
     ['first-player', say.firstPlayer, firstPlayer === seat],
     ['council', say.council, player.council],
-    ['swordmaster', say.swordmaster, player.swordmaster],
+    ['swordmaster', rival ? rivals.thirdAgent : say.swordmaster, player.swordmaster],
     ['mentat', say.mentat, mentat === seat],
     ['reveal', say.revealed, player.revealed],
   ];
@@ -117,37 +144,46 @@ function Amounts({ player, seat }: PartProps) {
         n={player.intrigueCount}
         title={say.hasIntrigue(player.intrigueCount)}
       />
-      <span className={styles.influence}>
-        {FACTIONS.map((faction) => (
-          <span key={faction} style={{ color: `var(--${faction})` }}>
-            <Icon
-              name={faction}
-              title={`${say.influence}, ${factionName(faction, language)}`}
-              size={0.95}
-            />
-            {player.influence[faction]}
-          </span>
-        ))}
-      </span>
+      <Influence player={player} />
     </span>
   );
 }
 
-function Amount({
-  icon,
-  n,
-  title,
-}: {
+export function Influence({ player }: Pick<PartProps, 'player'>) {
+  const { language } = useDesk();
+  const say = useWords(words);
+  return (
+    <span className={styles.influence}>
+      {FACTIONS.map((faction) => (
+        <span key={faction} style={{ color: `var(--${faction})` }}>
+          <Icon
+            name={faction}
+            title={`${say.influence}, ${factionName(faction, language)}`}
+            size={0.95}
+          />
+          {player.influence[faction]}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+interface AmountProps {
   readonly icon: IconName;
   readonly n: number;
+  /** How much of it something is made of. */
+  readonly of?: number;
   readonly title: string;
-}) {
+}
+
+export function Amount({ icon, n, of, title }: AmountProps) {
   return (
     <span className={styles.amount} title={title} data-zero={n === 0 || undefined}>
       <span style={{ color: colourOf(icon) }}>
         <Icon name={icon} title={title} size={1.05} />
       </span>
       {n}
+      {of !== undefined && <small>/{of}</small>}
     </span>
   );
 }
