@@ -147,6 +147,7 @@ function Ways({ snapshot }: { readonly snapshot: Snapshot }) {
         <Button icon="export" onClick={save}>
           {text.export}
         </Button>
+        {isSolo(view) && <Button asLink="/solo">{text.solo.record}</Button>}
         <Button asLink="/">{text.home}</Button>
       </div>
       {fault && <Notice tone="error">{faultText(fault)}</Notice>}

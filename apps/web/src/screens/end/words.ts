@@ -9,6 +9,7 @@ export const words = bilingual(
       won: 'You have won against the Rivals!',
       lost: 'You have lost against the Rivals',
       difficulty: (name: string) => `Difficulty: ${name}`,
+      record: 'Solo record',
     },
     ranking: 'Ranking',
     tieRule: 'Ties are broken by spice, Solari, water, then troops in garrison.',
@@ -49,6 +50,7 @@ export const words = bilingual(
       won: 'Vous avez vaincu les Rivaux !',
       lost: 'Les Rivaux vous ont vaincu',
       difficulty: (name: string) => `Difficulté : ${name}`,
+      record: 'Palmarès en solitaire',
     },
     ranking: 'Classement',
     tieRule:
