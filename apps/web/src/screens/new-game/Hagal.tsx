@@ -16,18 +16,17 @@ export function HagalSeats({ players }: HagalProps) {
   if (players > 2) return null;
   const places = players === 1 ? [1, 2] : [2];
   return places.map((place) => (
-    <div
+    <fieldset
       key={place}
       className={seat.seat}
       data-hagal={place}
       style={{ borderInlineStartColor: `var(--seat-${place})` }}
     >
-      <p className={seat.legend}>
-        <SeatMark seat={place} size={1.1} />
-        {players === 1 ? text.rival(place) : text.hagal}
-      </p>
+      <legend className={seat.legend}>
+        <SeatMark seat={place} size={1.1} /> {players === 1 ? text.rival(place) : text.hagal}
+      </legend>
       <p className={seat.hint}>{players === 1 ? text.solo.rivalHint : text.two.hagalHint}</p>
-    </div>
+    </fieldset>
   ));
 }
 

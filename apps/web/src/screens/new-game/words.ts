@@ -5,7 +5,7 @@ export const words = bilingual(
     title: 'New game',
     players: 'Players',
     manyPlayers: {
-      1: 'You alone against two Rivals, automatic opponents led by a deck of cards: no bots, no waiting.',
+      1: 'You alone against two Rivals of House Hagal. There are no bots and no waiting.',
       2: 'Two players, and House Hagal in their way. The second may be a friend at this device, or a bot.',
       3: 'Three players: friends at this device, bots, or both.',
       4: 'Four players: friends at this device, bots, or both.',
@@ -16,7 +16,7 @@ export const words = bilingual(
     hagal: 'House Hagal',
     solo: {
       you: 'You',
-      rivalHint: 'Led by a deck of cards. Takes spaces, troops, rewards and Victory Points.',
+      rivalHint: 'Takes spaces, troops, rewards and Victory Points.',
       about:
         'House Hagal is the rulebook’s game for one: whenever it is a Rival’s turn, a card of the Hagal deck says where its Agent goes and what it gets there. You make the few choices that are left to it.',
       begins: 'The Rival on your left begins; you play third.',
@@ -27,7 +27,7 @@ export const words = bilingual(
       winning: 'You win if you rank above both Rivals when the game ends.',
     },
     two: {
-      hagalHint: 'Led by a deck of cards. Takes spaces and troops, never a Victory Point.',
+      hagalHint: 'Takes spaces and troops, never a Victory Point.',
       about:
         'House Hagal plays for nobody: a card of the Hagal deck says where its Agent goes, so that spaces are taken, Alliances are at risk and Conflicts are contested, as with more players.',
       begins:
@@ -117,7 +117,7 @@ export const words = bilingual(
     title: 'Nouvelle partie',
     players: 'Joueurs',
     manyPlayers: {
-      1: 'Vous seul contre deux Rivaux, des adversaires automatiques menés par un paquet de cartes : ni bots ni attente.',
+      1: 'Vous seul contre deux Rivaux de la Maison Hagal. Ni bots ni attente.',
       2: 'Deux joueurs, et la Maison Hagal en travers de leur route. Le second peut être un ami sur cet appareil, ou un bot.',
       3: 'Trois joueurs : des amis sur cet appareil, des bots, ou les deux.',
       4: 'Quatre joueurs : des amis sur cet appareil, des bots, ou les deux.',
@@ -128,22 +128,20 @@ export const words = bilingual(
     hagal: 'Maison Hagal',
     solo: {
       you: 'Vous',
-      rivalHint:
-        'Mené par un paquet de cartes. Prend espaces, troupes, récompenses et Points de Victoire.',
+      rivalHint: 'Prend emplacements, troupes, récompenses et Points de Victoire.',
       about:
         'La Maison Hagal est la façon de jouer seul prévue par le livret : au tour d’un Rival, une carte du deck Hagal indique où va son Agent et ce qu’il y gagne. Les rares choix qui lui restent, vous les faites pour lui.',
       begins: 'Le Rival à votre gauche commence ; vous jouez en troisième.',
       first: 'Pour une première partie en solitaire',
       firstHint: (level: string, first: string, second: string) =>
-        `${level}, avec pour Rivaux ${first} et ${second} : c’est ce que le livret recommande.`,
+        `${level}, et pour Rivaux ${first} et ${second} : c’est ce que le livret recommande.`,
       takeFirst: 'Régler ainsi',
       winning: 'Vous gagnez si vous êtes classé devant les deux Rivaux à la fin de la partie.',
     },
     two: {
-      hagalHint:
-        'Menée par un paquet de cartes. Prend espaces et troupes, jamais de Point de Victoire.',
+      hagalHint: 'Prend emplacements et troupes, jamais de Point de Victoire.',
       about:
-        'La Maison Hagal ne joue pour personne : une carte du deck Hagal indique où va son Agent, si bien que des espaces sont pris, des Alliances menacées et des Conflits disputés, comme à plus de joueurs.',
+        'La Maison Hagal ne joue pour personne : une carte du deck Hagal indique où va son Agent, si bien que des emplacements sont pris, des Alliances menacées et des Conflits disputés, comme à plus de joueurs.',
       begins:
         'Le Premier Joueur est tiré au sort et change à chaque manche ; la Maison Hagal agit après chacun de ses tours Agent.',
     },

@@ -1,12 +1,4 @@
-import {
-  DIFFICULTIES,
-  type Difficulty,
-  leaderOf,
-  nameOf,
-  settingName,
-  settingValue,
-} from '@landsraad/imperium';
-import type { Language } from '@landsraad/kernel';
+import { DIFFICULTIES, type Difficulty, leaderOf, nameOf, settingValue } from '@landsraad/imperium';
 import { useState } from 'react';
 import { useFaultText } from '../../app/faults.ts';
 import { useLanguage, useWords } from '../../app/language.ts';
@@ -100,7 +92,7 @@ function Leaders({ results }: { readonly results: readonly SoloResult[] }) {
       {played.length > 1 && (
         <div className={style.filter}>
           <Select
-            label={settingName('difficulty', language)}
+            label={text.difficulty}
             value={only}
             options={[
               { value: 'all' as const, label: text.all },
@@ -132,13 +124,10 @@ interface TalliesProps {
   readonly rows: readonly { readonly id: string; readonly name: string; readonly tally: Tally }[];
 }
 
-/** A day of a table: the month never stands before it. */
-const REGION: Readonly<Record<Language, string>> = { en: 'en-GB', fr: 'fr' };
-
 function Tallies({ caption, first, rows }: TalliesProps) {
   const text = useWords(words);
   const language = useLanguage();
-  const day = new Intl.DateTimeFormat(REGION[language], { dateStyle: 'short' });
+  const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
   return (
     <table className={style.tallies} aria-label={caption}>
       <thead>
@@ -171,7 +160,7 @@ function Clear({ onClear }: Pick<ResultsProps, 'onClear'>) {
   return (
     <div>
       <p className={style.soft}>{text.kept}</p>
-      <Button icon="delete" variant="plain" onClick={() => setAsked(true)}>
+      <Button icon="delete" onClick={() => setAsked(true)}>
         {text.clear}
       </Button>
       <Confirm
