@@ -45,6 +45,11 @@ describe('a scenario that is none', () => {
       scenario({ position: { active: 3 } }),
       'position.active: no seat 3 at a table of 3',
     ],
+    [
+      'with House Hagal as First Player',
+      scenario({ options: { players: 2 }, position: { firstPlayer: 2 } }),
+      'position.firstPlayer: House Hagal is never First Player',
+    ],
     ['with a wrong option', scenario({ options: { players: 7 } }), 'option players cannot be 7'],
     [
       'with an empty step',

@@ -1,11 +1,11 @@
-import { miscounted, shuffle } from '@landsraad/kernel';
+import { shuffle } from '@landsraad/kernel';
 import { refuse } from '../refusals.ts';
 import { hasAgent } from '../rules/board.ts';
 import type { Automata, Extension } from '../rules/extension.ts';
 import { answer, answerSome } from './answers.ts';
-import { hagalDeck } from './cards.ts';
 import { combatBonus, wonInVain } from './combat.ts';
 import { isSwordmasterDenied, levelOf } from './difficulty.ts';
+import { faults } from './faults.ts';
 import { churnRow } from './row-churn.ts';
 import { isSolo, rivalsOf } from './seats.ts';
 import { setup, takeLeaders } from './setup.ts';
@@ -64,8 +64,5 @@ export const hagal: Extension = {
     return { hagal: { deckSize: deck.length, discard: discard.slice(), shown } };
   },
   imagine: (game, _, random) => void shuffle(random, game.hagal!.deck),
-  faults: (game) => {
-    const { deck, discard } = game.hagal!;
-    return miscounted('Hagal card', [...deck, ...discard], hagalDeck(game.options.players));
-  },
+  faults,
 };

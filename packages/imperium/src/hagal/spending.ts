@@ -5,8 +5,13 @@ import { gainVp } from '../rules/points.ts';
 import type { Imperium, Player } from '../state.ts';
 import { isSolo } from './seats.ts';
 
+interface RivalSet {
+  readonly what: Resource | 'intrigue';
+  readonly n: number;
+}
+
 /** What a Rival gives for a Victory Point, in this order (HAG-6.33, AMB-H18). */
-export const RIVAL_SETS: readonly { readonly what: Resource | 'intrigue'; readonly n: number }[] = [
+export const RIVAL_SETS: readonly RivalSet[] = [
   { what: 'intrigue', n: 3 },
   { what: 'water', n: 3 },
   { what: 'solari', n: 7 },
@@ -17,8 +22,9 @@ export const RIVAL_SETS: readonly { readonly what: Resource | 'intrigue'; readon
 export function spend(game: Imperium, seat: Seat): void {
   if (!isSolo(game)) return;
   const player = game.players[seat]!;
-  for (const { what, n } of RIVAL_SETS)
-    while (held(player, what) >= n) {
+  for (const set of RIVAL_SETS)
+    while (isComplete(player, set)) {
+      const { what, n } = set;
       if (what === 'intrigue') discardIntrigue(game, player, n);
       else player[what] -= n;
       game.events?.push({ type: 'rival-spent', seat, what, n });
@@ -26,10 +32,10 @@ export function spend(game: Imperium, seat: Seat): void {
     }
 }
 
-const held = (player: Player, what: Resource | 'intrigue'): number =>
-  what === 'intrigue' ? player.intrigue.length : player[what];
+export const isComplete = (player: Player, { what, n }: RivalSet): boolean =>
+  (what === 'intrigue' ? player.intrigue.length : player[what]) >= n;
 
-/** HAG-6.35: everybody sees which they were. */
+/** HAG-6.35, RUL-13: everybody sees which they were. */
 function discardIntrigue(game: Imperium, player: Player, n: number): void {
   for (const card of player.intrigue.slice(0, n)) {
     leaveIntrigue(player, card);

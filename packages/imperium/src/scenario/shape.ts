@@ -142,6 +142,8 @@ export function parseScenario(input: unknown): Scenario {
   for (const { path, value } of seatsNamed(parsed))
     if (typeof value === 'number' && value >= players)
       wrong(path, `no seat ${value} at a table of ${players}`);
+  if (playersOf(parsed) === 2 && parsed.position.firstPlayer === 2)
+    wrong('position.firstPlayer', 'House Hagal is never First Player'); // HAG-5.5
   return parsed;
 }
 
