@@ -1,0 +1,87 @@
+import { seeded } from '@landsraad/kernel';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { words as shared } from '../src/online/words.ts';
+import { words as form } from '../src/screens/new-game/words.ts';
+import { withServer } from './server.ts';
+import { answer, readMoment } from './table.ts';
+import { PATIENCE, picture, visitor, withBrowser } from './visit.ts';
+
+withBrowser();
+
+const server = withServer();
+
+/** What must not take more than a round. */
+const MOST_ANSWERS = 60;
+
+const hagalActed = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.querySelector('[data-last="2"]') !== null);
+
+/** Waits until one of the pages owes something, or House Hagal acted; the page that owes. */
+async function whoOwes(pages: readonly Page[]): Promise<Page | null> {
+  const asked = pages.map(async (page) => {
+    await page.waitForFunction(
+      () =>
+        document.querySelector('[data-owed]:not([aria-busy="true"])') ??
+        document.querySelector('[data-last="2"]'),
+      null,
+      { timeout: PATIENCE * 2 },
+    );
+    return page;
+  });
+  const found = await Promise.any(asked);
+  return (await hagalActed(found)) ? null : found;
+}
+
+describe('an online table for two', () => {
+  it('is laid with House Hagal, who takes a turn before both', async () => {
+    const [ada, ben] = [await visitor(), await visitor({ device: 'phone', language: 'fr' })];
+    await ada.goto(`${server.url}/online/new`);
+    await ada.getByLabel(shared.en.name).fill('Ada');
+    const players = ada.getByRole('group', { name: form.en.players });
+    expect(await players.getByRole('radio').count()).toBe(3);
+    await players.getByRole('radio', { name: '2' }).check();
+    await ada.getByRole('group', { name: form.en.hagal }).waitFor();
+    await picture(ada, 'online-new-two');
+    await ada.getByRole('button', { name: 'Lay the table' }).click();
+    await ada.locator('[data-room]').waitFor();
+    await ada.locator('[data-hagal="2"]').getByText(shared.en.hagal).waitFor();
+    await ada.getByText(shared.en.players(2)).waitFor();
+    await picture(ada, 'online-waiting-two');
+
+    const link = await ada.getByTestId('link').inputValue();
+    await ben.goto(link);
+    await ben.getByLabel(shared.fr.name).fill('Ben');
+    await ben.locator('form button[type="submit"]').first().click();
+    await ben.locator('[data-own-seat]').waitFor();
+    await ben.getByText(shared.fr.hagal).first().waitFor();
+    await picture(ben, 'online-waiting-two-phone');
+    await ada.goto(`${server.url}/lobby`);
+    await ada.getByText(shared.en.players(2)).first().waitFor();
+    await picture(ada, 'online-lobby-two');
+    await ada.goto(link);
+    await ada.getByTestId('start').click();
+
+    const pages = [ada, ben];
+    for (const page of pages) await page.locator('[data-phase]').waitFor();
+    const chance = seeded('online two');
+    let answers = 0;
+    for (; answers < MOST_ANSWERS; answers++) {
+      const page = await whoOwes(pages);
+      if (!page) break;
+      const now = await page.evaluate(readMoment, -1);
+      if (now?.is !== 'owed') continue;
+      await answer(page, now, chance);
+      await page.waitForFunction(
+        (before) =>
+          document.querySelector<HTMLElement>('[data-phase]')?.dataset.position !== before,
+        String(now.position),
+        { timeout: PATIENCE },
+      );
+    }
+    expect(answers).toBeGreaterThan(0);
+    await ada.locator('[data-last="2"]').first().waitFor();
+    await picture(ada, 'online-two');
+    await picture(ben, 'online-two-phone');
+  });
+});
