@@ -72,7 +72,13 @@ function* rewards(game: Imperium): Flow {
   const conflict = game.conflict!;
   const strengths = game.players.map(strength);
   const places = placesFor(strengths, game.options);
-  game.events?.push({ type: 'conflict-resolved', conflict, strengths, places });
+  game.events?.push({
+    type: 'conflict-resolved',
+    conflict,
+    strengths,
+    // A reward that nobody is given is no place to be told of.
+    places: places.map((place, seat) => (place === 1 || contends(game, seat) ? place : null)),
+  });
   for (const place of [1, 2, 3] as const)
     for (const seat of clockwise(game.firstPlayer, seatsOf(game)))
       if (places[seat] === place) yield* reward(game, seat, place);
