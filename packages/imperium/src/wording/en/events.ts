@@ -150,14 +150,14 @@ export const events: EventWording = {
       : 'The Endgame begins: the Conflict deck is empty.',
   'rival-seated': ({ leader }, say) => `${say.leader(leader)} is one of the Rivals.`,
   'hagal-revealed': ({ seat, card, skipped }, say) =>
-    `${say.seat(seat)} reveals the card ${say.hagal(card)}${skipped ? `, ignored: ${rivals.skipped[skipped]}` : ''}.`,
+    `${say.seat(seat)} reveals the card ${say.hagal(card)}${skipped && skipped !== 'reshuffle' ? `, ignored: ${rivals.skipped[skipped]}` : ''}.`,
   'hagal-bonus': ({ seat, card, swords }, say) =>
     `${say.seat(seat)} reveals the card ${say.hagal(card)} for the combat bonus: ${swords > 0 ? amount(swords, 'sword') : rivals.noSword}.`,
   'hagal-reshuffled': () => 'The House Hagal cards are shuffled into a new deck.',
   'rival-idle': ({ seat }, say) =>
     `No House Hagal card can be used: ${say.seat(seat)} sends no Agent.`,
   'rival-holds-back': ({ seat, lead }, say) =>
-    `${say.seat(seat)} leads by ${lead} strength and keeps its troops in the garrison.`,
+    `${say.seat(seat)} leads by ${lead} strength and keeps the troops in the garrison.`,
   'rival-spent': ({ seat, what, n }, say) =>
     `${say.seat(seat)} spends ${amount(n, what)} for 1 Victory Point.`,
   'bonus-spice-lost': ({ seat, space, n }, say) =>

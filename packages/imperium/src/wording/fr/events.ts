@@ -162,7 +162,7 @@ export const events: EventWording = {
   'rival-seated': ({ leader }, say) =>
     `${capitalised(withTitle(say.leader(leader)))} fait partie des Rivaux.`,
   'hagal-revealed': ({ seat, card, skipped }, say) =>
-    `${say.seat(seat)} révèle la carte ${say.hagal(card)}${skipped ? `, ignorée : ${rivals.skipped[skipped]}` : ''}.`,
+    `${say.seat(seat)} révèle la carte ${say.hagal(card)}${skipped && skipped !== 'reshuffle' ? `, ignorée : ${rivals.skipped[skipped]}` : ''}.`,
   'hagal-bonus': ({ seat, card, swords }, say) =>
     `${say.seat(seat)} révèle la carte ${say.hagal(card)} pour son bonus de combat : ${swords > 0 ? amount(swords, 'sword') : rivals.noSword}.`,
   'hagal-reshuffled': () => 'Les cartes Maison Hagal sont mélangées pour former un nouveau deck.',
