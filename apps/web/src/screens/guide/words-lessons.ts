@@ -44,8 +44,8 @@ export const firstRound = bilingual(
       text: 'Nothing is left to do: end your turn. Until then, “Take back” undoes your last step, as long as it revealed nothing hidden.',
     },
     rivals: {
-      title: 'Your rivals',
-      text: 'Your two rivals have played. Each has a line with points, resources and troops: open it to see more. The log tells what happened, and its lines point at the board.',
+      title: 'Your opponents',
+      text: 'Your two opponents have played. Each has a line with points, resources and troops: open it to see more. The log tells what happened, and its lines point at the board.',
     },
     factions: {
       title: 'Four Factions',
@@ -118,8 +118,8 @@ export const firstRound = bilingual(
       text: 'Il ne reste rien à faire : terminez votre tour. D’ici là, « Annuler le dernier coup » reprend votre dernière action, tant qu’elle n’a rien révélé de caché.',
     },
     rivals: {
-      title: 'Vos rivaux',
-      text: 'Vos deux rivaux ont joué. Chacun a une ligne avec ses points, ses ressources et ses troupes : ouvrez-la pour en voir plus. Le journal raconte ce qui s’est passé, et ses lignes montrent l’endroit sur le plateau.',
+      title: 'Vos adversaires',
+      text: 'Vos deux adversaires ont joué. Chacun a une ligne avec ses points, ses ressources et ses troupes : ouvrez-la pour en voir plus. Le journal raconte ce qui s’est passé, et ses lignes montrent l’endroit sur le plateau.',
     },
     factions: {
       title: 'Quatre Factions',

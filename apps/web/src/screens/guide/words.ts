@@ -34,7 +34,7 @@ export const words = bilingual(
     suggestion: 'Suggestion',
     number: (n: number) => `choose ${n}`,
     waiting: {
-      title: 'Your rivals play',
+      title: 'Your opponents play',
       text: 'Watch the board: what they take now, you cannot have this round.',
     },
     tips: {
@@ -114,7 +114,7 @@ export const words = bilingual(
     suggestion: 'Suggestion du guide',
     number: (n: number) => `choisissez ${n}`,
     waiting: {
-      title: 'Vos rivaux jouent',
+      title: 'Vos adversaires jouent',
       text: 'Regardez le plateau : ce qu’ils prennent maintenant vous échappe pour cette manche.',
     },
     tips: {

@@ -10,7 +10,7 @@ export const words = bilingual(
     continueLast: 'Continue the last game',
     starting: 'Setting up the table…',
     newGame: 'New game with choices',
-    alone: 'Alone against Rivals',
+    alone: 'Solo game',
     guide: {
       title: 'Your first time on Arrakis?',
       text: 'Play a short first game with a guide at your side: every decision is explained when it comes up.',
@@ -70,7 +70,7 @@ export const words = bilingual(
     continueLast: 'Reprendre la dernière partie',
     starting: 'Mise en place…',
     newGame: 'Nouvelle partie sur mesure',
-    alone: 'Seul contre des Rivaux',
+    alone: 'Partie en solitaire',
     guide: {
       title: 'Première fois sur Arrakis ?',
       text: 'Jouez une première partie avec un guide à vos côtés : chaque décision est expliquée au moment où elle se présente.',
