@@ -85,7 +85,7 @@ export const laterRounds = bilingual(
     },
     over: {
       title: 'You know the game',
-      text: 'That was a whole game. An ordinary one goes to 10 points, in seven rounds or so, with time for the Swordmaster, the Council and stronger cards. Rules, cards and hints stay one press away; and House Hagal awaits whoever plays alone, or with one friend.',
+      text: 'That was a whole game. An ordinary one goes to 10 points, in seven rounds or so, with time for the Swordmaster, the Council and stronger cards. Rules, cards and hints stay one press away. House Hagal awaits you alone, or with one friend.',
     },
   },
   {
@@ -171,7 +171,7 @@ export const laterRounds = bilingual(
     },
     over: {
       title: 'Vous connaissez le jeu',
-      text: 'Voilà une partie entière. D’ordinaire, on va jusqu’à 10 points, en sept manches environ, avec le temps de s’offrir le Maître d’Armes, le Conseil et de meilleures cartes. Règles, cartes et conseils restent à portée de main ; et la Maison Hagal attend qui joue seul, ou à deux.',
+      text: 'Voilà une partie entière. D’ordinaire, on va jusqu’à 10 points, en sept manches environ, avec le temps de s’offrir le Maître d’Armes, le Conseil et de meilleures cartes. Règles, cartes et conseils restent à portée de main. Seul ou à deux, la Maison Hagal vous attend.',
     },
   },
 );
