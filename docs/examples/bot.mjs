@@ -22,20 +22,18 @@ async function ask(method, path, body) {
   return content;
 }
 
-/** What a snapshot becomes by a list of changes: [path, value], or [path] for what is gone. */
-function changed(before, changes) {
-  let whole = structuredClone(before);
-  for (const [path, ...value] of changes) {
-    if (path.length === 0) {
-      whole = value[0];
-      continue;
-    }
-    const last = path.at(-1);
-    const holder = path.slice(0, -1).reduce((item, step) => item[step], whole);
-    if (value.length === 0) delete holder[last];
-    else holder[last] = value[0];
+/** What a value becomes by a change: see "Changes" in protocol.md. */
+function changed(before, change) {
+  if (change === null || typeof change !== 'object') return change;
+  if (Array.isArray(change)) return change[0];
+  const after = Array.isArray(before) ? [...before] : { ...before };
+  for (const [key, inner] of Object.entries(change)) {
+    const gone = Array.isArray(inner) && inner.length === 0;
+    if (!gone) after[key] = changed(before[key], inner);
+    else if (Array.isArray(after)) after.length = Math.min(after.length, key);
+    else delete after[key];
   }
-  return whole;
+  return after;
 }
 
 /** One of several options at random; for everything else what the clock would choose. */

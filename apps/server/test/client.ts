@@ -6,7 +6,6 @@ import {
   type ClientMessage,
   changed,
   type Hello,
-  type PlainChange,
   type ServerFault,
   type ServerMessage,
   type Snapshot,
@@ -154,7 +153,7 @@ export class TableClient {
     if (message.is === 'hello') this.greeted(message);
     else if (message.is === 'update') {
       this.seen(message.seq);
-      this.take(changed(this.snapshot, message.change as PlainChange[]));
+      this.take(changed(this.snapshot, message.change));
       this.decide();
     } else if (message.is === 'around') this.around = message.around;
     else if (message.is === 'clocks') this.around = { ...this.around!, clocks: message.clocks };

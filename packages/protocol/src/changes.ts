@@ -1,70 +1,74 @@
 /* Of a table most stays as it was from one answer to the next: only the rest is sent. */
 
-type Plain =
-  | null
-  | boolean
-  | number
-  | string
-  | readonly Plain[]
-  | { readonly [key: string]: Plain };
-type Path = readonly (string | number)[];
+type Leaf = null | boolean | number | string;
+type Branch = readonly Plain[] | { readonly [key: string]: Plain };
+type Plain = Leaf | Branch;
 
-/** At this path of an object or an array stands another value, or nothing any more. */
-export type PlainChange = readonly [path: Path, value: Plain] | readonly [path: Path];
+/**
+ * What stands here now: a leaf as it is, a list or an object as `[value]`, nothing any more as `[]`.
+ * An object tells what changes inside, by key or index; a list gets longer or shorter at its end.
+ */
+export type PlainChange =
+  | Leaf
+  | readonly [value: Plain]
+  | readonly []
+  | { readonly [key: string]: PlainChange };
 
 /** What makes `after` out of `before`; both are plain data, as JSON has it. */
-export function changes(before: unknown, after: unknown): PlainChange[] {
-  const found: PlainChange[] = [];
-  compare(before as Plain, after as Plain, [], found);
-  return found;
+export function changes(before: unknown, after: unknown): PlainChange {
+  const change = compare(before as Plain, after as Plain);
+  return change === undefined ? {} : change;
 }
 
-function compare(before: Plain, after: Plain, path: Path, found: PlainChange[]): void {
-  if (before === after) return;
-  if (!isBranch(before) || !isBranch(after) || Array.isArray(before) !== Array.isArray(after)) {
-    found.push([path, after]);
-    return;
-  }
-  if (Array.isArray(before) && Array.isArray(after)) {
-    // A list of another length is short: sent whole, it needs no talk of positions.
-    if (before.length !== after.length) found.push([path, after]);
-    else for (const [i, item] of after.entries()) compare(before[i]!, item, [...path, i], found);
-    return;
-  }
-  const [old, now] = [before, after] as [Record<string, Plain>, Record<string, Plain>];
-  for (const key of Object.keys(old))
-    if (isThere(old, key) && !isThere(now, key)) found.push([[...path, key]]);
-  for (const [key, value] of Object.entries(now)) {
+/** Undefined: nothing. */
+function compare(before: Plain, after: Plain): PlainChange | undefined {
+  if (before === after) return undefined;
+  if (!isBranch(before) || !isBranch(after) || Array.isArray(before) !== Array.isArray(after))
+    return standing(after);
+  const found: [string, PlainChange][] = [];
+  for (const key of Object.keys(before))
+    if (isThere(before, key) && !isThere(after, key)) found.push([key, []]);
+  for (const [key, value] of Object.entries(after)) {
     if (value === undefined) continue;
-    if (isThere(old, key)) compare(old[key]!, value, [...path, key], found);
-    else found.push([[...path, key], value]);
+    const change = isThere(before, key) ? compare(at(before, key), value) : standing(value);
+    if (change !== undefined) found.push([key, change]);
   }
+  if (found.length === 0) return undefined;
+  const change = Object.fromEntries(found);
+  // A list from whose middle something went is shorter whole than item by item.
+  return Array.isArray(after) && sizeOf(change) >= sizeOf([after]) ? [after] : change;
 }
+
+const standing = (value: Plain): PlainChange => (isBranch(value) ? [value] : value);
+
+const at = (branch: Branch, key: string): Plain => (branch as Record<string, Plain>)[key]!;
 
 /** What is undefined is not there: JSON would not bring it. */
-const isThere = (branch: Record<string, Plain>, key: string): boolean =>
-  Object.hasOwn(branch, key) && branch[key] !== undefined;
+const isThere = (branch: Branch, key: string): boolean =>
+  Object.hasOwn(branch, key) && at(branch, key) !== undefined;
 
-const isBranch = (value: Plain): value is readonly Plain[] | { readonly [key: string]: Plain } =>
+const sizeOf = (value: unknown): number => JSON.stringify(value).length;
+
+const isBranch = (value: Plain | PlainChange): value is Branch =>
   typeof value === 'object' && value !== null;
 
-/** `before` with the changes made; what did not change is shared, nothing is written to. */
-export function changed<T>(before: T, list: readonly PlainChange[]): T {
-  return list.reduce<Plain>(
-    (value, [path, ...now]) => replaced(value, path, now),
-    before as Plain,
-  ) as T;
+/** `before` with the change made; what did not change is shared, nothing is written to. */
+export function changed<T>(before: T, change: PlainChange): T {
+  return made(before as Plain, change) as T;
 }
 
-function replaced(value: Plain, [step, ...rest]: Path, now: readonly Plain[]): Plain {
-  if (step === undefined) return now[0] ?? null;
-  if (!isBranch(value)) throw new Error('a change does not fit what it changes');
-  if (Array.isArray(value)) {
-    const items = value.slice();
-    items[step as number] = replaced(items[step as number]!, rest, now);
-    return items;
-  }
-  const { [step]: there, ...others } = value as Record<string, Plain>;
-  if (rest.length === 0 && now.length === 0) return others;
-  return { ...(value as object), [step]: replaced(there ?? null, rest, now) };
+function made(before: Plain, change: PlainChange): Plain {
+  if (!isBranch(change)) return change;
+  if (Array.isArray(change)) return change[0] ?? null;
+  const inside = Object.entries(change as Record<string, PlainChange>);
+  if (inside.length === 0) return before;
+  if (!isBranch(before)) throw new Error('a change does not fit what it changes');
+  const after = (Array.isArray(before) ? before.slice() : { ...before }) as Record<string, Plain>;
+  for (const [key, inner] of inside)
+    if (!isNothing(inner)) after[key] = made(at(before, key), inner);
+    else if (Array.isArray(after)) after.length = Math.min(after.length, Number(key));
+    else delete after[key];
+  return after;
 }
+
+const isNothing = (change: PlainChange): boolean => Array.isArray(change) && change.length === 0;

@@ -1,5 +1,6 @@
 import type { Choice as KernelChoice } from '@landsraad/kernel';
 import Type, { type Static } from 'typebox';
+import type { PlainChange } from './changes.ts';
 import { ServerFault } from './fault.ts';
 import type { Snapshot } from './snapshot.ts';
 import { FIELD, SeatNumber, TableInfo } from './table.ts';
@@ -84,11 +85,12 @@ export const ChatLine = Type.Object({
 });
 export type ChatLine = Static<typeof ChatLine>;
 
-/** Milliseconds left for each seat; those of `running` go down since the server's `now`. */
+/** Milliseconds left for each seat; those of `running` go down from when they are told. */
 export const Clocks = Type.Object({
   left: Type.Array(Type.Union([Type.Integer(), Type.Null()])),
   running: Type.Array(SeatNumber),
-  now: Type.Integer(),
+  /** What the server's own clock says, as part of `around`. */
+  now: Type.Optional(Type.Integer()),
 });
 export type Clocks = Static<typeof Clocks>;
 
@@ -110,7 +112,7 @@ export const Around = Type.Object({
 export type Around = Static<typeof Around>;
 
 /** A change of plain data, from `changes` of this package. */
-export const Change = Type.Array(Type.Unknown());
+export const Change = Type.Unsafe<PlainChange>(Type.Unknown());
 
 /** What a server sends. Of a snapshot, after the first, only what changed. */
 export const ServerMessage = Type.Union([

@@ -22,8 +22,8 @@ describe('changes', () => {
   it('make the later value out of the earlier one, over the wire as well', () =>
     fc.assert(
       fc.property(plain, plain, (before, after) => {
-        const list = asSent(changes(before, after)) as ReturnType<typeof changes>;
-        expect(changed(before, list)).toEqual(after);
+        const change = asSent(changes(before, after)) as ReturnType<typeof changes>;
+        expect(changed(before, change)).toEqual(after);
       }),
       { seed },
     ));
@@ -31,10 +31,17 @@ describe('changes', () => {
   it('are none between equal values', () =>
     fc.assert(
       fc.property(plain, (value) => {
-        expect(changes(value, asSent(value))).toEqual([]);
+        expect(changes(value, asSent(value))).toEqual({});
       }),
       { seed },
     ));
+
+  it('tell of a long list only what came at its end, and of one that lost its middle all', () => {
+    const log = ['harvested', 'gained', 'recruited'];
+    expect(changes({ log }, { log: [...log, 'paid'] })).toEqual({ log: { 3: 'paid' } });
+    expect(changes({ log }, { log: log.slice(0, 2) })).toEqual({ log: { 2: [] } });
+    expect(changes({ log }, { log: log.slice(2) })).toEqual({ log: [['recruited']] });
+  });
 
   it('leave the earlier value as it was and share what stays', () => {
     const before = { purse: { spice: 1 }, hand: ['dagger'] };

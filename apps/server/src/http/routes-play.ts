@@ -47,7 +47,7 @@ export function playRoutes({ app, parts: { house, metrics }, identity }: Door): 
 function tagOf(hello: Hello): string {
   const { clocks } = hello.around;
   const out = clocks?.left.map((left, seat) =>
-    left !== null && clocks.running.includes(seat) ? clocks.now + left : left,
+    left !== null && clocks.running.includes(seat) ? clocks.now! + left : left,
   );
   const still = { ...hello, around: { ...hello.around, clocks: clocks && [clocks.running, out] } };
   return `"${createHash('sha256').update(JSON.stringify(still)).digest('base64url').slice(0, 22)}"`;

@@ -63,7 +63,7 @@ export function aroundFor(
   };
 }
 
-export function shownClocks(clocks: Clocks, now: number): NonNullable<Around['clocks']> {
+export function shownClocks(clocks: Clocks, now: number) {
   const left = charged(clocks, now).left.map((time) => (time === null ? null : Math.ceil(time)));
   return { left, running: [...(clocks.running as Seat[])], now };
 }

@@ -1,4 +1,10 @@
-import { type ChatLine, changes, type ServerMessage, type Snapshot } from '@landsraad/protocol';
+import {
+  type ChatLine,
+  changes,
+  type PlainChange,
+  type ServerMessage,
+  type Snapshot,
+} from '@landsraad/protocol';
 import type { PersonId } from '../storage/storage.ts';
 import type { Observer } from './needs.ts';
 import type { Eyes } from './play.ts';
@@ -64,7 +70,7 @@ export class Audience {
     snapshotFor: (eyes: Eyes, log: 'whole' | 'news') => Snapshot,
   ): void {
     const now = new Map<string, Snapshot>();
-    const found = new Map<Snapshot | null, Map<Snapshot, unknown[]>>();
+    const found = new Map<Snapshot | null, Map<Snapshot, PlainChange>>();
     this.each((attendee) => {
       const eyes = eyesOf(attendee);
       if (eyes === null) return null;

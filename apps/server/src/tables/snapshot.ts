@@ -39,7 +39,6 @@ export function snapshotFor(
     eventsFrom,
     events: plain(course.events(viewer, eventsFrom)),
     guide: false,
-    saved: play.saved,
   } as Snapshot;
 }
 

@@ -219,7 +219,7 @@ export class Table {
   /** They change with every answer, and are the smallest part of what is around. */
   private tellClocks(): void {
     if (!this.clocks) return;
-    const clocks = shownClocks(this.clocks, this.needs.time.now());
+    const { now, ...clocks } = shownClocks(this.clocks, this.needs.time.now());
     this.audience.each(({ person }) => (this.isBehind(person) ? null : { is: 'clocks', clocks }));
   }
 

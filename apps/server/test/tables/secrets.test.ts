@@ -88,7 +88,7 @@ describe('what a viewer is told', () => {
       for (const [seq, whole] of told[i]!.entries()) {
         const match: AnyMatch = matches.next().value;
         if (seq % 5 !== 0) continue;
-        const { canUndo, saved, ...rest } = whole!;
+        const { canUndo, ...rest } = whole!;
         const around = {
           id,
           seats: names,

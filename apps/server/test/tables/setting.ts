@@ -5,7 +5,6 @@ import {
   changed,
   type Hello,
   type NewTable,
-  type PlainChange,
   type ServerMessage,
   type Snapshot,
 } from '@landsraad/protocol';
@@ -130,7 +129,7 @@ export class Client {
     } else if (message.is === 'around') this.around = message.around;
     else if (message.is === 'clocks') this.around = { ...this.around, clocks: message.clocks };
     else if (message.is === 'update') {
-      this.take(changed(this.snapshot, message.change as PlainChange[]));
+      this.take(changed(this.snapshot, message.change));
       this.seq = message.seq;
     }
   }

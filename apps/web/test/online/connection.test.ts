@@ -241,7 +241,7 @@ describe('a connection to a table', () => {
   it('asks for the whole table where a change does not fit', () => {
     const connection = server.connect();
     server.tell(hello());
-    server.tell({ is: 'update', seq: 4, change: [[['view', 'round', 'x', 'y'], 1]] as never });
+    server.tell({ is: 'update', seq: 4, change: { view: { round: { x: 1 } } } });
     expect(server.sockets).toHaveLength(2);
     server.tell(hello({ seq: 4 }));
     expect(connection.now).toMatchObject({ connection: 'live', seq: 4 });

@@ -15,7 +15,7 @@ export interface Sizes {
   readonly answersPerGame: number;
   readonly update: { readonly median: Size; readonly p99: Size; readonly largest: Size };
   readonly hello: Size;
-  /** All that one client hears from the first hello to the last update. */
+  /** All that came over one client's socket from the handshake to the last update. */
   readonly game: Size;
 }
 
@@ -47,7 +47,7 @@ export async function sizesOf(
     update: { median: nth(updates, 0.5), p99: nth(updates, 0.99), largest: nth(updates, 1) },
     hello: heard[0]!.size,
     game: {
-      raw: heard.reduce((sum, { size }) => sum + size.raw, 0),
+      raw: first.bytesRead,
       deflated: heard.reduce((sum, { size }) => sum + size.deflated, 0),
     },
   };

@@ -1,6 +1,7 @@
+import type { Socket } from 'node:net';
 import type { OpenDecision } from '@landsraad/kernel';
 import type { ServerMessage, Snapshot } from '@landsraad/protocol';
-import { changed, type PlainChange } from '@landsraad/protocol/changes';
+import { changed } from '@landsraad/protocol/changes';
 import type { WebSocket } from 'ws';
 import { open } from './socket.ts';
 
@@ -9,6 +10,7 @@ export class Client {
   private readonly url: string;
   private cookie = '';
   private socket: WebSocket | null = null;
+  private line: Socket | null = null;
   snapshot: Snapshot | null = null;
   seq = -1;
   /** Called with every message, and with its text. */
@@ -16,6 +18,11 @@ export class Client {
 
   constructor(url: string) {
     this.url = url;
+  }
+
+  /** All that came over its socket so far, as it came. */
+  get bytesRead(): number {
+    return this.line?.bytesRead ?? 0;
   }
 
   get decision(): OpenDecision | null {
@@ -40,6 +47,9 @@ export class Client {
     const address = `${this.url.replace('http', 'ws')}/api/v1/tables/${table}/live`;
     const socket = await open(address, { headers: cookie ? { cookie } : {} });
     this.socket = socket;
+    socket.once('upgrade', ({ socket: line }) => {
+      this.line = line;
+    });
     await new Promise<void>((resolve, reject) => {
       socket.on('message', (data) => {
         this.hear(data.toString());
@@ -61,8 +71,7 @@ export class Client {
   private hear(text: string): void {
     const message = JSON.parse(text) as ServerMessage;
     if (message.is === 'hello') this.snapshot = message.snapshot;
-    else if (message.is === 'update')
-      this.snapshot = changed(this.snapshot, message.change as PlainChange[]);
+    else if (message.is === 'update') this.snapshot = changed(this.snapshot, message.change);
     if (message.is === 'hello' || message.is === 'update') this.seq = message.seq;
     this.onMessage(message, text);
   }
