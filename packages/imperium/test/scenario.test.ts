@@ -1,4 +1,4 @@
-import { BASE, FACTIONS } from '@landsraad/imperium';
+import { BASE, FACTIONS, HAGAL_CARDS } from '@landsraad/imperium';
 import { runScenario } from '@landsraad/imperium/scenario';
 import { Problem } from '@landsraad/kernel';
 import fc from 'fast-check';
@@ -177,16 +177,19 @@ describe('any position that can be written', () => {
       mentat: fc.oneof(fc.constant('home'), seat),
       alliances: fc.dictionary(some(FACTIONS), seat),
       players: fc.array(player, { maxLength: 3 }),
+      hagalDeck: fc.array(some(HAGAL_CARDS.map(({ id }) => id)), { maxLength: 3 }),
     },
     partly,
   );
+  /** Persons at the table; whoever is missing of three is played by nobody. */
+  const persons = some([1, 2, 3]);
 
   it('is played or refused, and never breaks the runner', () => {
     const steps = [{ runUntil: { phase: 'combat' } }, { runUntil: 'over' }];
     fc.assert(
-      fc.property(position, (arranged) => {
+      fc.property(position, persons, (arranged, players) => {
         try {
-          runScenario(scenario({ position: arranged, steps }));
+          runScenario(scenario({ options: { players }, position: arranged, steps }));
         } catch (error) {
           expect(error).toBeInstanceOf(Problem);
         }

@@ -52,6 +52,14 @@ describe('the Hagal deck', () => {
     });
   });
 
+  it('[IMP-1.9] is not there at a table of three or four', () => {
+    for (const players of [3, 4] as const) {
+      const { match } = solo({}, { players });
+      expect(match.state.hagal).toBeUndefined();
+      expect(match.view(0)).not.toHaveProperty('hagal');
+    }
+  });
+
   it('[HAG-1.5] used or ignored, a revealed card goes to the discard pile', () => {
     const t = rivalActed(['wealth', 'foldspace', 'secrets'], { person: { agentsOn: ['wealth'] } });
     expect(t.position.hagalDiscard).toEqual(['foldspace', 'wealth']);
