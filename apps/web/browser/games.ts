@@ -143,39 +143,51 @@ function subjectOf(option: object): string {
 }
 
 const MOST_GAMES = 400;
+/** Whatever is asked for a Rival comes up soon. */
+const GAMES_WITH_RIVALS = 12;
 
 /** The first decision of every kind that seat 0 meets, in as many games as it takes. */
 export function everyKind(wanted: number): Met[] {
   const met = new Map<string, Met>();
-  const leaders = BASE.leaders.map(({ id }) => id);
   for (let n = 0; n < MOST_GAMES && met.size < wanted; n++) {
-    const seed = `every kind/${n}`;
-    const players = n % 3 === 0 ? 3 : 4;
-    const match = begin(
-      {
-        players,
-        leaderMode: n === 0 ? 'pick' : 'random',
-        leaders: n === 0 ? [] : [leaders[n % leaders.length]!],
-        bindu: n % 2 === 0 ? 'may-pass' : 'turn-ends',
-      },
-      seed,
-    );
-    const mine = n % 2 === 0 ? by(random, `${seed}/0`) : seeking(seed);
-    const others = by(n % 4 < 2 ? random : greedy, `${seed}/others`);
-    play(
-      match,
-      (decision, now, at) => (decision.seat === 0 ? mine : others)(decision, now, at),
-      ({ kind, seat }) => {
-        if (seat === 0 && !met.has(kind))
-          met.set(kind, {
-            kind: kind as DecisionKind,
-            file: fileOf(match, ALONE.slice(0, players)),
-          });
-        return met.size >= wanted;
-      },
-    );
+    meetIn(met, wanted, n, n % 3 === 0 ? 3 : 4);
+    if (n < GAMES_WITH_RIVALS) meetIn(met, wanted, n, n % 2 === 0 ? 1 : 2);
   }
   return [...met.values()];
+}
+
+/** Adds what seat 0 meets for the first time in one more game. */
+function meetIn(
+  met: Map<string, Met>,
+  wanted: number,
+  n: number,
+  players: ImperiumOptions['players'],
+): void {
+  const leaders = BASE.leaders.map(({ id }) => id);
+  const seed = `every kind/${n}`;
+  const match = begin(
+    {
+      players,
+      leaderMode: n === 0 ? 'pick' : 'random',
+      leaders: n === 0 ? [] : [leaders[n % leaders.length]!],
+      bindu: n % 2 === 0 ? 'may-pass' : 'turn-ends',
+    },
+    seed,
+  );
+  const mine = n % 2 === 0 ? by(random, `${seed}/0`) : seeking(seed);
+  const others = by(n % 4 < 2 ? random : greedy, `${seed}/others`);
+  play(
+    match,
+    (decision, now, at) => (decision.seat === 0 ? mine : others)(decision, now, at),
+    ({ kind, seat }) => {
+      if (seat === 0 && !met.has(kind))
+        met.set(kind, {
+          kind: kind as DecisionKind,
+          file: fileOf(match, ALONE.slice(0, players)),
+        });
+      return met.size >= wanted;
+    },
+  );
 }
 
 /** Imports files on the start screen, and waits until their games are listed. */

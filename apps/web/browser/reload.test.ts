@@ -52,14 +52,11 @@ const KINDS = Object.keys({
   'hag.other': 0,
 } satisfies Record<DecisionKind, 0>) as DecisionKind[];
 
-/** No Conflict of the base game has a reward with an arrow: this waits for the expansions. */
-const NEVER_MET: readonly DecisionKind[] = [
-  'arrow.pay',
-  'hag.rivals',
-  'hag.influence.tie',
-  'hag.alliance.give',
-  'hag.other',
-];
+/**
+ * No Conflict of the base game has a reward with an arrow, and nothing in it takes an Alliance from
+ * a Rival that several others could have: both wait for the expansions.
+ */
+const NEVER_MET: readonly DecisionKind[] = ['arrow.pay', 'hag.alliance.give'];
 
 /** Two loads for each of some forty decisions, on a machine that may have more to do. */
 const PATIENCE_FOR_ALL = 600_000;

@@ -12,6 +12,7 @@ import { type Heard, LANGUAGES, Match, type OpenDecision, seeded } from '@landsr
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { Seating } from '../src/games/protocol.ts';
+import { adviceOn } from '../src/games/table.ts';
 import { Board } from '../src/imperium/board/Board.tsx';
 import { isDenied, spaceAt, tokenOn } from '../src/imperium/board/house-rules.ts';
 import { LAYOUTS } from '../src/imperium/board/layout.ts';
@@ -195,6 +196,8 @@ describe('the board', () => {
     const spots = [...offersOf(asked!.decision).may.keys()];
     expect(spots.length).toBeGreaterThan(1);
     expect(spots.every((spot) => spot.startsWith('faction:'))).toBe(true);
+    const [best] = adviceOn(asked!.decision, asked!.view);
+    expect(spots).toContain(`faction:${best?.choice}`);
   });
 });
 

@@ -52,14 +52,20 @@ export function EndOfGame({ snapshot, log, elsewhere }: EndOfGameProps) {
   const alone = isSolo(view) && viewer === 0;
   return (
     <div className={style.end}>
-      <h2 className={style.winner}>
-        {alone ? text.solo[won ? 'won' : 'lost'] : won ? text.youWin : text.wins(name(winner.seat))}
-      </h2>
-      {alone && (
-        <p className={style.soft}>
-          {text.solo.difficulty(settingValue('difficulty', view.options.difficulty, language))}
-        </p>
-      )}
+      <div>
+        <h2 className={style.winner}>
+          {alone
+            ? text.solo[won ? 'won' : 'lost']
+            : won
+              ? text.youWin
+              : text.wins(name(winner.seat))}
+        </h2>
+        {alone && (
+          <p className={style.soft}>
+            {text.solo.difficulty(settingValue('difficulty', view.options.difficulty, language))}
+          </p>
+        )}
+      </div>
       <div className={style.columns}>
         <section aria-labelledby="end-ranking">
           <h3 id="end-ranking">{text.ranking}</h3>

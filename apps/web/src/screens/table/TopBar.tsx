@@ -113,7 +113,10 @@ function Pace() {
         label={label}
         hideLabel
         value={pace}
-        options={PACES.map((value) => ({ value, label: say[value] }))}
+        options={PACES.map((value) => ({
+          value,
+          label: bots ? say[value] : rivals.stay[value],
+        }))}
         onChange={(value) => useSettings.setState({ pace: value })}
       />
     </div>

@@ -1,4 +1,5 @@
-import { hagalOf, nameOf, type Shown } from '@landsraad/imperium';
+import { hagalOf, nameOf, type Shown, spaceOf } from '@landsraad/imperium';
+import { Fragment } from 'react';
 import { useWords } from '../../../app/language.ts';
 import { ComponentFace } from '../../../imperium/cards/ComponentFace.tsx';
 import { SeatName } from '../../../imperium/seats/SeatName.tsx';
@@ -48,9 +49,16 @@ function FreshTurn({ shown: { seat, bonus, cards } }: { readonly shown: Shown })
       ))}
       {cards
         .filter((card) => card.skipped === null)
-        .map(({ card }, i) => (
+        .map(({ card, space }, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the order in which they were revealed
-          <ComponentFace key={i} component={{ kind: 'hagal', id: card }} size="hand" />
+          <Fragment key={i}>
+            <ComponentFace component={{ kind: 'hagal', id: card }} size="hand" />
+            <p className={styles.freshName}>
+              {space === null
+                ? say.strength(hagalOf(card).swords ?? 0)
+                : say.sent(nameOf(spaceOf(space), language))}
+            </p>
+          </Fragment>
         ))}
     </div>
   );

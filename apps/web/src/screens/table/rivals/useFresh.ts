@@ -4,12 +4,12 @@ import { type Pace, useSettings } from '../../../app/settings.ts';
 import { useDesk } from '../desk.ts';
 import { revealsIn } from './reveals.ts';
 
-/** Milliseconds that revealed cards lie on the board: for the first, and for each further turn. */
-const STAY: Readonly<Record<Pace, readonly [first: number, more: number] | null>> = {
-  instant: null,
-  fast: [2_000, 800],
-  normal: [4_000, 1_800],
-  slow: [8_000, 3_500],
+/** Milliseconds that the cards of a turn lie on the board, until the next press at the latest. */
+const STAY: Readonly<Record<Pace, number>> = {
+  instant: 0,
+  fast: 2_000,
+  normal: 4_000,
+  slow: Number.POSITIVE_INFINITY,
 };
 
 /** How much of a game each pair of eyes has seen; a curtain may have been between then and now. */
@@ -25,13 +25,13 @@ export function useFresh(): readonly Shown[] {
     const heard = heardBefore.get(eyes) ?? log.length;
     heardBefore.set(eyes, log.length);
     if (heard >= log.length) return;
-    setFresh(STAY[pace] ? revealsIn(log.slice(heard)) : []);
+    setFresh(STAY[pace] > 0 ? revealsIn(log.slice(heard)) : []);
   }, [eyes, log, pace]);
   useEffect(() => {
-    const stay = STAY[pace];
-    if (fresh.length === 0 || !stay) return;
+    if (fresh.length === 0) return;
     const clear = () => setFresh([]);
-    const timer = setTimeout(clear, stay[0] + stay[1] * (fresh.length - 1));
+    const stay = STAY[pace] * (1 + (fresh.length - 1) / 2);
+    const timer = Number.isFinite(stay) ? setTimeout(clear, stay) : undefined;
     addEventListener('pointerdown', clear);
     addEventListener('keydown', clear);
     return () => {

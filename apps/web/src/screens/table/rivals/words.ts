@@ -44,6 +44,7 @@ export const words = bilingual(
     noScore: 'House Hagal has no Leader, no resources and no score: it only gets in the way.',
     youChoose: (name: string) => `You choose for ${name}`,
     pace: 'How long the Rivals’ cards stay on the board',
+    stay: { instant: 'Not shown', fast: 'Briefly', normal: 'A while', slow: 'Until a press' },
   },
   {
     rival: 'Rival',
@@ -88,5 +89,11 @@ export const words = bilingual(
     noScore: 'La Maison Hagal n’a ni Dirigeant, ni ressources, ni score : elle ne fait que gêner.',
     youChoose: (name: string) => `Vous choisissez pour ${name}`,
     pace: 'Durée d’affichage des cartes des Rivaux',
+    stay: {
+      instant: 'Masquées',
+      fast: 'Brièvement',
+      normal: 'Un moment',
+      slow: 'Jusqu’à un appui',
+    },
   },
 );

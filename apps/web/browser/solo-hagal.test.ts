@@ -1,0 +1,213 @@
+import { seeded } from '@landsraad/kernel';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { words as end } from '../src/screens/end/words.ts';
+import { words as rivals } from '../src/screens/table/rivals/words.ts';
+import { begin, bot, fileOf, person, playedToKind, SOLO, sitDown } from './games.ts';
+import { answer, lift, moment, type Owed, option, playOn } from './table.ts';
+import { picture, visitor, withBrowser } from './visit.ts';
+
+withBrowser();
+
+/** A hundred answers, on a machine that may have more to do. */
+const PATIENCE_FOR_A_GAME = 480_000;
+
+/** Fixed: what is met on the way is known. */
+const SEED = 'solo hagal';
+const say = rivals.en;
+
+/** What lies under the Rivals' lines, in words. */
+const lastTurns = (page: Page): Promise<string[]> =>
+  page
+    .locator('[data-last]')
+    .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? ''));
+
+const points = (page: Page): Promise<number[]> =>
+  page
+    .locator('[data-camp] [data-points]')
+    .evaluateAll((all) => all.map((one) => Number((one as SVGElement).dataset.points)));
+
+describe('somebody alone', () => {
+  it(
+    'plays a whole game against two Rivals by clicking',
+    async () => {
+      const chance = seeded(SEED);
+      const page = await visitor();
+      const start = begin({ players: 1, leaderMode: 'pick', difficulty: 'sardaukar' }, SEED);
+      await sitDown(page, fileOf(start, SOLO));
+      const seen = { turns: new Set<string>(), chosenFor: new Set<string>(), answers: 0 };
+      const last = await playOn(page, chance, async (now) => {
+        seen.answers++;
+        for (const turn of await lastTurns(page)) seen.turns.add(turn);
+        if (/^hag\.(influence|other)/.test(now.kind)) {
+          await isMarked(page);
+          seen.chosenFor.add(now.kind);
+        }
+        return false;
+      });
+      expect(last.is).toBe('over');
+      const results = page.getByRole('dialog');
+      await results.locator('ol > li').nth(2).waitFor();
+      const [first] = await results.locator('ol > li').allTextContents();
+      const own = (await page.locator('[data-spot="own-leader"] strong').textContent())!;
+      const won = first!.includes(own);
+      await results.getByText(won ? end.en.solo.won : end.en.solo.lost).waitFor();
+      await picture(page, 'solo-hagal-end');
+      console.log(`${seen.answers} answers, ${seen.turns.size} turns of Rivals seen, won: ${won}`);
+      expect(await points(page)).toHaveLength(3);
+      expect(seen.answers).toBeGreaterThan(40);
+      const turns = [...seen.turns];
+      expect(turns.length).toBeGreaterThan(15);
+      expect(turns.some((turn) => turn.includes(say.skipped.occupied))).toBe(true);
+      expect(turns.some((turn) => turn.includes(say.bonus.toLowerCase()))).toBe(true);
+    },
+    PATIENCE_FOR_A_GAME,
+  );
+
+  it('chooses for a Rival on the board, under its name and colour', async () => {
+    const page = await visitor();
+    await sitDown(page, fileOf(playedToKind('hag.influence.tie', 2, { players: 1 }), SOLO));
+    const now = (await moment(page)) as Owed;
+    expect(now.kind).toBe('hag.influence.tie');
+    const seat = await isMarked(page);
+    const [faction] = now.options;
+    const before = await influenceOf(page, seat, faction!);
+    await page.locator(`g[data-spot="faction:${faction}"][data-state="offered"]`).click();
+    await moment(page, now.position);
+    await expect.poll(() => influenceOf(page, seat, faction!)).toBeGreaterThan(before);
+  });
+
+  it.each(['laptop', 'phone'] as const)(
+    'sees the cards that Rivals revealed on a %s: over the board, in a line, large, after a reload',
+    async (device) => {
+      const page = await visitor({ device, settings: { pace: 'slow' } });
+      const match = playedToKind('turn.kind', 2, { players: 1, difficulty: 'kwisatz-haderach' });
+      await sitDown(page, fileOf(match, SOLO));
+      const now = (await moment(page)) as Owed;
+      expect(await page.locator('[data-fresh]').count()).toBe(0);
+      await page.locator(option('reveal')).click();
+      let after = (await moment(page, now.position)) as Owed;
+      while (after.kind === 'reveal.order') {
+        await page.locator(option('end')).click();
+        after = (await moment(page, after.position)) as Owed;
+      }
+      const fresh = page.locator('[data-fresh]');
+      await fresh.waitFor();
+      expect(Number(await fresh.getAttribute('data-fresh'))).toBeGreaterThan(0);
+      await drawn(page);
+      await picture(page, `solo-hagal-revealed-${device}`);
+      await page.keyboard.press('Shift');
+      await fresh.waitFor({ state: 'detached' });
+
+      const lines = await lastTurns(page);
+      expect(lines).toHaveLength(2);
+      await page.reload();
+      await moment(page);
+      expect(await lastTurns(page)).toEqual(lines);
+      await page.locator('[data-last="1"]').focus();
+      await page.keyboard.press('Enter');
+      const dialog = page.getByRole('dialog');
+      await dialog.waitFor();
+      expect(await dialog.locator('[data-turn]').count()).toBe(2);
+      expect(await dialog.locator('[data-turn] article').count()).toBeGreaterThanOrEqual(2);
+      const piles = await dialog.locator('[data-pile] h3').allTextContents();
+      expect(sum(piles)).toBe(27);
+      await dialog.locator('[data-pile="discard"] button').first().click();
+      await page.getByRole('dialog').getByText('House Hagal card').first().waitFor();
+    },
+  );
+});
+
+/** What came with the last change can be seen. */
+const drawn = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    for (let n = 0; n < 3; n++) await new Promise(requestAnimationFrame);
+  });
+
+const sum = (texts: readonly string[]): number =>
+  texts.reduce((total, text) => total + Number(text.match(/\d+/)![0]), 0);
+
+/** The panel says for whom, in the Rival's colour; gives back the Rival's seat. */
+async function isMarked(page: Page): Promise<number> {
+  const panel = page.locator('[data-owed][data-for]');
+  const seat = Number(await panel.getAttribute('data-for'));
+  expect(seat).toBeGreaterThan(0);
+  const name = await page.locator(`details[data-spot="seat:${seat}"] strong`).textContent();
+  const head = await panel.locator('header').textContent();
+  expect(head).toContain(say.youChoose(name!));
+  expect(await panel.locator(`header [data-seat="${seat}"]`).count()).toBe(1);
+  return seat;
+}
+
+const influenceOf = async (page: Page, seat: number, faction: string): Promise<number> => {
+  const cube = page.locator(
+    `[data-piece="influence"][data-seat="${seat}"][data-place^="influence:${faction}:"]`,
+  );
+  return Number((await cube.getAttribute('data-place'))!.split(':')[2]);
+};
+
+describe('somebody against a bot', () => {
+  it(
+    'plays a whole game with House Hagal in the way',
+    async () => {
+      const chance = seeded(`${SEED}/two`);
+      const page = await visitor();
+      await sitDown(page, fileOf(begin({ players: 2 }, SEED), [person('Ada'), bot()]));
+      const turns = new Set<string>();
+      const last = await playOn(page, chance, async () => {
+        for (const turn of await lastTurns(page)) turns.add(turn);
+        return false;
+      });
+      expect(last.is).toBe('over');
+      const results = page.getByRole('dialog');
+      await results.locator('ol > li').nth(1).waitFor();
+      expect(await results.locator('ol > li').count()).toBe(2);
+      expect(await results.textContent()).not.toContain('House Hagal');
+      await picture(page, 'two-hagal-end');
+      console.log(`${turns.size} turns of House Hagal seen`);
+      expect(await points(page)).toHaveLength(2);
+      expect([...turns].every((turn) => turn.startsWith('House Hagal'))).toBe(true);
+      expect(turns.size).toBeGreaterThan(8);
+    },
+    PATIENCE_FOR_A_GAME,
+  );
+
+  it('finds House Hagal at the table, without a score', async () => {
+    const chance = seeded(`${SEED}/bot`);
+    const page = await visitor({ device: 'phone', language: 'fr' });
+    await sitDown(page, fileOf(begin({ players: 2 }, `${SEED}/bot`), [person('Ada'), bot()]));
+    let answers = 0;
+    await playOn(page, chance, async () => {
+      answers++;
+      return (await page.locator('[data-last="2"]').count()) > 0;
+    });
+    expect(answers).toBeGreaterThan(0);
+    expect(await points(page)).toHaveLength(2);
+    await page.locator('[data-last="2"]').tap();
+    await page.getByRole('dialog').locator('[data-turn="2"] article').waitFor();
+  });
+});
+
+describe('two persons on one device', () => {
+  it('both see what House Hagal revealed while the other played', async () => {
+    const chance = seeded(`${SEED}/shared`);
+    const page = await visitor({ settings: { pace: 'slow' } });
+    await sitDown(page, fileOf(begin({ players: 2 }, SEED), [person('Ada'), person('Boris')]));
+    const told = new Set<number>();
+    let curtains = 0;
+    let now = await moment(page);
+    while (now.is !== 'over' && told.size < 2) {
+      if (now.is === 'curtain') {
+        curtains++;
+        const { seat } = now;
+        expect(await page.locator('[data-last], [data-fresh]').count()).toBe(0);
+        now = await lift(page);
+        if ((await page.locator('[data-fresh]').count()) > 0) told.add(seat);
+      }
+      await answer(page, now, chance);
+      now = await moment(page, now.position);
+    }
+    expect([...told].sort()).toEqual([0, 1]);
+    expect(curtains).toBeGreaterThan(2);
+  });
+});
