@@ -10,7 +10,9 @@ export default defineConfig({
     maxWorkers: 2,
     // For a machine that has more to do than a page can wait; the report names what was tried twice.
     retry: 1,
-    testTimeout: 240_000,
-    hookTimeout: 60_000,
+    // Long enough for a machine that has much else to do: only what fails takes so long.
+    testTimeout: 900_000,
+    hookTimeout: 240_000,
+    expect: { poll: { timeout: 60_000 } },
   },
 });

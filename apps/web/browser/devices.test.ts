@@ -12,7 +12,7 @@ describe.each(['tablet', 'phone'] as const)('on a %s', (device) => {
     await page.goto(url());
     await page.getByTestId('play-now').tap();
     await owed(page);
-    expect(await page.locator(`[data-shape="${device}"]`).count()).toBe(1);
+    await page.locator(`[data-shape="${device}"]`).waitFor();
     let answers = 0;
     const end = await playOn(page, seeded(`fingers/${device}`), async () => {
       // The decision owed is on the screen, whatever lies over the board.

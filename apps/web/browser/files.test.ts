@@ -112,7 +112,7 @@ describe('several games', () => {
       fileOf(playedToKind('reveal.order', 3), ALONE),
     ];
     await importGames(page, files);
-    await expect.poll(async () => (await listedGames(page)).length).toBe(3);
+    await expect.poll(() => listedGames(page)).toHaveLength(3);
     await page.getByText(say.list.over).waitFor();
     await page.getByText(say.continueLast).click();
     await owed(page);
@@ -130,6 +130,6 @@ describe('several games', () => {
     await page.getByText(say.list.none).waitFor();
     await importText(page, all);
     await page.getByText(say.list.imported(3)).waitFor();
-    expect(await listedGames(page)).toHaveLength(3);
+    await expect.poll(() => listedGames(page)).toHaveLength(3);
   });
 });

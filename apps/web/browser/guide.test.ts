@@ -95,9 +95,7 @@ async function follow(page: Page, name: string): Promise<string[]> {
     const now = await said(page);
     if (now.lesson !== 'tip') lessons.push(now.lesson);
     // The rings follow what they are around within a moment.
-    await expect
-      .poll(async () => (await said(page)).inTheWay, { message: now.lesson, timeout: 5000 })
-      .toBe(false);
+    await expect.poll(async () => (await said(page)).inTheWay, { message: now.lesson }).toBe(false);
     if (['aim', 'spaces', 'acquire', 'combat'].includes(now.lesson))
       await picture(page, `guide-${name}-${now.lesson}`);
     if (now.over) return lessons;
@@ -125,7 +123,7 @@ describe('the first-game guide', () => {
     const lessons = await follow(page, `${device}-${language}`);
     expect(CORE.map(({ id }) => id).filter((id) => !lessons.includes(id))).toEqual([]);
     expect(new Set(lessons).size).toBe(lessons.length);
-    expect(await guideDone(page)).toBe(true);
+    await expect.poll(() => guideDone(page)).toBe(true);
     await page.getByRole('dialog').waitFor(); // the end of the game
     await page.keyboard.press('Escape');
     await page.getByTestId('got-it').click();
@@ -142,7 +140,7 @@ describe('the first-game guide', () => {
     await page.getByTestId('skip-guide').click();
     await page.getByRole('button', { name: words.en.skipYes, exact: true }).click();
     await page.locator(COACH).waitFor({ state: 'detached' });
-    expect(await guideDone(page)).toBe(true);
+    await expect.poll(() => guideDone(page)).toBe(true);
     const before = await owed(page);
     await page.locator(option('reconnaissance')).click();
     expect((await owed(page, before.position)).kind).toBe('agent.space');
@@ -188,6 +186,6 @@ describe('the first-game guide', () => {
     await page.goto(`${url()}/guide`);
     await page.getByRole('button', { name: words.en.welcome.decline }).click();
     await page.waitForURL(`${url()}/`);
-    expect(await guideDone(page)).toBe(true);
+    await expect.poll(() => guideDone(page)).toBe(true);
   });
 });

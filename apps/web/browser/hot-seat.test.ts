@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { cardOf, nameOf } from '@landsraad/imperium';
 import { seeded } from '@landsraad/kernel';
 import type { Page } from 'playwright-core';
@@ -7,11 +6,10 @@ import { words } from '../src/screens/new-game/words.ts';
 import { words as table } from '../src/screens/table/words.ts';
 import { focused } from './keys.ts';
 import { answer, lift, moment, type Owed } from './table.ts';
-import { picture, url, visitor, withBrowser } from './visit.ts';
+import { picture, seed, url, visitor, withBrowser } from './visit.ts';
 
 withBrowser();
 
-const seed = process.env.LANDSRAAD_SEED || randomBytes(6).toString('hex');
 const NAMES = ['Ada', 'Boris', 'Chloé'];
 const ROUNDS = 3;
 
@@ -37,7 +35,6 @@ const roundOf = async (page: Page): Promise<number> =>
 
 describe('three persons on one device', () => {
   it('pass it on behind a curtain that hides every hand', async () => {
-    console.log(`seed of the shared table: LANDSRAAD_SEED=${seed}`);
     const chance = seeded(`${seed}/hot seat`);
     const page = await visitor();
     await layTable(page);

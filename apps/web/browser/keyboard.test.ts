@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { seeded } from '@landsraad/kernel';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
@@ -6,11 +5,9 @@ import { words as panel } from '../src/screens/table/panel-words.ts';
 import { words } from '../src/screens/table/words.ts';
 import { answerByKeys, focused, focusIsOn, tabTo } from './keys.ts';
 import { moment, type Owed, owed } from './table.ts';
-import { url, visitor, withBrowser } from './visit.ts';
+import { seed, url, visitor, withBrowser } from './visit.ts';
 
 withBrowser();
-
-const seed = process.env.LANDSRAAD_SEED || randomBytes(6).toString('hex');
 
 /** A person whose mouse is broken: every use of it fails the test. */
 async function withoutMouse(): Promise<Page> {
@@ -22,32 +19,40 @@ async function withoutMouse(): Promise<Page> {
   return page;
 }
 
+const CARD = '[data-spot^="hand:"] > button:first-child';
+
+const expectFocusOn = (page: Page, selector: string) =>
+  expect.poll(() => focusIsOn(page, selector), { message: selector }).toBe(true);
+
+const focusIsSomewhere = (page: Page, message = '') =>
+  expect.poll(() => focused(page), { message }).not.toBe('');
+
 async function dialogByKey(page: Page, key: string, name: string | RegExp): Promise<void> {
   await page.keyboard.press(key);
   const dialog = page.getByRole('dialog', { name });
   await dialog.waitFor();
-  expect(await focused(page)).not.toBe('');
+  await focusIsSomewhere(page);
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
-  await expect.poll(() => focused(page)).not.toBe('');
+  await focusIsSomewhere(page);
 }
 
 /** The keys of the table other than those that answer. */
 async function tryKeys(page: Page, now: Owed): Promise<void> {
   await page.keyboard.press('d');
-  expect(await focusIsOn(page, '[data-owed] h2')).toBe(true);
+  await expectFocusOn(page, '[data-owed] h2');
   await dialogByKey(page, '?', words.en.help.title);
 
   await page.keyboard.press('l');
-  expect(await focused(page)).toContain(words.en.log);
+  await expect.poll(() => focused(page)).toContain(words.en.log);
 
   await page.keyboard.press('d');
-  await tabTo(page, '[data-spot^="hand:"] > button:first-child');
+  await tabTo(page, CARD);
   const card = (await focused(page)).replace('BUTTON ', '').split(',')[0]!;
   await dialogByKey(page, 'i', card);
-  expect(await focusIsOn(page, '[data-spot^="hand:"] > button:first-child')).toBe(true);
+  await expectFocusOn(page, CARD);
   await page.keyboard.press('ArrowRight');
-  expect(await focusIsOn(page, '[data-spot^="hand:"] > button:first-child')).toBe(true);
+  await expectFocusOn(page, CARD);
 
   await page.keyboard.press('h');
   const hint = page.getByRole('complementary', { name: panel.en.hint.title });
@@ -74,7 +79,6 @@ async function answerInTextView(page: Page, now: Owed): Promise<void> {
 
 describe('the keyboard alone', () => {
   it('is enough for a whole game', async () => {
-    console.log(`seed of the typed game: LANDSRAAD_SEED=${seed}`);
     const chance = seeded(`${seed}/keys`);
     const page = await withoutMouse();
     await page.goto(url());
@@ -100,8 +104,7 @@ describe('the keyboard alone', () => {
       answers++;
       now = await moment(page, now.position);
       if (now.is !== 'owed') break;
-      const between = `after ${before.kind}, before ${now.kind}`;
-      await expect.poll(() => focused(page), { message: between }).not.toBe('');
+      await focusIsSomewhere(page, `after ${before.kind}, before ${now.kind}`);
       if (undone < 3 && now.position === before.position + 1) {
         const may = await page.getByRole('button', { name: /\(U\)/ }).isEnabled();
         if (!may) continue;
@@ -117,7 +120,7 @@ describe('the keyboard alone', () => {
     expect(undone).toBe(3);
     const dialog = page.getByRole('dialog');
     await dialog.locator('ol > li').nth(3).waitFor();
-    expect(await focused(page)).not.toBe('');
+    await focusIsSomewhere(page);
     await tabTo(page, '[href$="/replay"]');
     await page.keyboard.press('Enter');
     await page.waitForURL(/replay/);
@@ -149,7 +152,7 @@ describe('the keyboard alone', () => {
       await tabTo(page, glows);
       await page.keyboard.press('Enter');
       now = await owed(page, now.position);
-      expect(await focused(page)).not.toBe('');
+      await focusIsSomewhere(page);
     }
   });
 });

@@ -109,6 +109,11 @@ describe('a person online', () => {
     await there.waitForURL(`${server.url}/recover`);
     await expectPerson(there, 'Chani', link);
 
+    await late.goto(moving.slice(0, moving.indexOf('#') + 6));
+    await press(late, say.recover.go);
+    await late.getByText(say.recover.missing).waitFor();
+    // What follows the # alone loads no page.
+    await late.goto(server.url);
     await late.goto(moving);
     await press(late, say.recover.go);
     await late.getByText('This link has expired or was used before.').waitFor();

@@ -65,16 +65,20 @@ describe('a replay', () => {
     await watch(page);
     const last = match.position;
     const { keyboard } = page;
-    await keyboard.press('End');
-    expect(await place(page)).toBe(last);
+    // The keys work a moment after the table is there.
+    const toTheEnd = async () => {
+      await keyboard.press('End');
+      return place(page);
+    };
+    await expect.poll(toTheEnd).toBe(last);
     await expect.poll(() => page.getByText(say.over).isVisible()).toBe(true);
     await keyboard.press('Home');
-    expect(await place(page)).toBe(0);
+    await expect.poll(() => place(page)).toBe(0);
     await keyboard.press('ArrowRight');
     await keyboard.press('ArrowRight');
-    expect(await place(page)).toBe(2);
+    await expect.poll(() => place(page)).toBe(2);
     await keyboard.press('ArrowLeft');
-    expect(await place(page)).toBe(1);
+    await expect.poll(() => place(page)).toBe(1);
     await keyboard.press('Shift+ArrowRight');
     await expect.poll(() => place(page)).toBeGreaterThan(2);
     const turn = await place(page);
@@ -94,7 +98,7 @@ describe('a replay', () => {
     const page = await visitor();
     const open = playedToKind('reveal.order', 2);
     await watch(page, ALONE, open);
-    expect(await eyes(page).locator('option').count()).toBe(2);
+    await expect.poll(() => eyes(page).locator('option').count()).toBe(2);
     await page.getByText(say.unfinished).waitFor();
   });
 
@@ -102,7 +106,7 @@ describe('a replay', () => {
     const page = await visitor();
     const open = playedToKind('reveal.order', 2);
     await watch(page, [person('Ada'), person('Boris'), bot(), bot()], open);
-    expect(await eyes(page).locator('option').count()).toBe(1);
+    await expect.poll(() => eyes(page).locator('option').count()).toBe(1);
     await expect.poll(() => hand(page)).toEqual([]);
   });
 });

@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { words } from '../src/screens/settings/words.ts';
 import { words as table } from '../src/screens/table/words.ts';
 import { ALONE, begin, fileOf, sitDown } from './games.ts';
-import { answer, moment, playOn } from './table.ts';
-import { url, visitor, withBrowser } from './visit.ts';
+import { answer, moment, type Owed, owed, playOn } from './table.ts';
+import { PATIENCE, url, visitor, withBrowser } from './visit.ts';
 
 withBrowser();
 
@@ -21,6 +21,21 @@ const appearance = (page: Page) =>
     const { color } = getComputedStyle(document.body);
     return { textSize, contrast, motion, fontSize, color };
   });
+
+/** Answers; whether a bot thinks then, or one is asked again. */
+async function botThinksAfter(page: Page, now: Owed): Promise<boolean> {
+  await answer(page, now, seeded('pace'));
+  const thinks = await page.waitForFunction(
+    (before) => {
+      if (document.querySelector('[data-thinking]')) return 'thinks';
+      const table = document.querySelector<HTMLElement>('[data-phase][data-position]');
+      return table && Number(table.dataset.position) !== before ? 'asks' : null;
+    },
+    now.position,
+    { timeout: PATIENCE },
+  );
+  return (await thinks.jsonValue()) === 'thinks';
+}
 
 describe('settings', () => {
   it('change the look at once, and are remembered', async () => {
@@ -59,7 +74,7 @@ describe('settings', () => {
       await page.goto(`${url()}/settings`);
       const confirm = page.getByRole('switch', { name: say.confirm });
       if (!confirmed) await confirm.click();
-      expect(await confirm.isChecked()).toBe(confirmed);
+      await expect.poll(() => confirm.isChecked()).toBe(confirmed);
       await sitDown(page, fileOf(begin({}, 'confirm'), ALONE));
       const chance = seeded('confirm');
       let single = 0;
@@ -77,27 +92,13 @@ describe('settings', () => {
   it('set the pace of the bots, at the table too', async () => {
     const page = await visitor({ settings: { pace: 'slow' } });
     await sitDown(page, fileOf(begin({}, 'pace'), ALONE));
-    const first = await moment(page);
-    if (first.is !== 'owed') throw new Error(first.is);
-    let now = first;
-    const thinking = page.locator('[data-thinking]');
-    while ((await thinking.count()) === 0) {
-      await answer(page, now, seeded('pace'));
-      await thinking
-        .or(page.locator(`[data-owed]:not([data-position="${now.position}"])`))
-        .first()
-        .waitFor();
-      if ((await thinking.count()) === 0) {
-        const next = await moment(page, now.position);
-        if (next.is !== 'owed') throw new Error(next.is);
-        now = next;
-      }
-    }
+    let now = await owed(page);
+    while (!(await botThinksAfter(page, now))) now = await owed(page);
     await page.getByRole('combobox', { name: table.en.pace.label }).selectOption('instant');
     await moment(page, now.position);
     await page.reload();
     const pace = page.getByRole('combobox', { name: table.en.pace.label });
     await pace.waitFor();
-    expect(await pace.inputValue()).toBe('instant');
+    await expect.poll(() => pace.inputValue()).toBe('instant');
   });
 });

@@ -1,14 +1,12 @@
-import { randomBytes } from 'node:crypto';
 import { below, seeded } from '@landsraad/kernel';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { words as panel } from '../src/screens/table/panel-words.ts';
 import { answer, askWhyNot, canConfirm, confirm, moment, type Owed, owed } from './table.ts';
-import { picture, url, visitor, withBrowser } from './visit.ts';
+import { picture, seed, url, visitor, withBrowser } from './visit.ts';
 
 withBrowser();
 
-const seed = process.env.LANDSRAAD_SEED || randomBytes(6).toString('hex');
 const undoButton = (page: Page) => page.getByRole('button', { name: /\(U\)/ });
 
 /** Asks what a bot would do and does it; false where it has no opinion. */
@@ -45,7 +43,6 @@ async function takeBack(page: Page, before: Owed, position: number): Promise<voi
 
 describe('a newcomer', () => {
   it('plays a whole game by clicking, from one press on the start screen', async () => {
-    console.log(`seed of the clicked game: LANDSRAAD_SEED=${seed}`);
     const chance = seeded(seed);
     const page = await visitor({ newcomer: true });
     await page.goto(url());

@@ -46,7 +46,10 @@ export async function stateOf(page: Page): Promise<State> {
 }
 
 /** Nothing on a table may take that long, even on a busy machine. */
-export const PATIENCE = 20_000;
+export const PATIENCE = 60_000;
+
+/** What is dealt and what a visitor does by chance: the same at each run, unless another one is asked for. */
+export const seed = process.env.LANDSRAAD_SEED || 'landsraad';
 
 let browser: Browser;
 let contexts: BrowserContext[] = [];
@@ -93,6 +96,14 @@ export async function visitor(visit: Visit = {}): Promise<Page> {
     if (!localStorage.getItem('landsraad'))
       localStorage.setItem('landsraad', JSON.stringify({ state: settings, version: 0 }));
   }, remembered);
+  await context.addInitScript((seed) => {
+    const send = Worker.prototype.postMessage;
+    Worker.prototype.postMessage = function (text: string) {
+      const asked = JSON.parse(text);
+      if (asked.call === 'create') asked.args[0].seed ??= seed;
+      send.call(this, JSON.stringify(asked));
+    };
+  }, seed);
   const page = await context.newPage();
   page.on('pageerror', (error) => {
     throw error;

@@ -14,7 +14,8 @@ import style from './YouOnline.module.css';
 export default function Recover() {
   const text = useWords(words).recover;
   const { is, me } = useMe();
-  const { attempt, trouble } = useAttempt();
+  // Half a link is no token at all.
+  const { attempt, trouble } = useAttempt({ misshapen: text.missing });
   // Kept here alone: the address goes into the history, and a used token should not.
   const [token] = useState(() => location.hash.slice(1));
   const [done, setDone] = useState(false);

@@ -75,7 +75,7 @@ function Move() {
 
 function Passkeys({ me }: { readonly me: Me }) {
   const text = useWords(words).passkey;
-  const { attempt, trouble } = useAttempt();
+  const { attempt, trouble } = useAttempt({ refused: text.refused });
   if (!canHavePasskey()) return null;
   return (
     <Part title={text.title}>
@@ -93,7 +93,7 @@ function Passkeys({ me }: { readonly me: Me }) {
 /** For whoever is somebody already, elsewhere. */
 function SignIn({ onDone }: { readonly onDone: () => void }) {
   const text = useWords(words).passkey;
-  const { attempt, trouble } = useAttempt();
+  const { attempt, trouble } = useAttempt({ refused: text.refused });
   if (!canHavePasskey()) return null;
   const signIn = async () => {
     knowMe(await signInWithPasskey());

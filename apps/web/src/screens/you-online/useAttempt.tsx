@@ -5,16 +5,14 @@ import { useOnlineFaultText } from '../../online/useOnlineFaultText.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { words } from './words.ts';
 
-/** Tries something and shows what came in its way; a person who changes their mind is no fault. */
-export function useAttempt() {
+/**
+ * Tries something and shows what came in its way, in the words for what was tried or in those for
+ * everything; a person who changes their mind is no fault.
+ */
+export function useAttempt(here: Partial<Record<OnlineFault['fault'], string>> = {}) {
   const text = useWords(words).passkey;
   const faultText = useOnlineFaultText();
   const [fault, setFault] = useState<OnlineFault | 'given-up' | null>(null);
-  const told = (fault: OnlineFault | 'given-up') => {
-    if (fault === 'given-up') return text.failed;
-    // Of all that is tried here only passkeys are refused.
-    return fault.fault === 'refused' ? text.refused : faultText(fault);
-  };
   const attempt = async (work: () => Promise<unknown>) => {
     setFault(null);
     try {
@@ -25,7 +23,7 @@ export function useAttempt() {
   };
   const trouble = fault && (
     <Notice tone="warning" onDismiss={() => setFault(null)}>
-      {told(fault)}
+      {fault === 'given-up' ? text.failed : (here[fault.fault] ?? faultText(fault))}
     </Notice>
   );
   return { attempt, trouble };
