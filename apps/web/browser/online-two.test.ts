@@ -1,8 +1,9 @@
-import { seeded } from '@landsraad/kernel';
+import { LANGUAGES, type Language, seeded } from '@landsraad/kernel';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { words as shared } from '../src/online/words.ts';
 import { words as form } from '../src/screens/new-game/words.ts';
+import { beyondTheEdge, violations } from './screens.ts';
 import { withServer } from './server.ts';
 import { answer, readMoment } from './table.ts';
 import { PATIENCE, picture, visitor, withBrowser } from './visit.ts';
@@ -33,16 +34,29 @@ async function whoOwes(pages: readonly Page[]): Promise<Page | null> {
   return (await hagalActed(found)) ? null : found;
 }
 
+async function laysForTwo(page: Page, language: Language): Promise<void> {
+  await page.goto(`${server.url}/online/new`);
+  await page.getByLabel(shared[language].name).fill('Ada');
+  const players = page.getByRole('group', { name: form[language].players });
+  expect(await players.getByRole('radio').count()).toBe(3);
+  await players.getByRole('radio', { name: '2' }).check();
+  await page.getByRole('group', { name: form[language].hagal }).waitFor();
+}
+
+describe.each(LANGUAGES)('the form of an online table for two, in %s', (language) => {
+  it.each(['laptop', 'tablet', 'phone'] as const)('fits a %s and everybody', async (device) => {
+    const page = await visitor({ device, language });
+    await laysForTwo(page, language);
+    await picture(page, `online-new-two-${language}-${device}`);
+    expect(await beyondTheEdge(page)).toEqual([]);
+    expect(await violations(page)).toEqual([]);
+  });
+});
+
 describe('an online table for two', () => {
   it('is laid with House Hagal, who takes a turn before both', async () => {
     const [ada, ben] = [await visitor(), await visitor({ device: 'phone', language: 'fr' })];
-    await ada.goto(`${server.url}/online/new`);
-    await ada.getByLabel(shared.en.name).fill('Ada');
-    const players = ada.getByRole('group', { name: form.en.players });
-    expect(await players.getByRole('radio').count()).toBe(3);
-    await players.getByRole('radio', { name: '2' }).check();
-    await ada.getByRole('group', { name: form.en.hagal }).waitFor();
-    await picture(ada, 'online-new-two');
+    await laysForTwo(ada, 'en');
     await ada.getByRole('button', { name: 'Lay the table' }).click();
     await ada.locator('[data-room]').waitFor();
     await ada.locator('[data-hagal="2"]').getByText(shared.en.hagal).waitFor();

@@ -68,7 +68,7 @@ function visits(where: Device, language: Language): void {
 }
 
 /** What makes the page wider than the screen. */
-function beyondTheEdge(page: Page): Promise<string[]> {
+export function beyondTheEdge(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth <= clientWidth) return [];
@@ -85,7 +85,8 @@ const scrollsDown = (page: Page): Promise<boolean> =>
     return scrollHeight > clientHeight;
   });
 
-async function violations(page: Page, part?: string): Promise<string[]> {
+/** What axe has against a screen, or a part of it. */
+export async function violations(page: Page, part?: string): Promise<string[]> {
   const axe = new AxeBuilder({ page });
   const found = await (part ? axe.include(part) : axe).analyze();
   return found.violations.flatMap(({ id, nodes }) =>

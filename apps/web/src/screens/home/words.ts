@@ -70,7 +70,7 @@ export const words = bilingual(
     continueLast: 'Reprendre la dernière partie',
     starting: 'Mise en place…',
     newGame: 'Nouvelle partie sur mesure',
-    alone: 'Partie en solitaire',
+    alone: 'En solitaire',
     guide: {
       title: 'Première fois sur Arrakis ?',
       text: 'Jouez une première partie avec un guide à vos côtés : chaque décision est expliquée au moment où elle se présente.',
@@ -82,7 +82,7 @@ export const words = bilingual(
       title: 'Autour de la table',
       rules: 'Les règles, numéro par numéro',
       rulesHint: 'Chaque règle et chaque précision, avec une recherche',
-      cards: 'Toutes les cartes et les espaces',
+      cards: 'Cartes et emplacements',
       cardsHint: 'Avec leurs effets en toutes lettres',
       glossary: 'Glossaire',
       glossaryHint: 'Les termes français et anglais côte à côte',
