@@ -356,6 +356,16 @@ export const SCENES: readonly Scene[] = [
       await page.getByRole('dialog').locator('ol > li').nth(2).waitFor();
     }),
   },
+  {
+    name: 'solo-replay',
+    part: 'aside',
+    open: async (page, games) => {
+      await go(page, `${games.soloEnd}/replay`);
+      await page.locator('input[type="range"]').fill('70');
+      await page.locator('nav button[aria-current="step"]').waitFor();
+      await page.locator('[data-last="1"]').waitFor();
+    },
+  },
   { name: 'two-table', table: true, open: table('two') },
   {
     name: 'two-end',

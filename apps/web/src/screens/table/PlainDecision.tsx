@@ -8,7 +8,8 @@ import { RefusedList } from './panel/RefusedList.tsx';
 import { FormOf, OrderOf } from './panel/Shapes.tsx';
 import { Waiting } from './panel/Waiting.tsx';
 import { words } from './panel-words.ts';
-import { type Asked, choiceOf, toggled, withNumber } from './picks.ts';
+import { type Asked, behalfOf, choiceOf, toggled, withNumber } from './picks.ts';
+import { words as rivalWords } from './rivals/words.ts';
 import { words as side } from './side-words.ts';
 import styles from './TextTable.module.css';
 
@@ -18,19 +19,22 @@ interface PlainDecisionProps {
 
 /** The decision owed as radio buttons, boxes to tick or a number, and one button. */
 export function PlainDecision({ heading }: PlainDecisionProps) {
-  const { decision, snapshot, speaking, language } = useDesk();
+  const { decision, snapshot, speaking, language, name } = useDesk();
   const say = useWords(words);
+  const rivals = useWords(rivalWords);
   if (!decision)
     return (
       <section data-kind="none">
         <Waiting heading={heading} />
       </section>
     );
+  const onBehalf = behalfOf(decision);
   return (
     <section data-kind={decision.kind} data-shape={decision.shape} data-owed="">
       <h2 ref={heading} tabIndex={-1}>
         {wordDecision(decision, speaking, language)}
       </h2>
+      {onBehalf !== null && <p>{rivals.youChoose(name(onBehalf))}</p>}
       {decision.rule && (
         <p>
           <Link href={`/rules/${decision.rule}`}>{say.rule(decision.rule)}</Link>

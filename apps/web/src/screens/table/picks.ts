@@ -1,10 +1,14 @@
 import type { ImperiumOption } from '@landsraad/imperium';
-import type { Choice, Field, OpenDecision, Option, Reason } from '@landsraad/kernel';
+import type { Choice, Field, OpenDecision, Option, Reason, Seat } from '@landsraad/kernel';
 import type { Offers, Spot } from '../../imperium/spots.ts';
 
 /* What a person has put together so far for the decision owed. Nothing of it is known to the game. */
 
 export type Asked = OpenDecision<ImperiumOption>;
+
+/** For whom somebody else decides: a Rival. */
+export const behalfOf = ({ about }: Asked): Seat | null =>
+  typeof about?.for === 'number' ? about.for : null;
 
 export interface Picks {
   readonly ids: readonly string[];

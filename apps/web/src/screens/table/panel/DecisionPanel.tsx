@@ -7,7 +7,7 @@ import { SeatMark } from '../../../imperium/seats/SeatMark.tsx';
 import { seatColour } from '../../../imperium/seats/shapes.ts';
 import { useDesk } from '../desk.ts';
 import { words } from '../panel-words.ts';
-import type { Asked } from '../picks.ts';
+import { type Asked, behalfOf } from '../picks.ts';
 import { words as rivalWords } from '../rivals/words.ts';
 import { componentOf } from '../story.ts';
 import { CombatMeter } from './CombatMeter.tsx';
@@ -83,10 +83,6 @@ export const DecisionPanel = memo(function DecisionPanel({ heading, hint }: Deci
     </section>
   );
 });
-
-/** For whom somebody else decides. */
-const behalfOf = ({ about }: Asked): Seat | null =>
-  typeof about?.for === 'number' ? about.for : null;
 
 /** A Rival's choice is made by a person: it must not be taken for one's own. */
 function OnBehalf({ seat }: { readonly seat: Seat }) {

@@ -1,6 +1,4 @@
 import {
-  FACTIONS,
-  factionName,
   isLeader,
   leaderOf,
   nameOf,
@@ -10,7 +8,6 @@ import {
 } from '@landsraad/imperium';
 import type { Seat } from '@landsraad/kernel';
 import { useWords } from '../../../app/language.ts';
-import { colourOf } from '../../../icons/colours.ts';
 import { Icon } from '../../../icons/Icon.tsx';
 import type { IconName } from '../../../icons/paths.tsx';
 import { isHouseHagal, isRival } from '../../../imperium/seats/rivals.ts';
@@ -23,6 +20,7 @@ import { RivalDetails } from '../rivals/RivalDetails.tsx';
 import { RivalAmounts } from '../rivals/RivalLine.tsx';
 import { words as rivalWords } from '../rivals/words.ts';
 import { words } from '../side-words.ts';
+import { Amount, Influence } from './Amounts.tsx';
 import { PlayerDetails } from './PlayerDetails.tsx';
 import styles from './Rail.module.css';
 
@@ -145,45 +143,6 @@ function Amounts({ player, seat }: PartProps) {
         title={say.hasIntrigue(player.intrigueCount)}
       />
       <Influence player={player} />
-    </span>
-  );
-}
-
-export function Influence({ player }: Pick<PartProps, 'player'>) {
-  const { language } = useDesk();
-  const say = useWords(words);
-  return (
-    <span className={styles.influence}>
-      {FACTIONS.map((faction) => (
-        <span key={faction} style={{ color: `var(--${faction})` }}>
-          <Icon
-            name={faction}
-            title={`${say.influence}, ${factionName(faction, language)}`}
-            size={0.95}
-          />
-          {player.influence[faction]}
-        </span>
-      ))}
-    </span>
-  );
-}
-
-interface AmountProps {
-  readonly icon: IconName;
-  readonly n: number;
-  /** How much of it something is made of. */
-  readonly of?: number;
-  readonly title: string;
-}
-
-export function Amount({ icon, n, of, title }: AmountProps) {
-  return (
-    <span className={styles.amount} title={title} data-zero={n === 0 || undefined}>
-      <span style={{ color: colourOf(icon) }}>
-        <Icon name={icon} title={title} size={1.05} />
-      </span>
-      {n}
-      {of !== undefined && <small>/{of}</small>}
     </span>
   );
 }

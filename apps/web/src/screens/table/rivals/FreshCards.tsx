@@ -4,6 +4,7 @@ import { useWords } from '../../../app/language.ts';
 import { ComponentFace } from '../../../imperium/cards/ComponentFace.tsx';
 import { SeatName } from '../../../imperium/seats/SeatName.tsx';
 import { useDesk } from '../desk.ts';
+import { useShape } from '../useShape.ts';
 import styles from './Rivals.module.css';
 import { useFresh } from './useFresh.ts';
 import { words } from './words.ts';
@@ -30,6 +31,7 @@ const MOST_IGNORED = 3;
 function FreshTurn({ shown: { seat, bonus, cards } }: { readonly shown: Shown }) {
   const { name, language } = useDesk();
   const say = useWords(words);
+  const shape = useShape();
   const skipped = cards.filter((card) => card.skipped !== null);
   const named = skipped.slice(-MOST_IGNORED);
   return (
@@ -52,12 +54,14 @@ function FreshTurn({ shown: { seat, bonus, cards } }: { readonly shown: Shown })
         .map(({ card, space }, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the order in which they were revealed
           <Fragment key={i}>
-            <ComponentFace component={{ kind: 'hagal', id: card }} size="hand" />
-            <p className={styles.freshName}>
-              {space === null
-                ? say.strength(hagalOf(card).swords ?? 0)
-                : say.sent(nameOf(spaceOf(space), language))}
-            </p>
+            <ComponentFace
+              component={{ kind: 'hagal', id: card }}
+              size={shape === 'phone' ? 'tile' : 'hand'}
+            />
+            {bonus && <p className={styles.freshName}>{say.strength(hagalOf(card).swords ?? 0)}</p>}
+            {space && hagalOf(card).spaces.length > 1 && (
+              <p className={styles.freshName}>{say.sent(nameOf(spaceOf(space), language))}</p>
+            )}
           </Fragment>
         ))}
     </div>

@@ -8,9 +8,9 @@ import { Dialog } from '../../../ui/Dialog.tsx';
 import { onArrows } from '../arrows.ts';
 import { useDesk } from '../desk.ts';
 import { counted } from '../dock/Tiles.tsx';
-import { revealedText } from './LastTurn.tsx';
 import styles from './Rivals.module.css';
 import { leftInDeck, outcomeOf } from './reveals.ts';
+import { revealedText } from './telling.ts';
 import { words } from './words.ts';
 
 interface HagalDialogProps {

@@ -3,7 +3,7 @@ import type { Seat } from '@landsraad/kernel';
 import { useWords } from '../../../app/language.ts';
 import { isHouseHagal } from '../../../imperium/seats/rivals.ts';
 import { useDesk } from '../desk.ts';
-import { Amount, Influence } from '../rail/PlayerLine.tsx';
+import { Amount, Influence } from '../rail/Amounts.tsx';
 import styles from '../rail/Rail.module.css';
 import { words as side } from '../side-words.ts';
 import { setsOf } from './reveals.ts';

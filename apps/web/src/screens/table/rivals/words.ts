@@ -10,7 +10,6 @@ export const words = bilingual(
     bonus: 'Combat bonus',
     lastTurn: (name: string) => `${name}, last turn`,
     lastBonus: (name: string) => `${name}, combat bonus`,
-    nothingYet: 'No Hagal card has been revealed yet.',
     skipped: {
       occupied: 'its space is occupied',
       voice: 'its space is closed by The Voice',
@@ -25,7 +24,6 @@ export const words = bilingual(
     },
     ignored: (card: string, why: string) => `${card} ignored: ${why}`,
     moreIgnored: (n: number) => `+${n} ignored`,
-    countIgnored: (n: number) => (n === 1 ? '1 card ignored' : `${n} cards ignored`),
     sent: (space: string) => `Agent to ${space}`,
     strength: (n: number) => (n === 0 ? 'no strength' : `+${n} strength`),
     outcome: 'What came of it',
@@ -55,7 +53,6 @@ export const words = bilingual(
     bonus: 'Bonus de combat',
     lastTurn: (name: string) => `${name}, dernier tour`,
     lastBonus: (name: string) => `${name}, bonus de combat`,
-    nothingYet: 'Aucune carte Hagal n’a encore été révélée.',
     skipped: {
       occupied: 'son emplacement est occupé',
       voice: 'son emplacement est fermé par la Voix',
@@ -70,7 +67,6 @@ export const words = bilingual(
     },
     ignored: (card: string, why: string) => `${card} ignorée : ${why}`,
     moreIgnored: (n: number) => (n === 1 ? '+1 ignorée' : `+${n} ignorées`),
-    countIgnored: (n: number) => (n === 1 ? '1 carte ignorée' : `${n} cartes ignorées`),
     sent: (space: string) => `Agent : ${space}`,
     strength: (n: number) => (n === 0 ? 'aucune force' : `+${n} de force`),
     outcome: 'Ce qui en a résulté',
