@@ -58,6 +58,34 @@ describe('simulate', () => {
   });
 });
 
+describe('simulate for one and two', () => {
+  const run = async (...more: string[]) => {
+    const argv = ['simulate', 'imperium', '--games', '3', '--check', ...more];
+    const { code, out } = await landsraad(argv, { cwd: emptyFolder() });
+    expect(code).toBe(0);
+    return out;
+  };
+
+  it('says in JSON how many solo games were won, and who won the others', async () => {
+    const alone = ['--players', '1', '--difficulty', 'mentat', '--bots', 'greedy'];
+    const summary = JSON.parse(await run(...alone, '--json'));
+    expect(summary).toMatchObject({ finished: 3, failed: 0 });
+    expect(summary.options).toMatchObject({ players: 1, difficulty: 'mentat' });
+    const { won, lost, share, rivalPoints } = summary.solo;
+    expect([won + lost, summary.winsBySeat]).toEqual([3, [won]]);
+    expect(share).toBeCloseTo(won / 3, 3);
+    expect(rivalPoints.mean).toBeGreaterThan(0);
+    const told = await run(...alone, '--lang', 'fr');
+    expect(told).toContain(`Parties solo gagnées : ${won} sur 3`);
+  });
+
+  it('ranks two persons and not House Hagal', async () => {
+    const summary = JSON.parse(await run('--players', '2', '--json'));
+    expect(summary.winsBySeat).toHaveLength(2);
+    expect(summary).not.toHaveProperty('solo');
+  });
+});
+
 describe('a game that fails', () => {
   it('is kept where replay can read it, and named', async () => {
     const folder = emptyFolder();
@@ -133,6 +161,7 @@ describe('catalogue', () => {
       leaders: 8,
       spaces: 22,
       tracks: 4,
+      hagal: 15,
     });
   });
 

@@ -1,36 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { below, seeded } from '@landsraad/kernel';
 import { describe, expect, it } from 'vitest';
 import { emptyFolder, filesIn, landsraad } from './harness.ts';
+import { FOREIGN, LEFTOVERS, randomly } from './reading.ts';
 
 const LANGUAGES = ['en', 'fr'] as const;
-
-/** Types a number that the question allows, drawn from a seed. */
-function randomly(seed: string): (said: string) => string {
-  const chance = seeded(seed);
-  let read = 0;
-  return (said) => {
-    const question = said.slice(read);
-    read = said.length;
-    const range = /\((?:de )?(\d+) (?:to|à) (\d+)\)/.exec(question);
-    const several = /(?:Pick|Faites) (?:de )?(\d+)/.exec(question);
-    const choices = [...question.matchAll(/^ {2}(\d+)\. /gm)].map(([, n]) => Number(n));
-    const most = choices.at(-1);
-    if (most === undefined && range) {
-      const [min, max] = [Number(range[1]), Number(range[2])];
-      return String(min + below(chance, max - min + 1));
-    }
-    if (several) return choices.slice(0, Math.max(1, Number(several[1]))).join(' ');
-    return String(1 + below(chance, most!));
-  };
-}
-
-/** Ids, braces and holes that no reader should see. */
-const LEFTOVERS =
-  /undefined|null|NaN|\[object|\b[a-z]+-[a-z]+\/[a-z]+|\b(?:acquire|intrigue|branch):\S/;
-const ENGLISH_IN_FRENCH = /\b(?:you|your|the|and|troops?|spice|water|draws?|gains?|round)\b/;
-const FRENCH_IN_ENGLISH = /\b(?:vous|votre|les|des|troupes?|Épice|pioche|gagne|manche)\b/;
 
 describe('a whole game', () => {
   it.each(LANGUAGES)('is played to its end by random answers, in %s', async (lang) => {
@@ -40,7 +14,7 @@ describe('a whole game', () => {
     expect(code).toBe(0);
     expect(out).toContain(lang === 'en' ? 'Final ranking' : 'Classement final');
     expect(out).not.toMatch(LEFTOVERS);
-    expect(out).not.toMatch(lang === 'en' ? FRENCH_IN_ENGLISH : ENGLISH_IN_FRENCH);
+    expect(out).not.toMatch(FOREIGN[lang]);
     const longest = Math.max(...out.split('\n').map((line) => [...line].length));
     expect(longest).toBeLessThanOrEqual(80);
   });

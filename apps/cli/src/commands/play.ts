@@ -15,6 +15,7 @@ import { line } from '../io.ts';
 import type { Setting } from '../play/keeping.ts';
 import { Session } from '../play/session.ts';
 import { readMatchFile, replayed } from '../saved-match.ts';
+import { wrapped } from '../screen/layout.ts';
 
 /** A person against bots, in the terminal. */
 export const play: Command = {
@@ -47,8 +48,13 @@ function fresh(call: Call, playable: Playable): Setting {
 function othersIn({ args, text }: Call, playable: Playable, options: unknown, seat: number) {
   const seats = playable.game.seats(options);
   const own = playable.seating.seatsOf(options, seat);
+  const free = seats - own.length;
+  if (free === 0) {
+    if (args.has('bots')) throw new Problem(text.errors.noFreeSeat('--bots'));
+    return around([], own, seats);
+  }
   const given = args.value('bots') ?? usualBot(playable);
-  return around(botsIn(playable, given, seats - own.length, text), own, seats);
+  return around(botsIn(playable, given, free, text), own, seats);
 }
 
 async function loaded(call: Call, playable: Playable, file: string): Promise<Setting> {
@@ -76,6 +82,8 @@ function welcome({ io, text }: Call, { playable, match, bots }: Setting): void {
     const title = playable.wording.seatTitle(match.state, seat, text);
     line(io.out, `  ${seat + 1}. ${title} (${bot ? say.bot(bot.name) : say.you})`);
   });
+  for (const one of playable.wording.around(match.state, text))
+    for (const part of wrapped(one, io.out.width(), '    ')) line(io.out, part);
   line(io.out, say.typeHelp);
   if (playable.topics.length > 0) line(io.out, say.orders.hint);
 }

@@ -20,6 +20,7 @@ export const simulate: Command = {
     seed: 'value',
     bots: 'value',
     rotate: 'flag',
+    check: 'flag',
     json: 'flag',
   },
   run: async (call) => {
@@ -38,6 +39,7 @@ export const simulate: Command = {
       games,
       seed,
       rotate: args.has('rotate'),
+      check: args.has('check'),
       clock: io.now,
       onProgress: (_, done) => progress.show(done, games, text.simulate.progress(done, games)),
     });

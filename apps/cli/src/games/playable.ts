@@ -72,6 +72,8 @@ export interface GameWording<S extends GameState> {
   context(state: Readonly<S>, text: Text): Context;
   /** Who sits there, in full. */
   seatTitle(state: Readonly<S>, seat: Seat, text: Text): string;
+  /** What else is to know of the table at the start: who sits there although nobody plays. */
+  around(state: Readonly<S>, text: Text): readonly string[];
   decision(decision: OpenDecision, context: Context, language: Language): string;
   /** It says more where the decision is given. */
   option(option: Option, context: Context, language: Language, asked?: OpenDecision): string;
@@ -147,7 +149,7 @@ export interface Reference {
   readonly legend: Readonly<Record<Language, readonly string[]>>;
   entries(language: Language): readonly Entry[];
   /** The component behind an option, in full, or null. */
-  face(option: Option, language: Language): readonly string[] | null;
+  face(option: Option, view: unknown, language: Language): readonly string[] | null;
   sections(): Readonly<Record<string, Section>>;
 }
 

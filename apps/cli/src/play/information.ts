@@ -33,10 +33,10 @@ function helpLines({ playable: { reference, topics }, look: { text } }: Asking):
 }
 
 /** A number is one of the choices; anything else a name or a rule. */
-function explained(about: string, { playable, decision, look }: Asking): string[] {
+function explained(about: string, { playable, decision, view, look }: Asking): string[] {
   const { reference } = playable;
   const option = optionsOf(decision)[Number(about) - 1];
-  const face = option && reference.face(option, look.text.language);
+  const face = option && reference.face(option, view, look.text.language);
   return face
     ? face.flatMap((line) => wrapped(line, look.width, '  '))
     : explain(about, reference, look);

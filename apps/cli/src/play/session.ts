@@ -1,6 +1,7 @@
 import path from 'node:path';
 import {
   type Choice,
+  type GameEvent,
   type OpenDecision,
   type Option,
   Problem,
@@ -212,6 +213,7 @@ export class Session {
     const asking = this.askingAbout(decision);
     const { seat, view } = asking;
     const news = this.storySince(this.told);
+    this.stale ||= match.events(seat, this.told).some((event) => this.isNobodys(event));
     this.told = match.events(seat).length;
     this.say(['', ...news]);
     if (news.length > 0) this.say(['']);
@@ -228,6 +230,11 @@ export class Session {
     if (whole) this.shown = `${seat}/${key}`;
     this.say(questionLines(asking));
     if (this.draft) this.say(this.draft.lines(asking));
+  }
+
+  /** Done by somebody whom rules alone move. */
+  private isNobodys(event: GameEvent): boolean {
+    return 'seat' in event && Number(event.seat) >= this.setting.bots.length;
   }
 
   private storySince(since: number): string[] {

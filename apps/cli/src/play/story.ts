@@ -1,4 +1,4 @@
-import type { GameEvent, Seat } from '@landsraad/kernel';
+import { capitalised, type GameEvent, type Seat } from '@landsraad/kernel';
 import type { Context, Playable } from '../games/playable.ts';
 import type { AnyMatch } from '../saved-match.ts';
 import { wrapped } from '../screen/layout.ts';
@@ -38,6 +38,7 @@ export function story(
 
 /** "Paul plays Dagger; recruits 1 troop": who acts is named once. */
 function joined(before: string, sentence: string, name: string, { semicolon }: Text): string {
-  if (!before.endsWith('.') || !sentence.startsWith(`${name} `)) return `${before} ${sentence}`;
+  if (!before.endsWith('.') || !sentence.startsWith(`${capitalised(name)} `))
+    return `${before} ${sentence}`;
   return `${before.slice(0, -1)}${semicolon}${sentence.slice(name.length + 1)}`;
 }

@@ -30,6 +30,7 @@ export const en: Text = {
     unknownGame: (word, known) => `unknown game: ${word} (there are ${known.join(', ')})`,
     notOfGame: (option, game) => `${option} is no option of ${game}`,
     tooMany: (option, most) => `${option} names more than ${most}`,
+    noFreeSeat: (option) => `${option} is of no use here: no other seat is free`,
     notAFile: (file) => `${file} is not a file`,
     tooLarge: (file) => `${file} is too large`,
     cannotRead: (file, code) =>

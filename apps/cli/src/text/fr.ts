@@ -31,6 +31,7 @@ export const fr: Text = {
     unknownGame: (word, known) => `jeu inconnu : ${word} (il y a ${known.join(', ')})`,
     notOfGame: (option, game) => `${option} n’est pas une option de ${game}`,
     tooMany: (option, most) => `${option} en nomme plus de ${most}`,
+    noFreeSeat: (option) => `${option} ne sert à rien ici : aucune autre place n’est à prendre`,
     notAFile: (file) => `${file} n’est pas un fichier`,
     tooLarge: (file) => `${file} est trop gros`,
     cannotRead: (file, code) =>

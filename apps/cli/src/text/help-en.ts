@@ -1,7 +1,8 @@
 import type { Text } from './text.ts';
 
 const TABLE = `Table of Dune: Imperium:
-  --players 3|4            seats at the table (4)
+  --players N              players at the table, 1 to 4 (4); alone you face two
+                           Rivals, two players face House Hagal
   --leaders LIST           Leaders by seat, separated by commas; - leaves a seat
                            to the mode: --leaders paul-atreides,-,helena
   --leader-mode MODE       random, or pick: each player picks one (random)
@@ -11,6 +12,16 @@ const TABLE = `Table of Dune: Imperium:
   --bindu WHAT             turn-ends, or may-pass: after Bindu Suspension
                            (turn-ends)
   --confirm                ask even where there is only one thing to do
+
+  and alone, with --players 1:
+  --difficulty LEVEL       mercenary, sardaukar, mentat or kwisatz-haderach
+                           (mercenary)
+  --rivals LIST            the Leaders of the two Rivals, separated by commas; -
+                           leaves one to the mode: --rivals memnon,rabban
+  --row-churn              two dice trash cards of the Imperium Row each round
+  --brutal-escalation      combat bonus of two cards in a Conflict III
+  --expert-deployment HOW  all-or-nothing, or troop-by-troop: how Rivals deploy
+                           from mentat on (all-or-nothing)
 
 Table of Dune:
   --players N              players at the table, 2 to 6 (6)
@@ -54,9 +65,10 @@ was wrong, and nothing was done.
   play: `Usage: landsraad play imperium|dune [OPTIONS]
 
 Play Dune: Imperium or Dune in the terminal. You take one seat, bots take the
-others.
+others; Dune: Imperium can be played alone against Rivals too.
 
-  --seat N                 your seat (1); the first player is drawn
+  --seat N                 your seat (1); the first player is drawn, or alone
+                           is a Rival
   --faction NAME           Dune: your faction (that of your seat)
   --bots LIST              who takes the other seats, in order, separated by
                            commas, repeated as needed: greedy, random (greedy)
@@ -79,6 +91,7 @@ Let bots play many games against each other.
                            again, so random,greedy gives random, greedy, random,
                            greedy
   --rotate                 move all bots one seat along after each game
+  --check                  look for lost or doubled pieces after every turn
   --seed TEXT              game n is dealt from TEXT/n (1)
   --json                   print the figures as one JSON object
 

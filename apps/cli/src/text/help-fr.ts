@@ -1,7 +1,8 @@
 import type { Text } from './text.ts';
 
 const TABLE = `Table de Dune : Imperium :
-  --players 3|4            nombre de joueurs (4)
+  --players N              nombre de joueurs, de 1 à 4 (4) ; en solo vous
+                           affrontez deux Rivaux, à deux la Maison Hagal
   --leaders LISTE          Dirigeants par place, séparés par des virgules ; -
                            laisse une place au mode :
                            --leaders paul-atreides,-,helena
@@ -12,6 +13,19 @@ const TABLE = `Table de Dune : Imperium :
   --bindu QUOI             turn-ends (le tour se termine) ou may-pass (on peut
                            passer), après Suspension Bindu (turn-ends)
   --confirm                demander même quand il n’y a qu’une possibilité
+
+  et en solo, avec --players 1 :
+  --difficulty NIVEAU      mercenary (Mercenaire), sardaukar, mentat ou
+                           kwisatz-haderach (mercenary)
+  --rivals LISTE           les Dirigeants des deux Rivaux, séparés par des
+                           virgules ; - en laisse un au mode :
+                           --rivals memnon,rabban
+  --row-churn              à chaque manche, deux dés détruisent des cartes de la
+                           Rangée Imperium
+  --brutal-escalation      bonus de combat de deux cartes dans un Conflit III
+  --expert-deployment QUOI all-or-nothing (toutes les troupes ou aucune) ou
+                           troop-by-troop (troupe par troupe) : le déploiement
+                           des Rivaux à partir de mentat (all-or-nothing)
 
 Table de Dune :
   --players N              nombre de joueurs, de 2 à 6 (6)
@@ -56,9 +70,11 @@ indiqué ; 2 la commande ou un fichier était incorrect, et rien n’a été fai
   play: `Usage : landsraad play imperium|dune [OPTIONS]
 
 Jouer à Dune : Imperium ou à Dune dans le terminal. Vous occupez une place, des
-bots occupent les autres.
+bots occupent les autres ; Dune : Imperium se joue aussi en solo, contre des
+Rivaux.
 
-  --seat N                 votre place (1) ; le premier joueur est tiré au sort
+  --seat N                 votre place (1) ; le premier joueur est tiré au sort,
+                           et en solo c’est un Rival
   --faction NOM            Dune : votre faction (celle de votre place)
   --bots LISTE             qui occupe les autres places, dans l’ordre, séparés
                            par des virgules et répétés au besoin : greedy,
@@ -82,6 +98,8 @@ Faire jouer des bots entre eux, de nombreuses fois.
                            table recommence : random,greedy donne random,
                            greedy, random, greedy
   --rotate                 décaler tous les bots d’une place après chaque partie
+  --check                  chercher après chaque tour des pièces perdues ou en
+                           double
   --seed TEXTE             la partie n vient de la graine TEXTE/n (1)
   --json                   afficher les chiffres en un objet JSON
 

@@ -38,6 +38,7 @@ export interface ErrorText {
   readonly unknownGame: (word: string, known: readonly string[]) => string;
   readonly notOfGame: (option: string, game: string) => string;
   readonly tooMany: (option: string, most: number) => string;
+  readonly noFreeSeat: (option: string) => string;
   readonly notAFile: (file: string) => string;
   readonly tooLarge: (file: string) => string;
   readonly cannotRead: (file: string, code: string) => string;

@@ -41,6 +41,7 @@ export const dune: Playable<Dune, DuneOptions, DuneView> = {
   wording: {
     context: ({ factions }, text) => seatNames(factions, text),
     seatTitle: ({ factions }, seat, text) => seatNames(factions, text).seatName(seat),
+    around: () => [],
     decision: (decision, context: DuneContext, language) =>
       wordDecision(decision, spoken(context), language),
     option: (option, context: DuneContext, language, asked) =>

@@ -71,7 +71,7 @@ export const reference: Reference = {
       }),
     ),
   ],
-  face: (option, language) => {
+  face: (option, _, language) => {
     const face = faceOf(option as DuneOption, language);
     return face && faceLines(face, language);
   },

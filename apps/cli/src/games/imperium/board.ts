@@ -1,7 +1,7 @@
 import { BASE, type ImperiumView, nameOf, type Space } from '@landsraad/imperium';
 import { padded, wrapped } from '../../screen/layout.ts';
 import type { Look } from '../../screen/look.ts';
-import { seatNames } from './names.ts';
+import { columnNames } from './names.ts';
 import { imperiumText } from './text.ts';
 
 const REGIONS = [...new Set(BASE.spaces.map(({ region }) => region))];
@@ -25,7 +25,7 @@ export function boardLines(view: ImperiumView, look: Look): string[] {
 }
 
 function spaceWords(view: ImperiumView, space: Space, { text, style }: Look): string {
-  const { seatName } = seatNames(view.players, text);
+  const { seatName } = columnNames(view, text);
   const play = imperiumText(text.language);
   const standing = view.agents
     .filter((agent) => agent.space === space.id)

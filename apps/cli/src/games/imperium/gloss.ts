@@ -9,20 +9,27 @@ import {
   type Effect,
   type Face,
   type ImperiumOption,
+  type ImperiumView,
   iconName,
   intrigueOf,
   isLeader,
   leaderOf,
   RESOURCES,
-  type SpaceId,
+  type Space,
+  spaceAt,
   spaceOf,
   wordEffects,
 } from '@landsraad/imperium';
+import type { Seat } from '@landsraad/kernel';
 import type { Language, Text } from '../../text/text.ts';
 import { imperiumText } from './text.ts';
 
 /** The component behind an option, in full. */
-export function faceOf(option: ImperiumOption, language: Language): Face | null {
+export function faceOf(
+  option: ImperiumOption,
+  { options }: ImperiumView,
+  language: Language,
+): Face | null {
   switch (option.type) {
     case 'card':
     case 'card-in-zone':
@@ -30,7 +37,7 @@ export function faceOf(option: ImperiumOption, language: Language): Face | null 
       return describeCard(cardOf(option.card), language);
     case 'space':
     case 'placed-agent':
-      return describeSpace(spaceOf(option.space), language);
+      return describeSpace(spaceAt(options, spaceOf(option.space)), language);
     case 'intrigue':
       return describeIntrigue(intrigueOf(option.intrigue), language);
     case 'leader':
@@ -41,16 +48,22 @@ export function faceOf(option: ImperiumOption, language: Language): Face | null 
 }
 
 /**
- * A few words on what an option does, where its name alone does not say it. `leader` is the
- * reader's: the Signet Ring does what it says there.
+ * A few words on what an option does, where its name alone does not say it. The Signet Ring does
+ * what the reader's Leader says.
  */
-export function glossOf(option: ImperiumOption, leader: string, text: Text): string {
+export function glossOf(
+  option: ImperiumOption,
+  { options, players }: ImperiumView,
+  seat: Seat,
+  text: Text,
+): string {
+  const { leader } = players[seat]!;
   switch (option.type) {
     case 'card':
     case 'acquire':
       return cardGloss(option.card, leader, text);
     case 'space':
-      return spaceGloss(option.space, text);
+      return spaceGloss(spaceAt(options, spaceOf(option.space)), text);
     case 'intrigue': {
       const intrigue = intrigueOf(option.intrigue);
       // One of several ways to play a card is already told by its name.
@@ -59,7 +72,8 @@ export function glossOf(option: ImperiumOption, leader: string, text: Text): str
     }
     case 'leader':
       return describeLeader(leaderOf(option.leader), text.language)
-        .parts.map((part) => text.pair(part.heading, part.lines.join(' ')))
+        .parts.filter(({ id }) => !leader || id === 'signet') // HAG-6.2: chosen for a Rival
+        .map((part) => text.pair(part.heading, part.lines.join(' ')))
         .join(' ');
     default:
       return '';
@@ -87,8 +101,7 @@ function cardGloss(id: CardId, leader: string, text: Text): string {
     .join(' ');
 }
 
-function spaceGloss(id: SpaceId, { language }: Text): string {
-  const space = spaceOf(id);
+function spaceGloss(space: Space, { language }: Text): string {
   const prices = RESOURCES.flatMap((resource) => {
     const n = space.cost?.[resource];
     return n ? [amountOf(n, resource, language)] : [];

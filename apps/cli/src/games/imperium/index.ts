@@ -17,7 +17,7 @@ import {
 import { runScenario } from '@landsraad/imperium/scenario';
 import type { Playable } from '../playable.ts';
 import { glossOf } from './gloss.ts';
-import { seatNames } from './names.ts';
+import { aroundLines, seatNames } from './names.ts';
 import { seating } from './options.ts';
 import { reference } from './reference.ts';
 import { report } from './report.ts';
@@ -30,11 +30,12 @@ export const imperium: Playable<Imperium, ImperiumOptions, ImperiumView> = {
   title: { en: 'Dune: Imperium', fr: 'Dune : Imperium' },
   seating,
   wording: {
-    context: ({ players }, text) => seatNames(players, text),
+    context: seatNames,
     seatTitle: ({ players }, seat, { language, play }) => {
       const { leader } = players[seat]!;
       return leader === '' ? play.seat(seat + 1) : nameOf(leaderOf(leader), language);
     },
+    around: aroundLines,
     decision: wordDecision,
     option: (option, context, language) => wordOption(option as ImperiumOption, context, language),
     reason: wordReason,
@@ -49,8 +50,7 @@ export const imperium: Playable<Imperium, ImperiumOptions, ImperiumView> = {
     status: statusLines,
     shows: () => null,
     map: () => null,
-    gloss: (option, view, seat, text) =>
-      glossOf(option as ImperiumOption, view.players[seat]!.leader, text),
+    gloss: (option, view, seat, text) => glossOf(option as ImperiumOption, view, seat, text),
     grouped: () => null,
     typed: () => null,
   },

@@ -1,4 +1,10 @@
-import { BASE, type ImperiumOptions, imperium, type LeaderId } from '@landsraad/imperium';
+import {
+  BASE,
+  DIFFICULTIES,
+  type ImperiumOptions,
+  imperium,
+  type LeaderId,
+} from '@landsraad/imperium';
 import { Problem } from '@landsraad/kernel';
 import type { Arguments, OptionTable } from '../../arguments.ts';
 import type { Text } from '../../text/text.ts';
@@ -14,54 +20,93 @@ const FLAGS: OptionTable = {
   bindu: 'value',
   'tie-for-second': 'value',
   confirm: 'flag',
+  difficulty: 'value',
+  rivals: 'value',
+  'row-churn': 'flag',
+  'brutal-escalation': 'flag',
+  'expert-deployment': 'value',
 };
 
+/** What only a person alone against Rivals can say. */
+const SOLO = ['difficulty', 'rivals', 'row-churn', 'brutal-escalation', 'expert-deployment'];
+
 function gameOptions(args: Arguments, text: Text): ImperiumOptions {
-  const players = args.integer('players', 3, 4) ?? 4;
-  const leaders = leadersIn(args.value('leaders'), players, text);
+  const players = args.integer('players', 1, 4) ?? 4;
+  checkFor(players, args, text);
+  const leaders = [
+    ...leadersIn('leaders', players, args, text),
+    ...(players === 1 ? rivalsIn(args, text) : []),
+  ];
+  checkDifferent(leaders, text);
   const leaderMode = args.oneOf('leader-mode', ['random', 'pick']);
   const pointsToWin = args.integer('points', 5, 30);
   const bindu = args.oneOf('bindu', ['turn-ends', 'may-pass']);
   const tieForSecondBelowFour = args.oneOf('tie-for-second', ['nothing', 'third']);
+  const difficulty = args.oneOf('difficulty', DIFFICULTIES);
+  const expertDeployment = args.oneOf('expert-deployment', ['all-or-nothing', 'troop-by-troop']);
   return imperium.parseOptions({
     players,
-    ...(leaders && { leaders }),
+    ...(leaders.length > 0 && { leaders }),
     ...(leaderMode && { leaderMode }),
     ...(pointsToWin && { pointsToWin }),
     ...(bindu && { bindu }),
     ...(tieForSecondBelowFour && { tieForSecondBelowFour }),
     ...(args.has('confirm') && { confirmEverything: true }),
+    ...(difficulty && { difficulty }),
+    ...(args.has('row-churn') && { rowChurn: true }),
+    ...(args.has('brutal-escalation') && { brutalEscalation: true }),
+    ...(expertDeployment && { expertDeployment }),
   });
 }
 
+/** Refuses what a table of so many does not know, and says which one does. */
+function checkFor(players: number, args: Arguments, { language }: Text): void {
+  const say = imperiumText(language);
+  const solo = SOLO.find((name) => args.has(name));
+  if (players !== 1 && solo) throw new Problem(say.onlyAlone(`--${solo}`));
+  if (players < 3 && args.value('tie-for-second') === 'third')
+    throw new Problem(say.noThirdReward(players)); // HAG-4.7
+}
+
+type Named = readonly (LeaderId | null)[];
+
 /** Leaders by seat, `-` for a seat left to the mode. */
-function leadersIn(
-  given: string | undefined,
-  players: number,
-  text: Text,
-): (LeaderId | null)[] | undefined {
-  if (given === undefined) return undefined;
-  const leaders = given.split(',').map((word) => {
-    if (word === '-') return null;
-    const wanted = word.trim().toLowerCase();
-    const found = BASE.leaders.filter(({ id, name }) =>
-      [id, name.en, name.fr].some((known) => known.toLowerCase().includes(wanted)),
-    );
-    const exact =
-      found.find(({ id }) => id === wanted) ?? (found.length === 1 ? found[0] : undefined);
-    if (!exact || wanted === '')
-      throw new Problem(
-        imperiumText(text.language).unknownLeader(
-          word,
-          BASE.leaders.map(({ id }) => id),
-        ),
-      );
-    return exact.id;
-  });
-  if (leaders.length > players) throw new Problem(text.errors.tooMany('--leaders', players));
-  const named = leaders.filter((leader) => leader !== null);
-  if (new Set(named).size < named.length) throw new Problem(imperiumText(text.language).sameLeader);
+function leadersIn(option: 'leaders' | 'rivals', most: number, args: Arguments, text: Text): Named {
+  const given = args.value(option);
+  if (given === undefined) return [];
+  const leaders = given.split(',').map((word) => (word === '-' ? null : leaderCalled(word, text)));
+  if (leaders.length > most) throw new Problem(text.errors.tooMany(`--${option}`, most));
   return leaders;
+}
+
+function leaderCalled(word: string, { language }: Text): LeaderId {
+  const wanted = word.trim().toLowerCase();
+  const found = BASE.leaders.filter(({ id, name }) =>
+    [id, name.en, name.fr].some((known) => known.toLowerCase().includes(wanted)),
+  );
+  const exact =
+    found.find(({ id }) => id === wanted) ?? (found.length === 1 ? found[0] : undefined);
+  if (!exact || wanted === '') {
+    const known = BASE.leaders.map(({ id }) => id);
+    throw new Problem(imperiumText(language).unknownLeader(word, known));
+  }
+  return exact.id;
+}
+
+/** The Leaders of the two Rivals, behind the person's own. */
+function rivalsIn(args: Arguments, text: Text): Named {
+  const rivals = leadersIn('rivals', 2, args, text);
+  const able = BASE.leaders.flatMap(({ id, soloRival }) => (soloRival ? [id] : []));
+  for (const leader of rivals)
+    if (leader !== null && !able.includes(leader))
+      throw new Problem(imperiumText(text.language).noRival(leader, able)); // HAG-6.4
+  const named = args.has('leaders') || rivals.length === 0;
+  return named ? rivals : [null, ...rivals];
+}
+
+function checkDifferent(leaders: Named, { language }: Text): void {
+  const named = leaders.filter((leader) => leader !== null);
+  if (new Set(named).size < named.length) throw new Problem(imperiumText(language).sameLeader);
 }
 
 export const seating: SeatingRules<ImperiumOptions> = {

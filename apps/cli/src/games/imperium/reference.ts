@@ -2,13 +2,16 @@ import {
   BASE,
   describeCard,
   describeConflict,
+  describeHagal,
   describeIntrigue,
   describeLeader,
   describeSpace,
   describeTrack,
   faceLines,
   GLOSSARY,
+  HAGAL_CARDS,
   type ImperiumOption,
+  type ImperiumView,
 } from '@landsraad/imperium';
 import { entry, section } from '../described.ts';
 import type { Entry, Reference } from '../playable.ts';
@@ -31,6 +34,11 @@ export const reference: Reference = {
     ...BASE.leaders.map(entry(describeLeader, language)),
     ...BASE.spaces.map(entry(describeSpace, language)),
     ...BASE.tracks.map(entry(describeTrack, language)),
+    ...HAGAL_CARDS.map((card): Entry => {
+      const { names, lines } = entry(describeHagal, language)(card);
+      // Most are called as the space that they send to.
+      return { names: names.map((name) => `Hagal: ${name}`), lines };
+    }),
     ...GLOSSARY.filter(({ id }) => !id.startsWith('space/')).map(
       (term): Entry => ({
         names: [term[language].term, term.en.term, term.fr.term],
@@ -38,8 +46,8 @@ export const reference: Reference = {
       }),
     ),
   ],
-  face: (option, language) => {
-    const face = faceOf(option as ImperiumOption, language);
+  face: (option, view, language) => {
+    const face = faceOf(option as ImperiumOption, view as ImperiumView, language);
     return face && faceLines(face, language);
   },
   sections: () => ({
@@ -49,5 +57,6 @@ export const reference: Reference = {
     leaders: section(heading('leaders'), BASE.leaders, describeLeader),
     spaces: section(heading('spaces'), BASE.spaces, describeSpace),
     tracks: section(heading('tracks'), BASE.tracks, describeTrack),
+    hagal: section(heading('hagal'), HAGAL_CARDS, describeHagal),
   }),
 };

@@ -31,6 +31,6 @@ export const story: Story = {
     });
   },
   joins: () => false,
-  known: ({ type }) => type === 'leader-taken',
+  known: ({ type }) => type === 'leader-taken' || type === 'rival-seated',
   opens: ({ type }) => type === 'round-started',
 };

@@ -1,18 +1,26 @@
 import {
+  amountOf,
   cardOf,
   conflictOf,
   describeConflict,
   FACTIONS,
+  type HagalView,
+  hagalOf,
   type ImperiumView,
   intrigueOf,
+  nameOf,
   type PlayerView,
   phaseName,
+  type RevealedHagal,
+  skippedReason,
+  spaceOf,
 } from '@landsraad/imperium';
 import type { Seat } from '@landsraad/kernel';
 import { labelled, padded, paddedLeft, titled, wrapped } from '../../screen/layout.ts';
 import type { Look } from '../../screen/look.ts';
+import type { Text } from '../../text/text.ts';
 import { boardLines } from './board.ts';
-import { seatNames } from './names.ts';
+import { columnNames, isHouseHagal, isRival, seatNames } from './names.ts';
 import { imperiumText } from './text.ts';
 
 /** The whole table as the seat sees it. */
@@ -22,6 +30,7 @@ export function tableLines(view: ImperiumView, seat: Seat, look: Look): string[]
     ...conflictLines(view, look),
     '',
     ...playerLines(view, seat, look),
+    ...(view.hagal ? hagalLines(view, view.hagal, look) : []),
     '',
     ...boardLines(view, look),
     '',
@@ -47,7 +56,7 @@ export function statusLines(view: ImperiumView, seat: Seat, look: Look): string[
 function headingLine(view: ImperiumView, { text, style, width }: Look): string {
   const { language } = text;
   const play = imperiumText(language);
-  const { seatName } = seatNames(view.players, text);
+  const { seatName } = seatNames(view, text);
   const parts = [
     ...(view.round > 0 ? [play.round(view.round)] : []),
     phaseName(view.phase, language),
@@ -79,7 +88,7 @@ const NARROW = 4;
 function playerLines(view: ImperiumView, seat: Seat, look: Look): string[] {
   const { text, style } = look;
   const { columns } = imperiumText(text.language);
-  const { seatName } = seatNames(view.players, text);
+  const { seatName } = columnNames(view, text);
   const row = (name: string, cells: readonly string[]) =>
     (padded(name, NAME) + cells.map((cell) => paddedLeft(cell, NARROW)).join('')).trimEnd();
   return [
@@ -94,12 +103,11 @@ function playerLines(view: ImperiumView, seat: Seat, look: Look): string[] {
 function cells(view: ImperiumView, player: PlayerView, seat: Seat, { text }: Look): string[] {
   const play = imperiumText(text.language);
   const mentat = view.mentat === seat ? '+M' : '';
+  const rival = isRival(view.options, seat);
+  const house = isHouseHagal(view.options, seat);
   const flags = [player.council ? play.council : '', player.revealed ? play.revealed : ''];
   return [
-    player.vp,
-    player.solari,
-    player.spice,
-    player.water,
+    ...unless(house, [player.vp, player.solari, player.spice, player.water]),
     player.garrison,
     player.conflict,
     player.strength,
@@ -107,12 +115,39 @@ function cells(view: ImperiumView, player: PlayerView, seat: Seat, { text }: Loo
     ...FACTIONS.map(
       (faction) => `${player.influence[faction]}${view.alliances[faction] === seat ? '*' : ''}`,
     ),
-    player.handSize,
-    player.deckSize,
-    player.discard.length,
-    player.intrigueCount,
-    flags.join(''),
+    ...unless(rival, [player.handSize, player.deckSize, player.discard.length]),
+    ...unless(house, [player.intrigueCount]),
+    ...(rival ? [] : [flags.join('')]),
   ].map(String);
+}
+
+/** What somebody does not have at all is not even none. */
+const unless = (without: boolean, figures: readonly number[]): readonly (number | string)[] =>
+  without ? figures.map(() => '–') : figures;
+
+/** What was revealed last for each Rival, and why cards were ignored. */
+function hagalLines(view: ImperiumView, hagal: HagalView, { text, width }: Look): string[] {
+  const play = imperiumText(text.language);
+  const { seatName } = columnNames(view, text);
+  return [
+    play.hagalDeck(hagal.deckSize, hagal.discard.length),
+    ...hagal.shown.flatMap(({ seat, bonus, cards }) => {
+      const whose = bonus ? play.combatBonus(seatName(seat)) : seatName(seat);
+      const said = cards.map((card) => revealedWords(card, bonus, text)).join(' · ');
+      return wrapped(`  ${text.pair(whose, said)}`, width, '    ');
+    }),
+  ];
+}
+
+function revealedWords({ card, space, skipped }: RevealedHagal, bonus: boolean, text: Text) {
+  const { language } = text;
+  const play = imperiumText(language);
+  const { swords, ...face } = hagalOf(card);
+  const name = nameOf(face, language);
+  if (skipped === 'reshuffle') return name;
+  if (skipped) return play.cardIgnored(name, skippedReason(skipped, language));
+  if (bonus) return `${name} (${swords ? amountOf(swords, 'sword', language) : play.noSword})`;
+  return play.cardSends(name, space ? nameOf(spaceOf(space), language) : name);
 }
 
 function rowLines(view: ImperiumView, { text, style, width }: Look): string[] {

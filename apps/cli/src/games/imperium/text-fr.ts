@@ -66,10 +66,28 @@ export const fr: ImperiumText = {
   acquireBox: 'À l’acquisition',
   combatSpace: 'Lieu de Combat.',
   unknownLeader: (word, known) => `Dirigeant inconnu : ${word} (il y a ${known.join(', ')})`,
-  sameLeader: '--leaders nomme deux fois le même Dirigeant',
+  sameLeader: '--leaders et --rivals nomment deux fois le même Dirigeant',
+  noRival: (leader, able) =>
+    `${leader} ne peut pas être un Rival (ceux-ci le peuvent : ${able.join(', ')})`,
+  onlyAlone: (option) => `${option} est pour la partie solo : ajoutez --players 1`,
+  noThirdReward: (players) =>
+    `--tie-for-second third ne va pas ${players === 1 ? 'en solo' : 'à deux joueurs'} : il n’y a pas de troisième récompense`,
+  houseHagal: 'la Maison Hagal',
+  hagal: 'Hagal',
+  rival: 'Rival',
+  difficulty: (name) => `Difficulté : ${name}`,
+  hagalDeck: (cards, discarded) =>
+    `Deck Maison Hagal : ${cards} carte${cards > 1 ? 's' : ''}, ${discarded} en défausse`,
+  cardIgnored: (card, why) => `${card} ignorée (${why})`,
+  cardSends: (card, space) => (card === space ? card : `${card} (${space})`),
+  combatBonus: (name) => `${name}, bonus de combat`,
+  noSword: 'aucune épée',
   rounds: (mean, min, max) => `Manches : ${mean} en moyenne, de ${min} à ${max}`,
   points: (mean) => `Points de Victoire : ${mean} en moyenne`,
   winsByLeader: 'Victoires par Dirigeant',
+  solo: (won, games, share) => `Parties solo gagnées : ${won} sur ${games} (${share} %)`,
+  rivalPoints: (mean) => `Points de Victoire des Rivaux : ${mean} en moyenne`,
+  winsByRival: 'Victoires des Rivaux, par Dirigeant',
   sections: {
     cards: (n) => `Cartes (${n})`,
     intrigue: (n) => `Cartes Intrigue (${n})`,
@@ -77,6 +95,7 @@ export const fr: ImperiumText = {
     leaders: (n) => `Dirigeants (${n})`,
     spaces: (n) => `Emplacements du plateau (${n})`,
     tracks: (n) => `Pistes d’Influence (${n})`,
+    hagal: (n) => `Cartes Maison Hagal (${n})`,
   },
   bench: 'Dune : Imperium, quatre joueurs',
 };

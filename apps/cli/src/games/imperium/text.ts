@@ -3,7 +3,14 @@ import type { Language } from '../../text/text.ts';
 import { en } from './text-en.ts';
 import { fr } from './text-fr.ts';
 
-export type SectionName = 'cards' | 'intrigue' | 'conflicts' | 'leaders' | 'spaces' | 'tracks';
+export type SectionName =
+  | 'cards'
+  | 'intrigue'
+  | 'conflicts'
+  | 'leaders'
+  | 'spaces'
+  | 'tracks'
+  | 'hagal';
 
 /** What the terminal says of this game around the game's own words. */
 export interface ImperiumText {
@@ -42,8 +49,25 @@ export interface ImperiumText {
   readonly combatSpace: string;
   readonly unknownLeader: (word: string, known: readonly string[]) => string;
   readonly sameLeader: string;
+  readonly noRival: (leader: string, able: readonly string[]) => string;
+  readonly onlyAlone: (option: string) => string;
+  readonly noThirdReward: (players: number) => string;
+  /** House Hagal inside a sentence, and in a column of the table. */
+  readonly houseHagal: string;
+  readonly hagal: string;
+  /** Who sits there although nobody plays. */
+  readonly rival: string;
+  readonly difficulty: (name: string) => string;
+  readonly hagalDeck: (cards: number, discarded: number) => string;
+  readonly cardIgnored: (card: string, why: string) => string;
+  readonly cardSends: (card: string, space: string) => string;
+  readonly combatBonus: (name: string) => string;
+  readonly noSword: string;
   readonly rounds: (mean: string, min: number, max: number) => string;
   readonly points: (mean: string) => string;
+  readonly solo: (won: string, games: string, share: string) => string;
+  readonly rivalPoints: (mean: string) => string;
+  readonly winsByRival: string;
   readonly winsByLeader: string;
   readonly sections: Readonly<Record<SectionName, (n: number) => string>>;
   /** What `bench` measures. */
