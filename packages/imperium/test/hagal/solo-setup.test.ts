@@ -27,9 +27,11 @@ describe('the table of one', () => {
   });
 
   it('[HAG-6.2] a Rival has nothing of the left ability, starting resources included', () => {
-    const { players } = start({ leaders: [LETO, RABBAN, 'baron-vladimir-harkonnen'] }).state;
+    const match = start({ leaders: [LETO, RABBAN, 'baron-vladimir-harkonnen'] });
+    const { players } = match.state;
     expect(players[X]).toMatchObject({ leader: RABBAN, solari: 0 });
     expect(players[Y]!.tokens).toBeNull();
+    expect(match.waiting).toEqual([{ seat: 0, kind: 'turn.kind' }]);
   });
 
   it('[HAG-6.4] Paul and Helena are never Rivals', () => {

@@ -39,18 +39,18 @@ describe('House Hagal at the table', () => {
 });
 
 describe('the turns of House Hagal', () => {
-  const SENT = (t: Table) => told(t, 'agent-sent').map(({ seat }) => seat);
+  const sent = (t: Table) => told(t, 'agent-sent').map(({ seat }) => seat);
   const cards = ['dagger', 'diplomacy', 'reconnaissance', 'convincing-argument'];
   /** Each time a person is asked: an Agent while there is a card for one, else the Reveal turn. */
   function playRound(t: Table): number[] {
     const { round } = t.position;
-    const from = SENT(t).length;
+    const from = sent(t).length;
     const order = ['dagger', 'diplomacy', 'reconnaissance'];
     for (let steps = 0; t.position.round === round && steps < 60; steps++) {
       if (t.kind === 'turn.kind') t.choose(order.find((card) => t.offers(card)) ?? 'reveal');
       else t.runUntil(() => t.kind === 'turn.kind' || t.position.round !== round);
     }
-    return SENT(t).slice(from);
+    return sent(t).slice(from);
   }
 
   it('[HEX-1] [HAG-5.5] [HAG-5.6] [HAG-5.7] [AMB-H6] after each Agent turn of the First Player', () => {
@@ -115,6 +115,7 @@ describe('the turns of House Hagal', () => {
     t.choose('end');
     expect(t.player(0)).toMatchObject({ agents: 0, mentatOn: 'imperial-basin' });
     expect(t.player(HOUSE).agentsOn).toEqual(['foldspace', 'carthag', 'stillsuits']);
+    expect(sent(t)).toEqual([0, HOUSE, 0, HOUSE, 0, HOUSE, 0]);
     expect([t.seat, t.kind]).toEqual([0, 'turn.kind']);
   });
 
