@@ -1,6 +1,7 @@
-import { BASE, leaderOf, nameOf } from '@landsraad/imperium';
+import { BASE, describeLeader, type LeaderId, leaderOf, nameOf } from '@landsraad/imperium';
 import { Link } from 'wouter';
 import { useLanguage, useWords } from '../../app/language.ts';
+import { Icon } from '../../icons/Icon.tsx';
 import { LeaderFace } from '../../imperium/cards/faces.tsx';
 import { SeatMark } from '../../imperium/seats/SeatMark.tsx';
 import { Panel } from '../../ui/Panel.tsx';
@@ -92,7 +93,21 @@ function LeaderChoice({ seat, form, faults, onChange }: LeadersProps & { readonl
         onChange={(value) => onChange(withLeader(form, seat, value || null))}
       />
       {fault && <p className={style.fault}>{say(fault)}</p>}
-      {leader && <LeaderFace leader={leaderOf(leader)} size="large" />}
+      {leader && seat < form.players && <LeaderFace leader={leaderOf(leader)} size="large" />}
+      {leader && seat >= form.players && <Ring leader={leader} />}
     </div>
+  );
+}
+
+/** All that a Rival uses of its Leader (HAG-6.2). */
+function Ring({ leader }: { readonly leader: LeaderId }) {
+  const language = useLanguage();
+  const signet = describeLeader(leaderOf(leader), language).parts.find(({ id }) => id === 'signet');
+  return (
+    signet && (
+      <p className={style.ring}>
+        <Icon name="signet" size={1} /> <b>{signet.heading}</b> {signet.lines.join(' ')}
+      </p>
+    )
   );
 }

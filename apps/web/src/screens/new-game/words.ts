@@ -199,7 +199,7 @@ export const words = bilingual(
       brutalEscalation:
         'Dans les derniers Conflits, deux cartes au lieu d’une sont révélées pour les épées de chaque Rival.',
       expertDeployment:
-        'Comment déploie un Rival qui mène, ou mènerait, de 4 de force : le livret se lit des deux façons.',
+        'Comment déploie un Rival qui mène, ou mènerait, de 4 points de force : le livret se lit des deux façons.',
       bindu:
         'La carte dit « vous pouvez passer votre tour » ; le livret dit que le tour se termine.',
       rule: (number: string) => `Règle ${number}`,

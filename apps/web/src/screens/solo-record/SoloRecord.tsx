@@ -158,7 +158,7 @@ function Clear({ onClear }: Pick<ResultsProps, 'onClear'>) {
   const text = useWords(words).clearing;
   const [asked, setAsked] = useState(false);
   return (
-    <div>
+    <div className={style.clear}>
       <p className={style.soft}>{text.kept}</p>
       <Button icon="delete" onClick={() => setAsked(true)}>
         {text.clear}
