@@ -149,10 +149,15 @@ export class Memory {
   }
 }
 
-/** A log that cannot be followed any more, or clocks that stood still while no server ran. */
-function madeTrue({ frozen, pending, clocks }: Table, kept: KeptTable): KeptTable {
+/**
+ * A log that cannot be followed any more, clocks that stood still while no server ran, or a row of
+ * an older version, which did not say whose turn it is.
+ */
+function madeTrue({ frozen, play, clocks }: Table, kept: KeptTable): KeptTable {
   if (frozen) return { ...kept, status: 'frozen' };
-  return dueOf({ ...kept, pending, clocks }) === kept.due ? kept : { ...kept };
+  const pending = play!.match.pending.map(({ seat }) => seat);
+  const isTrue = dueOf({ ...kept, pending, clocks }) === kept.due;
+  return isTrue ? kept : { ...kept };
 }
 
 /** Those who publish hear themselves: nothing new then. */

@@ -67,7 +67,7 @@ export class OpenHouse implements House {
     const told = await this.told(tables, person);
     return told.map((table, i) => {
       const kept = tables[i]!;
-      return kept.status === 'running' ? { ...table, waiting: owing(kept, kept.pending) } : table;
+      return kept.status === 'running' ? { ...table, waiting: owing(kept) } : table;
     });
   }
 

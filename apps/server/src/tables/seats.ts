@@ -37,8 +37,8 @@ export function botAt({ seats }: KeptTable, seat: Seat): string | null {
 }
 
 /** The persons who owe a decision and have no bot to give it. */
-export const owing = (table: KeptTable, pending: readonly Seat[]): Seat[] =>
-  pending.filter((seat) => botAt(table, seat) === null);
+export const owing = (table: KeptTable): Seat[] =>
+  table.pending.filter((seat) => botAt(table, seat) === null);
 
 /** When something comes by itself: a bot's answer at once, else that of the first clock to run out. */
 export function dueOf(table: KeptTable): number | null {

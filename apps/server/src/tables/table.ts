@@ -120,14 +120,9 @@ export class Table {
     return this.queue;
   }
 
-  /** Whose decision the game waits for, bots included. */
-  get pending(): Seat[] {
-    if (!this.play || this.kept.status !== 'running' || this.frozen) return [];
-    return this.play.match.pending.map(({ seat }) => seat);
-  }
-
+  /** As it is stored: the match may be a step ahead, of which nobody knows yet. */
   owing(): Seat[] {
-    return owing(this.kept, this.pending);
+    return this.frozen ? [] : owing(this.kept);
   }
 
   /** They run for whoever owes something, and stood still while no server ran. */

@@ -62,6 +62,21 @@ describe('a table with clocks', () => {
     expect(first.around.clocks!.left[(seat + 1) % 3]).toBe(10 * MINUTE);
   });
 
+  it('charges nobody else, to whomever the turn passes', async () => {
+    const { clients, time } = await begun(BANK);
+    let passed = 0;
+    for (let n = 0; n < 20; n++) {
+      const client = clients.find(({ decision }) => decision)!;
+      const seat = client.snapshot!.viewer as number;
+      const { left } = client.around.clocks!;
+      await time.pass(10_000);
+      await client.answer(client.choice());
+      expect(client.around.clocks!.left).toEqual(left.with(seat, left[seat]! - 10_000 + 5000));
+      if (!client.decision) passed++;
+    }
+    expect(passed).toBeGreaterThan(0);
+  });
+
   it('answers with the fallback when the time is out, and after three a bot stands in', async () => {
     const { clients, first, seat, time, log, house, id } = await begun(BANK);
     const { fallback } = first.decision!;
