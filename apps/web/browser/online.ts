@@ -7,7 +7,7 @@ export async function lay(page: Page, server: string, name: string): Promise<str
   await page.goto(server);
   await page.getByRole('link', { name: 'Make a table, get a link' }).click();
   await page.getByLabel('Your name').fill(name);
-  await page.getByText('Rules', { exact: true }).last().click();
+  await page.locator('summary', { hasText: /^Rules$/ }).click();
   await page.locator('details[open] input[type="range"]').first().fill('5');
   await page.getByRole('button', { name: 'Lay the table' }).click();
   await page.locator('[data-room]').waitFor();

@@ -28,7 +28,7 @@ export const words = bilingual(
     },
     leaders: { random: 'Leaders drawn', pick: 'Leaders picked at the table' },
     status: {
-      waiting: 'Waiting for players',
+      waiting: 'Not begun yet',
       running: 'Running',
       frozen: 'Stands still',
       over: 'Finished',
@@ -75,7 +75,7 @@ export const words = bilingual(
     },
     leaders: { random: 'Dirigeants tirés au sort', pick: 'Dirigeants choisis à la table' },
     status: {
-      waiting: 'En attente de joueurs',
+      waiting: 'Pas encore commencée',
       running: 'En cours',
       frozen: 'À l’arrêt',
       over: 'Terminée',

@@ -124,7 +124,7 @@ export const words = bilingual(
       botForMeHint: 'Vous pouvez reprendre votre place à tout moment.',
       back: 'Reprendre ma place',
       botFor: 'Faire remplacer par un bot',
-      soon: 'Après une minute d’absence, un bot peut remplacer.',
+      soon: 'Après une minute d’absence, un bot peut jouer à sa place.',
       take: 'Prendre cette place',
       giveUp: 'Abandonner ma place',
       giveUpTitle: 'Abandonner votre place ?',
