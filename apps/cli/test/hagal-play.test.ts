@@ -39,11 +39,13 @@ describe('the table alone', () => {
     expect(out).toMatch(/^ {2}Memnon( +\d+\*?)+ +– +– +– +\d+$/m);
   });
 
-  it('asks the price that the difficulty sets', async () => {
-    const solari = ['? mentat', '? hagal: harvest', '? rival'];
-    const { out } = await landsraad([...argv, ...rivals], { input: solari });
+  it('explains what is here, at the price that the difficulty sets', async () => {
+    const input = ['? mentat', '? hagal: harvest', '? rival'];
+    const { out } = await landsraad([...argv, ...rivals, '--difficulty', 'mentat'], { input });
+    expect(out).toContain('Cost: 5 Solari');
     expect(out).toContain('Harvest Spice: House Hagal card');
     expect(out).toContain('Rival – An opponent that nobody plays');
+    expect((await landsraad([...argv, ...rivals], { input })).out).toContain('Cost: 2 Solari');
   });
 
   it('is shown whole again when Rivals have acted', async () => {

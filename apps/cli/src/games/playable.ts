@@ -147,7 +147,8 @@ export interface Reference {
   /** The lines of the help on what `?` can explain, and on how to read the table. */
   readonly explains: Readonly<Record<Language, readonly string[]>>;
   readonly legend: Readonly<Record<Language, readonly string[]>>;
-  entries(language: Language): readonly Entry[];
+  /** As they are at the table that is seen. */
+  entries(language: Language, view: unknown): readonly Entry[];
   /** The component behind an option, in full, or null. */
   face(option: Option, view: unknown, language: Language): readonly string[] | null;
   sections(): Readonly<Record<string, Section>>;

@@ -8,12 +8,14 @@ const RULE = /^(?:[a-z]+-[a-z]?)?\d+(?:\.\d+)?$/i;
 const MOST_FOUND = 12;
 
 /** What a name or a rule's number means; several candidates are listed. */
-export function explain(about: string, reference: Reference, look: Look): string[] {
+export function explain(about: string, reference: Reference, view: unknown, look: Look): string[] {
   const { text, width } = look;
   const lines = RULE.test(about) ? ruleLines(about, reference, look) : null;
   if (lines) return lines;
   const wanted = plain(about);
-  const found = bestFit(wanted, reference.entries(text.language), ({ names }) => names.map(plain));
+  const found = bestFit(wanted, reference.entries(text.language, view), ({ names }) =>
+    names.map(plain),
+  );
   if (wanted === '' || found.length === 0) return [text.play.nothingCalled(about)];
   if (new Set(found.map(({ names }) => plain(names[0]!))).size === 1)
     return found.flatMap((entry) => entry.lines()).flatMap((line) => wrapped(line, width, '  '));

@@ -39,5 +39,5 @@ function explained(about: string, { playable, decision, view, look }: Asking): s
   const face = option && reference.face(option, view, look.text.language);
   return face
     ? face.flatMap((line) => wrapped(line, look.width, '  '))
-    : explain(about, reference, look);
+    : explain(about, reference, view, look);
 }

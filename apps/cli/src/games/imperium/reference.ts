@@ -12,6 +12,7 @@ import {
   HAGAL_CARDS,
   type ImperiumOption,
   type ImperiumView,
+  spaceAt,
 } from '@landsraad/imperium';
 import { entry, section } from '../described.ts';
 import type { Entry, Reference } from '../playable.ts';
@@ -27,12 +28,14 @@ export const reference: Reference = {
   rulePrefix: 'IMP-',
   explains: { en: imperiumText('en').explains, fr: imperiumText('fr').explains },
   legend: { en: imperiumText('en').legend, fr: imperiumText('fr').legend },
-  entries: (language) => [
+  entries: (language, view) => [
     ...BASE.cards.map(entry(describeCard, language)),
     ...BASE.intrigue.map(entry(describeIntrigue, language)),
     ...BASE.conflicts.map(entry(describeConflict, language)),
     ...BASE.leaders.map(entry(describeLeader, language)),
-    ...BASE.spaces.map(entry(describeSpace, language)),
+    ...BASE.spaces
+      .map((space) => spaceAt((view as ImperiumView).options, space))
+      .map(entry(describeSpace, language)),
     ...BASE.tracks.map(entry(describeTrack, language)),
     ...HAGAL_CARDS.map((card): Entry => {
       const { names, lines } = entry(describeHagal, language)(card);

@@ -139,7 +139,7 @@ function towards(have: number, more: number, set: number): number {
   return Math.floor((have + more) / set) + 0.5 * (more / set);
 }
 
-/** The Rivals whose rings bring them least: water is three to a point, troops win Conflicts. */
+/** The Rivals whose rings bring them least: those that must pay; water is three to a point. */
 export function rivalLeader(_outlook: Outlook, option: ImperiumOption): number {
   if (option.type !== 'leader') return 0;
   return -leaderOf(option.leader).signet.effects.reduce((sum, effect) => sum + ring(effect), 0);
@@ -152,10 +152,8 @@ function ring(effect: Effect): number {
         (sum, { what, n }) => (what === 'intrigue' ? sum : sum + (effect[what] ?? 0) / n),
         0,
       );
-    case 'pay':
-      return 0.25;
     case 'recruit':
-      return 0.3;
+      return 0.3 * effect.n;
     default:
       return 0;
   }
