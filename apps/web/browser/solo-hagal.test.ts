@@ -1,3 +1,4 @@
+import { skippedReason } from '@landsraad/imperium';
 import { seeded } from '@landsraad/kernel';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
@@ -58,7 +59,7 @@ describe('somebody alone', () => {
       expect(seen.answers).toBeGreaterThan(40);
       const turns = [...seen.turns];
       expect(turns.length).toBeGreaterThan(15);
-      expect(turns.some((turn) => turn.includes(say.skipped.occupied))).toBe(true);
+      expect(turns.some((turn) => turn.includes(skippedReason('occupied', 'en')))).toBe(true);
       expect(turns.some((turn) => turn.includes(say.bonus.toLowerCase()))).toBe(true);
     },
     PATIENCE_FOR_A_GAME,

@@ -1,4 +1,4 @@
-import { hagalOf, nameOf, type Shown, spaceOf } from '@landsraad/imperium';
+import { hagalOf, nameOf, type Shown } from '@landsraad/imperium';
 import { Fragment } from 'react';
 import { useWords } from '../../../app/language.ts';
 import { ComponentFace } from '../../../imperium/cards/ComponentFace.tsx';
@@ -6,6 +6,7 @@ import { SeatName } from '../../../imperium/seats/SeatName.tsx';
 import { useDesk } from '../desk.ts';
 import { useShape } from '../useShape.ts';
 import styles from './Rivals.module.css';
+import { usedText } from './telling.ts';
 import { useFresh } from './useFresh.ts';
 import { words } from './words.ts';
 
@@ -58,9 +59,8 @@ function FreshTurn({ shown: { seat, bonus, cards } }: { readonly shown: Shown })
               component={{ kind: 'hagal', id: card }}
               size={shape === 'phone' ? 'tile' : 'hand'}
             />
-            {bonus && <p className={styles.freshName}>{say.strength(hagalOf(card).swords ?? 0)}</p>}
-            {space && hagalOf(card).spaces.length > 1 && (
-              <p className={styles.freshName}>{say.sent(nameOf(spaceOf(space), language))}</p>
+            {(bonus || hagalOf(card).spaces.length > 1) && (
+              <p className={styles.freshName}>{usedText({ card, space }, language, say)}</p>
             )}
           </Fragment>
         ))}

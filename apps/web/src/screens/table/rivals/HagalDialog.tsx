@@ -1,4 +1,10 @@
-import { type HagalId, type RevealedHagal, type Shown, wordEvent } from '@landsraad/imperium';
+import {
+  type HagalId,
+  type RevealedHagal,
+  type Shown,
+  skippedReason,
+  wordEvent,
+} from '@landsraad/imperium';
 import type { Seat } from '@landsraad/kernel';
 import { useWords } from '../../../app/language.ts';
 import { ComponentFace } from '../../../imperium/cards/ComponentFace.tsx';
@@ -10,7 +16,7 @@ import { useDesk } from '../desk.ts';
 import { counted } from '../dock/Tiles.tsx';
 import styles from './Rivals.module.css';
 import { leftInDeck, outcomeOf } from './reveals.ts';
-import { revealedText } from './telling.ts';
+import { usedText } from './telling.ts';
 import { words } from './words.ts';
 
 interface HagalDialogProps {
@@ -76,7 +82,7 @@ function Turn({ shown }: { readonly shown: Shown }) {
         // biome-ignore lint/suspicious/noArrayIndexKey: the order in which they were revealed
         <figure key={i} className={styles.large}>
           <ComponentFace component={{ kind: 'hagal', id: card.card }} size="large" />
-          <figcaption>{revealedText(card, bonus, language, say)}</figcaption>
+          <figcaption>{usedText(card, language, say)}</figcaption>
         </figure>
       ))}
       {outcome.length > 0 && (
@@ -95,9 +101,8 @@ function Turn({ shown }: { readonly shown: Shown }) {
 }
 
 function Ignored({ revealed: { card, skipped } }: { readonly revealed: RevealedHagal }) {
-  const { inspect } = useDesk();
-  const say = useWords(words);
-  const why = skipped ? say.skipped[skipped] : '';
+  const { inspect, language } = useDesk();
+  const why = skipped ? skippedReason(skipped, language) : '';
   return (
     <>
       <PressableCard

@@ -1,4 +1,11 @@
-import { hagalOf, nameOf, type RevealedHagal, type Shown, spaceOf } from '@landsraad/imperium';
+import {
+  hagalOf,
+  nameOf,
+  type RevealedHagal,
+  type Shown,
+  skippedReason,
+  spaceOf,
+} from '@landsraad/imperium';
 import type { Language } from '@landsraad/kernel';
 import { useWords } from '../../../app/language.ts';
 import { useDesk } from '../desk.ts';
@@ -12,22 +19,29 @@ export function useShownText(): (shown: Shown) => string {
   const say = useWords(words);
   return ({ seat, bonus, cards }) => {
     const head = bonus ? say.lastBonus(name(seat)) : say.lastTurn(name(seat));
-    const lines = cards.map((card) => revealedText(card, bonus, language, say));
+    const lines = cards.map((card) => revealedText(card, language, say));
     return `${head}${language === 'fr' ? ' :' : ':'} ${lines.join('; ')}`;
   };
 }
 
 type Say = (typeof words)['en'];
 
-export function revealedText(
+function revealedText(
   { card: id, space, skipped }: RevealedHagal,
-  bonus: boolean,
   language: Language,
   say: Say,
 ): string {
-  const card = hagalOf(id);
-  const name = nameOf(card, language);
-  if (skipped) return say.ignored(name, say.skipped[skipped]);
-  if (bonus || space === null) return `${name}, ${say.strength(card.swords ?? 0)}`;
-  return `${name}, ${say.sent(nameOf(spaceOf(space), language))}`;
+  const name = nameOf(hagalOf(id), language);
+  if (skipped) return say.ignored(name, skippedReason(skipped, language));
+  return `${name}, ${usedText({ card: id, space }, language, say)}`;
 }
+
+/** What a card was used for: where it sent the Agent, or the strength of its swords. */
+export const usedText = (
+  { card, space }: Pick<RevealedHagal, 'card' | 'space'>,
+  language: Language,
+  say: Say,
+): string =>
+  space === null
+    ? say.strength(hagalOf(card).swords ?? 0)
+    : say.sent(nameOf(spaceOf(space), language));

@@ -10,12 +10,6 @@ export const words = bilingual(
     bonus: 'Combat bonus',
     lastTurn: (name: string) => `${name}, last turn`,
     lastBonus: (name: string) => `${name}, combat bonus`,
-    skipped: {
-      occupied: 'its space is occupied',
-      voice: 'its space is closed by The Voice',
-      'no-bonus-spice': 'no free Maker space has bonus spice',
-      reshuffle: 'all Hagal cards are shuffled again',
-    },
     skippedShort: {
       occupied: 'occupied',
       voice: 'The Voice',
@@ -53,12 +47,6 @@ export const words = bilingual(
     bonus: 'Bonus de combat',
     lastTurn: (name: string) => `${name}, dernier tour`,
     lastBonus: (name: string) => `${name}, bonus de combat`,
-    skipped: {
-      occupied: 'son emplacement est occupé',
-      voice: 'son emplacement est fermé par la Voix',
-      'no-bonus-spice': 'aucun emplacement Faiseur libre n’a d’Épice bonus',
-      reshuffle: 'toutes les cartes Hagal sont remélangées',
-    },
     skippedShort: {
       occupied: 'occupé',
       voice: 'la Voix',
@@ -83,7 +71,8 @@ export const words = bilingual(
     thirdAgentComes: (round: number) => `arrive à la manche ${round}`,
     thirdAgentThere: 'en jeu',
     noScore: 'La Maison Hagal n’a ni Dirigeant, ni ressources, ni score : elle ne fait que gêner.',
-    youChoose: (name: string) => `Vous choisissez pour ${name}`,
+    youChoose: (name: string) =>
+      `Vous choisissez pour ${name.startsWith('Maison ') ? 'la ' : ''}${name}`,
     pace: 'Durée d’affichage des cartes des Rivaux',
     stay: {
       instant: 'Masquées',
