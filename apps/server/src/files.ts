@@ -1,8 +1,10 @@
 import { open } from 'node:fs/promises';
 import type { Config } from './config.ts';
+import { GAMES } from './games.ts';
 import { exportAll, importAll } from './storage/export.ts';
 import { openStorage } from './storage/open.ts';
-import type { Storage } from './storage/storage.ts';
+import type { Storage, TableId } from './storage/storage.ts';
+import { type Report, reportOf } from './tables/record.ts';
 
 const withStorage = async <T>(config: Config, use: (storage: Storage) => Promise<T>) => {
   const storage = await openStorage(config.database ?? config.data);
@@ -37,5 +39,14 @@ export function importFrom(config: Config, file: string): Promise<number> {
     } finally {
       await handle.close();
     }
+  });
+}
+
+/** Seed and answers of one table, up to the one that a rule failed on: for the owner only. */
+export function reportOn(config: Config, id: TableId): Promise<Report> {
+  return withStorage(config, async (storage) => {
+    const kept = await storage.table(id);
+    if (kept === null) throw new Error('There is no such table');
+    return reportOf({ games: GAMES }, kept, await storage.entries(id, 0));
   });
 }

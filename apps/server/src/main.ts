@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { type Config, ConfigProblem, configFrom } from './config.ts';
-import { exportTo, importFrom } from './files.ts';
+import { exportTo, importFrom, reportOn } from './files.ts';
 import { serve } from './serve.ts';
 
 const HELP = `landsraad-server: tables for people far apart
@@ -8,6 +8,7 @@ const HELP = `landsraad-server: tables for people far apart
   landsraad-server [serve] [--port N] [--host NAME]   serve until stopped
   landsraad-server export FILE                        write all data to a new file
   landsraad-server import FILE                        read it into an empty database
+  landsraad-server report TABLE                       print what replays a table that froze
 
 The environment says the rest: see docs/hosting.md.
 `;
@@ -55,16 +56,17 @@ function read(argv: readonly string[]) {
     },
     builtClient(),
   );
-  return { values, command: positionals[0] ?? 'serve', file: positionals[1], config };
+  return { values, command: positionals[0] ?? 'serve', what: positionals[1], config };
 }
 
-async function run({ values, command, file, config }: ReturnType<typeof read>): Promise<number> {
+async function run({ values, command, what, config }: ReturnType<typeof read>): Promise<number> {
   if (values.help) return say(HELP);
   if (command === 'serve') return serveUntilStopped(config, Boolean(values['next-port']));
-  if (file === undefined || (command !== 'export' && command !== 'import'))
-    throw new ConfigProblem(HELP);
-  const rows = await (command === 'export' ? exportTo : importFrom)(config, file);
-  return say(`${rows} rows ${command}ed.\n`);
+  if (what === undefined) throw new ConfigProblem(HELP);
+  if (command === 'export') return say(`${await exportTo(config, what)} rows exported.\n`);
+  if (command === 'import') return say(`${await importFrom(config, what)} rows imported.\n`);
+  if (command === 'report') return say(`${JSON.stringify(await reportOn(config, what))}\n`);
+  throw new ConfigProblem(HELP);
 }
 
 async function serveUntilStopped(config: Config, nextPort: boolean): Promise<number> {

@@ -1,19 +1,19 @@
 import { randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
-import { imperium } from '@landsraad/imperium';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { pooledThinker } from './bots/pool.ts';
 import { openBus } from './bus/open.ts';
 import { realTime } from './clocks/time.ts';
 import type { Config } from './config.ts';
+import { GAMES } from './games.ts';
 import { createMetrics, type Metrics } from './http/metrics.ts';
 import { Mailer, postThrough } from './notices/mail.ts';
 import { Notices } from './notices/notices.ts';
 import { pushThrough } from './notices/push.ts';
 import { secretsFor } from './secrets.ts';
 import { openStorage } from './storage/open.ts';
-import { type AnyGame, type Observer, PACE } from './tables/needs.ts';
+import { type Observer, PACE } from './tables/needs.ts';
 import { OpenHouse } from './tables/open-house.ts';
 
 export interface Serving {
@@ -48,7 +48,7 @@ export async function serve(config: Config, { nextPort = false } = {}): Promise<
     time: realTime,
     upSince: now() - (await bus.listenedFor()),
     thinker: pooledThinker(new URL('./worker.mjs', import.meta.url).href),
-    games: { imperium: imperium as unknown as AnyGame },
+    games: GAMES,
     draw: randomBytes,
     observe: observing(metrics, log),
     onTurn: (person, table) => notifier.turn(person, table),

@@ -14,7 +14,7 @@ import { type Attendance, Fault, type House } from './house.ts';
 import { laid } from './laying.ts';
 import { Memory } from './memory.ts';
 import { discreet, type Needs } from './needs.ts';
-import { type Report, recordOf, reportOf } from './record.ts';
+import { recordOf } from './record.ts';
 import { rematchOf } from './rematch.ts';
 import { close, leaveSeat, standIn, start, takeSeat } from './seating.ts';
 import { owing, peopleOf } from './seats.ts';
@@ -97,11 +97,6 @@ export class OpenHouse implements House {
 
   record(id: TableId): Promise<FinishedRecord> {
     return this.memory.at(id, async (table) => recordOf(table));
-  }
-
-  /** For whoever runs the server, never for a player: seed and answers of any table. */
-  report(id: TableId): Promise<Report> {
-    return this.memory.at(id, async (table) => reportOf(table));
   }
 
   mute(id: TableId, by: PersonId, speaker: string, on: boolean): Promise<void> {

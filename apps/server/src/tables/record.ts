@@ -1,7 +1,10 @@
 import type { MatchRecord } from '@landsraad/kernel';
 import type { FinishedRecord } from '@landsraad/protocol';
+import type { Entry, KeptTable } from '../storage/storage.ts';
 import { Fault } from './house.ts';
-import { commitmentOf } from './laying.ts';
+import { commitmentOf, gameOf } from './laying.ts';
+import type { Needs } from './needs.ts';
+import { Play } from './play.ts';
 import { seatingOf } from './seats.ts';
 import type { Table } from './table.ts';
 
@@ -25,8 +28,12 @@ export interface Report {
   readonly error: string | null;
 }
 
-export function reportOf({ kept, play }: Table): Report {
-  if (!play) throw new Fault({ fault: 'wrong-moment' });
+export function reportOf(
+  needs: Pick<Needs, 'games'>,
+  kept: KeptTable,
+  entries: readonly Entry[],
+): Report {
+  const play = new Play(gameOf(needs, kept.settings.game), kept, entries);
   const { failure } = play;
   const cause = failure?.cause instanceof Error ? failure.cause.stack : undefined;
   return {
@@ -36,7 +43,7 @@ export function reportOf({ kept, play }: Table): Report {
   };
 }
 
-function written({ match }: NonNullable<Table['play']>): MatchRecord<unknown> {
+function written({ match }: Play): MatchRecord<unknown> {
   const { checkpoint, ...record } = match.save();
   return record;
 }

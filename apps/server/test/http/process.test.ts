@@ -1,13 +1,19 @@
+import { randomBytes } from 'node:crypto';
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { imperium } from '@landsraad/imperium';
+import { Match } from '@landsraad/kernel';
 import { CLOSE } from '@landsraad/protocol';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
+import { realTime } from '../../src/clocks/time.ts';
 import { configFrom } from '../../src/config.ts';
-import { exportTo, importFrom } from '../../src/files.ts';
+import { exportTo, importFrom, reportOn } from '../../src/files.ts';
+import { GAMES } from '../../src/games.ts';
 import { main } from '../../src/main.ts';
 import { openStorage } from '../../src/storage/open.ts';
+import { laid } from '../../src/tables/laying.ts';
 import { settings } from './bench.ts';
 import { endAll, Program, startServer } from './program.ts';
 
@@ -121,11 +127,26 @@ describe('the server as a program', () => {
     expect(await readFile(again, 'utf8')).toBe(await readFile(file, 'utf8'));
   });
 
+  it('prints what replays a table', async () => {
+    const config = configFrom({ LANDSRAAD_DATA: path.join(folder, 'report') });
+    const storage = await openStorage(config.data);
+    await storage.addPerson({ id: 'a', name: 'a', email: null, created: 1 });
+    const table = laid({ games: GAMES, draw: randomBytes, time: realTime }, 'a', settings());
+    await storage.addTable({ ...table, status: 'running' });
+    await storage.close();
+    const report = await reportOn(config, table.id);
+    expect(report).toMatchObject({ status: 'running', error: null });
+    expect(Match.replay(imperium, report.record).position).toBe(0);
+    expect(report.record).toMatchObject({ seed: table.seed });
+    await expect(reportOn(config, 'nowhere')).rejects.toThrow('no such table');
+  });
+
   it('says what is wrong with the call', async () => {
     const data = { LANDSRAAD_DATA: path.join(folder, 'none') };
     const calls: [string[], Record<string, string>, string][] = [
       [['dance'], {}, 'landsraad-server export FILE'],
       [['export'], {}, 'landsraad-server export FILE'],
+      [['report'], {}, 'landsraad-server report TABLE'],
       [['--loud'], {}, 'loud'],
       [['--port', 'x'], {}, 'PORT must be a port number'],
       [[], { DATABASE_URL: 'mysql://u:hush@x' }, 'DATABASE_URL must be a PostgreSQL address'],

@@ -1,0 +1,7 @@
+import { imperium } from '@landsraad/imperium';
+import type { AnyGame } from './tables/needs.ts';
+
+/** What can be played, by the name in a table's settings. */
+export const GAMES: Readonly<Record<string, AnyGame>> = {
+  imperium: imperium as unknown as AnyGame,
+};
