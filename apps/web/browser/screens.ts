@@ -53,6 +53,8 @@ function visits(where: Device, language: Language): void {
     errors = [];
     const here = scene.fresh ? await arrive(true) : page;
     await scene.open(here, kept.games);
+    // Other letters are wider or narrower.
+    await here.evaluate(() => document.fonts.ready);
     await picture(here, `${scene.name}-${language}-${where}`);
     const judged = isJudged(scene, where, language) ? await violations(here, scene.part) : [];
     const wide = await beyondTheEdge(here);
