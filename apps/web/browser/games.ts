@@ -74,7 +74,7 @@ function play(
 }
 
 /** A game of greedy bots up to a moment, to be taken up by whoever sits there. */
-function playedUntil(
+export function playedUntil(
   seed: string,
   enough: (decision: Decision, match: ImperiumMatch) => boolean,
   options: Partial<ImperiumOptions> = {},

@@ -1,3 +1,4 @@
+import type { ImperiumView } from '@landsraad/imperium';
 import type { Page } from 'playwright-core';
 import { packed } from '../src/app/files.ts';
 import type { Seating } from '../src/games/protocol.ts';
@@ -13,6 +14,7 @@ import {
   listedGames,
   person,
   playedToKind,
+  playedUntil,
   SOLO,
 } from './games.ts';
 import { askWhyNot, moment, owed } from './table.ts';
@@ -38,6 +40,15 @@ export interface Scene {
 
 const SHARED: readonly Seating[] = [person('Ada'), person('Boris'), bot('random')];
 
+/** How many cards were ignored in the last turn of a Rival. */
+const ignoredFor = ({ hagal }: ImperiumView): number =>
+  Math.max(
+    0,
+    ...hagal!.shown.map(({ bonus, cards }) =>
+      bonus ? 0 : cards.filter(({ skipped }) => skipped !== null).length,
+    ),
+  );
+
 /** The games that the scenes show, each up to its moment. What is over is listed last: it comes first. */
 const GAMES = {
   finished: () => fileOf(finished('scenes'), ALONE),
@@ -56,6 +67,15 @@ const GAMES = {
   soloCombat: () =>
     fileOf(playedToKind('combat.play', 2, { players: 1, difficulty: 'mentat' }), SOLO),
   rivals: () => fileOf(playedToKind('hag.rivals', 0, { players: 1, leaderMode: 'pick' }), SOLO),
+  ignored: () =>
+    fileOf(
+      playedUntil(
+        'ignored',
+        ({ kind }, match) => kind === 'turn.kind' && ignoredFor(match.view(0)) > 1,
+        { players: 1, difficulty: 'mentat' },
+      ),
+      SOLO,
+    ),
   onBehalf: () => fileOf(playedToKind('hag.influence.tie', 2, { players: 1 }), SOLO),
   two: () => fileOf(playedToKind('turn.kind', 4, { players: 2 }), [person('Ada'), bot()]),
   shared: () => fileOf(begin({ players: 3 }, 'scenes'), SHARED),
@@ -334,9 +354,9 @@ export const SCENES: readonly Scene[] = [
     name: 'solo-cards',
     table: true,
     part: '[role="dialog"]',
-    open: table('solo', async (page) => {
-      await press(page, '[data-last="1"]');
-      await dialog(page);
+    open: table('ignored', async (page) => {
+      await press(page, '[data-last]:has(s)');
+      await page.getByRole('dialog').locator('article').first().waitFor();
     }),
   },
   {

@@ -61,6 +61,8 @@ describe('somebody alone', () => {
       expect(turns.length).toBeGreaterThan(15);
       expect(turns.some((turn) => turn.includes(skippedReason('occupied', 'en')))).toBe(true);
       expect(turns.some((turn) => turn.includes(say.bonus.toLowerCase()))).toBe(true);
+      await results.getByRole('button', { name: end.en.rematch }).click();
+      await page.locator('[data-owed][data-kind="leader.pick"]').waitFor();
     },
     PATIENCE_FOR_A_GAME,
   );
