@@ -69,7 +69,7 @@ export const fr: ImperiumText = {
   sameLeader: '--leaders et --rivals nomment deux fois le même Dirigeant',
   noRival: (leader, able) =>
     `${leader} ne peut pas être un Rival (ceux-ci le peuvent : ${able.join(', ')})`,
-  onlyAlone: (option) => `${option} est pour la partie solo : ajoutez --players 1`,
+  onlyAlone: (option) => `${option} ne concerne que la partie solo : ajoutez --players 1`,
   noThirdReward: (players) =>
     `--tie-for-second third ne va pas ${players === 1 ? 'en solo' : 'à deux joueurs'} : il n’y a pas de troisième récompense`,
   houseHagal: 'la Maison Hagal',
