@@ -58,13 +58,12 @@ export function LastTurn({ seat, marked }: LastTurnProps) {
   );
 }
 
-/** The last one by name, those before it as a number. */
+/** Struck out, as many as there is room for; all of them when it is opened. */
 function Skipped({ cards }: { readonly cards: readonly RevealedHagal[] }) {
   const { language } = useDesk();
   return (
     <span className={styles.skipped}>
-      <s>{nameOf(hagalOf(cards.at(-1)!.card), language)}</s>
-      {cards.length > 1 && ` +${cards.length - 1}`}
+      <s>{cards.map(({ card }) => nameOf(hagalOf(card), language)).join(', ')}</s>
     </span>
   );
 }
