@@ -51,10 +51,18 @@ export const levelOf = ({ options }: Imperium): Level => LEVELS[options.difficul
 
 type Agreed = Pick<ImperiumOptions, 'players' | 'difficulty'>;
 
-/** A space with what it costs at a table of these options (HAG-6.18). */
-export function spaceAt({ players, difficulty }: Agreed, space: Space): Space {
-  if (players !== 1 || space.id !== 'mentat') return space;
-  return { ...space, cost: { ...space.cost, solari: LEVELS[difficulty].mentatCost } };
+/** HAG-6.18 */
+export const costAt = <C extends Space['cost']>(
+  { players, difficulty }: Agreed,
+  { id }: Space,
+  cost: C,
+): C =>
+  players === 1 && id === 'mentat' ? { ...cost, solari: LEVELS[difficulty].mentatCost } : cost;
+
+/** A space with what it costs at a table of these options. */
+export function spaceAt(options: Agreed, space: Space): Space {
+  const cost = costAt(options, space, space.cost);
+  return cost === space.cost ? space : { ...space, cost };
 }
 
 /** HAG-6.17 */

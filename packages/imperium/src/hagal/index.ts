@@ -4,7 +4,7 @@ import { hasAgent } from '../rules/board.ts';
 import type { Automata, Extension } from '../rules/extension.ts';
 import { answer, answerSome } from './answers.ts';
 import { combatBonus, wonInVain } from './combat.ts';
-import { isSwordmasterDenied, levelOf } from './difficulty.ts';
+import { costAt, isSwordmasterDenied, levelOf } from './difficulty.ts';
 import { faults } from './faults.ts';
 import { churnRow } from './row-churn.ts';
 import { isSolo, rivalsOf } from './seats.ts';
@@ -48,8 +48,7 @@ export const hagal: Extension = {
     if (isSolo(game) && game.options.rowChurn) churnRow(game, seat);
   },
   combatBegins: combatBonus,
-  costOf: (game, space, cost) =>
-    isSolo(game) && space.id === 'mentat' ? { ...cost, solari: levelOf(game).mentatCost } : cost, // HAG-6.18
+  costOf: ({ options }, space, cost) => costAt(options, space, cost),
   whyClosed: (game, _, space) =>
     space.id === 'swordmaster' && isSwordmasterDenied(game.options)
       ? refuse('swordmaster-denied', 'HAG-6.17')
