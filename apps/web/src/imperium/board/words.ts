@@ -67,7 +67,7 @@ export const words = bilingual(
     conflict: (name: string, level: number) => `Conflit : ${name}, niveau ${level}`,
     noConflict: 'Pas encore de Conflit',
     conflictArea: 'Conflit',
-    camp: (name: string) => `Camp de ${name}`,
+    camp: (name: string) => `Camp : ${name}`,
     garrison: (n: number) => `${n} en garnison`,
     inConflict: (n: number) => `${n} dans le Conflit`,
     strength: (n: number) => `force ${n}`,

@@ -207,6 +207,7 @@ export function TrackFace({ track, ...lies }: FaceProps & { readonly track: Infl
 /** Where it sends a Rival's Agent, what that brings, and its swords for the combat bonus. */
 export function HagalFace({ card, ...lies }: FaceProps & { readonly card: HagalCard }) {
   const language = useLanguage();
+  const say = useWords(words);
   const face = describeHagal(card, language);
   const spaces = card.spaces.map(spaceOf);
   const [space] = spaces;
@@ -227,7 +228,7 @@ export function HagalFace({ card, ...lies }: FaceProps & { readonly card: HagalC
             <SwordBadge swords={card.swords} title={factOf(face, 'swords')} />
           )}
           {card.marked !== null && (
-            <PlainBadge title={factOf(face, 'players')}>{`${card.marked}P`}</PlainBadge>
+            <PlainBadge title={factOf(face, 'players')}>{say.marked(card.marked)}</PlainBadge>
           )}
         </>
       }

@@ -10,6 +10,7 @@ export const words = bilingual(
     picked: 'picked',
     inspect: (name: string) => `Details: ${name}`,
     complexity: (n: number) => `Complexity ${n}`,
+    marked: (players: number) => `${players}P`,
   },
   {
     faceDown: 'Carte face cachée',
@@ -20,5 +21,6 @@ export const words = bilingual(
     picked: 'choisi',
     inspect: (name: string) => `Détails : ${name}`,
     complexity: (n: number) => `Complexité ${n}`,
+    marked: (players: number) => `${players}J`,
   },
 );

@@ -1,3 +1,4 @@
+import { frenchOf } from '@landsraad/kernel';
 import { bilingual } from '../../app/language.ts';
 
 export const words = bilingual(
@@ -64,7 +65,7 @@ export const words = bilingual(
       none: 'Personne n’attend pour l’instant. Dressez une table : publique, elle s’affiche ici.',
       join: 'S’asseoir',
       look: 'Voir',
-      of: (name: string) => `Table de ${name}`,
+      of: (name: string) => `Table ${frenchOf(name)}`,
       since: (when: string) => `dressée ${when}`,
     },
     all: (n: number) => `Afficher les ${n}`,

@@ -130,7 +130,7 @@ export const words = bilingual(
       you: 'Vous',
       rivalHint: 'Prend emplacements, troupes, récompenses et Points de Victoire.',
       about:
-        'La Maison Hagal est la façon de jouer seul prévue par le livret : au tour d’un Rival, une carte du deck Hagal indique où va son Agent et ce qu’il y gagne. Les rares choix qui lui restent, vous les faites pour lui.',
+        'La Maison Hagal est la façon de jouer seul prévue par le livret : au tour d’un Rival, une carte du deck Maison Hagal indique où va son Agent et ce qu’il y gagne. Les rares choix qui lui restent, vous les faites pour lui.',
       begins: 'Le Rival à votre gauche commence ; vous jouez en troisième.',
       first: 'Pour une première partie en solitaire',
       firstHint: (level: string, first: string, second: string) =>
@@ -141,7 +141,7 @@ export const words = bilingual(
     two: {
       hagalHint: 'Prend emplacements et troupes, jamais de Point de Victoire.',
       about:
-        'La Maison Hagal ne joue pour personne : une carte du deck Hagal indique où va son Agent, si bien que des emplacements sont pris, des Alliances menacées et des Conflits disputés, comme à plus de joueurs.',
+        'La Maison Hagal ne joue pour personne : une carte du deck Maison Hagal indique où va son Agent, si bien que des emplacements sont pris, des Alliances menacées et des Conflits disputés, comme à plus de joueurs.',
       begins:
         'Le Premier Joueur est tiré au sort et change à chaque manche ; la Maison Hagal agit après chacun de ses tours Agent.',
     },

@@ -109,7 +109,7 @@ export const words = bilingual(
     title: 'Table',
     round: (n: number) => `Manche ${n}`,
     setup: 'Mise en place',
-    turnOf: (name: string) => `Au tour de ${name}`,
+    turnOf: (name: string) => `${name} joue`,
     yourTurn: 'À vous',
     conflictsLeft: (n: number) =>
       n === 0
@@ -156,7 +156,7 @@ export const words = bilingual(
       slow: 'Lent',
     },
     thinking: (name: string) => `${name} réfléchit`,
-    waitingFor: (names: string) => `En attente de ${names}`,
+    waitingFor: (names: string) => `En attente : ${names}`,
     meanwhile: 'Ce qui vient de se passer',
     loading: 'On dresse la table…',
     board: 'Plateau',

@@ -40,9 +40,9 @@ export const words = bilingual(
   },
   {
     rival: 'Rival',
-    cards: 'Cartes Hagal',
+    cards: 'Cartes Maison Hagal',
     intro:
-      'Personne ne joue les Rivaux : une carte Hagal dit où va l’Agent et ce que cela rapporte.',
+      'Personne ne joue les Rivaux : une carte Maison Hagal dit où va l’Agent et ce que cela rapporte.',
     turn: 'Tour Agent',
     bonus: 'Bonus de combat',
     lastTurn: (name: string) => `${name}, dernier tour`,
