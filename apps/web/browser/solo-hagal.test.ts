@@ -80,6 +80,14 @@ describe('somebody alone', () => {
     await expect.poll(() => influenceOf(page, seat, faction!)).toBeGreaterThan(before);
   });
 
+  it('reads on the Mentat space what it costs at this table', async () => {
+    const page = await visitor();
+    const match = playedToKind('turn.kind', 2, { players: 1, difficulty: 'sardaukar' });
+    await sitDown(page, fileOf(match, SOLO));
+    await page.locator('[data-spot="space:mentat"]').click({ button: 'right' });
+    await page.getByRole('dialog').locator('dd', { hasText: '5 Solari' }).waitFor();
+  });
+
   it.each(['laptop', 'phone'] as const)(
     'sees the cards that Rivals revealed on a %s: over the board, in a line, large, after a reload',
     async (device) => {

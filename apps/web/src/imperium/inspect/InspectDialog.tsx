@@ -1,9 +1,12 @@
+import { describeSpace, type ImperiumView } from '@landsraad/imperium';
 import { useEffect, useEffectEvent } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useLanguage, useWords } from '../../app/language.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
+import { spaceAt } from '../board/house-rules.ts';
 import { ComponentFace } from '../cards/ComponentFace.tsx';
+import { SpaceFace } from '../cards/faces.tsx';
 import { faceOf, keyOf } from '../components.ts';
 import type { Component } from '../spots.ts';
 import style from './InspectDialog.module.css';
@@ -15,6 +18,8 @@ interface InspectDialogProps {
   readonly component: Component | null;
   /** Where it was opened from: its neighbours are one press away. */
   readonly list?: readonly Component[];
+  /** The table it lies on, where a space may have another price. */
+  readonly at?: Pick<ImperiumView, 'options'>;
   /** Another one of the list, or null when it is closed. */
   readonly onChange: (component: Component | null) => void;
 }
@@ -24,7 +29,9 @@ export function InspectDialog({ component, ...rest }: InspectDialogProps) {
   return component && <Inspected component={component} {...rest} />;
 }
 
-function Inspected({ component, list, onChange }: InspectDialogProps & { component: Component }) {
+type InspectedProps = InspectDialogProps & { readonly component: Component };
+
+function Inspected({ component, list, at, onChange }: InspectedProps) {
   const { name } = faceOf(component, useLanguage());
   return (
     <Dialog
@@ -34,17 +41,23 @@ function Inspected({ component, list, onChange }: InspectDialogProps & { compone
       onOpenChange={(open) => !open && onChange(null)}
       footer={<Neighbours component={component} list={list ?? []} onChange={onChange} />}
     >
-      <Details key={keyOf(component)} component={component} />
+      <Details key={keyOf(component)} component={component} at={at} />
     </Dialog>
   );
 }
 
-function Details({ component }: { readonly component: Component }) {
-  const { facts } = faceOf(component, useLanguage());
+function Details({ component, at }: Pick<InspectedProps, 'component' | 'at'>) {
+  const language = useLanguage();
+  const space = at && component.kind === 'space' ? spaceAt(at, component.id) : null;
+  const { facts } = space ? describeSpace(space, language) : faceOf(component, language);
   return (
     <div className={style.details}>
       <div className={style.face}>
-        <ComponentFace component={component} size="large" />
+        {space ? (
+          <SpaceFace space={space} size="large" />
+        ) : (
+          <ComponentFace component={component} size="large" />
+        )}
       </div>
       <div className={style.told}>
         <dl className={style.facts}>

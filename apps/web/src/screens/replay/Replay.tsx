@@ -183,7 +183,7 @@ function Scene({ snapshot }: { readonly snapshot: Snapshot }) {
         </aside>
         {viewer === 'afterwards' ? <Hands /> : <Dock />}
       </div>
-      <InspectDialog component={inspected} onChange={setInspected} />
+      <InspectDialog component={inspected} at={view} onChange={setInspected} />
     </DeskProvider>
   );
 }

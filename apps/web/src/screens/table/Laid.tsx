@@ -31,7 +31,7 @@ export function Laid({ table, snapshot, save }: LaidProps) {
       </DeskProvider>
       {inspected && (
         <Suspense fallback={null}>
-          <InspectDialog component={inspected} onChange={setInspected} />
+          <InspectDialog component={inspected} at={snapshot.view} onChange={setInspected} />
         </Suspense>
       )}
     </>
