@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { pooledThinker } from './bots/pool.ts';
+import type { Thinker } from './bots/thinker.ts';
 import { openBus } from './bus/open.ts';
 import { realTime } from './clocks/time.ts';
 import type { Config } from './config.ts';
@@ -22,8 +23,20 @@ export interface Serving {
   stop(why: string): Promise<void>;
 }
 
+interface Choices {
+  /** Where the port is taken, the next one will do. */
+  readonly nextPort?: boolean;
+  /** Where bots think. */
+  readonly thinker?: Thinker;
+}
+
+const threads = (): Thinker => pooledThinker(new URL('./worker.mjs', import.meta.url).href);
+
 /** Puts the server together, and listens. */
-export async function serve(config: Config, { nextPort = false } = {}): Promise<Serving> {
+export async function serve(
+  config: Config,
+  { nextPort = false, thinker = threads() }: Choices = {},
+): Promise<Serving> {
   const place = config.database ?? config.data;
   const { now } = realTime;
   const secrets = await secretsFor(config);
@@ -47,7 +60,7 @@ export async function serve(config: Config, { nextPort = false } = {}): Promise<
     bus,
     time: realTime,
     upSince: now() - (await bus.listenedFor()),
-    thinker: pooledThinker(new URL('./worker.mjs', import.meta.url).href),
+    thinker,
     games: GAMES,
     draw: randomBytes,
     observe: observing(metrics, log),

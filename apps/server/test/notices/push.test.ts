@@ -3,15 +3,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Me, TableInfo } from '@landsraad/protocol';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { directThinker } from '../../src/bots/thinker.ts';
 import { configFrom } from '../../src/config.ts';
 import { type Serving, serve } from '../../src/serve.ts';
 import { Guest } from '../client.ts';
 import { settings } from '../http/bench.ts';
 import { PushService, Subscriber } from './push-service.ts';
-
-// No bot plays here, and their threads would need a build.
-vi.mock('../../src/bots/pool.ts', () => ({ pooledThinker: () => ({ close: async () => {} }) }));
 
 const CONTACT = 'mailto:host@example.org';
 const data = mkdtempSync(path.join(tmpdir(), 'landsraad-push-'));
@@ -21,7 +19,7 @@ let server: Serving;
 beforeAll(async () => {
   await service.open();
   const variables = { LANDSRAAD_DATA: data, LANDSRAAD_LOG: 'silent', LANDSRAAD_CONTACT: CONTACT };
-  server = await serve({ ...configFrom(variables), port: 0 });
+  server = await serve({ ...configFrom(variables), port: 0 }, { thinker: directThinker });
 });
 afterAll(async () => {
   await server.stop('the tests are over');

@@ -95,6 +95,8 @@ const NUMBERS: { readonly [K in DecisionKind]?: WeighNumber } = {
   'worm.ride': (_, n) => n,
   'ally.pledge': bidding.pledgeWorth,
   'revive.forces': revival.reviveWorth,
+  // All that it may, the best first.
+  'karama.emperor': (_, n) => n,
   'emperor.revive.ally': revival.reviveForAllyWorth,
   'ship.number': ship.shipNumberWorth,
   'ship.special': ship.shipSpecialWorth,
