@@ -1,4 +1,4 @@
-import { BASE, GLOSSARY } from '@landsraad/imperium';
+import { BASE, GLOSSARY, HAGAL_CARDS } from '@landsraad/imperium';
 import { LANGUAGES, type Language } from '@landsraad/kernel';
 import type { Page } from 'playwright-core';
 
@@ -64,7 +64,14 @@ for (const exported of Object.values(modules))
       for (const language of LANGUAGES)
         learn(language, (value as Readonly<Record<Language, unknown>>)[language]);
 
-for (const set of [BASE.cards, BASE.intrigue, BASE.conflicts, BASE.leaders, BASE.spaces])
+for (const set of [
+  BASE.cards,
+  BASE.intrigue,
+  BASE.conflicts,
+  BASE.leaders,
+  BASE.spaces,
+  HAGAL_CARDS,
+])
   for (const { name } of set) for (const language of LANGUAGES) learn(language, name[language]);
 for (const term of GLOSSARY) for (const language of LANGUAGES) learn(language, term[language].term);
 
@@ -105,7 +112,7 @@ const fits = ({ patterns }: Dictionary, beside: Dictionary, said: string): boole
   );
 
 /** All that can be seen or heard on the page, but for what says itself that it is in another language. */
-export function textsOn(page: Page): Promise<string[]> {
+function textsOn(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const language = document.documentElement.lang;
     const meant = (element: Element): boolean => {
@@ -130,5 +137,17 @@ export function textsOn(page: Page): Promise<string[]> {
       if (text) found.add(text);
     }
     return [...found];
+  });
+}
+
+/** What stands on the page in the wrong language, and why that is seen. */
+export async function foreignOn(page: Page, language: Language): Promise<string[]> {
+  await page.waitForFunction((lang) => document.documentElement.lang === lang, language);
+  const texts = await textsOn(page);
+  if (!texts.some((text) => wrong(text, OTHER[language])))
+    throw new Error(`nothing on ${page.url()} reads as ${language}`);
+  return texts.flatMap((text) => {
+    const why = wrong(text, language);
+    return why ? [`${why}: ${text.slice(0, 160)}`] : [];
   });
 }

@@ -221,7 +221,7 @@ export const SCENES: readonly Scene[] = [
   { name: 'table-space', table: true, part: '[data-owed]', open: table('space') },
   { name: 'table-effects', table: true, part: '[data-owed]', open: table('effects') },
   { name: 'table-deploy', table: true, part: '[data-owed]', open: table('deploy') },
-  { name: 'table-reveal', table: true, open: table('reveal') },
+  { name: 'table-reveal', table: true, part: '[data-owed]', open: table('reveal') },
   { name: 'table-combat', table: true, part: '[data-owed]', open: table('combat') },
   { name: 'table-two-factions', table: true, part: '[data-owed]', open: table('several') },
   {
@@ -257,6 +257,7 @@ export const SCENES: readonly Scene[] = [
   },
   {
     name: 'table-menu',
+    part: '[role="menu"]',
     table: true,
     open: table('turn', async (page) => {
       await press(page, 'header [aria-haspopup="menu"]');
@@ -332,7 +333,7 @@ export const SCENES: readonly Scene[] = [
   { name: 'solo-table', table: true, open: table('solo') },
   { name: 'solo-combat', table: true, part: '[data-owed]', open: table('soloCombat') },
   { name: 'solo-rivals', table: true, part: '[data-owed]', open: table('rivals') },
-  { name: 'solo-for-a-rival', table: true, open: table('onBehalf') },
+  { name: 'solo-for-a-rival', table: true, part: '[data-owed]', open: table('onBehalf') },
   {
     name: 'solo-rival-board',
     table: true,
@@ -426,6 +427,7 @@ export const SCENES: readonly Scene[] = [
   { name: 'cards', part: 'search, [data-key]:nth-child(-n+9)', open: at('/cards') },
   {
     name: 'card-large',
+    part: '[role="dialog"]',
     open: async (page) => {
       await go(page, '/cards/card/dagger');
       await dialog(page);
@@ -433,6 +435,7 @@ export const SCENES: readonly Scene[] = [
   },
   {
     name: 'hagal-large',
+    part: '[role="dialog"]',
     open: async (page) => {
       await go(page, '/cards/hagal/heighliner');
       await dialog(page);
@@ -441,6 +444,7 @@ export const SCENES: readonly Scene[] = [
   { name: 'cards-hagal', part: 'search, [data-key]', open: at('/cards?kind=hagal') },
   {
     name: 'leader-large',
+    part: '[role="dialog"]',
     open: async (page) => {
       await go(page, '/cards/leader/helena-richese');
       await dialog(page);

@@ -2,8 +2,9 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { LANGUAGES, type Language } from '@landsraad/kernel';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { foreignOn } from './dictionary.ts';
 import { type Addresses, prepared, SCENES, type Scene } from './scenes.ts';
-import { type Device, picture, type State, visitor, withBrowser } from './visit.ts';
+import { type Device, LOOKING, picture, type State, visitor, withBrowser } from './visit.ts';
 
 let kept: { state: State; games: Addresses };
 
@@ -11,19 +12,23 @@ const isFor = ({ only, table }: Scene, where: Device): boolean =>
   only ? only.includes(where) : where !== 'tablet' || table === true;
 
 /** Words do not change what axe looks at: each arrangement of a screen is looked at once. */
-const judgedIn: Readonly<Record<Device, Language>> = { laptop: 'en', tablet: 'en', phone: 'fr' };
-const ON_TABLETS = ['table-turn', 'table-reveal', 'end-table'];
+const judgedIn: Readonly<Record<Device, Language>> = { laptop: 'en', tablet: 'fr', phone: 'fr' };
+const ON_TABLETS = ['table-turn', 'solo-table'];
 
 const isJudged = ({ name }: Scene, where: Device, language: Language): boolean =>
   judgedIn[where] === language && (where !== 'tablet' || ON_TABLETS.includes(name));
 
-/** Visits every screen in both languages; a file for each device, so that two go on at once. */
+/** What is longer in French is so on every device; what is said is read on laptops, in both languages. */
+const languagesOn = (where: Device): readonly Language[] =>
+  LOOKING || where === 'laptop' ? LANGUAGES : ['fr'];
+
+/** Visits every screen; a file for each device, so that two go on at once. */
 export function everyScreenOn(where: Device): void {
   withBrowser();
   beforeAll(async () => {
     kept = await prepared();
   });
-  describe.each(LANGUAGES)(`on a ${where}, in %s`, (language) => visits(where, language));
+  describe.each(languagesOn(where))(`on a ${where}, in %s`, (language) => visits(where, language));
 }
 
 function visits(where: Device, language: Language): void {
@@ -57,10 +62,12 @@ function visits(where: Device, language: Language): void {
     await here.evaluate(() => document.fonts.ready);
     await picture(here, `${scene.name}-${language}-${where}`);
     const judged = isJudged(scene, where, language) ? await violations(here, scene.part) : [];
+    const foreign = where === 'laptop' ? await foreignOn(here, language) : [];
     const wide = await beyondTheEdge(here);
     const long = scene.table && where === 'laptop' && (await scrollsDown(here));
     await scene.leave?.(here);
-    expect({ wide, long: long ?? false, errors, judged }).toEqual({
+    expect({ foreign, wide, long: long ?? false, errors, judged }).toEqual({
+      foreign: [],
       wide: [],
       long: false,
       errors: [],

@@ -113,8 +113,12 @@ export async function visitor(visit: Visit = {}): Promise<Page> {
 
 const pictures = path.join(import.meta.dirname, '..', 'screenshots');
 
-/** Keeps a picture of the screen as a file of the test run. */
+/** For whoever wants to see: every picture, and every screen in both languages on every device. */
+export const LOOKING = process.env.LANDSRAAD_PICTURES === '1';
+
+/** Keeps a picture of the screen as a file of the test run, where somebody will look at it. */
 export async function picture(page: Page, name: string): Promise<void> {
+  if (!LOOKING) return;
   mkdirSync(pictures, { recursive: true });
   await page.screenshot({ path: path.join(pictures, `${name}.png`) });
 }
