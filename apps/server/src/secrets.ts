@@ -27,9 +27,9 @@ async function kept(file: string, draw: () => string): Promise<string> {
   const there = await readFile(file, 'utf8').catch(() => null);
   if (there !== null) return there;
   await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
-  const own = `${file}.${process.pid}.tmp`;
+  const own = `${file}.${randomBytes(6).toString('hex')}.tmp`;
   await writeFile(own, draw(), { mode: 0o600 });
-  // Of two processes that start at once, one keeps its draw and the other takes it.
+  // Of two that start at once, one keeps its draw and the other takes it.
   await link(own, file).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EEXIST') throw error;
   });
