@@ -6,6 +6,8 @@ export default defineConfig({
     pool: 'threads',
     maxWorkers: 2,
     isolate: false,
+    // The same games in every run: it is a change that is judged here, not chance. Any word plays others.
+    env: { LANDSRAAD_SEED: process.env.LANDSRAAD_SEED || 'landsraad' },
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },

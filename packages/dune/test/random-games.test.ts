@@ -3,7 +3,7 @@ import { type Dune, dune, FACTIONS, type FactionId } from '@landsraad/dune';
 import { playout, randomChoice, seeded, shuffle } from '@landsraad/kernel';
 import { describe, expect, it } from 'vitest';
 
-/** Fresh games in every run; `LANDSRAAD_SEED` brings those of an earlier run back. */
+/** `LANDSRAAD_SEED` says which games are played (`vitest.config.ts`); without it, fresh ones. */
 const base = process.env.LANDSRAAD_SEED || randomBytes(6).toString('hex');
 const LOOK_EVERY = 10;
 

@@ -21,7 +21,7 @@ export interface SuiteOptions {
   readonly shared?: (path: string) => boolean;
 }
 
-/** Fresh games in every run; `LANDSRAAD_SEED` brings the games of an earlier run back. */
+/** `LANDSRAAD_SEED` says which games are played (`vitest.config.ts`); without it, fresh ones. */
 const base = process.env.LANDSRAAD_SEED || randomBytes(6).toString('hex');
 let printed = false;
 

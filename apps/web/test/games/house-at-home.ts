@@ -11,7 +11,7 @@ import { memoryStore, type Store } from '../../src/games/store.ts';
 
 /* Games without a browser: time goes by only when a test says so. */
 
-/** Fresh games in every run; `LANDSRAAD_SEED` brings the games of an earlier run back. */
+/** `LANDSRAAD_SEED` says which games are played (`vitest.config.ts`); without it, fresh ones. */
 export const seed = process.env.LANDSRAAD_SEED || randomBytes(6).toString('hex');
 console.log(`seed of the browser's games: LANDSRAAD_SEED=${seed}`);
 
