@@ -56,7 +56,7 @@ function live(play: Player, coached = BEGINNING): Lived {
   let [log, progress, decisions, readAtOnce]: [Log, Progress, number, number] = [[], coached, 0, 0];
   const moments: Moment[] = [];
   for (let step = 0; step < 5000; step++) {
-    const snapshot = game.snapshot('guided', 0);
+    const snapshot = game.snapshot('guided');
     log = logWith(log, snapshot);
     let read = 0;
     for (;;) {

@@ -5,7 +5,7 @@ export type * from './effects/condition.ts';
 export type * from './effects/effect.ts';
 export type * from './events.ts';
 export { imperium } from './game.ts';
-export { HAGAL_CARDS, type HagalCard, hagalOf } from './hagal/cards.ts';
+export { HAGAL_CARDS, type HagalCard, hagalDeck, hagalOf } from './hagal/cards.ts';
 export { isSwordmasterDenied, LEVELS, spaceAt } from './hagal/difficulty.ts';
 export { DIFFICULTIES, type Difficulty } from './hagal/options.ts';
 export { RIVAL_SETS } from './hagal/spending.ts';

@@ -29,6 +29,4 @@ export interface Snapshot {
   readonly events: readonly Heard<ImperiumEvent>[];
   /** A coached first game. */
   readonly guide: boolean;
-  /** Milliseconds since 1970 of the last answer that is stored on the device; a server tells none. */
-  readonly saved?: number;
 }

@@ -105,7 +105,7 @@ export class House implements Games {
   }
 
   async glimpse(id: string, position: number, viewer: Viewer): Promise<Snapshot> {
-    const { record, seats, guide, played, standing } = await read(this.needs.store, id);
+    const { record, seats, guide, standing } = await read(this.needs.store, id);
     const persons = seats.flatMap(({ is }, seat) => (is === 'person' ? [seat] : []));
     const mayLook =
       standing.over || viewer === 'spectator' || (persons.length === 1 && viewer === persons[0]);
@@ -118,7 +118,6 @@ export class House implements Games {
       thinking: null,
       canUndo: false,
       guide,
-      saved: played,
     };
   }
 
@@ -137,7 +136,7 @@ export class House implements Games {
       if (!match.over) throw new Problem('this game is not over');
       const seen = seenAt(record, record.answers.length, 'afterwards');
       const nobody = { curtain: null, thinking: null, canUndo: false };
-      return { ...seen, ...nobody, id: '', seats, guide, saved: 0 };
+      return { ...seen, ...nobody, id: '', seats, guide };
     });
   }
 

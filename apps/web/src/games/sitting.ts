@@ -197,6 +197,6 @@ export class Sitting implements Table {
   }
 
   private show(): void {
-    if (!this.closed) this.around.onSnapshot(this.game.snapshot(this.kept.id, this.kept.played));
+    if (!this.closed) this.around.onSnapshot(this.game.snapshot(this.kept.id));
   }
 }

@@ -130,7 +130,7 @@ export class LocalGame {
     if (this.curtain !== null) this.eyes = null;
   }
 
-  snapshot(id: string, saved: number): Snapshot {
+  snapshot(id: string): Snapshot {
     const { match, viewer } = this;
     const { events, eventsFrom } = this.news(viewer);
     const thinking = match.pending.find(({ seat }) => this.seats[seat]!.is === 'bot');
@@ -144,7 +144,6 @@ export class LocalGame {
       eventsFrom,
       events,
       guide: this.guide,
-      saved,
     };
   }
 

@@ -1,4 +1,5 @@
 import { below, type Seat } from '@landsraad/kernel';
+import { refill } from '../rules/acquire.ts';
 import type { Imperium } from '../state.ts';
 
 const DIE = 6;
@@ -12,12 +13,5 @@ export function churnRow(game: Imperium, seat: Seat): void {
   game.events?.push({ type: 'row-churned', seat, dice, cards });
   game.trashed.push(...cards);
   // From the right, so that a place that stays empty moves no other.
-  for (const at of places.sort((a, b) => b - a)) {
-    const next = game.imperiumDeck.pop();
-    if (next === undefined) game.row.splice(at, 1);
-    else {
-      game.row[at] = next;
-      game.events?.push({ type: 'row-refilled', card: next });
-    }
-  }
+  for (const at of places.sort((a, b) => b - a)) refill(game, at);
 }

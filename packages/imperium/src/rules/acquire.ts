@@ -105,15 +105,19 @@ function* placeFor(game: Imperium, seat: Seat, card: CardId): Flow<ImperiumOptio
 
 /** IMP-18.7, 18.8: the gap is filled at once; with an empty deck the Row stays short (AMB-7). */
 export function takeFromRow(game: Imperium, card: CardId): void {
-  const gap = game.row.indexOf(card);
+  if (refill(game, game.row.indexOf(card))) game.revealed++;
+}
+
+/** Puts the next card where one is gone; says whether there was one. */
+export function refill(game: Imperium, gap: number): boolean {
   const next = game.imperiumDeck.pop();
   if (next === undefined) {
     game.row.splice(gap, 1);
-    return;
+    return false;
   }
   game.row[gap] = next;
-  game.revealed++;
   game.events?.push({ type: 'row-refilled', card: next });
+  return true;
 }
 
 /** IMP-30.9; an empty stack gives nothing (AMB-8). */

@@ -1,13 +1,13 @@
 import {
-  HAGAL_CARDS,
   type HagalId,
+  hagalDeck,
   type ImperiumView,
   type PlayerView,
   type RevealedHagal,
   RIVAL_SETS,
   type Shown,
 } from '@landsraad/imperium';
-import type { Seat } from '@landsraad/kernel';
+import { type Seat, without } from '@landsraad/kernel';
 import type { Told } from '../story.ts';
 
 /* What the log and the view tell of the Hagal cards. */
@@ -53,14 +53,11 @@ export function outcomeOf({ seat, bonus }: Shown, log: readonly Told[]): readonl
 }
 
 /** The cards that lie in the deck: everybody can count what is not in the discard pile. */
-export function leftInDeck({ options, hagal }: Pick<ImperiumView, 'options' | 'hagal'>): HagalId[] {
-  const gone = [...(hagal?.discard ?? [])];
-  return HAGAL_CARDS.flatMap(({ id, copies, marked }) => {
-    if (marked !== null && marked !== options.players) return [];
-    const discarded = gone.filter((card) => card === id).length;
-    return Array<HagalId>(copies - discarded).fill(id);
-  });
-}
+export const leftInDeck = ({
+  options,
+  hagal,
+}: Pick<ImperiumView, 'options' | 'hagal'>): readonly HagalId[] =>
+  without(hagalDeck(options.players), hagal?.discard ?? []);
 
 export interface SetProgress {
   readonly what: (typeof RIVAL_SETS)[number]['what'];

@@ -20,7 +20,7 @@ export function useShownText(): (shown: Shown) => string {
   return ({ seat, bonus, cards }) => {
     const head = bonus ? say.lastBonus(name(seat)) : say.lastTurn(name(seat));
     const lines = cards.map((card) => revealedText(card, language, say));
-    return `${head}${language === 'fr' ? ' :' : ':'} ${lines.join('; ')}`;
+    return say.told(head, lines);
   };
 }
 

@@ -10,6 +10,7 @@ export const words = bilingual(
     bonus: 'Combat bonus',
     lastTurn: (name: string) => `${name}, last turn`,
     lastBonus: (name: string) => `${name}, combat bonus`,
+    told: (head: string, lines: readonly string[]) => `${head}: ${lines.join('; ')}`,
     skippedShort: {
       occupied: 'occupied',
       voice: 'The Voice',
@@ -47,6 +48,7 @@ export const words = bilingual(
     bonus: 'Bonus de combat',
     lastTurn: (name: string) => `${name}, dernier tour`,
     lastBonus: (name: string) => `${name}, bonus de combat`,
+    told: (head: string, lines: readonly string[]) => `${head} : ${lines.join(' ; ')}`,
     skippedShort: {
       occupied: 'occupé',
       voice: 'la Voix',
