@@ -16,9 +16,9 @@ export function pushRoutes({ app, parts, identity, need }: Door): void {
     '/me/push',
     about(TAG, 'Tell this browser when it is your turn', { body: PushSubscription, gives: Me }),
     async (request, reply) => {
-      const { endpoint } = request.body;
       // The server will send to this address: it must be that of a push service.
-      if (!isPushService(endpoint, config.pushHosts))
+      const endpoint = pushAddress(request.body.endpoint, config.pushHosts);
+      if (endpoint === null)
         throw fault('options', 'not the address of a push service that this server knows');
       const person = await need(request, reply);
       const others = await storage.subscriptionsOf(person);
@@ -27,7 +27,11 @@ export function pushRoutes({ app, parts, identity, need }: Door): void {
         Math.max(0, others.length + 1 - MOST_BROWSERS),
       ))
         await storage.removeSubscription(old);
-      await storage.addSubscription(person, endpoint, JSON.stringify(request.body));
+      await storage.addSubscription(
+        person,
+        endpoint,
+        JSON.stringify({ ...request.body, endpoint }),
+      );
       return meOf(parts, person);
     },
   );
@@ -37,20 +41,27 @@ export function pushRoutes({ app, parts, identity, need }: Door): void {
     about(TAG, 'Tell it no more', { body: PushEndpoint, gives: Me }),
     async (request) => {
       const person = await identity.must(request);
-      const own = await storage.subscriptionsOf(person);
-      if (own.some(({ endpoint }) => endpoint === request.body.endpoint))
-        await storage.removeSubscription(request.body.endpoint);
+      const ended = URL.canParse(request.body.endpoint) && new URL(request.body.endpoint).href;
+      for (const { endpoint } of await storage.subscriptionsOf(person))
+        if (endpoint === ended) await storage.removeSubscription(endpoint);
       return meOf(parts, person);
     },
   );
 }
 
-/** `*.example.org` stands for every host below it. */
-export function isPushService(endpoint: string, hosts: readonly string[]): boolean {
-  if (!URL.canParse(endpoint)) return false;
-  const { protocol, hostname, port, username } = new URL(endpoint);
-  if (protocol !== 'https:' || port !== '' || username !== '') return false;
-  return hosts.some((host) =>
+/** Of other characters not all parsers make the same host. */
+const HOST = /^[a-z0-9.-]+$/;
+
+/**
+ * The address as the server will read it, or null where it is not that of a push service.
+ * `*.example.org` stands for every host below it.
+ */
+export function pushAddress(endpoint: string, hosts: readonly string[]): string | null {
+  if (!URL.canParse(endpoint)) return null;
+  const { protocol, hostname, port, username, password, href } = new URL(endpoint);
+  if (protocol !== 'https:' || port !== '' || username !== '' || password !== '') return null;
+  const known = hosts.some((host) =>
     host.startsWith('*.') ? hostname.endsWith(host.slice(1)) : hostname === host,
   );
+  return known && HOST.test(hostname) ? href : null;
 }

@@ -1,9 +1,11 @@
 import webPush, { WebPushError } from 'web-push';
 import type { Secrets } from '../secrets.ts';
 import type { Push } from './notices.ts';
+import { OutsideAgent } from './outside.ts';
 
 const DAY_SECONDS = 24 * 3600;
 const GONE = new Set([404, 410]);
+const agent = new OutsideAgent();
 
 /** Sends through the push services of the browsers. */
 export function pushThrough({ vapid }: Secrets, contact: string): Push {
@@ -15,6 +17,7 @@ export function pushThrough({ vapid }: Secrets, contact: string): Push {
         // A newer notice about the same table takes the place of one that was not delivered yet.
         topic: notice.turn,
         timeout: 10_000,
+        agent,
       });
       return true;
     } catch (error) {

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import net from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { pathOf } from '../../src/http/logging.ts';
-import { isPushService } from '../../src/http/routes-push.ts';
+import { pushAddress } from '../../src/http/routes-push.ts';
 import { type Letter, Mailer, postThrough } from '../../src/notices/mail.ts';
 import { Notices } from '../../src/notices/notices.ts';
 import type { Storage } from '../../src/storage/storage.ts';
@@ -39,7 +39,7 @@ describe('Web Push', () => {
 
   it('goes to push services and nowhere else', async () => {
     const hosts = ['fcm.googleapis.com', '*.push.apple.com'];
-    const may = (address: string) => isPushService(address, hosts);
+    const may = (address: string) => pushAddress(address, hosts) !== null;
     expect(may('https://fcm.googleapis.com/x')).toBe(true);
     expect(may('https://web.push.apple.com/x')).toBe(true);
     for (const wrong of [

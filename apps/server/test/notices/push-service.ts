@@ -31,7 +31,7 @@ export class PushService {
     this.#server.listen(0, 'localhost');
     await once(this.#server, 'listening');
     const { port } = this.#server.address() as AddressInfo;
-    vi.spyOn(https.globalAgent, 'createConnection').mockImplementation(() =>
+    vi.spyOn(https.Agent.prototype, 'createConnection').mockImplementation(() =>
       net.connect(port, 'localhost'),
     );
   }
