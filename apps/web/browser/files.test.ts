@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { faultWords } from '../src/app/words-faults.ts';
 import { words } from '../src/screens/home/words.ts';
 import { words as settings } from '../src/screens/settings/words.ts';
-import { words as table } from '../src/screens/table/words.ts';
+import { words as table } from '../src/table/words.ts';
 import {
   ALONE,
   fileOf,

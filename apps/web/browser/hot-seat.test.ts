@@ -3,7 +3,7 @@ import { seeded } from '@landsraad/kernel';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { words } from '../src/screens/new-game/words.ts';
-import { words as table } from '../src/screens/table/words.ts';
+import { words as table } from '../src/table/words.ts';
 import { focused } from './keys.ts';
 import { answer, lift, moment, type Owed } from './table.ts';
 import { picture, seed, url, visitor, withBrowser } from './visit.ts';

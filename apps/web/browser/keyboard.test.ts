@@ -1,8 +1,8 @@
 import { seeded } from '@landsraad/kernel';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { words as panel } from '../src/screens/table/panel-words.ts';
-import { words } from '../src/screens/table/words.ts';
+import { words as panel } from '../src/table/panel-words.ts';
+import { words } from '../src/table/words.ts';
 import { answerByKeys, focused, focusIsOn, tabTo } from './keys.ts';
 import { moment, type Owed, owed } from './table.ts';
 import { seed, url, visitor, withBrowser } from './visit.ts';

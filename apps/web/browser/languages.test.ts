@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LANGUAGE_NAMES } from '../src/app/Shell.tsx';
 import { words as app } from '../src/app/words.ts';
-import { words as frame } from '../src/screens/table/words.ts';
+import { words as frame } from '../src/table/words.ts';
 import { foreignOn, wrong } from './dictionary.ts';
 import { ALONE, fileOf, playedToKind, sitDown } from './games.ts';
 import { type Addresses, prepared, SCENES } from './scenes.ts';

@@ -2,7 +2,7 @@ import type { ImperiumView } from '@landsraad/imperium';
 import type { Page } from 'playwright-core';
 import { packed } from '../src/app/files.ts';
 import type { Seating } from '../src/games/protocol.ts';
-import type { SheetTab } from '../src/screens/table/Sheet.tsx';
+import type { SheetTab } from '../src/table/Sheet.tsx';
 import {
   ALONE,
   begin,

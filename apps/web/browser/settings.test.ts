@@ -2,7 +2,7 @@ import { seeded } from '@landsraad/kernel';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { words } from '../src/screens/settings/words.ts';
-import { words as table } from '../src/screens/table/words.ts';
+import { words as table } from '../src/table/words.ts';
 import { ALONE, begin, fileOf, sitDown } from './games.ts';
 import { answer, moment, type Owed, owed, playOn } from './table.ts';
 import { PATIENCE, url, visitor, withBrowser } from './visit.ts';

@@ -3,7 +3,7 @@ import { seeded } from '@landsraad/kernel';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { words as end } from '../src/screens/end/words.ts';
-import { words as rivals } from '../src/screens/table/rivals/words.ts';
+import { words as rivals } from '../src/table/rivals/words.ts';
 import { begin, bot, fileOf, person, playedToKind, SOLO, sitDown } from './games.ts';
 import { answer, lift, moment, type Owed, option, playOn } from './table.ts';
 import { picture, visitor, withBrowser } from './visit.ts';

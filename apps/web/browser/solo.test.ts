@@ -1,7 +1,7 @@
 import { below, seeded } from '@landsraad/kernel';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { words as panel } from '../src/screens/table/panel-words.ts';
+import { words as panel } from '../src/table/panel-words.ts';
 import { answer, askWhyNot, canConfirm, confirm, moment, type Owed, owed } from './table.ts';
 import { picture, seed, url, visitor, withBrowser } from './visit.ts';
 

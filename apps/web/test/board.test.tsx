@@ -12,13 +12,13 @@ import { LANGUAGES, type Language, Match, type OpenDecision, seeded } from '@lan
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, describe, expect, it } from 'vitest';
 import { useSettings } from '../src/app/settings.ts';
-import { Board } from '../src/imperium/board/Board.tsx';
-import { type BoardLayout, LAYOUTS, PLANS, type Rect } from '../src/imperium/board/layout.ts';
-import { kept, zoomedAt } from '../src/imperium/board/pan-zoom.ts';
-import { piecesOf } from '../src/imperium/board/places.ts';
-import { settle, settleAll } from '../src/imperium/board/settle.ts';
-import { beyond, towards } from '../src/imperium/board/sight.ts';
-import { NO_OFFERS, type Offers, offersOf, type Spot } from '../src/imperium/spots.ts';
+import { Board } from '../src/packs/imperium/board/Board.tsx';
+import { type BoardLayout, LAYOUTS, PLANS, type Rect } from '../src/packs/imperium/board/layout.ts';
+import { kept, zoomedAt } from '../src/packs/imperium/board/pan-zoom.ts';
+import { piecesOf } from '../src/packs/imperium/board/places.ts';
+import { settle, settleAll } from '../src/packs/imperium/board/settle.ts';
+import { beyond, towards } from '../src/packs/imperium/board/sight.ts';
+import { NO_OFFERS, type Offers, offersOf, type Spot } from '../src/packs/imperium/spots.ts';
 
 const NAMES = ['Ada', 'Bo', 'Cleo', 'Dov'];
 

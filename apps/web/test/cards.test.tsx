@@ -3,11 +3,11 @@ import { LANGUAGES, type Language } from '@landsraad/kernel';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, it } from 'vitest';
 import { useSettings } from '../src/app/settings.ts';
-import { ComponentFace } from '../src/imperium/cards/ComponentFace.tsx';
-import { fitted, HAND } from '../src/imperium/cards/fit.ts';
-import { PressableCard } from '../src/imperium/cards/PressableCard.tsx';
-import { CARD_SIZES } from '../src/imperium/cards/state.ts';
-import { componentAt, faceOf, keyOf } from '../src/imperium/components.ts';
+import { ComponentFace } from '../src/packs/imperium/cards/ComponentFace.tsx';
+import { fitted, HAND } from '../src/packs/imperium/cards/fit.ts';
+import { PressableCard } from '../src/packs/imperium/cards/PressableCard.tsx';
+import { CARD_SIZES } from '../src/packs/imperium/cards/state.ts';
+import { componentAt, faceOf, keyOf } from '../src/packs/imperium/components.ts';
 import {
   addressOf,
   ENTRIES,

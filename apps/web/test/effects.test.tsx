@@ -1,7 +1,7 @@
 import { BASE, type Effect, LANGUAGES, wordEffects } from '@landsraad/imperium';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { effectsOfMode } from '../src/imperium/effects/glyphs.ts';
+import { effectsOfMode } from '../src/packs/imperium/effects/glyphs.ts';
 
 /** Everything the base game prints, with the name of what prints it. */
 const PRINTED: readonly (readonly [string, readonly Effect[]])[] = [
@@ -21,9 +21,9 @@ const PRINTED: readonly (readonly [string, readonly Effect[]])[] = [
 async function browserIn(language: string) {
   vi.stubGlobal('navigator', { languages: [language] });
   vi.resetModules();
-  const { EffectIcons } = await import('../src/imperium/effects/EffectIcons.tsx');
-  const { EffectText } = await import('../src/imperium/effects/EffectText.tsx');
-  const { DrawnEffects } = await import('../src/imperium/effects/DrawnEffects.tsx');
+  const { EffectIcons } = await import('../src/packs/imperium/effects/EffectIcons.tsx');
+  const { EffectText } = await import('../src/packs/imperium/effects/EffectText.tsx');
+  const { DrawnEffects } = await import('../src/packs/imperium/effects/DrawnEffects.tsx');
   const { nameOfIcon } = await import('../src/icons/words.ts');
   return { EffectIcons, EffectText, DrawnEffects, nameOfIcon };
 }

@@ -13,15 +13,15 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { Seating } from '../src/games/protocol.ts';
 import { adviceOn } from '../src/games/table.ts';
-import { Board } from '../src/imperium/board/Board.tsx';
-import { isDenied, spaceAt, tokenOn } from '../src/imperium/board/house-rules.ts';
-import { LAYOUTS } from '../src/imperium/board/layout.ts';
-import { seatName, sitterName } from '../src/imperium/seats/names.ts';
-import { contenders, isHouseHagal, isRival, rivalsOf } from '../src/imperium/seats/rivals.ts';
-import { NO_OFFERS, offersOf } from '../src/imperium/spots.ts';
+import { Board } from '../src/packs/imperium/board/Board.tsx';
+import { isDenied, spaceAt, tokenOn } from '../src/packs/imperium/board/house-rules.ts';
+import { LAYOUTS } from '../src/packs/imperium/board/layout.ts';
+import { seatName, sitterName } from '../src/packs/imperium/seats/names.ts';
+import { contenders, isHouseHagal, isRival, rivalsOf } from '../src/packs/imperium/seats/rivals.ts';
+import { NO_OFFERS, offersOf } from '../src/packs/imperium/spots.ts';
 import { pointsOverTime } from '../src/screens/end/points.ts';
-import { leftInDeck, outcomeOf, revealsIn, setsOf } from '../src/screens/table/rivals/reveals.ts';
-import { componentsIn, filtered, storyOf, type Told } from '../src/screens/table/story.ts';
+import { leftInDeck, outcomeOf, revealsIn, setsOf } from '../src/table/rivals/reveals.ts';
+import { componentsIn, filtered, storyOf, type Told } from '../src/table/story.ts';
 
 interface Moment {
   readonly view: ImperiumView;

@@ -6,7 +6,7 @@ import {
   REVEAL,
 } from '@landsraad/imperium';
 import { describe, expect, it } from 'vitest';
-import { offersOf } from '../src/imperium/spots.ts';
+import { offersOf } from '../src/packs/imperium/spots.ts';
 import {
   type Asked,
   choiceOf,
@@ -18,7 +18,7 @@ import {
   toggled,
   withField,
   withNumber,
-} from '../src/screens/table/picks.ts';
+} from '../src/table/picks.ts';
 
 const one = (options: readonly ImperiumOption[], more: Partial<Asked> = {}): Asked =>
   ({

@@ -8,7 +8,7 @@ import {
   passedIn,
   storyOf,
   type Told,
-} from '../src/screens/table/story.ts';
+} from '../src/table/story.ts';
 
 const sent = (seat: number): ImperiumEvent => ({
   type: 'agent-sent',

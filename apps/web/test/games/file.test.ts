@@ -1,7 +1,7 @@
 import { imperium } from '@landsraad/imperium';
 import { Match } from '@landsraad/kernel';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { reportText } from '../../src/screens/table/dialogs/report.ts';
+import { reportText } from '../../src/table/dialogs/report.ts';
 import {
   bot,
   choiceFor,

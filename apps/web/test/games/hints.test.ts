@@ -2,8 +2,8 @@ import { greedy, random } from '@landsraad/bots';
 import { type ImperiumOption, imperium } from '@landsraad/imperium';
 import { LANGUAGES, Match, seeded } from '@landsraad/kernel';
 import { describe, expect, it } from 'vitest';
-import { wordMotives } from '../../src/imperium/hints/motives.ts';
-import { motiveWords } from '../../src/imperium/hints/words.ts';
+import { wordMotives } from '../../src/packs/imperium/hints/motives.ts';
+import { motiveWords } from '../../src/packs/imperium/hints/words.ts';
 import { seed } from './house-at-home.ts';
 
 /** Every code with one example for and one against. */

@@ -1,8 +1,8 @@
 import { memo, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { useWords } from '../../app/language.ts';
-import { PressableCard } from '../../imperium/cards/PressableCard.tsx';
-import { keyOf } from '../../imperium/components.ts';
-import type { Component } from '../../imperium/spots.ts';
+import { PressableCard } from '../../packs/imperium/cards/PressableCard.tsx';
+import { keyOf } from '../../packs/imperium/components.ts';
+import type { Component } from '../../packs/imperium/spots.ts';
 import style from './Cards.module.css';
 import { type Entry, KINDS } from './catalogue.ts';
 import { nextInGrid } from './grid-keys.ts';

@@ -12,8 +12,8 @@ import {
 } from '@landsraad/imperium';
 import { LANGUAGES, type Language } from '@landsraad/kernel';
 import { plainWords } from '@landsraad/rulebook';
-import { faceOf, keyOf } from '../../imperium/components.ts';
-import type { Component } from '../../imperium/spots.ts';
+import { faceOf, keyOf } from '../../packs/imperium/components.ts';
+import type { Component } from '../../packs/imperium/spots.ts';
 
 export const KINDS = [
   'imperium',

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { callAttentionTo } from '../../imperium/board/attention.ts';
-import type { Spot } from '../../imperium/spots.ts';
+import { callAttentionTo } from '../../packs/imperium/board/attention.ts';
+import type { Spot } from '../../packs/imperium/spots.ts';
 import style from './Coach.module.css';
 import { type Box, boxesOf, bringIntoView, type Pointed } from './pointing.ts';
 

@@ -1,9 +1,9 @@
 import type { TableInfo } from '@landsraad/protocol';
 import type { ReactNode } from 'react';
 import { useWords } from '../../app/language.ts';
-import { SeatMark } from '../../imperium/seats/SeatMark.tsx';
 import { hagalPlace, openSeats, useSitterText, useTermsText } from '../../online/saying.ts';
 import { words as shared } from '../../online/words.ts';
+import { SeatMark } from '../../packs/imperium/seats/SeatMark.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { Entry } from '../../ui/Entries.tsx';
 

@@ -1,12 +1,12 @@
 import { type Around, AWAY_AFTER, type TableInfo } from '@landsraad/protocol';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useWords } from '../../app/language.ts';
-import { SeatMark } from '../../imperium/seats/SeatMark.tsx';
 import { api, tableLink } from '../../online/api.ts';
 import { useMe } from '../../online/me.ts';
 import { NameForm } from '../../online/NameForm.tsx';
 import { ownSeatIn } from '../../online/saying.ts';
 import type { OnlineTable } from '../../online/useOnlineTable.ts';
+import { SeatMark } from '../../packs/imperium/seats/SeatMark.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Confirm } from '../../ui/Confirm.tsx';

@@ -1,8 +1,8 @@
 import { useWords } from '../../app/language.ts';
-import { PressableCard } from '../../imperium/cards/PressableCard.tsx';
-import { contenders } from '../../imperium/seats/rivals.ts';
-import { SeatName } from '../../imperium/seats/SeatName.tsx';
-import { useDesk } from '../table/desk.ts';
+import { PressableCard } from '../../packs/imperium/cards/PressableCard.tsx';
+import { contenders } from '../../packs/imperium/seats/rivals.ts';
+import { SeatName } from '../../packs/imperium/seats/SeatName.tsx';
+import { useDesk } from '../../table/desk.ts';
 import style from './Hands.module.css';
 import { words } from './words.ts';
 

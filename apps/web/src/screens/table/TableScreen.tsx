@@ -5,13 +5,13 @@ import { useTitle } from '../../app/Shell.tsx';
 import { games } from '../../games/client.ts';
 import type { Snapshot } from '../../games/protocol.ts';
 import { type OpenTable, useTable } from '../../games/useTable.ts';
+import { Curtain } from '../../table/Curtain.tsx';
+import { useLatest } from '../../table/desk.ts';
+import { FaultNotice } from '../../table/Faults.tsx';
+import { Laid, useNames } from '../../table/Laid.tsx';
+import styles from '../../table/Table.module.css';
+import { words } from '../../table/words.ts';
 import { Spinner } from '../../ui/Spinner.tsx';
-import { Curtain } from './Curtain.tsx';
-import { useLatest } from './desk.ts';
-import { FaultNotice } from './Faults.tsx';
-import { Laid, useNames } from './Laid.tsx';
-import styles from './Table.module.css';
-import { words } from './words.ts';
 
 export default function TableScreen() {
   const { id = '' } = useParams<{ id: string }>();

@@ -1,11 +1,11 @@
 import type { TableInfo } from '@landsraad/protocol';
 import { useWords } from '../../app/language.ts';
-import { SeatMark } from '../../imperium/seats/SeatMark.tsx';
 import { api } from '../../online/api.ts';
 import { useMe } from '../../online/me.ts';
 import { hagalPlace, ownSeatIn, useSitterText } from '../../online/saying.ts';
 import type { OnlineTable } from '../../online/useOnlineTable.ts';
 import { words as shared } from '../../online/words.ts';
+import { SeatMark } from '../../packs/imperium/seats/SeatMark.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { BOTS, type BotName } from '../new-game/form.ts';

@@ -1,0 +1,99 @@
+import type { Faction } from '@landsraad/imperium';
+import type { Seat } from '@landsraad/kernel';
+import { DrawnIcon } from '../../../icons/Icon.tsx';
+import { DrawnSeatMark } from '../seats/SeatMark.tsx';
+import { seatColour } from '../seats/shapes.ts';
+import style from './Board.module.css';
+
+/* The wooden pieces, drawn around the point where they stand. */
+
+const PAWN =
+  'M0-12.5a5.2 5.2 0 0 1 3.4 9.1c3.8 1.6 6.6 5.6 7.2 13.4h-21.2c.6-7.8 3.4-11.8 7.2-13.4a5.2 5.2 0 0 1 3.4-9.1z';
+
+/** A standing figure with its owner's mark on the breast. */
+export function AgentPiece({ seat }: { readonly seat: Seat }) {
+  return (
+    <g transform="scale(1.12)">
+      <ellipse cx={0} cy={10} rx={11} ry={3.2} className={style.shadow} />
+      <path d={PAWN} fill={seatColour(seat)} className={style.wood} />
+      <g className={style.engraved}>
+        <DrawnSeatMark seat={seat} x={0} y={4.4} size={8.5} />
+      </g>
+    </g>
+  );
+}
+
+/** Dark wood and a brass rim; on a player's errand it bears the mark of the sender. */
+export function MentatPiece({ seat }: { readonly seat: Seat | null }) {
+  return (
+    <g transform="scale(1.12)">
+      <ellipse cx={0} cy={10} rx={11} ry={3.2} className={style.shadow} />
+      <path d={PAWN} className={style.mentat} />
+      {seat === null ? (
+        <g color="var(--brass)">
+          <DrawnIcon name="mentat" x={0} y={3} size={13} />
+        </g>
+      ) : (
+        <DrawnSeatMark seat={seat} x={0} y={4} size={11} />
+      )}
+    </g>
+  );
+}
+
+export function CubePiece({ seat, size }: { readonly seat: Seat; readonly size: number }) {
+  return <DrawnSeatMark seat={seat} x={0} y={0} size={size} />;
+}
+
+export function AlliancePiece({ faction }: { readonly faction: Faction }) {
+  return (
+    <g color={`var(--${faction})`}>
+      <path
+        d="M0-11.5l8.2 3.3 3.3 8.2-3.3 8.2L0 11.5l-8.2-3.3L-11.5 0l3.3-8.2z"
+        className={style.medal}
+      />
+      <DrawnIcon name={faction} x={0} y={0} size={14} />
+    </g>
+  );
+}
+
+export function FirstPlayerPiece() {
+  return (
+    <g color="var(--brass)">
+      <DrawnIcon name="first-player" x={0} y={0} size={20} />
+    </g>
+  );
+}
+
+/** A Control marker on its pole; hollow while nobody holds the place. */
+export function Flag({ seat, x, y }: { seat: Seat | null; x: number; y: number }) {
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <path d="M-8 11V-11" className={style.pole} />
+      <path
+        d="M-8-11H9l-3.5 6L9 1H-8z"
+        className={seat === null ? style.freeFlag : style.flag}
+        fill={seat === null ? 'none' : seatColour(seat)}
+      />
+      {seat !== null && (
+        <g className={style.engraved}>
+          <DrawnSeatMark seat={seat} x={-1.5} y={-5} size={8} />
+        </g>
+      )}
+    </g>
+  );
+}
+
+/** Waves from a mouth, in the colour of whoever spoke. */
+export function VoiceTag({ seat, x, y }: { seat: Seat; x: number; y: number }) {
+  return (
+    <g transform={`translate(${x} ${y})`} data-voice={seat}>
+      <rect x={-19} y={-10} width={38} height={20} rx={10} className={style.tag} />
+      <DrawnSeatMark seat={seat} x={-9} y={0} size={11} />
+      <path
+        d="M1-3a4 4 0 0 1 0 6M5-5.5a7.5 7.5 0 0 1 0 11M9-7a10 10 0 0 1 0 14"
+        className={style.waves}
+        stroke={seatColour(seat)}
+      />
+    </g>
+  );
+}

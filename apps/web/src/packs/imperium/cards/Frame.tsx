@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import { useWords } from '../../../app/language.ts';
+import { Icon } from '../../../icons/Icon.tsx';
+import type { IconName } from '../../../icons/paths.tsx';
+import styles from './Frame.module.css';
+import { HandFace } from './HandFace.tsx';
+import { LargeFace } from './LargeFace.tsx';
+import type { Printed } from './printed.ts';
+import type { CardSize, FaceProps } from './state.ts';
+import { TileFace } from './TileFace.tsx';
+import { words } from './words.ts';
+
+export type Family = 'card' | 'intrigue' | 'conflict' | 'leader' | 'space' | 'track' | 'hagal';
+
+interface FrameProps extends FaceProps, Printed {
+  /** Which stock it is printed on. */
+  readonly family: Family;
+}
+
+/** The card stock that every face is printed on. */
+export function Frame(props: FrameProps) {
+  const { family, size, count = 1, picked, faceDown } = props;
+  const say = useWords(words);
+  const marks = {
+    className: styles.frame,
+    'data-family': family,
+    'data-size': size,
+    'data-offered': props.offered || undefined,
+    'data-refused': props.refused || undefined,
+    'data-picked': picked || undefined,
+    'data-dimmed': props.dimmed || undefined,
+  };
+  const check = picked && (
+    <span className={styles.check}>
+      <Icon name="check" size={1.4} />
+    </span>
+  );
+  if (faceDown)
+    return (
+      <span {...marks} data-face="down" role="img" aria-label={say.faceDown}>
+        <Icon name={BACKS[family]} size={3.2} className={styles.back} />
+        {count > 1 && <span className={styles.pile}>{say.times(count)}</span>}
+        {check}
+      </span>
+    );
+  const Stock = size === 'large' ? 'article' : 'span';
+  const Face = FACES[size];
+  return (
+    <Stock {...marks}>
+      <Face {...props} />
+      {check}
+    </Stock>
+  );
+}
+
+const FACES: Readonly<Record<CardSize, (face: Printed & Pick<FaceProps, 'count'>) => ReactNode>> = {
+  tile: TileFace,
+  hand: HandFace,
+  large: LargeFace,
+};
+
+const BACKS: Readonly<Record<Family, IconName>> = {
+  card: 'deck',
+  intrigue: 'intrigue',
+  conflict: 'conflict',
+  leader: 'signet',
+  space: 'agent',
+  track: 'influence-up',
+  hagal: 'opponents',
+};

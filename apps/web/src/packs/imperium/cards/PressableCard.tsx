@@ -1,0 +1,78 @@
+import type { KeyboardEvent } from 'react';
+import { useLanguage, useWords } from '../../../app/language.ts';
+import { useLongPress } from '../../../ui/useLongPress.ts';
+import { faceOf } from '../components.ts';
+import type { Component, Spot } from '../spots.ts';
+import { ComponentFace } from './ComponentFace.tsx';
+import styles from './PressableCard.module.css';
+import type { FaceProps } from './state.ts';
+import { words } from './words.ts';
+
+interface PressableCardProps extends FaceProps {
+  readonly component: Component;
+  /** Marks the card as this place on the table, for whoever moves things there. */
+  readonly spot?: Spot;
+  /** Said after the name: why it is refused, where it lies. */
+  readonly note?: string;
+  /** Without it a press opens the card large. */
+  readonly onPress?: () => void;
+  /** Right click, long press, the key `i` and the small button. */
+  readonly onInspect?: (component: Component) => void;
+  /** For a group in which the arrows move: only one of it is in the order of the Tab key. */
+  readonly tabIndex?: number;
+}
+
+/** A card that can be pressed, and opened large. A face-down one can only be pressed. */
+export function PressableCard(props: PressableCardProps) {
+  const { component, spot, note, onPress, onInspect, tabIndex, ...lies } = props;
+  const say = useWords(words);
+  const { name } = faceOf(component, useLanguage());
+  const shown = lies.faceDown ? say.faceDown : name;
+  const inspect = !lies.faceDown && onInspect ? () => onInspect(component) : undefined;
+  const press = onPress ?? inspect;
+  const { held, handlers } = useLongPress(inspect);
+
+  const said = [
+    shown,
+    (lies.count ?? 1) > 1 && say.copies(lies.count!),
+    lies.picked ? say.picked : lies.offered && say.offered,
+    lies.refused && say.refused,
+    note,
+  ];
+  return (
+    <span className={styles.pressable} data-size={lies.size} data-spot={spot}>
+      <button
+        type="button"
+        className={styles.press}
+        aria-label={said.filter(Boolean).join(', ')}
+        aria-pressed={onPress && lies.picked !== undefined ? lies.picked : undefined}
+        aria-keyshortcuts={inspect && 'i'}
+        tabIndex={tabIndex}
+        onClick={({ detail }) => {
+          if (detail === 0 || !held()) press?.();
+        }}
+        onKeyDown={(event: KeyboardEvent) => {
+          if (!inspect || event.key !== 'i' || event.ctrlKey || event.metaKey || event.altKey)
+            return;
+          event.preventDefault();
+          inspect();
+        }}
+        {...handlers}
+      >
+        <ComponentFace component={component} {...lies} />
+      </button>
+      {inspect && onPress && lies.size !== 'tile' && (
+        <button
+          type="button"
+          className={styles.inspect}
+          aria-label={say.inspect(name)}
+          title={say.inspect(name)}
+          tabIndex={tabIndex}
+          onClick={inspect}
+        >
+          {'i'}
+        </button>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,240 @@
+import {
+  type Card,
+  type Conflict,
+  describeCard,
+  describeConflict,
+  describeHagal,
+  describeIntrigue,
+  describeLeader,
+  describeSpace,
+  describeTrack,
+  type Effect,
+  type Face,
+  type HagalCard,
+  type InfluenceTrack,
+  type Intrigue,
+  type IntrigueMode,
+  iconName,
+  type Leader,
+  type PartId,
+  RESOURCES,
+  type Space,
+  spaceOf,
+  timingName,
+} from '@landsraad/imperium';
+import { useLanguage, useWords } from '../../../app/language.ts';
+import { Icon } from '../../../icons/Icon.tsx';
+import { effectsOfMode } from '../effects/glyphs.ts';
+import { CostBadge, PlainBadge, PriceBadge, SwordBadge } from './Badge.tsx';
+import { Frame } from './Frame.tsx';
+import type { Box } from './printed.ts';
+import type { FaceProps } from './state.ts';
+import { words } from './words.ts';
+
+/* One face for each kind of component: what is printed where. The stock is the same for all. */
+
+type Drawn = Partial<Readonly<Record<PartId, readonly Effect[]>>>;
+
+const boxesOf = ({ parts }: Face, drawn: Drawn): Box[] =>
+  parts.map((part) => ({ ...part, effects: drawn[part.id] ?? [] }));
+
+const factOf = ({ facts }: Face, id: string): string =>
+  facts.find((fact) => fact.id === id)?.value ?? '';
+
+export function CardFace({ card, ...lies }: FaceProps & { readonly card: Card }) {
+  const language = useLanguage();
+  const face = describeCard(card, language);
+  return (
+    <Frame
+      {...lies}
+      family="card"
+      name={face.name}
+      kind={face.kind}
+      factions={card.factions}
+      icons={
+        lies.played ? [] : card.icons.map((icon) => ({ icon, title: iconName(icon, language) }))
+      }
+      badge={card.cost !== null && <CostBadge cost={card.cost} title={factOf(face, 'cost')} />}
+      boxes={boxesOf(face, {
+        onAcquire: card.onAcquire,
+        agent: card.sendsAnywhere ? [] : card.agent,
+        reveal: card.reveal,
+        onTrash: card.onTrash,
+      })}
+    />
+  );
+}
+
+export function IntrigueFace({ intrigue, ...lies }: FaceProps & { readonly intrigue: Intrigue }) {
+  const language = useLanguage();
+  const face = describeIntrigue(intrigue, language);
+  const timings = [...new Set(intrigue.modes.map(({ timing }) => timing))];
+  const drawn = Object.fromEntries(
+    timings.map((timing) => [
+      timing,
+      modesDrawn(intrigue.modes.filter((mode) => mode.timing === timing)),
+    ]),
+  );
+  return (
+    <Frame
+      {...lies}
+      family="intrigue"
+      name={face.name}
+      kind={face.kind}
+      badge={timings.map((timing) => (
+        <PlainBadge key={timing} title={timingName(timing, language)}>
+          <Icon name={timing} />
+        </PlainBadge>
+      ))}
+      boxes={boxesOf(face, drawn)}
+    />
+  );
+}
+
+/** As icons, but for a card with a moment of its own: only words can say when. */
+function modesDrawn(modes: readonly IntrigueMode[]): readonly Effect[] {
+  if (modes.some(({ moment }) => moment !== 'any')) return [];
+  const ways = modes.map(effectsOfMode);
+  return ways.length === 1 ? ways[0]! : [{ do: 'choose', count: 1, options: ways }];
+}
+
+const ROMAN = ['I', 'II', 'III'] as const;
+
+export function ConflictFace({ conflict, ...lies }: FaceProps & { readonly conflict: Conflict }) {
+  const face = describeConflict(conflict, useLanguage());
+  const [first, second, third] = conflict.rewards;
+  return (
+    <Frame
+      {...lies}
+      family="conflict"
+      name={face.name}
+      kind={face.kind}
+      badge={<PlainBadge title={factOf(face, 'level')}>{ROMAN[conflict.level - 1]}</PlainBadge>}
+      boxes={boxesOf(face, { first, second, third })}
+    />
+  );
+}
+
+export function LeaderFace({ leader, ...lies }: FaceProps & { readonly leader: Leader }) {
+  const face = describeLeader(leader, useLanguage());
+  const say = useWords(words);
+  const odd = leader.signet.effects.some((effect) => effect.do === 'manipulate');
+  return (
+    <Frame
+      {...lies}
+      family="leader"
+      name={face.name}
+      kind={`${face.kind} · ${leader.house.name[useLanguage()]}`}
+      badge={
+        <PlainBadge title={say.complexity(leader.complexity)}>
+          {'●'.repeat(leader.complexity)}
+        </PlainBadge>
+      }
+      boxes={boxesOf(face, { signet: odd ? [] : leader.signet.effects })}
+    />
+  );
+}
+
+export function SpaceFace({ space, ...lies }: FaceProps & { readonly space: Space }) {
+  const language = useLanguage();
+  const face = describeSpace(space, language);
+  const price = RESOURCES.flatMap((resource) => {
+    const n = space.cost?.[resource] ?? 0;
+    return n > 0 ? [{ resource, n }] : [];
+  });
+  const { controlBonus } = space;
+  return (
+    <Frame
+      {...lies}
+      family="space"
+      name={face.name}
+      kind={`${face.kind} · ${factOf(face, 'area')}`}
+      factions={space.faction ? [space.faction] : []}
+      icons={[
+        { icon: space.icon, title: iconName(space.icon, language) },
+        ...(space.combat ? [{ icon: 'combat' as const, title: labelOf(face, 'combat') }] : []),
+      ]}
+      badge={price.length > 0 && <PriceBadge price={price} title={factOf(face, 'cost')} />}
+      boxes={boxesOf(face, {
+        effects: spaceDrawn(space),
+        control: controlBonus ? [{ do: 'gain', [controlBonus.resource]: controlBonus.n }] : [],
+        maker: [{ do: 'gain', spice: 1 }],
+      })}
+    />
+  );
+}
+
+const labelOf = ({ facts }: Face, id: string): string =>
+  facts.find((fact) => fact.id === id)?.label ?? '';
+
+/** What an Agent sent here brings, its Faction's Influence included (IMP-5.3). */
+function spaceDrawn({ faction, maker, exchange, effects, persuasion }: Space): readonly Effect[] {
+  return [
+    ...(faction ? [{ do: 'influence', n: 1, with: faction } as const] : []),
+    ...(maker === null ? [] : [{ do: 'gain', spice: maker } as const]),
+    ...(exchange.length === 0
+      ? []
+      : [
+          {
+            do: 'choose',
+            count: 1,
+            options: exchange.map(({ spice, solari }) => [
+              { do: 'pay', cost: { spice }, effects: [{ do: 'gain', solari }] } as const,
+            ]),
+          } as const,
+        ]),
+    ...effects.filter((effect) => effect.do !== 'harvest'),
+    ...(persuasion > 0 ? [{ do: 'persuasion', n: persuasion } as const] : []),
+  ];
+}
+
+const ONE_POINT: readonly Effect[] = [{ do: 'vp', n: 1 }];
+
+export function TrackFace({ track, ...lies }: FaceProps & { readonly track: InfluenceTrack }) {
+  const face = describeTrack(track, useLanguage());
+  return (
+    <Frame
+      {...lies}
+      family="track"
+      name={face.name}
+      kind={face.kind}
+      factions={[track.faction]}
+      boxes={boxesOf(face, { point: ONE_POINT, bonus: track.bonus, alliance: ONE_POINT })}
+    />
+  );
+}
+
+/** Where it sends a Rival's Agent, what that brings, and its swords for the combat bonus. */
+export function HagalFace({ card, ...lies }: FaceProps & { readonly card: HagalCard }) {
+  const language = useLanguage();
+  const say = useWords(words);
+  const face = describeHagal(card, language);
+  const spaces = card.spaces.map(spaceOf);
+  const [space] = spaces;
+  return (
+    <Frame
+      {...lies}
+      family="hagal"
+      name={face.name}
+      kind={face.kind}
+      factions={space?.faction ? [space.faction] : []}
+      icons={[
+        ...(space ? [{ icon: space.icon, title: iconName(space.icon, language) }] : []),
+        ...(space?.combat ? [{ icon: 'combat' as const, title: labelOf(face, 'combat') }] : []),
+      ]}
+      badge={
+        <>
+          {card.swords !== null && (
+            <SwordBadge swords={card.swords} title={factOf(face, 'swords')} />
+          )}
+          {card.marked !== null && (
+            <PlainBadge title={factOf(face, 'players')}>{say.marked(card.marked)}</PlainBadge>
+          )}
+        </>
+      }
+      boxes={boxesOf(face, { effects: space ? card.gains : RESHUFFLE })}
+    />
+  );
+}
+
+const RESHUFFLE: readonly Effect[] = [{ do: 'reshuffle' }];

@@ -1,0 +1,31 @@
+import type { Effect, Faction, PartId } from '@landsraad/imperium';
+import type { ReactNode } from 'react';
+import type { IconName } from '../../../icons/paths.tsx';
+
+/* What is printed on a card, whatever its size. */
+
+/** One field of a card: what it does, as icons and in words. */
+export interface Box {
+  readonly id: PartId;
+  readonly heading: string;
+  readonly lines: readonly string[];
+  /** What icons can show; words stand in their place where it is empty. */
+  readonly effects: readonly Effect[];
+}
+
+export interface NamedIcon {
+  readonly icon: IconName;
+  readonly title: string;
+}
+
+export interface Printed {
+  readonly name: string;
+  /** "Imperium card" */
+  readonly kind: string;
+  readonly factions?: readonly Faction[];
+  /** Where it sends an Agent, or when it may be played. */
+  readonly icons?: readonly NamedIcon[];
+  /** At the top right: a cost, a level. */
+  readonly badge?: ReactNode;
+  readonly boxes: readonly Box[];
+}

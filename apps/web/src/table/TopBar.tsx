@@ -1,0 +1,169 @@
+import { phaseName } from '@landsraad/imperium';
+import { lazy, memo, Suspense, useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import { useWords } from '../app/language.ts';
+import { PACES, useSettings } from '../app/settings.ts';
+import { Icon } from '../icons/Icon.tsx';
+import { SeatMark } from '../packs/imperium/seats/SeatMark.tsx';
+import { IconButton } from '../ui/IconButton.tsx';
+import type { MenuItem } from '../ui/Menu.tsx';
+import { Select } from '../ui/Select.tsx';
+import { useBeside } from './beside.ts';
+import { useDesk } from './desk.ts';
+import { words as rivalWords } from './rivals/words.ts';
+import styles from './TopBar.module.css';
+import { words } from './words.ts';
+
+const fetchMenu = async () => ({ default: (await import('../ui/Menu.tsx')).Menu });
+const Menu = lazy(fetchMenu);
+
+export interface BarActions {
+  readonly undo: () => void;
+  readonly hint: () => void;
+  readonly log: () => void;
+  readonly text: () => void;
+  readonly help: () => void;
+  readonly settings: () => void;
+  readonly save: () => void;
+  readonly report: () => void;
+}
+
+/** Where the game stands, and what can be done about the table itself. */
+export const TopBar = memo(function TopBar({ actions }: { readonly actions: BarActions }) {
+  const { snapshot, decision } = useDesk();
+  const beside = useBeside();
+  const say = useWords(words);
+  return (
+    <header className={styles.bar} data-online={beside ? '' : undefined}>
+      <Link href="/" className={styles.brand} title={say.leave}>
+        <img src="/icon.svg" alt={say.leave} width="26" height="26" />
+      </Link>
+      <Standing />
+      {beside?.bar}
+      <div className={styles.tools}>
+        <IconButton
+          icon="undo"
+          data-part="undo"
+          label={`${say.undo} (U)`}
+          side="bottom"
+          disabled={!snapshot.canUndo}
+          onClick={actions.undo}
+        />
+        <IconButton
+          icon="hint"
+          data-part="hint"
+          label={`${say.hint} (H)`}
+          side="bottom"
+          disabled={!decision}
+          onClick={actions.hint}
+        />
+        <span className={styles.wide}>
+          <IconButton icon="log" label={`${say.log} (L)`} side="bottom" onClick={actions.log} />
+          <IconButton
+            icon="text"
+            label={`${say.textView} (T)`}
+            side="bottom"
+            onClick={actions.text}
+          />
+          <IconButton icon="help" label={`${say.keys} (?)`} side="bottom" onClick={actions.help} />
+        </span>
+        <Pace />
+        <TableMenu actions={actions} />
+      </div>
+    </header>
+  );
+});
+
+function Standing() {
+  const { snapshot, name, seat, language } = useDesk();
+  const say = useWords(words);
+  const { view, waiting, result } = snapshot;
+  const whose = view.phase === 'turns' ? view.active : (waiting[0] ?? null);
+  return (
+    <div className={styles.standing}>
+      <h1>{view.round > 0 ? say.round(view.round) : say.setup}</h1>
+      <span className={styles.phase}>{phaseName(view.phase, language)}</span>
+      {whose !== null && !result && (
+        <span className={styles.turn} data-mine={whose === seat || undefined}>
+          <SeatMark seat={whose} size={1} />
+          <span>{whose === seat ? say.yourTurn : say.turnOf(name(whose))}</span>
+        </span>
+      )}
+      <span className={styles.deck} title={say.conflictsLeft(view.conflictDeckSize)}>
+        <Icon name="conflict" title={say.conflictsLeft(view.conflictDeckSize)} size={1.1} />
+        {view.conflictDeckSize}
+      </span>
+    </div>
+  );
+}
+
+function Pace() {
+  const pace = useSettings((settings) => settings.pace);
+  const { snapshot } = useDesk();
+  const say = useWords(words).pace;
+  const online = useBeside() !== null;
+  const rivals = useWords(rivalWords);
+  const bots = !online && snapshot.seats.some(({ is }) => is === 'bot');
+  if (!bots && !snapshot.view.hagal) return null;
+  const label = bots ? say.label : rivals.pace;
+  return (
+    <div className={styles.pace} title={label}>
+      <Icon name={bots ? 'bot' : 'opponents'} size={1.1} />
+      <Select
+        label={label}
+        hideLabel
+        value={pace}
+        options={PACES.map((value) => ({
+          value,
+          label: bots ? say[value] : rivals.stay[value],
+        }))}
+        onChange={(value) => useSettings.setState({ pace: value })}
+      />
+    </div>
+  );
+}
+
+function TableMenu({ actions }: { readonly actions: BarActions }) {
+  const { language } = useDesk();
+  const say = useWords(words);
+  const [, go] = useLocation();
+  const beside = useBeside();
+  const [wanted, setWanted] = useState(false);
+  const items: MenuItem[] = [
+    { label: say.log, icon: 'log', onSelect: actions.log },
+    { label: say.textView, icon: 'text', onSelect: actions.text },
+    { label: say.keys, icon: 'help', onSelect: actions.help },
+    'separator',
+    { label: say.rules, icon: 'rules', onSelect: () => go('/rules') },
+    { label: say.cards, icon: 'cards', onSelect: () => go('/cards') },
+    { label: say.settings, icon: 'settings', onSelect: actions.settings },
+    {
+      label: language === 'en' ? say.toFrench : say.toEnglish,
+      icon: 'language',
+      onSelect: () => useSettings.setState({ language: language === 'en' ? 'fr' : 'en' }),
+    },
+    'separator',
+    ...(beside?.menu ?? [
+      { label: say.save, icon: 'export' as const, onSelect: actions.save },
+      { label: say.report, icon: 'warning' as const, onSelect: actions.report },
+    ]),
+    { label: say.leave, icon: 'home', onSelect: () => go('/') },
+  ];
+  const button = (
+    <IconButton
+      icon="menu"
+      label={say.menu}
+      side="bottom"
+      aria-haspopup="menu"
+      onPointerEnter={fetchMenu}
+      onFocus={fetchMenu}
+      onClick={() => setWanted(true)}
+    />
+  );
+  if (!wanted) return button;
+  return (
+    <Suspense fallback={button}>
+      <Menu trigger={button} items={items} defaultOpen />
+    </Suspense>
+  );
+}

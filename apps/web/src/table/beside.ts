@@ -1,0 +1,24 @@
+import type { Seat } from '@landsraad/kernel';
+import { createContext, type ReactNode, useContext } from 'react';
+import type { Snapshot } from '../games/protocol.ts';
+import type { MenuItem } from '../ui/Menu.tsx';
+
+/** What a table has that is not only this device's: the online screen fills it in. */
+export interface Beside {
+  /** At the head of the bar's tools. */
+  readonly bar: ReactNode;
+  /** In a player's line: presence, clock. */
+  readonly seat: (seat: Seat) => ReactNode;
+  /** In the place of saving and reporting, which need the game on this device. */
+  readonly menu: readonly MenuItem[];
+  /** What can be done after the game. */
+  readonly end: ReactNode;
+  /** The end of the game with every card open, once it is there. */
+  readonly revealed: Snapshot | null;
+}
+
+const BesideContext = createContext<Beside | null>(null);
+export const BesideProvider = BesideContext.Provider;
+
+/** Null at a table of this device. */
+export const useBeside = (): Beside | null => useContext(BesideContext);

@@ -1,0 +1,40 @@
+import { useWords } from '../../app/language.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { words } from '../words.ts';
+import styles from './KeysDialog.module.css';
+
+interface KeysDialogProps {
+  readonly onClose: () => void;
+}
+
+/** Which key does what. */
+export function KeysDialog({ onClose }: KeysDialogProps) {
+  const say = useWords(words).help;
+  const rows: [string, string][] = [
+    ['1 … 9', say.option],
+    [say.enter, say.confirm],
+    ['U', say.undo],
+    ['H', say.hint],
+    ['D', say.panel],
+    ['L', say.log],
+    ['I', say.inspect],
+    ['T', say.text],
+    [say.arrowKeys, say.arrows],
+    [say.esc, say.escape],
+    ['?', say.help],
+  ];
+  return (
+    <Dialog title={say.title} description={say.intro} open onOpenChange={onClose}>
+      <dl className={styles.keys}>
+        {rows.map(([key, does]) => (
+          <div key={key}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{does}</dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  );
+}
