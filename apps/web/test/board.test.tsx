@@ -14,11 +14,11 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { useSettings } from '../src/app/settings.ts';
 import { Board } from '../src/packs/imperium/board/Board.tsx';
 import { type BoardLayout, LAYOUTS, PLANS, type Rect } from '../src/packs/imperium/board/layout.ts';
-import { kept, zoomedAt } from '../src/packs/imperium/board/pan-zoom.ts';
 import { piecesOf } from '../src/packs/imperium/board/places.ts';
-import { settle, settleAll } from '../src/packs/imperium/board/settle.ts';
-import { beyond, towards } from '../src/packs/imperium/board/sight.ts';
 import { NO_OFFERS, type Offers, offersOf, type Spot } from '../src/packs/imperium/spots.ts';
+import { kept, zoomedAt } from '../src/table/board/pan-zoom.ts';
+import { settle, settleAll } from '../src/table/board/settle.ts';
+import { beyond, towards } from '../src/table/board/sight.ts';
 
 const NAMES = ['Ada', 'Bo', 'Cleo', 'Dov'];
 

@@ -19,9 +19,14 @@ import { LAYOUTS } from '../src/packs/imperium/board/layout.ts';
 import { seatName, sitterName } from '../src/packs/imperium/seats/names.ts';
 import { contenders, isHouseHagal, isRival, rivalsOf } from '../src/packs/imperium/seats/rivals.ts';
 import { NO_OFFERS, offersOf } from '../src/packs/imperium/spots.ts';
+import {
+  leftInDeck,
+  outcomeOf,
+  revealsIn,
+  setsOf,
+} from '../src/packs/imperium/table/rivals/reveals.ts';
+import { componentsIn, filtered, storyOf, type Told } from '../src/packs/imperium/table/story.ts';
 import { pointsOverTime } from '../src/screens/end/points.ts';
-import { leftInDeck, outcomeOf, revealsIn, setsOf } from '../src/table/rivals/reveals.ts';
-import { componentsIn, filtered, storyOf, type Told } from '../src/table/story.ts';
 
 interface Moment {
   readonly view: ImperiumView;

@@ -8,7 +8,7 @@ import {
   passedIn,
   storyOf,
   type Told,
-} from '../src/table/story.ts';
+} from '../src/packs/imperium/table/story.ts';
 
 const sent = (seat: number): ImperiumEvent => ({
   type: 'agent-sent',

@@ -1,8 +1,8 @@
 import type { Seat } from '@landsraad/kernel';
 import { useWords } from '../app/language.ts';
-import { SeatMark } from '../packs/imperium/seats/SeatMark.tsx';
 import { Button } from '../ui/Button.tsx';
 import styles from './Curtain.module.css';
+import { SeatMark } from './seats/SeatMark.tsx';
 import { words } from './words.ts';
 
 interface CurtainProps {

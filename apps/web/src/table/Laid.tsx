@@ -9,7 +9,7 @@ import { DeskProvider, useNewDesk } from './desk.ts';
 import { Table } from './Table.tsx';
 
 const InspectDialog = lazy(async () => ({
-  default: (await import('../packs/imperium/inspect/InspectDialog.tsx')).InspectDialog,
+  default: (await import('./inspect/InspectDialog.tsx')).InspectDialog,
 }));
 
 interface LaidProps {

@@ -2,15 +2,15 @@ import { type ImperiumOption, wordDecision, wordOption } from '@landsraad/imperi
 import { type RefObject, useState } from 'react';
 import { Link } from 'wouter';
 import { useWords } from '../app/language.ts';
+import { inPanelOrder } from '../packs/imperium/table/panel/groups.ts';
+import { words as rivalWords } from '../packs/imperium/table/rivals/words.ts';
+import { words as side } from '../packs/imperium/table/words.ts';
 import { useDesk } from './desk.ts';
-import { inPanelOrder } from './panel/groups.ts';
 import { RefusedList } from './panel/RefusedList.tsx';
 import { FormOf, OrderOf } from './panel/Shapes.tsx';
 import { Waiting } from './panel/Waiting.tsx';
 import { words } from './panel-words.ts';
 import { type Asked, behalfOf, choiceOf, toggled, withNumber } from './picks.ts';
-import { words as rivalWords } from './rivals/words.ts';
-import { words as side } from './side-words.ts';
 import styles from './TextTable.module.css';
 
 interface PlainDecisionProps {

@@ -1,10 +1,10 @@
 import type { RefObject } from 'react';
 import { useWords } from '../app/language.ts';
 import { Icon } from '../icons/Icon.tsx';
+import { Dock } from '../packs/imperium/table/dock/Dock.tsx';
+import { Row } from '../packs/imperium/table/Row.tsx';
 import { useDesk } from './desk.ts';
-import { Dock } from './dock/Dock.tsx';
-import { Row } from './Row.tsx';
-import { Log } from './rail/Log.tsx';
+import { Log } from './log/Log.tsx';
 import { Players } from './rail/Players.tsx';
 import styles from './Sheet.module.css';
 import { words } from './words.ts';

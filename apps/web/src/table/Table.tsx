@@ -1,22 +1,22 @@
 import { lazy, Suspense, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useSettings } from '../app/settings.ts';
 import type { OpenTable } from '../games/useTable.ts';
+import { BoardArea } from '../packs/imperium/table/BoardArea.tsx';
+import { Dock } from '../packs/imperium/table/dock/Dock.tsx';
+import { PurseStrip } from '../packs/imperium/table/dock/PurseStrip.tsx';
+import { inPanelOrder } from '../packs/imperium/table/panel/groups.ts';
+import { Row } from '../packs/imperium/table/Row.tsx';
+import { RivalStrip } from '../packs/imperium/table/rivals/RivalStrip.tsx';
 import { Announcer } from './Announcer.tsx';
-import { BoardArea } from './BoardArea.tsx';
 import { useDesk, useLatest } from './desk.ts';
 import type { DialogName } from './dialogs/TableDialog.tsx';
-import { Dock } from './dock/Dock.tsx';
-import { PurseStrip } from './dock/PurseStrip.tsx';
 import type { Command } from './keys.ts';
+import { Log } from './log/Log.tsx';
 import { DecisionPanel } from './panel/DecisionPanel.tsx';
-import { inPanelOrder } from './panel/groups.ts';
 import { useHint } from './panel/hint.ts';
 import { choiceOf, startOf, toggled, withNumber } from './picks.ts';
 import { focusedComponent } from './pointing.ts';
-import { Row } from './Row.tsx';
-import { Log } from './rail/Log.tsx';
 import { Players } from './rail/Players.tsx';
-import { RivalStrip } from './rivals/RivalStrip.tsx';
 import { Sheet, type SheetTab } from './Sheet.tsx';
 import styles from './Table.module.css';
 import { type BarActions, TopBar } from './TopBar.tsx';
@@ -28,7 +28,7 @@ const Coach = lazy(() => import('../screens/guide/Coach.tsx'));
 const Bubble = lazy(() => import('./Bubble.tsx'));
 const Over = lazy(() => import('./Over.tsx'));
 const TableDialog = lazy(() => import('./dialogs/TableDialog.tsx'));
-const TextTable = lazy(() => import('./TextTable.tsx'));
+const TextTable = lazy(() => import('../packs/imperium/table/TextTable.tsx'));
 
 interface TableProps {
   readonly table: OpenTable;

@@ -4,13 +4,13 @@ import { Link, useLocation } from 'wouter';
 import { useWords } from '../app/language.ts';
 import { PACES, useSettings } from '../app/settings.ts';
 import { Icon } from '../icons/Icon.tsx';
-import { SeatMark } from '../packs/imperium/seats/SeatMark.tsx';
+import { words as rivalWords } from '../packs/imperium/table/rivals/words.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import type { MenuItem } from '../ui/Menu.tsx';
 import { Select } from '../ui/Select.tsx';
 import { useBeside } from './beside.ts';
 import { useDesk } from './desk.ts';
-import { words as rivalWords } from './rivals/words.ts';
+import { SeatMark } from './seats/SeatMark.tsx';
 import styles from './TopBar.module.css';
 import { words } from './words.ts';
 

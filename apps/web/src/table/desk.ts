@@ -12,8 +12,8 @@ import {
 import { useLanguage } from '../app/language.ts';
 import type { Snapshot } from '../games/protocol.ts';
 import { type Component, type Offers, offersOf, type Spot } from '../packs/imperium/spots.ts';
+import type { Told } from '../packs/imperium/table/story.ts';
 import { type Asked, type Picks, pickedSpots, pressOn, startOf } from './picks.ts';
-import type { Told } from './story.ts';
 
 /** What was pressed and cannot be done, or can be done in several ways; shown beside the spot. */
 export type Remark =

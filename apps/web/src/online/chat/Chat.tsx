@@ -1,7 +1,7 @@
 import type { ChatLine } from '@landsraad/protocol';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useLanguage, useWords } from '../../app/language.ts';
-import { SeatMark } from '../../packs/imperium/seats/SeatMark.tsx';
+import { SeatMark } from '../../table/seats/SeatMark.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { TextField } from '../../ui/TextField.tsx';

@@ -10,7 +10,7 @@ import type { Fault, Snapshot } from '../../games/protocol.ts';
 import { faultIn } from '../../games/useTable.ts';
 import { seatName } from '../../packs/imperium/seats/names.ts';
 import { contenders, isSolo } from '../../packs/imperium/seats/rivals.ts';
-import { SeatMark } from '../../packs/imperium/seats/SeatMark.tsx';
+import { SeatMark } from '../../table/seats/SeatMark.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import style from './EndOfGame.module.css';

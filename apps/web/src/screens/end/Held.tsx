@@ -17,7 +17,7 @@ import { useLanguage, useWords } from '../../app/language.ts';
 import type { Log } from '../../games/log.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { isRival } from '../../packs/imperium/seats/rivals.ts';
-import { SeatName } from '../../packs/imperium/seats/SeatName.tsx';
+import { SeatName } from '../../table/seats/SeatName.tsx';
 import style from './Held.module.css';
 import { conflictsWon } from './points.ts';
 import { words } from './words.ts';

@@ -9,7 +9,7 @@ import { games as here } from '../../games/client.ts';
 import type { Fault, GameSummary } from '../../games/protocol.ts';
 import { faultIn } from '../../games/useTable.ts';
 import { seatName } from '../../packs/imperium/seats/names.ts';
-import { SeatMark } from '../../packs/imperium/seats/SeatMark.tsx';
+import { SeatMark } from '../../table/seats/SeatMark.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Confirm } from '../../ui/Confirm.tsx';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useWords } from '../../app/language.ts';
 import { hagalPlace, openSeats, useSitterText, useTermsText } from '../../online/saying.ts';
 import { words as shared } from '../../online/words.ts';
-import { SeatMark } from '../../packs/imperium/seats/SeatMark.tsx';
+import { SeatMark } from '../../table/seats/SeatMark.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { Entry } from '../../ui/Entries.tsx';
 

@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import { useWords } from '../../app/language.ts';
-import { SeatMark } from '../../packs/imperium/seats/SeatMark.tsx';
+import { SeatMark } from '../../table/seats/SeatMark.tsx';
 import type { TableForm } from './form.ts';
 import style from './NewGame.module.css';
 import seat from './Seat.module.css';

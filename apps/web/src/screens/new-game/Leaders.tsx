@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { useLanguage, useWords } from '../../app/language.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { LeaderFace } from '../../packs/imperium/cards/faces.tsx';
-import { SeatMark } from '../../packs/imperium/seats/SeatMark.tsx';
+import { SeatMark } from '../../table/seats/SeatMark.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { Select } from '../../ui/Select.tsx';

@@ -1,6 +1,6 @@
 import type { Seat as SeatNumber } from '@landsraad/kernel';
 import { useWords } from '../../app/language.ts';
-import { SeatMark } from '../../packs/imperium/seats/SeatMark.tsx';
+import { SeatMark } from '../../table/seats/SeatMark.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { TextField } from '../../ui/TextField.tsx';

@@ -6,7 +6,7 @@ import { useMe } from '../../online/me.ts';
 import { NameForm } from '../../online/NameForm.tsx';
 import { ownSeatIn } from '../../online/saying.ts';
 import type { OnlineTable } from '../../online/useOnlineTable.ts';
-import { SeatMark } from '../../packs/imperium/seats/SeatMark.tsx';
+import { SeatMark } from '../../table/seats/SeatMark.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Confirm } from '../../ui/Confirm.tsx';

@@ -1,8 +1,8 @@
 import { useWords } from '../../app/language.ts';
 import { PressableCard } from '../../packs/imperium/cards/PressableCard.tsx';
 import { contenders } from '../../packs/imperium/seats/rivals.ts';
-import { SeatName } from '../../packs/imperium/seats/SeatName.tsx';
 import { useDesk } from '../../table/desk.ts';
+import { SeatName } from '../../table/seats/SeatName.tsx';
 import style from './Hands.module.css';
 import { words } from './words.ts';
 

@@ -5,7 +5,7 @@ import { useMe } from '../../online/me.ts';
 import { hagalPlace, ownSeatIn, useSitterText } from '../../online/saying.ts';
 import type { OnlineTable } from '../../online/useOnlineTable.ts';
 import { words as shared } from '../../online/words.ts';
-import { SeatMark } from '../../packs/imperium/seats/SeatMark.tsx';
+import { SeatMark } from '../../table/seats/SeatMark.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { BOTS, type BotName } from '../new-game/form.ts';

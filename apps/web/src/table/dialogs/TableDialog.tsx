@@ -1,7 +1,7 @@
 import { useWords } from '../../app/language.ts';
 import { SettingsPanel } from '../../screens/settings/SettingsPanel.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { Log } from '../rail/Log.tsx';
+import { Log } from '../log/Log.tsx';
 import { words } from '../words.ts';
 import { KeysDialog } from './KeysDialog.tsx';
 import { ReportDialog } from './ReportDialog.tsx';

@@ -1,12 +1,12 @@
 import { type ImperiumOption, wordOption } from '@landsraad/imperium';
 import { useWords } from '../../app/language.ts';
 import { spotOf } from '../../packs/imperium/spots.ts';
+import { groupsOf, type OptionGroup } from '../../packs/imperium/table/panel/groups.ts';
+import { OptionFace } from '../../packs/imperium/table/panel/OptionFace.tsx';
 import { useLongPress } from '../../ui/useLongPress.ts';
 import { useDesk } from '../desk.ts';
 import { words } from '../panel-words.ts';
 import { optionComponent, pointAt } from '../pointing.ts';
-import { groupsOf, type OptionGroup } from './groups.ts';
-import { OptionFace } from './OptionFace.tsx';
 import styles from './Panel.module.css';
 
 /** Exactly one of the options: effects as chips, the table's things as a list, the way out last. */

@@ -3,7 +3,7 @@ import { wordOption } from '@landsraad/imperium';
 import type { Field } from '@landsraad/kernel';
 import { useWords } from '../../app/language.ts';
 import { Icon } from '../../icons/Icon.tsx';
-import { seatColour } from '../../packs/imperium/seats/shapes.ts';
+import { OptionFace } from '../../packs/imperium/table/panel/OptionFace.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Slider } from '../../ui/Slider.tsx';
@@ -18,7 +18,7 @@ import {
   withField,
   withNumber,
 } from '../picks.ts';
-import { OptionFace } from './OptionFace.tsx';
+import { seatColour } from '../seats/shapes.ts';
 import { OptionButton } from './OptionList.tsx';
 import styles from './Panel.module.css';
 

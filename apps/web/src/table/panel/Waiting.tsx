@@ -2,10 +2,10 @@ import { wordEvent } from '@landsraad/imperium';
 import { WRITING } from '@landsraad/kernel';
 import type { RefObject } from 'react';
 import { useWords } from '../../app/language.ts';
-import { SeatMark } from '../../packs/imperium/seats/SeatMark.tsx';
+import { newsIn, seatOf } from '../../packs/imperium/table/story.ts';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { useDesk } from '../desk.ts';
-import { newsIn, seatOf } from '../story.ts';
+import { SeatMark } from '../seats/SeatMark.tsx';
 import { words } from '../words.ts';
 import styles from './Panel.module.css';
 

@@ -1,9 +1,9 @@
 import { clockwise } from '@landsraad/kernel';
 import { memo } from 'react';
 import { useWords } from '../../app/language.ts';
+import { PlayerLine } from '../../packs/imperium/table/rail/PlayerLine.tsx';
 import { useDesk } from '../desk.ts';
 import { words } from '../words.ts';
-import { PlayerLine } from './PlayerLine.tsx';
 import styles from './Rail.module.css';
 
 interface PlayersProps {

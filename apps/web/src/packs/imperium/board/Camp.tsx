@@ -1,12 +1,12 @@
 import type { Seat } from '@landsraad/kernel';
 import { DrawnIcon } from '../../../icons/Icon.tsx';
 import type { IconName } from '../../../icons/paths.tsx';
+import { Press } from '../../../table/board/Press.tsx';
+import { DrawnSeatMark } from '../../../table/seats/SeatMark.tsx';
+import { seatColour } from '../../../table/seats/shapes.ts';
 import { isHouseHagal, isRival } from '../seats/rivals.ts';
-import { DrawnSeatMark } from '../seats/SeatMark.tsx';
-import { seatColour } from '../seats/shapes.ts';
 import style from './Board.module.css';
 import type { Point, Rect } from './layout.ts';
-import { Press } from './Press.tsx';
 import { campSlots } from './slots.ts';
 import { asGroup, inOneBreath, type Table, useTable } from './table.ts';
 import { cutTo } from './text.ts';

@@ -2,11 +2,11 @@ import { conflictOf, nameOf, type Conflict as PrintedConflict } from '@landsraad
 import { colourOf } from '../../../icons/colours.ts';
 import { DrawnIcon } from '../../../icons/Icon.tsx';
 import type { IconName } from '../../../icons/paths.tsx';
+import { Press } from '../../../table/board/Press.tsx';
 import { DrawnEffects } from '../effects/DrawnEffects.tsx';
 import style from './Board.module.css';
 import { Camp } from './Camp.tsx';
 import type { Rect } from './layout.ts';
-import { Press } from './Press.tsx';
 import { asGroup, asImage, useTable } from './table.ts';
 import { inTwoLines, widthOf } from './text.ts';
 

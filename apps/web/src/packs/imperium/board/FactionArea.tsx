@@ -1,10 +1,10 @@
 import { BASE, type Faction, factionName, trackOf } from '@landsraad/imperium';
 import { DrawnIcon } from '../../../icons/Icon.tsx';
+import { Press } from '../../../table/board/Press.tsx';
+import { DrawnSeatMark } from '../../../table/seats/SeatMark.tsx';
 import { DrawnEffects } from '../effects/DrawnEffects.tsx';
-import { DrawnSeatMark } from '../seats/SeatMark.tsx';
 import style from './Board.module.css';
 import type { Rect } from './layout.ts';
-import { Press } from './Press.tsx';
 import { Space } from './Space.tsx';
 import { allianceSlot, INFLUENCE_MAX, influenceSlot, levelRow, rewardSlot } from './slots.ts';
 import { asGroup, DECORATION, inOneBreath, type Table, useTable } from './table.ts';

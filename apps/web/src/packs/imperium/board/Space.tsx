@@ -9,13 +9,13 @@ import {
 import type { ReactNode } from 'react';
 import { colourOf } from '../../../icons/colours.ts';
 import { DrawnIcon } from '../../../icons/Icon.tsx';
+import { Press } from '../../../table/board/Press.tsx';
+import { DrawnSeatMark } from '../../../table/seats/SeatMark.tsx';
 import { DrawnCondition, DrawnEffects } from '../effects/DrawnEffects.tsx';
 import { isRival } from '../seats/rivals.ts';
-import { DrawnSeatMark } from '../seats/SeatMark.tsx';
 import style from './Board.module.css';
 import { isDenied, spaceAt, tokenOn } from './house-rules.ts';
 import type { Rect } from './layout.ts';
-import { Press } from './Press.tsx';
 import { Flag, VoiceTag } from './pieces.tsx';
 import { councilSlot } from './places.ts';
 import { agentSlot, lowerSlot, SEATS } from './slots.ts';

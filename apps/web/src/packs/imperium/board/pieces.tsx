@@ -1,8 +1,8 @@
 import type { Faction } from '@landsraad/imperium';
 import type { Seat } from '@landsraad/kernel';
 import { DrawnIcon } from '../../../icons/Icon.tsx';
-import { DrawnSeatMark } from '../seats/SeatMark.tsx';
-import { seatColour } from '../seats/shapes.ts';
+import { DrawnSeatMark } from '../../../table/seats/SeatMark.tsx';
+import { seatColour } from '../../../table/seats/shapes.ts';
 import style from './Board.module.css';
 
 /* The wooden pieces, drawn around the point where they stand. */

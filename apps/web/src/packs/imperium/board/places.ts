@@ -1,8 +1,8 @@
 import { FACTIONS, type ImperiumView } from '@landsraad/imperium';
 import type { Seat } from '@landsraad/kernel';
+import { AWAY, HOME, type Settled } from '../../../table/board/settle.ts';
 import { isHouseHagal } from '../seats/rivals.ts';
 import type { BoardPlan, Point } from './layout.ts';
-import { AWAY, HOME, type Settled } from './settle.ts';
 import {
   agentSlot,
   allianceSlot,

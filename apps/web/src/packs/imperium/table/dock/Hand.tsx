@@ -1,0 +1,120 @@
+import { BASE, type CardId, cardOf, type PlayerView } from '@landsraad/imperium';
+import type { SyntheticEvent } from 'react';
+import { useWords } from '../../../../app/language.ts';
+import { onArrows } from '../../../../table/arrows.ts';
+import { useDesk } from '../../../../table/desk.ts';
+import { copyPicked } from '../../../../table/picks.ts';
+import { pointAt } from '../../../../table/pointing.ts';
+import { PressableCard } from '../../cards/PressableCard.tsx';
+import type { Spot } from '../../spots.ts';
+import { words } from '../words.ts';
+import styles from './Dock.module.css';
+
+/** The cards in hand, each copy by itself; once they are revealed, the cards in play. */
+export function Hand({ player }: { readonly player: PlayerView }) {
+  const say = useWords(words);
+  const { decision } = useDesk();
+  const { hand, inPlay } = player;
+  if (decision?.kind === 'leader.pick') return <Leaders />;
+  if (showsPlay(player))
+    return <Cards cards={inPlay} zone="play" label={say.inPlay(inPlay.length)} />;
+  return <Cards cards={hand} zone="hand" label={say.hand(hand.length)} />;
+}
+
+/** With an empty hand its place is free for what was played. */
+export const showsPlay = ({ hand, inPlay }: PlayerView): boolean =>
+  hand.length === 0 && inPlay.length > 0;
+
+/** Before the first round the Leaders to choose from lie where the hand will be. */
+function Leaders() {
+  const { offers, press, inspect } = useDesk();
+  const spots = [...offers.may].flatMap(([spot, [option]]) =>
+    option?.type === 'leader' ? [{ spot, id: option.leader }] : [],
+  );
+  return (
+    <section className={styles.hand}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: arrows move between the cards' own buttons */}
+      <div className={styles.cards} onKeyDown={onArrows}>
+        {spots.map(({ spot, id }) => (
+          <PressableCard
+            key={id}
+            component={{ kind: 'leader', id }}
+            spot={spot}
+            size="hand"
+            offered
+            onPress={() => press(spot)}
+            onInspect={inspect}
+          />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+interface CardsProps {
+  readonly cards: readonly CardId[];
+  readonly zone: 'hand' | 'play';
+  readonly label: string;
+}
+
+function Cards({ cards, zone, label }: CardsProps) {
+  const { offers, picks, press, inspect, decision, remark } = useDesk();
+  const say = useWords(words);
+  const asked = [...offers.may.keys()].some((spot) => spot.startsWith(`${zone}:`));
+  return (
+    <section className={styles.hand} data-part="hand" aria-label={label}>
+      <h2 className={styles.label}>{label}</h2>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: arrows move between the cards' own buttons */}
+      <div className={styles.cards} onKeyDown={onArrows} {...(zone === 'hand' && pointing)}>
+        {copiesOf(cards).map(({ card, copy }) => {
+          const spot = `${zone}:${card}` as const;
+          const options = offers.may.get(spot);
+          const refused = offers.mayNot.has(spot);
+          const picked = copyPicked(options, copy, picks);
+          return (
+            <PressableCard
+              key={`${card}#${copy}`}
+              component={{ kind: 'card', id: card }}
+              spot={spot}
+              size="hand"
+              offered={options !== undefined}
+              refused={remark?.is === 'refused' && remark.spot === spot}
+              picked={decision?.shape === 'some' ? picked : undefined}
+              dimmed={asked && !options}
+              onPress={options || refused ? () => press(spot, copy) : undefined}
+              onInspect={inspect}
+            />
+          );
+        })}
+        {cards.length === 0 && <p className={styles.none}>{say.noCards}</p>}
+      </div>
+    </section>
+  );
+}
+
+/** A card that is looked at shows on the board which spaces have its Agent icons. */
+const pointing = {
+  onPointerOver: ({ target }: SyntheticEvent) => pointAt(spacesOf(target)),
+  onPointerLeave: () => pointAt([]),
+  onFocus: ({ target }: SyntheticEvent) => pointAt(spacesOf(target)),
+  onBlur: () => pointAt([]),
+};
+
+function spacesOf(target: EventTarget): Spot[] {
+  const spot = (target as Element).closest<HTMLElement>('[data-spot^="hand:"]')?.dataset.spot;
+  if (!spot) return [];
+  const { icons } = cardOf(spot.slice('hand:'.length));
+  return BASE.spaces
+    .filter(({ icon }) => icons.includes(icon))
+    .map(({ id }) => `space:${id}` as const);
+}
+
+/** Equal cards counted apart: the second Dagger is copy 1. */
+function copiesOf(cards: readonly CardId[]): { card: CardId; copy: number }[] {
+  const seen = new Map<CardId, number>();
+  return cards.map((card) => {
+    const copy = seen.get(card) ?? 0;
+    seen.set(card, copy + 1);
+    return { card, copy };
+  });
+}

@@ -1,0 +1,52 @@
+import { useWords } from '../../../../app/language.ts';
+import { Icon } from '../../../../icons/Icon.tsx';
+import { useDesk } from '../../../../table/desk.ts';
+import styles from '../../../../table/panel/Panel.module.css';
+import { words } from '../../../../table/panel-words.ts';
+import { SeatMark } from '../../../../table/seats/SeatMark.tsx';
+import { passedIn } from '../story.ts';
+
+/** In the Combat phase: every player's running strength, and who passed. */
+export function CombatMeter() {
+  const { snapshot, name, log } = useDesk();
+  const say = useWords(words);
+  const { phase, players } = snapshot.view;
+  if (phase !== 'combat') return null;
+  const passed = passedIn(log);
+  const best = Math.max(1, ...players.map(({ strength }) => strength));
+  const order = players
+    .map((player, seat) => ({ player, seat }))
+    .sort((a, b) => b.player.strength - a.player.strength || a.seat - b.seat);
+  return (
+    <div className={styles.combat}>
+      <h3 className={styles.heading}>{say.combat}</h3>
+      <ul>
+        {order.map(({ player, seat }) => (
+          <li key={seat} data-seat={seat}>
+            <SeatMark seat={seat} />
+            <span className={styles.fighter}>{name(seat)}</span>
+            <span className={styles.bar} aria-hidden="true">
+              <span
+                style={{
+                  width: `${(100 * player.strength) / best}%`,
+                  background: `var(--seat-${seat})`,
+                }}
+              />
+            </span>
+            {player.conflict > 0 ? (
+              <b>
+                {player.strength}{' '}
+                <Icon name="strength" title={say.strength(player.strength)} size={1} />
+              </b>
+            ) : (
+              <span className={styles.out}>{say.out}</span>
+            )}
+            {player.conflict > 0 && passed.has(seat) && (
+              <span className={styles.out}>{say.passed}</span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,130 @@
+import {
+  cardOf,
+  conflictOf,
+  type ImperiumOption,
+  intrigueOf,
+  leaderOf,
+  nameOf,
+  type Source,
+  spaceOf,
+  trackOf,
+  wordEffects,
+  wordOption,
+} from '@landsraad/imperium';
+import type { Language } from '@landsraad/kernel';
+import { colourOf } from '../../../../icons/colours.ts';
+import { Icon } from '../../../../icons/Icon.tsx';
+import type { IconName } from '../../../../icons/paths.tsx';
+import { useDesk } from '../../../../table/desk.ts';
+import styles from '../../../../table/panel/Panel.module.css';
+import { SeatMark } from '../../../../table/seats/SeatMark.tsx';
+import { EffectIcons } from '../../effects/EffectIcons.tsx';
+import { Gist } from './Gist.tsx';
+
+/** What an option looks like in the panel: a picture and words. */
+export function OptionFace({ option }: { readonly option: ImperiumOption }) {
+  const { speaking, language, decision } = useDesk();
+  if (option.type === 'effect' || option.type === 'branch') {
+    const effects = option.type === 'effect' ? [option.effect] : option.effects;
+    return (
+      <>
+        <span className={styles.drawn} aria-hidden="true">
+          <EffectIcons effects={effects} />
+        </span>
+        <span className={styles.words}>
+          {wordEffects(effects, language)}
+          {option.type === 'effect' && (
+            <span className={styles.from}>{sourceName(option.source, language)}</span>
+          )}
+        </span>
+      </>
+    );
+  }
+  if (option.type === 'acquire')
+    return (
+      <>
+        <span className={styles.words}>{nameOf(cardOf(option.card), language)}</span>
+        {option.cost > 0 && (
+          <span className={styles.cost} aria-hidden="true">
+            <Icon name="persuasion" size={1.05} /> {option.cost}
+          </span>
+        )}
+        <Gist option={option} />
+      </>
+    );
+  if (option.type === 'leader') {
+    const { ability, signet, name } = leaderOf(option.leader);
+    const forRival = decision?.kind === 'hag.rivals'; // HAG-6.2: only the ring counts
+    return (
+      <span className={styles.words}>
+        {nameOf({ name }, language)}
+        <span className={styles.from}>
+          {forRival ? (
+            <>
+              <Icon name="signet" size={1} /> {nameOf(signet, language)}{' '}
+              <EffectIcons effects={signet.effects} />
+            </>
+          ) : (
+            `${nameOf(ability, language)} · ${nameOf(signet, language)}`
+          )}
+        </span>
+      </span>
+    );
+  }
+  const icon = iconFor(option);
+  return (
+    <>
+      {option.type === 'seat' && <SeatMark seat={option.seat} />}
+      {icon && (
+        <span style={{ color: colourOf(icon) }} className={styles.sign}>
+          <Icon name={icon} size={1.15} />
+        </span>
+      )}
+      <span className={styles.words}>{wordOption(option, speaking, language)}</span>
+      <Gist option={option} />
+    </>
+  );
+}
+
+export function sourceName(source: Source, language: Language): string {
+  switch (source.type) {
+    case 'card':
+      return nameOf(cardOf(source.card), language);
+    case 'space':
+      return nameOf(spaceOf(source.space), language);
+    case 'leader':
+      return nameOf(leaderOf(source.leader), language);
+    case 'intrigue':
+      return nameOf(intrigueOf(source.intrigue), language);
+    case 'track':
+      return nameOf(trackOf(source.faction), language);
+    case 'conflict':
+      return nameOf(conflictOf(source.conflict), language);
+  }
+}
+
+const PLAIN: Partial<Readonly<Record<ImperiumOption['type'], IconName>>> = {
+  card: 'hand',
+  'card-in-zone': 'cards',
+  'placed-agent': 'agent',
+  'leader-agent': 'agent',
+  exchange: 'solari',
+  intrigue: 'intrigue',
+  reveal: 'reveal',
+  deploy: 'deploy',
+  end: 'end-turn',
+  pass: 'next',
+  draw: 'draw',
+  trash: 'trash',
+  deck: 'deck',
+  discard: 'discard',
+  yes: 'check',
+  no: 'close',
+  none: 'close',
+};
+
+function iconFor(option: ImperiumOption): IconName | null {
+  if (option.type === 'space') return spaceOf(option.space).icon;
+  if (option.type === 'faction') return option.faction;
+  return PLAIN[option.type] ?? null;
+}

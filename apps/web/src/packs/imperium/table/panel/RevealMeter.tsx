@@ -1,0 +1,32 @@
+import { useWords } from '../../../../app/language.ts';
+import { Icon } from '../../../../icons/Icon.tsx';
+import { useDesk } from '../../../../table/desk.ts';
+import styles from '../../../../table/panel/Panel.module.css';
+import { words } from '../../../../table/panel-words.ts';
+
+/** On the own Reveal turn: what is left to spend, and how strong one stands. */
+export function RevealMeter() {
+  const { snapshot, seat, me, decision } = useDesk();
+  const say = useWords(words);
+  const { turn } = snapshot.view;
+  if (!me || turn?.seat !== seat || turn?.kind !== 'reveal') return null;
+  const within =
+    decision && 'options' in decision
+      ? decision.options.filter(({ type }) => type === 'acquire').length
+      : 0;
+  return (
+    <ul className={styles.meter}>
+      <li title={say.persuasionLeft(turn.persuasion)} className={styles.persuasion}>
+        <Icon name="persuasion" title={say.persuasionLeft(turn.persuasion)} size={1.3} />
+        <b>{turn.persuasion}</b>
+      </li>
+      <li className={styles.swords}>
+        <Icon name="strength" size={1.3} />
+        <span>{me.conflict > 0 ? say.strength(me.strength) : say.noStrength}</span>
+      </li>
+      {decision?.kind === 'reveal.order' && (
+        <li className={styles.within}>{say.affordable(within)}</li>
+      )}
+    </ul>
+  );
+}

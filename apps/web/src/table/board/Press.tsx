@@ -1,0 +1,107 @@
+import type { KeyboardEvent, ReactNode } from 'react';
+import style from '../../packs/imperium/board/Board.module.css';
+import type { Rect } from '../../packs/imperium/board/layout.ts';
+import { asImage, DECORATION, inOneBreath, useTable } from '../../packs/imperium/board/table.ts';
+import type { Component, Spot } from '../../packs/imperium/spots.ts';
+import { useLongPress } from '../../ui/useLongPress.ts';
+
+interface PressProps {
+  /** Null for what can only be inspected. */
+  readonly spot: Spot | null;
+  readonly rect: Rect;
+  readonly radius?: number;
+  readonly label: string;
+  readonly component?: Component;
+  readonly children: ReactNode;
+}
+
+type SpotState = 'offered' | 'refused' | 'calm';
+
+/**
+ * A part of the board that can be pressed. What is offered or refused goes to whoever asked; what is
+ * neither opens large. Right click, a long press and the key `i` always open it.
+ */
+export function Press({ spot, rect, radius = 8, label, component, children }: PressProps) {
+  const { offers, picked, onPress, onInspect, say } = useTable();
+  const state = stateOf(spot, offers);
+  const isPicked = spot !== null && picked.has(spot);
+  const inspect = component && (() => onInspect(component));
+  const { held, handlers } = useLongPress(inspect);
+  const press = state === 'calm' || spot === null ? inspect : () => onPress(spot);
+  const marks = {
+    'data-spot': spot ?? undefined,
+    'data-state': state,
+    'data-picked': isPicked || undefined,
+  };
+  if (!press)
+    return (
+      <g {...asImage(label)} {...marks}>
+        {children}
+      </g>
+    );
+  const said = inOneBreath([
+    label,
+    state === 'offered' && say.mayChoose,
+    state === 'refused' && say.mayNot,
+    isPicked && say.picked,
+  ]);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: there is no button element inside a drawing
+    <g
+      role="button"
+      tabIndex={0}
+      aria-label={said}
+      aria-disabled={state === 'refused' || undefined}
+      aria-pressed={state === 'offered' ? isPicked : undefined}
+      aria-keyshortcuts={inspect && 'i'}
+      className={style.press}
+      {...marks}
+      onClick={() => {
+        if (!held()) press();
+      }}
+      onKeyDown={(event: KeyboardEvent) => {
+        if (event.ctrlKey || event.metaKey || event.altKey) return;
+        const act = keyAct(event.key, press, inspect);
+        if (!act) return;
+        event.preventDefault();
+        act();
+      }}
+      {...handlers}
+    >
+      {state === 'offered' && <Glow rect={rect} radius={radius} />}
+      {children}
+      <rect {...frame(rect, 1.5)} rx={radius + 1.5} className={style.ring} />
+    </g>
+  );
+}
+
+function stateOf(spot: Spot | null, { may, mayNot }: { may: Has; mayNot: Has }): SpotState {
+  if (spot === null) return 'calm';
+  if (may.has(spot)) return 'offered';
+  return mayNot.has(spot) ? 'refused' : 'calm';
+}
+
+type Has = Pick<ReadonlyMap<Spot, unknown>, 'has'>;
+
+function keyAct(key: string, press: () => void, inspect: (() => void) | undefined) {
+  if (key === 'Enter' || key === ' ') return press;
+  return key === 'i' || key === 'I' ? inspect : undefined;
+}
+
+const frame = ({ x, y, w, h }: Rect, by: number) => ({
+  x: x - by,
+  y: y - by,
+  width: w + 2 * by,
+  height: h + 2 * by,
+});
+
+/** Light without a filter: rims that fade outwards. */
+function Glow({ rect, radius }: { readonly rect: Rect; readonly radius: number }) {
+  return (
+    <g className={style.glow} {...DECORATION} data-glow="">
+      {[4, 2.5, 1].map((by, i) => (
+        <rect key={by} {...frame(rect, by)} rx={radius + by} opacity={[0.13, 0.24, 0.45][i]} />
+      ))}
+    </g>
+  );
+}

@@ -1,0 +1,7 @@
+import { create } from 'zustand';
+import type { Spot } from '../../packs/imperium/spots.ts';
+
+/** A spot that the coach or a hint speaks of: the board brings it into sight. */
+export const useAttention = create<{ readonly spot: Spot | null }>(() => ({ spot: null }));
+
+export const callAttentionTo = (spot: Spot | null): void => useAttention.setState({ spot });

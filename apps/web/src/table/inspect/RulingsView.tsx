@@ -1,0 +1,85 @@
+import { type Statement, statementsIn } from '@landsraad/rulebook';
+import { useMemo } from 'react';
+import { Link } from 'wouter';
+import { useWords } from '../../app/language.ts';
+import { rulingsOf } from '../../packs/imperium/inspect/rulings.ts';
+import type { Component } from '../../packs/imperium/spots.ts';
+import { type DocumentName, useRules } from '../../rules/library.ts';
+import { RuleText } from '../../rules/RuleText.tsx';
+import { Spinner } from '../../ui/Spinner.tsx';
+import style from './InspectDialog.module.css';
+import { words } from './words.ts';
+
+/** The documents that speak of the base game's components, and of those that Rivals have. */
+const ABOUT: readonly DocumentName[] = ['imperium-base', 'ambiguities-imperium', 'rulings'];
+const ABOUT_RIVALS: readonly DocumentName[] = ['imperium-hagal', 'ambiguities-imperium'];
+
+export function RulingsView({ component }: { readonly component: Component }) {
+  const say = useWords(words);
+  const about = component.kind === 'hagal' ? ABOUT_RIVALS : ABOUT;
+  const english = useRules(about, 'en');
+  const rules = useRules(about);
+  const found = useMemo(() => {
+    if (typeof english === 'string' || typeof rules === 'string') return null;
+    const { own, general } = rulingsOf(component, english.flatMap(statementsIn));
+    const byId = new Map(rules.flatMap(statementsIn).map((one) => [one.id, one]));
+    const texts = (ids: readonly string[]) => ids.flatMap((id) => byId.get(id) ?? []);
+    return {
+      known: new Set(byId.keys()),
+      own: texts(own.filter((id) => !isExample(id))),
+      examples: texts(own.filter(isExample)),
+      general: texts(general),
+    };
+  }, [component, english, rules]);
+  if (english === 'failed' || rules === 'failed') return <p>{say.failed}</p>;
+  if (!found) return <Spinner label={say.loading} showLabel />;
+  const { own, examples, general, known } = found;
+  return (
+    <>
+      <h3 className={style.heading}>{say.own}</h3>
+      {own.length > 0 ? <List statements={own} known={known} /> : <p>{say.none}</p>}
+      {examples.length > 0 && (
+        <>
+          <h3 className={style.heading}>{say.examples}</h3>
+          <List statements={examples} known={known} />
+        </>
+      )}
+      {general.length > 0 && (
+        <>
+          <h3 className={style.heading}>{say.general}</h3>
+          <List statements={general} known={known} />
+        </>
+      )}
+    </>
+  );
+}
+
+const isExample = (id: string): boolean => /^H?EX-/.test(id);
+
+function List({
+  statements,
+  known,
+}: {
+  readonly statements: readonly Statement[];
+  readonly known: ReadonlySet<string>;
+}) {
+  const say = useWords(words);
+  return (
+    <ul className={style.rules}>
+      {statements.map((statement) => (
+        <li key={statement.id}>
+          <Link
+            href={`/rules/${statement.id}`}
+            className={style.number}
+            title={say.toRule(statement.id)}
+          >
+            {statement.id}
+          </Link>
+          <div>
+            <RuleText statement={statement} known={known} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
