@@ -1,5 +1,5 @@
 import type { Seat, Viewer } from '@landsraad/kernel';
-import type { LeaderId, SpiceCardId, TerritoryId, TreacheryId } from './ids.ts';
+import type { CellId, ItemId, LeaderId, SpiceCardId, TerritoryId, TreacheryId } from './ids.ts';
 import {
   areAllies,
   type Battle,
@@ -44,7 +44,16 @@ export interface LeaderView {
   readonly usedIn: TerritoryId | null;
 }
 
-export interface BattleView extends Omit<Battle, 'plans' | 'calls'> {
+export interface BattleView {
+  readonly territory: TerritoryId;
+  readonly cells: readonly CellId[];
+  readonly aggressor: Seat;
+  readonly defender: Seat;
+  readonly voice: Readonly<Battle['voice']>;
+  readonly prescience: Readonly<Battle['prescience']>;
+  readonly stopped: readonly ItemId[];
+  readonly seenBy: Readonly<Battle['seenBy']>;
+  readonly revealed: boolean;
   /** Who has fixed a plan; the plans themselves once they are open, or to those who saw them. */
   readonly plans: readonly { readonly seat: Seat; readonly plan: Plan | null }[];
 }
@@ -217,10 +226,11 @@ export const seesPlan = (game: Dune, battle: Battle, viewer: Viewer, seat: Seat)
   battle.seenBy.some((seen) => seen.seat === seat && seen.by === viewer);
 
 function viewBattle(game: Dune, battle: Battle, viewer: Viewer): BattleView {
-  const { calls, ...open } = battle;
   return {
-    ...open,
+    territory: battle.territory,
     cells: battle.cells.slice(),
+    aggressor: battle.aggressor,
+    defender: battle.defender,
     voice: battle.voice && { ...battle.voice },
     prescience: battle.prescience && {
       ...battle.prescience,
@@ -228,6 +238,7 @@ function viewBattle(game: Dune, battle: Battle, viewer: Viewer): BattleView {
     },
     stopped: battle.stopped.slice(),
     seenBy: battle.seenBy.map((seen) => ({ ...seen })),
+    revealed: battle.revealed,
     plans: battle.plans.map(({ seat, plan }) => ({
       seat,
       plan: seesPlan(game, battle, viewer, seat) ? { ...plan } : null,
