@@ -52,6 +52,7 @@ export type DuneEvent =
       secret: { to: To; card: TreacheryId };
     }
   | { type: 'card-drawn'; seat: Seat; secret: { to: To; card: TreacheryId } }
+  | { type: 'auction-reopened'; seat: Seat; opener: Seat }
   | { type: 'auction-closed'; left: number }
   | { type: 'spice-paid'; seat: Seat; n: number; to: Seat | null; secret?: { to: To } }
   | { type: 'spice-gained'; seat: Seat; n: number; why: GainCause }

@@ -121,6 +121,10 @@ const BODIES: { readonly [T in DuneEvent['type']]: readonly Body<T>[] } = {
     { seat: 2, price: 0, karama: true, secret: { to: [2], card: 'shield' } },
   ],
   'card-drawn': [{ seat: 5, secret: { to: [5], card: 'snooper' } }],
+  'auction-reopened': [
+    { seat: 1, opener: 3 },
+    { seat: 0, opener: 0 },
+  ],
   'auction-closed': [{ left: 3 }, { left: 1 }, { left: 0 }],
   'spice-paid': [
     { seat: 5, n: 4, to: 2 },

@@ -63,6 +63,7 @@ function* auction(game: Dune): Flow {
     yield* takeBids(game, sale);
     if (sale.bidder === null) return closeUnsold(game); // DUN-6.14
     payment = yield* payForCard(game, sale);
+    if (payment === null) tellReopened(game, sale);
   }
   takeCard(game, sale, payment);
   yield* extraCard(game, sale.bidder!);
@@ -86,6 +87,10 @@ function putUp(game: Dune, sale: Auction): void {
     opener: sale.opener,
     ...(looks && { secret: { to: [seatOf(game, 'atreides')], card } }),
   });
+}
+
+function tellReopened(game: Dune, { bidder, opener }: Auction): void {
+  game.events?.push({ type: 'auction-reopened', seat: bidder!, opener });
 }
 
 /** DUN-6.14: back on top of the deck, in their order. */

@@ -215,10 +215,11 @@ describe('a worthless card that pays as a Karama', () => {
     expect(t.position.treacheryDiscard).toEqual(['karama', 'kulon']);
   });
 
-  it('[BEN-A10] [DUN-18.5] stopped, sells the card anew where the bid cannot be paid', () => {
+  it('[BEN-A10] [DUN-18.5] stopped, sells the card anew where the bid cannot be paid, and says so', () => {
     const t = sisterhood(1, ['kulon', 'baliset']);
     t.choose('bid:9', 'pass', 'as-karama:kulon', 'karama');
     expect(t.of('bene-gesserit')).toMatchObject({ spice: 1, hand: ['baliset'] });
+    expect(t.events().at(-1)).toEqual({ type: 'auction-reopened', seat: 0, opener: 0 });
     expect(t.faction).toBe('bene-gesserit');
     expect(t.kind).toBe('bid');
     t.choose('pass', 'bid:1', 'pass');

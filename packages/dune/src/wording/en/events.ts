@@ -98,6 +98,8 @@ export const events: EventWording = {
   },
   'card-drawn': ({ seat, secret }, say) =>
     `${does(say.seat(seat), 'draw')} a free card${secret ? `: ${say.card(secret.card)}` : ''}.`,
+  'auction-reopened': ({ seat, opener }, say) =>
+    `${say.seat(seat).first} cannot pay: the card is auctioned again, and ${say.seat(opener).name} ${verbFor(say.seat(opener), 'open')} the bidding.`,
   'auction-closed': ({ left }) => {
     if (left === 0) return 'The auction is over.';
     return `The auction is over: ${amount(left, 'card')} ${left === 1 ? 'goes' : 'go'} back on top of the deck.`;

@@ -111,6 +111,11 @@ export const events: EventWording = {
   },
   'card-drawn': ({ seat, secret }, say) =>
     `${does(say.seat(seat), 'piocher')} une carte gratuite${secret ? ` : ${say.card(secret.card)}` : ''}.`,
+  'auction-reopened': ({ seat, opener }, say) => {
+    const who = say.seat(seat);
+    const first = say.seat(opener);
+    return `${who.first} ne ${verbFor(who, 'pouvoir')} pas payer : la carte est remise aux enchères, et ${first.name} ${verbFor(first, 'ouvrir')} de nouveau.`;
+  },
   'auction-closed': ({ left }) => {
     if (left === 0) return 'Les enchères sont terminées.';
     return `Les enchères sont terminées : ${amount(left, 'card')} ${left > 1 ? 'retournent' : 'retourne'} sur la pioche.`;

@@ -10,6 +10,7 @@ const IRREGULAR: Readonly<Record<string, readonly [one: string, many: string]>> 
   faire: ['fait', 'font'],
   ouvrir: ['ouvre', 'ouvrent'],
   payer: ['paie', 'paient'],
+  pouvoir: ['peut', 'peuvent'],
   perdre: ['perd', 'perdent'],
   prédire: ['prédit', 'prédisent'],
   prendre: ['prend', 'prennent'],
