@@ -25,7 +25,7 @@ export type ImperiumOption = Option &
     | { readonly type: 'faction'; readonly faction: Faction }
     | { readonly type: 'seat'; readonly seat: Seat }
     | { readonly type: 'leader'; readonly leader: LeaderId }
-    | { readonly type: PlainType }
+    | { [T in PlainType]: { readonly type: T } }[PlainType]
   );
 
 export type AcquireFrom = 'row' | 'reserve' | 'set-aside';
@@ -43,9 +43,11 @@ export type PlainType =
   | 'trash'
   | 'deck'
   | 'discard';
-type PlainOption = Option & { readonly type: PlainType };
 
-const plain = (type: PlainType): PlainOption => ({ id: type, type });
+/** An option of one type; `ask` gives back the very type that was offered. */
+export type OptionOf<T extends ImperiumOption['type']> = Extract<ImperiumOption, { type: T }>;
+
+const plain = <T extends PlainType>(type: T): Option & { readonly type: T } => ({ id: type, type });
 
 export const REVEAL = plain('reveal');
 export const DEPLOY = plain('deploy');
@@ -60,7 +62,7 @@ export const TO_DECK = plain('deck');
 export const TO_DISCARD = plain('discard');
 
 export const cardOption = once(
-  (card: CardId): ImperiumOption => ({ id: card, type: 'card', card }),
+  (card: CardId): OptionOf<'card'> => ({ id: card, type: 'card', card }),
 );
 const inZone = {
   hand: once((card: CardId) => zoneOption(card, 'hand')),
@@ -68,24 +70,25 @@ const inZone = {
   play: once((card: CardId) => zoneOption(card, 'play')),
   deck: once((card: CardId) => zoneOption(card, 'deck')),
 };
-function zoneOption(card: CardId, zone: CardZone): ImperiumOption {
+function zoneOption(card: CardId, zone: CardZone): OptionOf<'card-in-zone'> {
   return { id: `${zone}:${card}`, type: 'card-in-zone', card, zone };
 }
-export const cardInZone = (card: CardId, zone: CardZone): ImperiumOption => inZone[zone](card);
+export const cardInZone = (card: CardId, zone: CardZone): OptionOf<'card-in-zone'> =>
+  inZone[zone](card);
 export const spaceOption = once(
-  (space: SpaceId): ImperiumOption => ({ id: space, type: 'space', space }),
+  (space: SpaceId): OptionOf<'space'> => ({ id: space, type: 'space', space }),
 );
 export const factionOption = once(
-  (faction: Faction): ImperiumOption => ({ id: faction, type: 'faction', faction }),
+  (faction: Faction): OptionOf<'faction'> => ({ id: faction, type: 'faction', faction }),
 );
 export const seatOption = once(
-  (seat: Seat): ImperiumOption => ({ id: `seat:${seat}`, type: 'seat', seat }),
+  (seat: Seat): OptionOf<'seat'> => ({ id: `seat:${seat}`, type: 'seat', seat }),
 );
 export const leaderOption = once(
-  (leader: LeaderId): ImperiumOption => ({ id: leader, type: 'leader', leader }),
+  (leader: LeaderId): OptionOf<'leader'> => ({ id: leader, type: 'leader', leader }),
 );
 
-export type IntrigueOption = Extract<ImperiumOption, { type: 'intrigue' }>;
+export type IntrigueOption = OptionOf<'intrigue'>;
 
 /** One option per way of playing the card. */
 export const intrigueOption = (

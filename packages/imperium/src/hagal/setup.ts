@@ -1,5 +1,5 @@
 import { chooseSome, type Flow, shuffle } from '@landsraad/kernel';
-import { type ImperiumOption, leaderOption } from '../choices.ts';
+import { leaderOption } from '../choices.ts';
 import { BASE } from '../content/index.ts';
 import { type LeaderId, RESOURCES } from '../ids.ts';
 import { newPlayer } from '../rules/setup.ts';
@@ -61,7 +61,7 @@ export function* takeLeaders(game: Imperium): Flow {
 function* leadersFor(game: Imperium, free: LeaderId[], n: number): Flow<LeaderId[]> {
   if (n === 0) return [];
   if (game.options.leaderMode === 'random') return shuffle(game.random, free).slice(0, n);
-  const picked = yield* chooseSome<ImperiumOption>({
+  const picked = yield* chooseSome({
     seat: 0,
     kind: 'hag.rivals',
     rule: 'HAG-6.4',
@@ -72,5 +72,5 @@ function* leadersFor(game: Imperium, free: LeaderId[], n: number): Flow<LeaderId
       .filter((id, i, all) => all.indexOf(id) === i)
       .slice(0, n),
   });
-  return picked.map((option) => (option.type === 'leader' ? option.leader : ''));
+  return picked.map(({ leader }) => leader);
 }

@@ -1,5 +1,5 @@
 import type { Flow, Refused, Seat } from '@landsraad/kernel';
-import { type AcquireFrom, type ImperiumOption, TO_DECK, TO_DISCARD } from '../choices.ts';
+import { type AcquireFrom, type OptionOf, TO_DECK, TO_DISCARD } from '../choices.ts';
 import { cardOf } from '../content/index.ts';
 import type { CardId } from '../ids.ts';
 import { refuse } from '../refusals.ts';
@@ -7,7 +7,7 @@ import type { Imperium } from '../state.ts';
 import { ask } from './ask.ts';
 import { putOnDeck } from './cards.ts';
 
-export type AcquireOption = Extract<ImperiumOption, { type: 'acquire' }>;
+export type AcquireOption = OptionOf<'acquire'>;
 
 const acquireOption = (card: CardId, cost: number, from: AcquireFrom): AcquireOption => ({
   id: from === 'set-aside' ? `acquire:set-aside:${card}` : `acquire:${card}`,
@@ -93,7 +93,11 @@ export function* acquire(
 }
 
 /** IMP-18.12: card by card. */
-function* placeFor(game: Imperium, seat: Seat, card: CardId): Flow<ImperiumOption> {
+function* placeFor(
+  game: Imperium,
+  seat: Seat,
+  card: CardId,
+): Flow<typeof TO_DECK | typeof TO_DISCARD> {
   if (!game.turn!.toDeck) return TO_DISCARD;
   return yield* ask(game, seat, {
     kind: 'acquire.where',

@@ -1,5 +1,5 @@
 import { type Flow, refusedAmong, type Seat } from '@landsraad/kernel';
-import { type ImperiumOption, spaceOption } from '../choices.ts';
+import { type OptionOf, spaceOption } from '../choices.ts';
 import type { Space } from '../content/component.ts';
 import { cardOf, spaceOf } from '../content/index.ts';
 import { draw, gain, influence } from '../effects/verbs.ts';
@@ -42,13 +42,13 @@ function* chooseSpace(game: Imperium, seat: Seat, card: CardId): Flow<Space> {
     source: { type: 'card', card },
     refused: () => refusedAmong(boardOf(game), why, ({ id }) => spaceOption(id)),
   });
-  return spaceOf((picked as Extract<ImperiumOption, { type: 'space' }>).space);
+  return spaceOf(picked.space);
 }
 
 /** Kwisatz Haderach may move a placed Agent; otherwise one comes from the Leader (IMP-26.4). */
 function* chooseAgent(game: Imperium, seat: Seat, card: CardId): Flow<SpaceId | null> {
   if (!cardOf(card).sendsAnywhere) return null;
-  const options: ImperiumOption[] = hasAgent(game, seat)
+  const options: OptionOf<'leader-agent' | 'placed-agent'>[] = hasAgent(game, seat)
     ? [{ id: 'leader', type: 'leader-agent' }]
     : [];
   for (const agent of game.agents)

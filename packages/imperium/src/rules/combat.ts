@@ -1,5 +1,5 @@
 import { clockwise, type Flow, type Seat, window } from '@landsraad/kernel';
-import { type ImperiumOption, PASS } from '../choices.ts';
+import { type IntrigueOption, PASS } from '../choices.ts';
 import { conflictOf } from '../content/index.ts';
 import { type Imperium, seatsOf, strength } from '../state.ts';
 import { ask } from './ask.ts';
@@ -51,7 +51,7 @@ export function* playCards(
   let played = false;
   while (player.intrigue.length > 0 && (occasion !== 'combat' || player.conflict > 0)) {
     const cards = playableIntrigue(game, seat, occasion);
-    const picked: ImperiumOption = yield* ask<ImperiumOption>(game, seat, {
+    const picked: typeof PASS | IntrigueOption = yield* ask(game, seat, {
       kind: KIND[occasion],
       rule: RULE[occasion],
       options: [PASS, ...cards],
@@ -59,7 +59,7 @@ export function* playCards(
       refused: () => refusedIntrigue(game, seat, occasion),
       veiled: true,
     });
-    if (picked.type !== 'intrigue') break;
+    if (picked.type === 'pass') break;
     yield* playIntrigue(game, seat, picked);
     played = true;
   }

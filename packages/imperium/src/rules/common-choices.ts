@@ -1,11 +1,5 @@
 import { chooseNumber, chooseSome, type Flow, type Seat } from '@landsraad/kernel';
-import {
-  cardInZone,
-  type DecisionKind,
-  factionOption,
-  type ImperiumOption,
-  NONE,
-} from '../choices.ts';
+import { cardInZone, type DecisionKind, factionOption, NONE, type OptionOf } from '../choices.ts';
 import type { EffectOf, InfluenceWith } from '../effects/effect.ts';
 import { type CardId, FACTIONS, type Faction } from '../ids.ts';
 import type { Imperium, Source } from '../state.ts';
@@ -59,7 +53,7 @@ export function* chooseInfluence(
     about: { n },
     fallback: firstBelowTop(game, seat, factions),
   });
-  if (picked.type === 'faction') gainInfluence(game, seat, picked.faction, n);
+  gainInfluence(game, seat, picked.faction, n);
 }
 
 function candidates(game: Imperium, seat: Seat, whom: InfluenceWith): readonly Faction[] {
@@ -78,7 +72,7 @@ export function* chooseTwoInfluences(game: Imperium, seat: Seat, source: Source)
   const inOrder = [...FACTIONS].sort(
     (a, b) => Number(influence[a] >= 6) - Number(influence[b] >= 6),
   );
-  const picked = yield* askSome<ImperiumOption>(game, seat, {
+  const picked = yield* askSome(game, seat, {
     kind: 'influence.gain.two',
     rule: 'IMP-22.1',
     options: FACTIONS.map(factionOption),
@@ -87,8 +81,7 @@ export function* chooseTwoInfluences(game: Imperium, seat: Seat, source: Source)
     fallback: inOrder.slice(0, 2),
     source,
   });
-  for (const option of picked)
-    if (option.type === 'faction') gainInfluence(game, seat, option.faction, 1);
+  for (const { faction } of picked) gainInfluence(game, seat, faction, 1);
 }
 
 /** IMP-12.6: optional. */
@@ -101,7 +94,7 @@ export function* chooseTrash(game: Imperium, seat: Seat, source: Source): Flow {
     options: [NONE, ...options],
     source,
   });
-  if (picked.type === 'card-in-zone') trash(game, seat, picked.card, picked.zone);
+  if (picked.type !== 'none') trash(game, seat, picked.card, picked.zone);
 }
 
 /** IMP-26.15, 29.8: the one who discards picks; all of them when there are no more (AMB-31). */
@@ -112,7 +105,7 @@ export function* chooseDiscard(game: Imperium, seat: Seat, n: number, source: So
     return;
   }
   const options = copiesInHand(hand);
-  const picked = yield* chooseSome<ImperiumOption>({
+  const picked = yield* chooseSome({
     seat,
     kind: 'discard',
     rule: 'IMP-3.13',
@@ -124,12 +117,12 @@ export function* chooseDiscard(game: Imperium, seat: Seat, n: number, source: So
   discard(
     game,
     seat,
-    picked.map((option) => (option.type === 'card-in-zone' ? option.card : '')),
+    picked.map(({ card }) => card),
   );
 }
 
 /** Every copy by itself, so that two equal cards can both be picked. */
-function copiesInHand(hand: readonly CardId[]): ImperiumOption[] {
+function copiesInHand(hand: readonly CardId[]): OptionOf<'card-in-zone'>[] {
   const seen = new Map<CardId, number>();
   return hand.map((card) => {
     const copy = (seen.get(card) ?? 0) + 1;

@@ -58,7 +58,7 @@ export function* payCost(
       source,
       veiled: true,
     });
-    if (picked.type === 'card-in-zone') trash(game, seat, picked.card, picked.zone);
+    trash(game, seat, picked.card, picked.zone);
   }
 }
 
@@ -72,7 +72,7 @@ function* payInfluence(game: Imperium, seat: Seat, source: Source): Flow {
     source,
     fallback: leastPainful(game, seat),
   });
-  if (picked.type === 'faction') yield* loseInfluence(game, seat, picked.faction);
+  yield* loseInfluence(game, seat, picked.faction);
 }
 
 /** Default of decisions.md, section 0, item 5: no VP and no Alliance lost, highest first. */

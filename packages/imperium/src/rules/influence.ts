@@ -59,7 +59,7 @@ export function* loseInfluence(game: Imperium, seat: Seat, faction: Faction): Fl
       options: tied.map(seatOption),
       source: { type: 'track', faction },
     });
-    if (heir.type === 'seat') takeAlliance(game, heir.seat, faction); // IMP-5.12, 5.13
+    takeAlliance(game, heir.seat, faction); // IMP-5.12, 5.13
   } else if (to < track.bonusAt) {
     game.alliances[faction] = null; // IMP-5.14
     game.events?.push({ type: 'alliance-returned', seat, faction });

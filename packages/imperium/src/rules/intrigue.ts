@@ -1,5 +1,5 @@
 import type { Flow, Reason, Refused, Seat } from '@landsraad/kernel';
-import { type ImperiumOption, type IntrigueOption, intrigueOption } from '../choices.ts';
+import { type IntrigueOption, intrigueOption } from '../choices.ts';
 import type { IntrigueMode, IntrigueTiming } from '../content/component.ts';
 import { intrigueOf } from '../content/index.ts';
 import type { Effect } from '../effects/effect.ts';
@@ -86,8 +86,8 @@ export function refusedIntrigue(
   game: Imperium,
   seat: Seat,
   occasion: Occasion,
-): Refused<ImperiumOption>[] {
-  const refused: Refused<ImperiumOption>[] = [];
+): Refused<IntrigueOption>[] {
+  const refused: Refused<IntrigueOption>[] = [];
   for (const card of new Set(game.players[seat]!.intrigue)) {
     const { modes } = intrigueOf(card);
     modes.forEach((mode, index) => {

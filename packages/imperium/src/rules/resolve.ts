@@ -1,5 +1,5 @@
 import type { Flow, Seat } from '@landsraad/kernel';
-import { type ImperiumOption, NO, seatOption, YES } from '../choices.ts';
+import { NO, type OptionOf, seatOption, YES } from '../choices.ts';
 import { cardOf } from '../content/index.ts';
 import type { Effect, EffectOf } from '../effects/effect.ts';
 import { type Imperium, opponentsOf, type Source } from '../state.ts';
@@ -163,7 +163,7 @@ function* chooseOpponent(game: Imperium, seat: Seat, effect: Effect, source: Sou
     options: targets.map(seatOption),
     source,
   });
-  if (picked.type === 'seat') yield* resolve(game, picked.seat, effect, source);
+  yield* resolve(game, picked.seat, effect, source);
 }
 
 /** All branches are chosen before the first is resolved (AMB-14). */
@@ -174,7 +174,7 @@ function* chooseBranches(
   source: Source,
   group?: number,
 ): Flow {
-  const options: Extract<ImperiumOption, { type: 'branch' }>[] = [];
+  const options: OptionOf<'branch'>[] = [];
   effect.options.forEach((effects, i) => {
     if (anyPossible(game, seat, effects, source))
       options.push({ id: `branch:${i + 1}`, type: 'branch', effects });

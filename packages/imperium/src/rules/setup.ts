@@ -1,7 +1,7 @@
 import { below, chooseSome, type Flow, pickFrom, type Random, shuffle } from '@landsraad/kernel';
-import { factionOption, type ImperiumOption, leaderOption } from '../choices.ts';
+import { factionOption, leaderOption } from '../choices.ts';
 import { BASE, leaderOf } from '../content/index.ts';
-import { type CardId, FACTIONS, type Faction, type LeaderId, RESOURCES } from '../ids.ts';
+import { type CardId, FACTIONS, type LeaderId, RESOURCES } from '../ids.ts';
 import type { ImperiumOptions } from '../options.ts';
 import type { Imperium, Player } from '../state.ts';
 import { abilityOf } from './abilities.ts';
@@ -143,7 +143,7 @@ function* leaderFor(game: Imperium, seat: number): Flow<LeaderId> {
     options: free.map(leaderOption),
     fallback: lot,
   });
-  return picked.type === 'leader' ? picked.leader : lot;
+  return picked.leader;
 }
 
 /** IMP-2.20, 26.1, 27.1: the Baron's two tokens, face down. */
@@ -151,7 +151,7 @@ export function* chooseSecretFactions(game: Imperium): Flow {
   for (const [seat, player] of game.players.entries()) {
     if (abilityOf(game, seat) !== 'masterstroke') continue;
     const lot = shuffle(game.random, [...FACTIONS]).slice(0, 2);
-    const picked = yield* chooseSome<ImperiumOption>({
+    const picked = yield* chooseSome({
       seat,
       kind: 'baron.factions',
       rule: 'IMP-26.1',
@@ -160,8 +160,8 @@ export function* chooseSecretFactions(game: Imperium): Flow {
       max: 2,
       fallback: lot,
     });
-    const factions = FACTIONS.filter((faction) => picked.some(({ id }) => id === faction));
-    player.tokens = { factions: factions as Faction[], revealed: false };
+    const factions = picked.map(({ faction }) => faction);
+    player.tokens = { factions, revealed: false };
     game.events?.push({ type: 'factions-chosen', seat, secret: { to: [seat], factions } });
   }
   game.phase = 'round-start';

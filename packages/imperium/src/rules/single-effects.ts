@@ -1,6 +1,6 @@
 import type { Flow, Seat } from '@landsraad/kernel';
-import { cardOption, DRAW, type ImperiumOption, NO, spaceOption, TRASH, YES } from '../choices.ts';
-import type { Faction } from '../ids.ts';
+import { cardOption, DRAW, NO, type OptionOf, spaceOption, TRASH, YES } from '../choices.ts';
+import type { Faction, SpaceId } from '../ids.ts';
 import { type Imperium, opponentsOf, type Source } from '../state.ts';
 import { takeFromRow } from './acquire.ts';
 import { ask } from './ask.ts';
@@ -26,7 +26,6 @@ export function* chooseFromDiscard(
     options: cards.map(cardOption),
     source,
   });
-  if (picked.type !== 'card') return;
   const player = game.players[seat]!;
   removeOne(player.discard, picked.card);
   player.hand.push(picked.card);
@@ -64,7 +63,6 @@ export function* nameSpace(game: Imperium, seat: Seat, source: Source): Flow {
     source,
     fallback: free?.id,
   });
-  if (picked.type !== 'space') return;
   game.voices.push({ by: seat, space: picked.space, bound: opponentsOf(game, seat) });
   game.events?.push({ type: 'space-named', seat, space: picked.space });
 }
@@ -78,7 +76,6 @@ export function* setAsideFromRow(game: Imperium, seat: Seat, source: Source): Fl
     options: [...new Set(game.row)].map(cardOption),
     source,
   });
-  if (picked.type !== 'card') return;
   const player = game.players[seat]!;
   if (player.setAside) loseSetAside(game, seat);
   player.setAside = picked.card;
@@ -106,10 +103,10 @@ export function* chooseRecall(game: Imperium, seat: Seat, source: Source): Flow 
     source,
     fallback: options.at(-1)!.id,
   });
-  if (picked.type === 'placed-agent') recallAgent(game, seat, picked.space);
+  recallAgent(game, seat, picked.space);
 }
 
-export const placedOption = (space: string): ImperiumOption => ({
+export const placedOption = (space: SpaceId): OptionOf<'placed-agent'> => ({
   id: space,
   type: 'placed-agent',
   space,

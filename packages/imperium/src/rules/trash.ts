@@ -1,5 +1,5 @@
 import type { Seat } from '@landsraad/kernel';
-import { cardInZone, type ImperiumOption } from '../choices.ts';
+import { cardInZone, type OptionOf } from '../choices.ts';
 import { cardOf } from '../content/index.ts';
 import type { CardZone } from '../events.ts';
 import type { CardId } from '../ids.ts';
@@ -9,12 +9,12 @@ import { gain } from './gains.ts';
 import { dropPending, groupOfCard } from './pending.ts';
 
 /** IMP-12.8: hand, discard pile and cards in play, each different card once per zone. */
-export function trashable(game: Imperium, seat: Seat): ImperiumOption[] {
+export function trashable(game: Imperium, seat: Seat): OptionOf<'card-in-zone'>[] {
   const { hand, discard, inPlay } = game.players[seat]!;
   return [...inZone(hand, 'hand'), ...inZone(discard, 'discard'), ...inZone(inPlay, 'play')];
 }
 
-function inZone(cards: readonly CardId[], zone: CardZone): ImperiumOption[] {
+function inZone(cards: readonly CardId[], zone: CardZone): OptionOf<'card-in-zone'>[] {
   return [...new Set(cards)].map((card) => cardInZone(card, zone));
 }
 

@@ -1,5 +1,5 @@
 import type { Heard, KernelCode, ReasonArgs, Seat } from '@landsraad/kernel';
-import type { DecisionKind, ImperiumOption } from '../choices.ts';
+import type { DecisionKind, ImperiumOption, OptionOf } from '../choices.ts';
 import type {
   AbilityId,
   IntrigueMoment,
@@ -221,7 +221,6 @@ export interface Prompt {
 }
 
 type OptionType = ImperiumOption['type'];
-type OptionOf<T extends OptionType> = Extract<ImperiumOption, { type: T }>;
 /** Effects, branches and ways to play an Intrigue card are worded from their effects. */
 type EffectOption = 'effect' | 'branch' | 'intrigue';
 
