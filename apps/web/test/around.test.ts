@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { appearanceOf } from '../src/app/appearance.ts';
 import { packed, unpacked } from '../src/app/files.ts';
 import { when } from '../src/app/when.ts';
-import type { Log } from '../src/games/log.ts';
 import type { GameSummary } from '../src/games/protocol.ts';
+import type { ImperiumLog } from '../src/packs/imperium/snapshot.ts';
 import { conflictsWon, pointsOverTime } from '../src/screens/end/points.ts';
 import { lastOpen, ordered, ownSeat } from '../src/screens/home/order.ts';
 import {
@@ -147,7 +147,7 @@ describe('points over time', () => {
   const round = (n: number) =>
     ({ type: 'round-started', round: n, conflict: 'skirmish-a', firstPlayer: 0 }) as const;
   const gained = (seat: number, n: number) => ({ type: 'vp-gained', seat, n, total: 0 }) as const;
-  const log: Log = [
+  const log: ImperiumLog = [
     round(1),
     gained(0, 1),
     round(2),
@@ -187,7 +187,7 @@ describe('points over time', () => {
       strengths: [4, 2],
       places: [1, 2],
     } as const;
-    const wars = [conflict] as unknown as Log;
+    const wars = [conflict] as unknown as ImperiumLog;
     expect(conflictsWon(wars, 0)).toEqual(['skirmish-a']);
     expect(conflictsWon(wars, 1)).toEqual([]);
   });

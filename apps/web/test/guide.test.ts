@@ -10,9 +10,13 @@ import {
   seeded,
 } from '@landsraad/kernel';
 import { describe, expect, it } from 'vitest';
-import { type Log, logWith } from '../src/games/log.ts';
-import type { Snapshot } from '../src/games/protocol.ts';
+import { logWith } from '../src/games/log.ts';
 import { begun, LocalGame } from '../src/games/table.ts';
+import {
+  type ImperiumLog,
+  type ImperiumSnapshot,
+  ofImperium,
+} from '../src/packs/imperium/snapshot.ts';
 import {
   acknowledged,
   advanced,
@@ -30,16 +34,16 @@ import { sceneOf } from '../src/screens/guide/scene.ts';
 import { suggestion } from '../src/screens/guide/suggest.ts';
 
 type Asked = OpenDecision<ImperiumOption>;
-type Player = (decision: Asked, snapshot: Snapshot, log: Log) => Choice;
+type Player = (decision: Asked, snapshot: ImperiumSnapshot, log: ImperiumLog) => Choice;
 
 interface Moment {
   readonly lesson: LessonId;
-  readonly snapshot: Snapshot;
-  readonly log: Log;
+  readonly snapshot: ImperiumSnapshot;
+  readonly log: ImperiumLog;
 }
 
 interface Lived {
-  readonly end: Snapshot;
+  readonly end: ImperiumSnapshot;
   readonly progress: Progress;
   readonly moments: readonly Moment[];
   readonly decisions: number;
@@ -53,10 +57,15 @@ function live(play: Player, coached = BEGINNING): Lived {
     GUIDED_GAME.seats,
     true,
   );
-  let [log, progress, decisions, readAtOnce]: [Log, Progress, number, number] = [[], coached, 0, 0];
+  let [log, progress, decisions, readAtOnce]: [ImperiumLog, Progress, number, number] = [
+    [],
+    coached,
+    0,
+    0,
+  ];
   const moments: Moment[] = [];
   for (let step = 0; step < 5000; step++) {
-    const snapshot = game.snapshot('guided');
+    const snapshot = ofImperium(game.snapshot('guided'));
     log = logWith(log, snapshot);
     let read = 0;
     for (;;) {
@@ -92,7 +101,7 @@ const anyhow = (seed: string): Player => {
 };
 
 /** Whether what a lesson points at lies on the table. */
-function isThere(target: Target, { view, viewer }: Snapshot): boolean {
+function isThere(target: Target, { view, viewer }: ImperiumSnapshot): boolean {
   const me = view.players[viewer as number]!;
   const [where, what = ''] = target.split(':');
   switch (where) {

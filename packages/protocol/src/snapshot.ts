@@ -1,21 +1,32 @@
-import type { ImperiumEvent, ImperiumOption, ImperiumView } from '@landsraad/imperium';
-import type { Heard, OpenDecision, Place, Seat, Viewer } from '@landsraad/kernel';
+import type {
+  GameEvent,
+  Heard,
+  OpenDecision,
+  Option,
+  Place,
+  Seat,
+  Viewer,
+} from '@landsraad/kernel';
 
 /** Who sits where. A person has a name, empty if none was given; a bot has the name of its kind. */
 export type Seating =
   | { readonly is: 'person'; readonly name: string }
   | { readonly is: 'bot'; readonly bot: string };
 
-/** The table as one viewer may know it now: from a worker on the device or from a server. */
-export interface Snapshot {
+/**
+ * The table as one viewer may know it now: from a worker on the device or from a server. Whoever
+ * knows the game knows the types of what is its own.
+ */
+export interface Snapshot<V = unknown, O extends Option = Option, E extends GameEvent = GameEvent> {
   readonly id: string;
+  readonly game: string;
   /** How many answers were given. */
   readonly position: number;
   readonly viewer: Viewer;
-  readonly view: ImperiumView;
+  readonly view: V;
   readonly seats: readonly Seating[];
   /** What the viewer owes, or null. */
-  readonly decision: OpenDecision<ImperiumOption> | null;
+  readonly decision: OpenDecision<O> | null;
   /** Who owes a decision. */
   readonly waiting: readonly Seat[];
   /** On a shared device: the person who should take it; the view is the spectator's until then. */
@@ -26,7 +37,7 @@ export interface Snapshot {
   readonly result: readonly Place[] | null;
   /** What was told from the `eventsFrom`-th event on; what was known from there on is void. */
   readonly eventsFrom: number;
-  readonly events: readonly Heard<ImperiumEvent>[];
+  readonly events: readonly Heard<E>[];
   /** A coached first game. */
   readonly guide: boolean;
 }

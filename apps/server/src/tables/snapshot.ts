@@ -25,6 +25,7 @@ export function snapshotFor(
   const seat = typeof viewer === 'number' ? viewer : null;
   return {
     id: kept.id,
+    game: kept.settings.game,
     position: match.position,
     viewer,
     // Built anew for whoever looks: nothing of it changes any more.
@@ -39,7 +40,7 @@ export function snapshotFor(
     eventsFrom,
     events: plain(course.events(viewer, eventsFrom)),
     guide: false,
-  } as Snapshot;
+  };
 }
 
 function thinkingAt(kept: KeptTable, { match }: Course): number | null {
@@ -51,10 +52,10 @@ export const canUndo = (kept: KeptTable, { match }: Course, seat: number): boole
   kept.status === 'running' && botAt(kept, seat) === null && match.canUndo(seat);
 
 /** As JSON would bring it: a copy, without what is undefined. */
-function plain(value: unknown): unknown {
+function plain<T>(value: T): T {
   if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return value.map(plain);
+  if (Array.isArray(value)) return value.map(plain) as T;
   const copy: Record<string, unknown> = {};
   for (const [key, item] of Object.entries(value)) if (item !== undefined) copy[key] = plain(item);
-  return copy;
+  return copy as T;
 }

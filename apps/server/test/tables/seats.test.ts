@@ -135,7 +135,7 @@ describe('a seat', () => {
     await playOn(clients, { steps: 30 });
     await house.leaveSeat(id, third);
     expect(clients[2]!.snapshot!.viewer).toBe('spectator');
-    expect(clients[2]!.snapshot!.view.players[2]!.deckCards).toBeNull();
+    expect(clients[2]!.view.players[2]!.deckCards).toBeNull();
     expect((await house.info(id, null)).seats[2]).toEqual({ is: 'open' });
     const watcher = await Client.at(house, id, fourth);
     await playOn(clients.slice(0, 2), { steps: 20, time });

@@ -91,6 +91,7 @@ describe('what a viewer is told', () => {
         const { canUndo, ...rest } = whole!;
         const around = {
           id,
+          game: 'imperium',
           seats: names,
           curtain: null,
           thinking: null,

@@ -1,4 +1,4 @@
-import { imperium } from '@landsraad/imperium';
+import { type ImperiumView, imperium } from '@landsraad/imperium';
 import { type Choice, type OpenDecision, randomChoice, seeded } from '@landsraad/kernel';
 import {
   type ClientMessage,
@@ -146,6 +146,11 @@ export class Client {
 
   get decision(): OpenDecision | null {
     return this.snapshot?.decision ?? null;
+  }
+
+  /** What is seen at a table of Imperium. */
+  get view(): ImperiumView {
+    return this.snapshot!.view as ImperiumView;
   }
 
   of<I extends ServerMessage['is']>(is: I): Extract<ServerMessage, { is: I }>[] {

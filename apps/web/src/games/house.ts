@@ -1,4 +1,4 @@
-import type { ImperiumOptions } from '@landsraad/imperium';
+import type { ImperiumOptions, ImperiumView } from '@landsraad/imperium';
 import { Problem, type Viewer } from '@landsraad/kernel';
 import type { Clock } from './clock.ts';
 import { fileText, parseFile, parseSeats } from './file.ts';
@@ -127,7 +127,7 @@ export class House implements Games {
   }
 
   async adviseOn({ decision, view }: Pick<Snapshot, 'decision' | 'view'>): Promise<Advice[]> {
-    return adviceOn(decision, view);
+    return adviceOn(decision, view as ImperiumView);
   }
 
   async laidOpen(text: string): Promise<Snapshot> {

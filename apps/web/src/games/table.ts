@@ -328,6 +328,7 @@ export function standingOf(match: ImperiumMatch): Standing {
 function seen(match: ImperiumMatch, viewer: Viewer) {
   const decision = typeof viewer === 'number' ? match.decision(viewer) : null;
   return {
+    game: match.game.id,
     position: match.position,
     viewer,
     view: match.view(viewer),

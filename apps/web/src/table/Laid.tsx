@@ -1,9 +1,9 @@
 import type { Seat } from '@landsraad/kernel';
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { useLanguage } from '../app/language.ts';
-import type { Snapshot } from '../games/protocol.ts';
 import type { OpenTable } from '../games/useTable.ts';
 import { seatName } from '../packs/imperium/seats/names.ts';
+import { type ImperiumSnapshot, logOfImperium } from '../packs/imperium/snapshot.ts';
 import type { Component } from '../packs/imperium/spots.ts';
 import { DeskProvider, useNewDesk } from './desk.ts';
 import { Table } from './Table.tsx';
@@ -14,7 +14,7 @@ const InspectDialog = lazy(async () => ({
 
 interface LaidProps {
   readonly table: OpenTable;
-  readonly snapshot: Snapshot;
+  readonly snapshot: ImperiumSnapshot;
   readonly save: () => void;
 }
 
@@ -22,7 +22,8 @@ interface LaidProps {
 export function Laid({ table, snapshot, save }: LaidProps) {
   const [inspected, setInspected] = useState<Component | null>(null);
   const name = useNames(snapshot);
-  const { log, answer: send } = table;
+  const { answer: send } = table;
+  const log = logOfImperium(table.log);
   const desk = useNewDesk({ snapshot, log, name, send, inspect: setInspected });
   return (
     <>
@@ -39,7 +40,7 @@ export function Laid({ table, snapshot, save }: LaidProps) {
 }
 
 /** Names change only with the Leaders and the language. */
-export function useNames({ seats, view }: Snapshot): (seat: Seat) => string {
+export function useNames({ seats, view }: ImperiumSnapshot): (seat: Seat) => string {
   const language = useLanguage();
   const leaders = view.players.map(({ leader }) => leader).join();
   const sitting = JSON.stringify(seats);

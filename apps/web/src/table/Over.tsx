@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useWords } from '../app/language.ts';
 import type { OpenTable } from '../games/useTable.ts';
+import { logOfImperium } from '../packs/imperium/snapshot.ts';
 import { EndOfGame } from '../screens/end/EndOfGame.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
@@ -28,7 +29,7 @@ export default function Over({ log }: Pick<OpenTable, 'log'>) {
         </Button>
       )}
       <Dialog title={say.title} size="large" open={open} onOpenChange={setOpen}>
-        <EndOfGame snapshot={snapshot} log={log} elsewhere={beside} />
+        <EndOfGame snapshot={snapshot} log={logOfImperium(log)} elsewhere={beside} />
       </Dialog>
     </div>
   );

@@ -10,7 +10,7 @@ import {
   useState,
 } from 'react';
 import { useLanguage } from '../app/language.ts';
-import type { Snapshot } from '../games/protocol.ts';
+import type { ImperiumSnapshot } from '../packs/imperium/snapshot.ts';
 import { type Component, type Offers, offersOf, type Spot } from '../packs/imperium/spots.ts';
 import type { Told } from '../packs/imperium/table/story.ts';
 import { type Asked, type Picks, pickedSpots, pressOn, startOf } from './picks.ts';
@@ -22,7 +22,7 @@ export type Remark =
 
 /** Everything that the parts of the table share: the snapshot, and what the person is about to do. */
 export interface Desk {
-  readonly snapshot: Snapshot;
+  readonly snapshot: ImperiumSnapshot;
   readonly log: readonly Told[];
   readonly language: Language;
   /** The viewer's seat, or null for whoever only watches. */
@@ -54,7 +54,7 @@ export function useDesk(): Desk {
 }
 
 interface Needs {
-  readonly snapshot: Snapshot;
+  readonly snapshot: ImperiumSnapshot;
   readonly log: readonly Told[];
   readonly name: (seat: Seat) => string;
   readonly send: (choice: Choice) => Promise<unknown>;

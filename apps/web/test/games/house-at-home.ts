@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { botNamed } from '@landsraad/bots';
-import { imperium } from '@landsraad/imperium';
+import { type ImperiumView, imperium } from '@landsraad/imperium';
 import { Match, seeded, type Viewer } from '@landsraad/kernel';
 import type { Clock } from '../../src/games/clock.ts';
 import type { Table } from '../../src/games/games.ts';
@@ -164,5 +164,5 @@ export const plain = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 /** What a bot named so would answer for the person at the device. */
 export function choiceFor({ decision, view, position }: Snapshot, name = 'greedy') {
   const chance = seeded(`${seed}/${position}`);
-  return botNamed(imperium, name).decide(decision!, () => view, chance);
+  return botNamed(imperium, name).decide(decision!, () => view as ImperiumView, chance);
 }

@@ -5,11 +5,12 @@ import { useFaultText } from '../../app/faults.ts';
 import { download } from '../../app/files.ts';
 import { useLanguage, useWords } from '../../app/language.ts';
 import { games } from '../../games/client.ts';
-import type { Log } from '../../games/log.ts';
-import type { Fault, Snapshot } from '../../games/protocol.ts';
+import type { Fault } from '../../games/protocol.ts';
 import { faultIn } from '../../games/useTable.ts';
 import { seatName } from '../../packs/imperium/seats/names.ts';
 import { contenders, isSolo } from '../../packs/imperium/seats/rivals.ts';
+import type { ImperiumLog } from '../../packs/imperium/snapshot.ts';
+import { type ImperiumSnapshot, ofImperium } from '../../packs/imperium/snapshot.ts';
 import { SeatMark } from '../../table/seats/SeatMark.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -21,10 +22,13 @@ import { words } from './words.ts';
 
 interface EndOfGameProps {
   /** Of a game that is over: `result` is set. */
-  readonly snapshot: Snapshot;
-  readonly log: Log;
+  readonly snapshot: ImperiumSnapshot;
+  readonly log: ImperiumLog;
   /** A game that is not kept on this device brings what can be done with it. */
-  readonly elsewhere?: { readonly end: ReactNode; readonly revealed: Snapshot | null } | null;
+  readonly elsewhere?: {
+    readonly end: ReactNode;
+    readonly revealed: ImperiumSnapshot | null;
+  } | null;
 }
 
 /** How it ended, how it came to that, and what everyone held. */
@@ -102,16 +106,16 @@ export function EndOfGame({ snapshot, log, elsewhere }: EndOfGameProps) {
 }
 
 /** The table with every card open; that of the snapshot until it is there. */
-function useRevealed(snapshot: Snapshot | null): Snapshot | null {
+function useRevealed(snapshot: ImperiumSnapshot | null): ImperiumSnapshot | null {
   const id = snapshot?.id;
   const position = snapshot?.position ?? 0;
-  const [revealed, setRevealed] = useState<Snapshot | null>(null);
+  const [revealed, setRevealed] = useState<ImperiumSnapshot | null>(null);
   useEffect(() => {
     if (id === undefined) return;
     let gone = false;
     games.glimpse(id, position, 'afterwards').then(
       (found) => {
-        if (!gone) setRevealed(found);
+        if (!gone) setRevealed(ofImperium(found));
       },
       () => undefined, // the rest of the screen stands by itself
     );
@@ -122,7 +126,7 @@ function useRevealed(snapshot: Snapshot | null): Snapshot | null {
   return revealed;
 }
 
-function Ways({ snapshot }: { readonly snapshot: Snapshot }) {
+function Ways({ snapshot }: { readonly snapshot: ImperiumSnapshot }) {
   const text = useWords(words);
   const faultText = useFaultText();
   const [, goTo] = useLocation();

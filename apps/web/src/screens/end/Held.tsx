@@ -14,9 +14,9 @@ import {
 } from '@landsraad/imperium';
 import { countedNames } from '@landsraad/kernel';
 import { useLanguage, useWords } from '../../app/language.ts';
-import type { Log } from '../../games/log.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { isRival } from '../../packs/imperium/seats/rivals.ts';
+import type { ImperiumLog } from '../../packs/imperium/snapshot.ts';
 import { SeatName } from '../../table/seats/SeatName.tsx';
 import style from './Held.module.css';
 import { conflictsWon } from './points.ts';
@@ -25,7 +25,7 @@ import { words } from './words.ts';
 interface HeldProps {
   /** With all cards open. */
   readonly view: ImperiumView;
-  readonly log: Log;
+  readonly log: ImperiumLog;
   readonly order: readonly number[];
   readonly name: (seat: number) => string;
 }
@@ -44,7 +44,7 @@ export function Held({ view, log, order, name }: HeldProps) {
 interface SeatHeldProps {
   readonly seat: number;
   readonly view: ImperiumView;
-  readonly log: Log;
+  readonly log: ImperiumLog;
   readonly name: string;
 }
 

@@ -1,6 +1,6 @@
 import type { ConflictId } from '@landsraad/imperium';
 import type { Seat } from '@landsraad/kernel';
-import type { Log } from '../../games/log.ts';
+import type { ImperiumLog } from '../../packs/imperium/snapshot.ts';
 
 /* What the log of a finished game tells by rounds. */
 
@@ -13,7 +13,7 @@ export interface PointsOverTime {
 }
 
 /** From what each seat has at the end, backwards over what it gained and lost. */
-export function pointsOverTime(log: Log, final: readonly number[]): PointsOverTime {
+export function pointsOverTime(log: ImperiumLog, final: readonly number[]): PointsOverTime {
   const now = final.map((points, seat) => points - gainedBy(log, seat));
   const series = now.map((points) => [points]);
   let rounds = 0;
@@ -38,7 +38,7 @@ export function pointsOverTime(log: Log, final: readonly number[]): PointsOverTi
   return { rounds, endgame, series };
 }
 
-function gainedBy(log: Log, seat: Seat): number {
+function gainedBy(log: ImperiumLog, seat: Seat): number {
   return log.reduce((sum, event) => {
     if (event.type === 'vp-gained' && event.seat === seat) return sum + event.n;
     if (event.type === 'vp-lost' && event.seat === seat) return sum - event.n;
@@ -47,7 +47,7 @@ function gainedBy(log: Log, seat: Seat): number {
 }
 
 /** The Conflicts that a seat won alone, in order. */
-export const conflictsWon = (log: Log, seat: Seat): ConflictId[] =>
+export const conflictsWon = (log: ImperiumLog, seat: Seat): ConflictId[] =>
   log.flatMap((event) =>
     event.type === 'conflict-resolved' && event.places[seat] === 1 ? [event.conflict] : [],
   );

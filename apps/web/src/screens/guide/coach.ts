@@ -1,4 +1,4 @@
-import type { Snapshot } from '../../games/protocol.ts';
+import type { ImperiumSnapshot } from '../../packs/imperium/snapshot.ts';
 import type { Lesson, LessonId } from './lesson.ts';
 import { CORE, LESSONS } from './lessons.ts';
 import { type Scene, sceneOf } from './scene.ts';
@@ -31,7 +31,7 @@ const READ_AT_ONCE = 3;
 
 /** The lesson for this moment, or null. Never one that was told. */
 export function nextLesson(
-  snapshot: Snapshot,
+  snapshot: ImperiumSnapshot,
   log: Scene['log'],
   told: readonly LessonId[],
   readHere = 0,
@@ -45,7 +45,11 @@ export function nextLesson(
 }
 
 /** Where the coach stands once the table has moved on; the same object if nothing is new. */
-export function advanced(progress: Progress, snapshot: Snapshot, log: Scene['log']): Progress {
+export function advanced(
+  progress: Progress,
+  snapshot: ImperiumSnapshot,
+  log: Scene['log'],
+): Progress {
   const { position } = snapshot;
   const moved = position !== progress.position;
   if (progress.skipped || (!moved && progress.open)) return progress;

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { Snapshot } from '../../games/protocol.ts';
+import type { ImperiumSnapshot } from '../../packs/imperium/snapshot.ts';
 import { advanced, BEGINNING, type Progress } from './coach.ts';
 import { LESSONS } from './lessons.ts';
 import type { Scene } from './scene.ts';
@@ -37,7 +37,7 @@ function remember(game: string, progress: Progress): void {
 type Change = (change: (progress: Progress) => Progress) => void;
 
 /** The coach's progress in this game, moved on by every snapshot. */
-export function useProgress(snapshot: Snapshot, log: Scene['log']): [Progress, Change] {
+export function useProgress(snapshot: ImperiumSnapshot, log: Scene['log']): [Progress, Change] {
   const { id } = snapshot;
   const [kept, setKept] = useState(() => remembered(id));
   const progress = advanced(kept, snapshot, log);

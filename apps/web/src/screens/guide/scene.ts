@@ -1,13 +1,13 @@
 import type { DecisionKind, ImperiumEvent, ImperiumOption, PlayerView } from '@landsraad/imperium';
 import type { Heard, OpenDecision, Seat } from '@landsraad/kernel';
-import type { Snapshot } from '../../games/protocol.ts';
+import type { ImperiumSnapshot } from '../../packs/imperium/snapshot.ts';
 
 type Told = Heard<ImperiumEvent>;
 type ToldOf<T extends ImperiumEvent['type']> = Extract<Told, { type: T }>;
 
 /** What the coach sees when the person owes a decision, or when the game is over. */
 export interface Scene {
-  readonly snapshot: Snapshot;
+  readonly snapshot: ImperiumSnapshot;
   readonly log: readonly Told[];
   readonly seat: Seat;
   readonly me: PlayerView;
@@ -15,7 +15,7 @@ export interface Scene {
 }
 
 /** Null while others play: nothing is said that would be gone before it is read. */
-export function sceneOf(snapshot: Snapshot, log: readonly Told[]): Scene | null {
+export function sceneOf(snapshot: ImperiumSnapshot, log: readonly Told[]): Scene | null {
   const { viewer, decision, result, view } = snapshot;
   if (typeof viewer !== 'number' || (!decision && !result)) return null;
   return { snapshot, log, seat: viewer, me: view.players[viewer]!, asked: decision };

@@ -6,6 +6,7 @@ import { api } from '../../online/api.ts';
 import { ownSeatIn } from '../../online/saying.ts';
 import { useOnlineFaultText } from '../../online/useOnlineFaultText.ts';
 import type { OnlineTable } from '../../online/useOnlineTable.ts';
+import { ofImperium } from '../../packs/imperium/snapshot.ts';
 import { type Beside, BesideProvider } from '../../table/beside.ts';
 import { FaultNotice } from '../../table/Faults.tsx';
 import { Laid, useNames } from '../../table/Laid.tsx';
@@ -36,7 +37,7 @@ type Opened = 'chat' | 'people' | 'undo' | null;
 export function AtTable({ table, around, snapshot }: AtTableProps) {
   const text = useWords(words);
   const [opened, setOpened] = useState<Opened>(null);
-  const name = useNames(snapshot);
+  const name = useNames(ofImperium(snapshot));
   const own = ownSeatIn(around.table);
   const mine = own === null ? null : around.table.seats[own];
   const stoodIn =
@@ -80,14 +81,14 @@ export function AtTable({ table, around, snapshot }: AtTableProps) {
       ),
       menu,
       end: <EndWays info={around.table} finished={finished} />,
-      revealed: finished.revealed,
+      revealed: finished.revealed && ofImperium(finished.revealed),
     };
   }, [text, around, heardAt, connection, chat, id, own, name, finished, mayAsk]);
   const close = (open: boolean) => setOpened((now) => (open ? now : null));
   return (
     <BesideProvider value={beside}>
       <Notices table={table} around={around} own={own} stoodIn={stoodIn} />
-      <Laid table={table} snapshot={shown} save={finished.save} />
+      <Laid table={table} snapshot={ofImperium(shown)} save={finished.save} />
       <UndoWish table={table} around={around} own={own} name={name} />
       <Confirm
         title={text.undo.askTitle}

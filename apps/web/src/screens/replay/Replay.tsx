@@ -4,11 +4,12 @@ import { Link, useParams } from 'wouter';
 import { useFaultText } from '../../app/faults.ts';
 import { useLanguage, useWords } from '../../app/language.ts';
 import { LanguageSwitch, Shell, useTitle } from '../../app/Shell.tsx';
-import type { GameSummary, Snapshot } from '../../games/protocol.ts';
+import type { GameSummary } from '../../games/protocol.ts';
 import { useGameList } from '../../games/useGameList.ts';
 import { Board } from '../../packs/imperium/board/Board.tsx';
 import { type BoardLayout, PLANS } from '../../packs/imperium/board/layout.ts';
 import { seatName } from '../../packs/imperium/seats/names.ts';
+import { type ImperiumSnapshot, ofImperium } from '../../packs/imperium/snapshot.ts';
 import { type Component, NO_OFFERS } from '../../packs/imperium/spots.ts';
 import { Dock } from '../../packs/imperium/table/dock/Dock.tsx';
 import { Row } from '../../packs/imperium/table/Row.tsx';
@@ -76,7 +77,7 @@ function Seen({ summary }: { readonly summary: GameSummary }) {
           <img src="/icon.svg" alt={text.back} width="26" height="26" />
         </Link>
         <h1>{text.title}</h1>
-        {snapshot && <Moment snapshot={snapshot} />}
+        {snapshot && <Moment snapshot={ofImperium(snapshot)} />}
         <Eyes summary={summary} viewer={viewer} onChange={setViewer} />
         <LanguageSwitch />
       </header>
@@ -84,7 +85,7 @@ function Seen({ summary }: { readonly summary: GameSummary }) {
         {!summary.over && <p className={style.note}>{text.unfinished}</p>}
         {fault && <Notice tone="error">{faultText(fault)}</Notice>}
         {snapshot ? (
-          <Scene snapshot={snapshot} />
+          <Scene snapshot={ofImperium(snapshot)} />
         ) : (
           !fault && <Spinner label={text.loading} showLabel />
         )}
@@ -95,7 +96,7 @@ function Seen({ summary }: { readonly summary: GameSummary }) {
 }
 
 /** Where in the game this is. */
-function Moment({ snapshot }: { readonly snapshot: Snapshot }) {
+function Moment({ snapshot }: { readonly snapshot: ImperiumSnapshot }) {
   const text = useWords(words);
   const { round } = snapshot.view;
   return (
@@ -135,7 +136,7 @@ const nothing = () => undefined;
 const refuse = () => Promise.resolve(false);
 
 /** The table as it lay there, with nothing to decide. */
-function Scene({ snapshot }: { readonly snapshot: Snapshot }) {
+function Scene({ snapshot }: { readonly snapshot: ImperiumSnapshot }) {
   const text = useWords(words);
   const language = useLanguage();
   const shape = useShape();

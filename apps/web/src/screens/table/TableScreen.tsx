@@ -3,8 +3,8 @@ import { download } from '../../app/files.ts';
 import { useWords } from '../../app/language.ts';
 import { useTitle } from '../../app/Shell.tsx';
 import { games } from '../../games/client.ts';
-import type { Snapshot } from '../../games/protocol.ts';
 import { type OpenTable, useTable } from '../../games/useTable.ts';
+import { type ImperiumSnapshot, ofImperium } from '../../packs/imperium/snapshot.ts';
 import { Curtain } from '../../table/Curtain.tsx';
 import { useLatest } from '../../table/desk.ts';
 import { FaultNotice } from '../../table/Faults.tsx';
@@ -19,7 +19,7 @@ export default function TableScreen() {
   const say = useWords(words);
   useTitle(say.title);
   const { snapshot, fault } = table;
-  if (snapshot) return <Seated key={id} table={table} snapshot={snapshot} />;
+  if (snapshot) return <Seated key={id} table={table} snapshot={ofImperium(snapshot)} />;
   return (
     <main className={styles.before}>
       {fault ? <FaultNotice fault={fault} /> : <Spinner label={say.loading} showLabel />}
@@ -29,7 +29,7 @@ export default function TableScreen() {
 
 interface SeatedProps {
   readonly table: OpenTable;
-  readonly snapshot: Snapshot;
+  readonly snapshot: ImperiumSnapshot;
 }
 
 /** Behind the curtain nothing of the table is built at all. */
