@@ -21,6 +21,8 @@ export const FaultCode = Type.Union([
   Type.Literal('seat-taken'),
   /** Who gave a seat up during the game knows its cards: no other seat of it is for them. */
   Type.Literal('sat-elsewhere'),
+  /** A seat that was taken while the game ran is not given up again at once. */
+  Type.Literal('bound'),
   /** The person has not been away for long enough that a bot may stand in. */
   Type.Literal('not-away'),
   Type.Literal('options'),

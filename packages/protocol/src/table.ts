@@ -61,7 +61,13 @@ export const NewTable = Type.Object(
 export type NewTable = Static<typeof NewTable>;
 
 export const SeatInfo = Type.Union([
-  Type.Object({ is: Type.Literal('open') }),
+  Type.Object({
+    is: Type.Literal('open'),
+    /** Somebody takes it while the game runs: at `from`, in milliseconds since 1970, it is theirs. */
+    claim: Type.Optional(
+      Type.Object({ name: Type.String(), you: Type.Boolean(), from: Type.Integer() }),
+    ),
+  }),
   Type.Object({ is: Type.Literal('bot'), bot: Type.String() }),
   Type.Object({
     is: Type.Literal('person'),
@@ -123,7 +129,12 @@ export type FinishedRecord = Static<typeof FinishedRecord>;
 
 /** `null`: any open seat. */
 export const TakeSeat = Type.Object({ seat: Type.Union([SeatNumber, Type.Null()]) }, closed);
-export const SeatTaken = Type.Object({ seat: SeatNumber });
+/** `from`: when it is one's own; null: now. */
+export const SeatTaken = Type.Object({
+  seat: SeatNumber,
+  from: Type.Union([Type.Integer(), Type.Null()]),
+});
+export type SeatTaken = Static<typeof SeatTaken>;
 /** Who has been away for so many milliseconds may be stood in for by a bot at others' wish. */
 export const AWAY_AFTER = 60_000;
 /** `bot` plays for the seat; `null` gives it back to its person. */

@@ -10,7 +10,8 @@ export interface Clocks {
 }
 
 const MINUTE = 60_000;
-const DAY = 86_400_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
 
 const ON_RETURN = MINUTE;
 
@@ -23,6 +24,25 @@ export function wholeTime(clock: Clock): number | null {
       return clock.minutes * MINUTE;
     case 'days':
       return clock.days * DAY;
+  }
+}
+
+/** How slowly the people of a table take each other's comings and goings, in milliseconds. */
+export interface Patience {
+  /** From taking a seat of a running game until it is one's own: time for the others to see it. */
+  readonly settling: number;
+  /** So long such a seat is not given up again. */
+  readonly binding: number;
+}
+
+export function patienceOf(clock: Clock): Patience {
+  switch (clock.kind) {
+    case 'none':
+      return { settling: MINUTE, binding: HOUR };
+    case 'bank':
+      return { settling: MINUTE, binding: clock.minutes * MINUTE };
+    case 'days':
+      return { settling: HOUR, binding: clock.days * DAY };
   }
 }
 

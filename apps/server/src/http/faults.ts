@@ -12,6 +12,7 @@ export const STATUS: Readonly<Record<FaultCode, number>> = {
   'wrong-moment': 409,
   'seat-taken': 409,
   'sat-elsewhere': 409,
+  bound: 409,
   'not-away': 409,
   options: 422,
   'moved-on': 409,

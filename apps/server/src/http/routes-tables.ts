@@ -50,7 +50,7 @@ export function tableRoutes({ app, parts: { house }, identity, limits, need }: D
     async (request, reply) => {
       await house.info(request.params.id, request.person);
       const person = await need(request, reply);
-      return { seat: await house.takeSeat(request.params.id, person, request.body.seat) };
+      return house.takeSeat(request.params.id, person, request.body.seat);
     },
   );
 

@@ -1,6 +1,13 @@
 import type { Seat } from '@landsraad/kernel';
 import type { EntriesRow, PasskeysRow, TablesRow } from './schema.ts';
-import type { Entry, KeptSeat, KeptTable, Passkey, PersonId } from './storage.ts';
+import {
+  type Entry,
+  type KeptSeat,
+  type KeptTable,
+  type Passkey,
+  type PersonId,
+  personAt,
+} from './storage.ts';
 
 /* Between what is kept and its rows. */
 
@@ -17,9 +24,9 @@ function jsonOrNull(value: unknown): string | null {
   return value === null ? null : JSON.stringify(value);
 }
 
-/** Everybody who sits at the table, and its host. */
+/** Everybody who sits at the table or will, and its host. */
 export function peopleAt(table: KeptTable): PersonId[] {
-  const seated = table.seats.flatMap((seat) => (seat.is === 'person' ? [seat.person] : []));
+  const seated = table.seats.flatMap((seat) => personAt(seat) ?? []);
   return [...new Set([table.host, ...seated])].sort();
 }
 

@@ -42,9 +42,27 @@ export interface KeptTable {
 }
 
 export type KeptSeat =
-  | { readonly is: 'open' }
+  | { readonly is: 'open'; readonly claim?: KeptClaim }
   | { readonly is: 'bot'; readonly bot: string }
-  | { readonly is: 'person'; readonly person: PersonId; readonly standIn: string | null };
+  | {
+      readonly is: 'person';
+      readonly person: PersonId;
+      readonly standIn: string | null;
+      /** Taken while the game ran: not given up before this moment. */
+      readonly bound?: number;
+    };
+
+/** Somebody takes the seat of a running game: at this moment it is theirs, and its cards are shown. */
+export interface KeptClaim {
+  readonly person: PersonId;
+  readonly from: number;
+}
+
+/** Whose seat it is, or will be. */
+export function personAt(seat: KeptSeat): PersonId | null {
+  if (seat.is === 'person') return seat.person;
+  return seat.is === 'open' ? (seat.claim?.person ?? null) : null;
+}
 
 /** Milliseconds left by seat at the moment `since`; null for a bot. While no server runs they stand still. */
 export interface KeptClocks {

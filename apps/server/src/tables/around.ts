@@ -1,7 +1,7 @@
 import type { Seat } from '@landsraad/kernel';
 import type { Around, SeatInfo, TableInfo } from '@landsraad/protocol';
 import { type Clocks, charged } from '../clocks/clocks.ts';
-import type { KeptTable, PersonId } from '../storage/storage.ts';
+import type { KeptClaim, KeptTable, PersonId } from '../storage/storage.ts';
 import { commitmentOf } from './laying.ts';
 import type { Presence } from './presence.ts';
 
@@ -26,7 +26,8 @@ export function infoOf(
     spectators: settings.spectators,
     status: kept.status,
     seats: kept.seats.map((seat): SeatInfo => {
-      if (seat.is !== 'person') return seat;
+      if (seat.is === 'bot') return seat;
+      if (seat.is === 'open') return openSeat(kept, seat.claim, names, asker);
       const { person, standIn } = seat;
       return {
         is: 'person',
@@ -44,6 +45,17 @@ export function infoOf(
     commitment: commitmentOf(kept),
     rematch: kept.rematch,
   };
+}
+
+function openSeat(
+  { status }: KeptTable,
+  claim: KeptClaim | undefined,
+  names: Company['names'],
+  asker: PersonId | null,
+): SeatInfo {
+  if (!claim || status !== 'running') return { is: 'open' };
+  const { person, from } = claim;
+  return { is: 'open', claim: { name: names.get(person) ?? '', you: person === asker, from } };
 }
 
 /** Everything about the table that is not the game. Who looks on from behind sees no clocks. */

@@ -1,7 +1,8 @@
 import { type Choice, type Decision, Refusal, RuleError, type Seat } from '@landsraad/kernel';
 import type { Question } from '../bots/thinker.ts';
 import { nextOut } from '../clocks/clocks.ts';
-import { botAt } from './seats.ts';
+import { settleClaims } from './seating.ts';
+import { botAt, nextClaim } from './seats.ts';
 import { announce, answerOf, catchUp, store } from './storing.ts';
 import type { Table } from './table.ts';
 
@@ -9,7 +10,7 @@ import type { Table } from './table.ts';
 const TRY_AGAIN = 5_000;
 
 /**
- * What comes by itself: a bot's answer, or the clock's. Any process may drive a table, since each
+ * What comes by itself: a bot's answer, the clock's, or who claimed a seat. Any process may drive a table, since each
  * number of the log is given once; the one that stored the last entry does so at once, the others
  * only when it seems to be gone. That needs no agreement, and seldom does a thing twice.
  */
@@ -17,7 +18,7 @@ export function drive(table: Table): void {
   table.callOff();
   table.callOff = () => undefined;
   if (table.isGone || table.frozen || table.kept.status !== 'running' || !table.play) return;
-  const callOffs = [driveBot(table), driveClock(table)];
+  const callOffs = [driveBot(table), driveClock(table), driveClaims(table)];
   table.callOff = () => {
     for (const callOff of callOffs) callOff();
   };
@@ -78,6 +79,12 @@ function driveClock(table: Table): () => void {
       await give(table, decision, decision.fallback, 'clock');
     else drive(table);
   });
+}
+
+function driveClaims(table: Table): () => void {
+  const moment = nextClaim(table.kept);
+  if (moment === null) return () => undefined;
+  return after(table, Math.max(0, moment - table.needs.time.now()), () => settleClaims(table));
 }
 
 /** An answer that nobody sent. A bot's answer that may not be is the fallback instead. */

@@ -3,6 +3,7 @@ import type {
   ClientMessage,
   FinishedRecord,
   NewTable,
+  SeatTaken,
   ServerFault,
   ServerMessage,
   TableInfo,
@@ -28,11 +29,14 @@ export interface House {
   /** Public tables that wait for people. */
   lobby(asker: PersonId | null): Promise<TableInfo[]>;
   mine(person: PersonId): Promise<TableInfo[]>;
-  /** `null` is any open seat; a seat that is taken stays taken. */
-  takeSeat(id: TableId, person: PersonId, seat: Seat | null): Promise<Seat>;
+  /**
+   * `null` is any open seat; a seat that is taken stays taken. While the game runs it becomes one's
+   * own only after a while, and binds.
+   */
+  takeSeat(id: TableId, person: PersonId, seat: Seat | null): Promise<SeatTaken>;
   /**
    * The seat opens again. While the game runs a bot plays it until somebody takes it: for a while
-   * only, `standIn` keeps it for its person.
+   * only, `standIn` keeps it for its person. What was only claimed is no more.
    */
   leaveSeat(id: TableId, person: PersonId): Promise<void>;
   /** Bots play what is still open, until somebody takes it. */

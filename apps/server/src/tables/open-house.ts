@@ -3,6 +3,7 @@ import type {
   ClientMessage,
   FinishedRecord,
   NewTable,
+  SeatTaken,
   ServerMessage,
   TableInfo,
 } from '@landsraad/protocol';
@@ -71,7 +72,7 @@ export class OpenHouse implements House {
     });
   }
 
-  takeSeat(id: TableId, person: PersonId, seat: Seat | null): Promise<Seat> {
+  takeSeat(id: TableId, person: PersonId, seat: Seat | null): Promise<SeatTaken> {
     return this.memory.at(id, (table) => takeSeat(table, person, seat));
   }
 

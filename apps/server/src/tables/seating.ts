@@ -1,43 +1,76 @@
 import type { Seat } from '@landsraad/kernel';
+import type { SeatTaken } from '@landsraad/protocol';
 import { botNamesOf } from '../bots/thinker.ts';
-import { wholeTime, withLeft } from '../clocks/clocks.ts';
-import type { KeptTable, PersonId } from '../storage/storage.ts';
+import { patienceOf, wholeTime, withLeft } from '../clocks/clocks.ts';
+import { type KeptTable, type PersonId, personAt } from '../storage/storage.ts';
 import { Fault } from './house.ts';
 import { gameOf } from './laying.ts';
 import { Play } from './play.ts';
 import { reseat } from './reseating.ts';
-import { botAt, givenUp, ownSeat, stoodIn, taken } from './seats.ts';
+import { botAt, claimOf, givenUp, ownSeat, settled, stoodIn, taken, withdrawn } from './seats.ts';
 import { announce, change } from './storing.ts';
 import type { Table } from './table.ts';
 
 /* What is done about seats, and the beginning of a game. */
 
-export async function takeSeat(table: Table, person: PersonId, wanted: Seat | null): Promise<Seat> {
-  const { clock } = table.kept.settings;
-  const before = table.kept.sat[person];
+export async function takeSeat(
+  table: Table,
+  person: PersonId,
+  wanted: Seat | null,
+): Promise<SeatTaken> {
+  const { settling } = patienceOf(table.kept.settings.clock);
   let seat = -1;
+  const moved = await change(table, (kept) => {
+    const [made, found] = taken(kept, person, wanted, table.needs.time.now() + settling);
+    seat = found;
+    return made;
+  });
+  if (moved) await reseat(table);
+  const sits = table.kept.seats[seat]!;
+  return { seat, from: sits.is === 'open' ? (sits.claim?.from ?? null) : null };
+}
+
+/** Who claimed a seat of the running game has it once everybody could see it. */
+export async function settleClaims(table: Table): Promise<void> {
+  const { clock } = table.kept.settings;
+  const now = table.needs.time.now();
+  let seats: Seat[] = [];
   const moved = await change(
     table,
     (kept) => {
-      const [made, found] = taken(kept, person, wanted);
-      seat = found;
+      const [made, found] = settled(kept, now, now + patienceOf(clock).binding);
+      seats = found;
       return made;
     },
-    (clocks) => withLeft(clocks, seat, before ? before.left : wholeTime(clock)),
+    (clocks) => seats.reduce((all, seat) => withLeft(all, seat, timeAt(table, seat)), clocks),
   );
   if (moved) await reseat(table);
-  return seat;
+  else table.drive();
+}
+
+/** What a newcomer has to think with; whoever sat there before, what they had left. */
+function timeAt({ kept }: Table, seat: Seat): number | null {
+  const claim = kept.seats[seat]!;
+  const before = kept.sat[personAt(claim) ?? ''];
+  return before ? before.left : wholeTime(kept.settings.clock);
 }
 
 export async function leaveSeat(table: Table, person: PersonId): Promise<void> {
+  const now = table.needs.time.now();
+  const claimed = claimOf(table.kept, person);
+  if (claimed !== null) await change(table, (kept) => withdrawn(kept, person));
+  else await giveUp(table, person, now);
+  await reseat(table);
+}
+
+async function giveUp(table: Table, person: PersonId, now: number): Promise<void> {
   const seat = ownSeat(table.kept, person);
-  const left = table.clocksNow(table.needs.time.now())?.left[seat] ?? null;
+  const left = table.clocksNow(now)?.left[seat] ?? null;
   await change(
     table,
-    (kept) => givenUp(kept, person, left),
+    (kept) => givenUp(kept, person, left, now),
     (clocks) => withLeft(clocks, seat, null),
   );
-  await reseat(table);
 }
 
 export async function close(table: Table, host: PersonId): Promise<void> {

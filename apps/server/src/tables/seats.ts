@@ -1,7 +1,7 @@
 import type { Seat } from '@landsraad/kernel';
 import type { Seating } from '@landsraad/protocol';
 import { nextOut } from '../clocks/clocks.ts';
-import type { KeptSeat, KeptTable, PersonId } from '../storage/storage.ts';
+import { type KeptSeat, type KeptTable, type PersonId, personAt } from '../storage/storage.ts';
 import { Fault } from './house.ts';
 
 /* Who sits where, and who plays for them. All of it makes new rows and changes none. */
@@ -40,15 +40,21 @@ export function botAt({ seats }: KeptTable, seat: Seat): string | null {
 export const owing = (table: KeptTable): Seat[] =>
   table.pending.filter((seat) => botAt(table, seat) === null);
 
-/** When something comes by itself: a bot's answer at once, else that of the first clock to run out. */
+/**
+ * When something comes by itself: a bot's answer at once, else that of the first clock to run out,
+ * or somebody who claimed a seat.
+ */
 export function dueOf(table: KeptTable): number | null {
   const { pending, clocks, changed } = table;
   if (pending.some((seat) => botAt(table, seat) !== null)) return changed;
-  return clocks && (nextOut({ ...clocks, running: pending })?.at ?? null);
+  const out = clocks && nextOut({ ...clocks, running: pending });
+  const moments = [out?.at, nextClaim(table)].filter((moment) => typeof moment === 'number');
+  return moments.length > 0 ? Math.min(...moments) : null;
 }
 
+/** Who sits there, or will soon. */
 export const peopleOf = ({ seats }: KeptTable): PersonId[] =>
-  seats.flatMap((seat) => (seat.is === 'person' ? [seat.person] : []));
+  seats.flatMap((seat) => personAt(seat) ?? []);
 
 /** As the players see it: a stand-in plays, but the seat stays its person's. */
 export function seatingOf({ seats }: KeptTable, names: Names): Seating[] {
@@ -60,29 +66,82 @@ export function seatingOf({ seats }: KeptTable, names: Names): Seating[] {
 
 const MOMENTS: readonly KeptTable['status'][] = ['waiting', 'running'];
 
+/** The seat that a person will have soon. */
+export function claimOf({ seats }: KeptTable, person: PersonId | null): Seat | null {
+  if (person === null) return null;
+  const seat = seats.findIndex((kept) => kept.is === 'open' && kept.claim?.person === person);
+  return seat < 0 ? null : seat;
+}
+
+const isFree = (seat: KeptSeat | undefined): boolean => seat?.is === 'open' && !seat.claim;
+
 /**
- * An open seat for a person. While a table waits one may change seats; while it runs one may take
- * a seat that was given up, and a bot has played since. Who gave one up themselves knows its cards,
- * and gets no other. A wish to go back was for those who sat there before.
+ * An open seat for a person. While a table waits one may change seats. While it runs the seat is
+ * claimed, for everybody to see, and one's own only from a later moment on: until then a bot plays
+ * it, and nobody sees its cards. Who gave one up themselves knows its cards, and gets no other.
  */
-export function taken(table: KeptTable, person: PersonId, wanted: Seat | null): [KeptTable, Seat] {
-  if (!MOMENTS.includes(table.status)) throw new Fault({ fault: 'wrong-moment' });
-  const own = seatOf(table, person);
+export function taken(
+  table: KeptTable,
+  person: PersonId,
+  wanted: Seat | null,
+  from: number,
+): [KeptTable, Seat] {
+  const { status, seats } = table;
+  if (!MOMENTS.includes(status)) throw new Fault({ fault: 'wrong-moment' });
+  const own = seatOf(table, person) ?? claimOf(table, person);
   if (own !== null && (wanted === null || wanted === own)) return [table, own];
   const before = table.sat[person]?.seat;
-  const seat = wanted ?? before ?? table.seats.findIndex(({ is }) => is === 'open');
+  const seat = wanted ?? before ?? seats.findIndex(isFree);
   if (before !== undefined && before !== seat) throw new Fault({ fault: 'sat-elsewhere' });
-  if (table.seats[seat]?.is !== 'open') throw new Fault({ fault: 'seat-taken' });
-  if (own !== null && table.status === 'running') throw new Fault({ fault: 'wrong-moment' });
-  const left = own === null ? table.seats : table.seats.with(own, { is: 'open' });
-  const seats = left.with(seat, { is: 'person', person, standIn: null });
-  return [{ ...table, seats, undo: null }, seat];
+  if (!isFree(seats[seat])) throw new Fault({ fault: 'seat-taken' });
+  if (own !== null && status === 'running') throw new Fault({ fault: 'wrong-moment' });
+  const left = own === null ? seats : seats.with(own, { is: 'open' });
+  const sits: KeptSeat =
+    status === 'running'
+      ? { is: 'open', claim: { person, from } }
+      : { is: 'person', person, standIn: null };
+  return [{ ...table, seats: left.with(seat, sits) }, seat];
+}
+
+/** When the first claim is settled. */
+export function nextClaim({ status, seats }: KeptTable): number | null {
+  if (status !== 'running') return null;
+  const moments = seats.flatMap((seat) => (seat.is === 'open' && seat.claim?.from) || []);
+  return moments.length > 0 ? Math.min(...moments) : null;
+}
+
+/**
+ * Whoever claimed a seat has it now, and keeps it until `bound`. A wish to go back was for those
+ * who sat there before.
+ */
+export function settled(table: KeptTable, now: number, bound: number): [KeptTable, Seat[]] {
+  if ((nextClaim(table) ?? Number.POSITIVE_INFINITY) > now) return [table, []];
+  const found: Seat[] = [];
+  const seats = table.seats.map((seat, n): KeptSeat => {
+    if (seat.is !== 'open' || !seat.claim || seat.claim.from > now) return seat;
+    found.push(n);
+    return { is: 'person', person: seat.claim.person, standIn: null, bound };
+  });
+  return [{ ...table, seats, undo: null }, found];
+}
+
+/** Nobody comes after all. */
+export function withdrawn(table: KeptTable, person: PersonId): KeptTable {
+  const seat = claimOf(table, person);
+  return seat === null ? table : { ...table, seats: table.seats.with(seat, { is: 'open' }) };
 }
 
 /** The seat is open again; at a running table a bot plays it until somebody takes it. */
-export function givenUp(table: KeptTable, person: PersonId, left: number | null): KeptTable {
+export function givenUp(
+  table: KeptTable,
+  person: PersonId,
+  left: number | null,
+  now: number,
+): KeptTable {
   if (!MOMENTS.includes(table.status)) throw new Fault({ fault: 'wrong-moment' });
   const seat = ownSeat(table, person);
+  const kept = table.seats[seat] as Extract<KeptSeat, { is: 'person' }>;
+  if ((kept.bound ?? 0) > now) throw new Fault({ fault: 'bound' });
   const sat = table.status === 'running' ? { ...table.sat, [person]: { seat, left } } : table.sat;
   return { ...table, seats: table.seats.with(seat, { is: 'open' }), sat, undo: null };
 }

@@ -13,7 +13,7 @@ import { gameOf } from './laying.ts';
 import type { Needs } from './needs.ts';
 import { type Eyes, Play, viewerBehind } from './play.ts';
 import { Presence } from './presence.ts';
-import { owing, peopleOf, seatingOf, seatOf } from './seats.ts';
+import { claimOf, owing, peopleOf, seatingOf, seatOf } from './seats.ts';
 import { snapshotFor } from './snapshot.ts';
 
 /** The table left memory while somebody was on the way to it: it must be loaded again. */
@@ -188,7 +188,7 @@ export class Table {
   private dismissStrangers(): void {
     for (const attendee of this.audience) {
       const { person } = attendee;
-      if (this.eyesOf(person) !== null) continue;
+      if (this.eyesOf(person) !== null || claimOf(this.kept, person) !== null) continue;
       this.audience.tell(attendee, { is: 'rejected', key: null, fault: { fault: 'not-yours' } });
       this.audience.remove(attendee);
       if (person !== null) this.presence.left(person);

@@ -5,6 +5,7 @@ import { greet, lastLines } from './chat.ts';
 import { Fault } from './house.ts';
 import { handle } from './messages.ts';
 import type { Reply } from './requests.ts';
+import { claimOf } from './seats.ts';
 import type { Table } from './table.ts';
 
 /** What somebody is told who comes, or who looks without staying. */
@@ -14,9 +15,13 @@ export async function greeting(table: Table, person: PersonId | null): Promise<H
   return table.hello({ person }, await lastLines(table, person));
 }
 
-/** Where nobody may look on, others come only before the game and after it. */
+/**
+ * Where nobody may look on, others come only before the game and after it; who claimed a seat may
+ * wait for it there.
+ */
 function mayLook(table: Table, person: PersonId | null): void {
-  if (table.play && table.eyesOf(person) === null) throw new Fault({ fault: 'not-yours' });
+  if (table.play && table.eyesOf(person) === null && claimOf(table.kept, person) === null)
+    throw new Fault({ fault: 'not-yours' });
 }
 
 /** Takes a place; the listener hears `hello` before anything else. */

@@ -5,6 +5,7 @@ import type {
   Hello,
   NewTable,
   SeatInfo,
+  SeatTaken,
   ServerMessage,
   TableInfo,
 } from '@landsraad/protocol';
@@ -97,13 +98,13 @@ export class FakeHouse implements House {
     return Promise.all(own.map(({ id }) => this.info(id, person)));
   }
 
-  async takeSeat(id: TableId, person: PersonId, wanted: Seat | null): Promise<Seat> {
+  async takeSeat(id: TableId, person: PersonId, wanted: Seat | null): Promise<SeatTaken> {
     const table = this.#table(id);
     if (table.status !== 'waiting') refuse('wrong-moment');
     const seat = wanted ?? table.seats.indexOf(null);
     if (table.seats[seat] !== null) refuse('seat-taken');
     table.seats[seat] = person;
-    return seat;
+    return { seat, from: null };
   }
 
   async leaveSeat(id: TableId, person: PersonId): Promise<void> {

@@ -61,7 +61,8 @@ describe('tables over HTTP', () => {
   });
 
   it('give an open seat, and no taken one', async () => {
-    expect((await guest.post(`tables/${id}/seat`, { seat: null })).json()).toEqual({ seat: 1 });
+    const taken = await guest.post(`tables/${id}/seat`, { seat: null });
+    expect(taken.json()).toEqual({ seat: 1, from: null });
     const third = new Browser(server.app);
     expectFault(await third.post(`tables/${id}/seat`, { seat: 1 }), 409, 'seat-taken');
     expectFault(await third.post(`tables/${id}/seat`, { seat: 99 }), 400, 'misshapen');

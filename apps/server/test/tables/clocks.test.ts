@@ -1,6 +1,13 @@
 import type { Clock } from '@landsraad/protocol';
 import { describe, expect, it } from 'vitest';
-import { charged, nextOut, rewarded, spared, wholeTime } from '../../src/clocks/clocks.ts';
+import {
+  charged,
+  nextOut,
+  patienceOf,
+  rewarded,
+  spared,
+  wholeTime,
+} from '../../src/clocks/clocks.ts';
 import { Client, playOn, running, setting } from './setting.ts';
 
 const BANK: Clock = { kind: 'bank', minutes: 10, increment: 5 };
@@ -116,9 +123,14 @@ describe('a table with clocks', () => {
     await house.leaveSeat(id, first.person!);
     expect(left()).toBeNull();
     await house.takeSeat(id, first.person!, null);
+    await time.pass(patienceOf(BANK).settling);
     expect(left()).toBe(MINUTE);
+    await time.pass(0);
+    await house.standIn(id, first.person!, seat, 'greedy');
+    await time.pass(patienceOf(BANK).binding);
     await house.leaveSeat(id, first.person!);
     await house.takeSeat(id, 'person-Feyd', seat);
+    await time.pass(patienceOf(BANK).settling);
     expect(left()).toBe(10 * MINUTE);
   });
 

@@ -3,6 +3,7 @@ import { imperium } from '@landsraad/imperium';
 import { Match } from '@landsraad/kernel';
 import type { NewTable } from '@landsraad/protocol';
 import { describe, expect, it } from 'vitest';
+import { patienceOf } from '../../src/clocks/clocks.ts';
 import { Client, people, playOn, running, SETTINGS, setting } from './setting.ts';
 
 const fault = (name: string) => ({ fault: { fault: name } });
@@ -75,12 +76,12 @@ describe('laying a table', () => {
 describe('a seat', () => {
   it('is taken once, changed while waiting, and given up', async () => {
     const { house, id, host, guest, third } = await laid();
-    expect(await house.takeSeat(id, guest, 2)).toBe(2);
-    expect(await house.takeSeat(id, guest, null)).toBe(2);
+    expect(await house.takeSeat(id, guest, 2)).toEqual({ seat: 2, from: null });
+    expect(await house.takeSeat(id, guest, null)).toMatchObject({ seat: 2 });
     await expect(house.takeSeat(id, third, 2)).rejects.toMatchObject(fault('seat-taken'));
     await expect(house.takeSeat(id, third, 5)).rejects.toMatchObject(fault('seat-taken'));
-    expect(await house.takeSeat(id, guest, 1)).toBe(1);
-    expect(await house.takeSeat(id, third, null)).toBe(2);
+    expect(await house.takeSeat(id, guest, 1)).toMatchObject({ seat: 1 });
+    expect(await house.takeSeat(id, third, null)).toMatchObject({ seat: 2 });
     await house.leaveSeat(id, guest);
     await expect(house.leaveSeat(id, guest)).rejects.toMatchObject(fault('not-yours'));
     expect((await house.info(id, host)).seats[1]).toEqual({ is: 'open' });
@@ -107,12 +108,54 @@ describe('a seat', () => {
     await house.leaveSeat(id, third);
     await house.leaveSeat(id, guest);
     await expect(house.takeSeat(id, guest, 1)).rejects.toMatchObject(fault('sat-elsewhere'));
-    expect(await house.takeSeat(id, guest, null)).toBe(2);
+    expect(await house.takeSeat(id, guest, null)).toMatchObject({ seat: 2 });
     await house.leaveSeat(id, guest);
     await house.takeSeat(id, fourth, 2);
     await expect(house.takeSeat(id, guest, null)).rejects.toMatchObject(fault('seat-taken'));
     await expect(house.takeSeat(id, guest, 1)).rejects.toMatchObject(fault('sat-elsewhere'));
-    expect(await house.takeSeat(id, third, 1)).toBe(1);
+    expect(await house.takeSeat(id, third, 1)).toMatchObject({ seat: 1 });
+  });
+
+  it('of a running game is claimed first, settles once everybody could see it, and binds', async () => {
+    const { house, id, host, guest, third, time, storage, needs } = await laid({
+      spectators: 'none',
+    });
+    const { settling, binding } = patienceOf(SETTINGS.clock);
+    await house.start(id, host);
+    const from = time.now() + settling;
+    expect(await house.takeSeat(id, guest, 1)).toEqual({ seat: 1, from });
+    expect(await house.takeSeat(id, guest, null)).toEqual({ seat: 1, from });
+    await expect(house.takeSeat(id, guest, 2)).rejects.toMatchObject(fault('wrong-moment'));
+    await expect(house.takeSeat(id, third, 1)).rejects.toMatchObject(fault('seat-taken'));
+    const claimant = await Client.at(house, id, guest);
+    const claim = { name: 'Stilgar', you: true, from };
+    expect(claimant.snapshot).toBeNull();
+    expect(claimant.around.table.seats[1]).toEqual({ is: 'open', claim });
+    await time.pass(settling - 1);
+    expect(claimant.snapshot).toBeNull();
+    // Whichever process is there then: what is claimed is stored.
+    await house.stop();
+    const next = setting({ storage, time, draw: needs.draw });
+    await time.pass(1);
+    await next.house.wake();
+    await time.pass(0);
+    const seated = await Client.at(next.house, id, guest);
+    expect(seated.snapshot!.viewer).toBe(1);
+    await expect(next.house.leaveSeat(id, guest)).rejects.toMatchObject(fault('bound'));
+    await next.house.standIn(id, guest, 1, 'greedy');
+    await time.pass(binding);
+    await next.house.leaveSeat(id, guest);
+    expect((await next.house.info(id, guest)).seats[1]).toEqual({ is: 'open' });
+  });
+
+  it('that was claimed is open again where the claim is withdrawn', async () => {
+    const { house, id, host, guest, third, time } = await laid();
+    await house.start(id, host);
+    await house.takeSeat(id, guest, 1);
+    await house.leaveSeat(id, guest);
+    await time.pass(2 * patienceOf(SETTINGS.clock).settling);
+    expect((await house.info(id, host)).seats[1]).toEqual({ is: 'open' });
+    expect(await house.takeSeat(id, third, null)).toMatchObject({ seat: 1 });
   });
 
   it('tells nobody anew where nothing changes', async () => {
@@ -141,6 +184,8 @@ describe('a seat', () => {
     await playOn(clients.slice(0, 2), { steps: 20, time });
     await expect(house.takeSeat(id, guest, 2)).rejects.toMatchObject(fault('wrong-moment'));
     await house.takeSeat(id, fourth, null);
+    expect(watcher.snapshot!.viewer).toBe('spectator');
+    await time.pass(patienceOf(SETTINGS.clock).settling);
     expect(watcher.snapshot!.viewer).toBe(2);
     expect(watcher.snapshot!.seats[2]).toEqual({ is: 'person', name: 'Feyd' });
     await expect(house.takeSeat(id, third, null)).rejects.toMatchObject(fault('seat-taken'));

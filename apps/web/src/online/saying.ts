@@ -49,7 +49,7 @@ export const hagalPlace = ({ seats }: Pick<TableInfo, 'seats'>): number | null =
   seats.length === 2 ? 2 : null;
 
 export const openSeats = ({ seats }: TableInfo): number =>
-  seats.filter(({ is }) => is === 'open').length;
+  seats.filter((seat) => seat.is === 'open' && !seat.claim).length;
 
 /** The asker's own seat, or null. */
 export function ownSeatIn({ seats }: TableInfo): number | null {

@@ -6,7 +6,6 @@ import { Shell } from '../../app/Shell.tsx';
 import { api } from '../../online/api.ts';
 import type { OnlineFault } from '../../online/faults.ts';
 import { useMe } from '../../online/me.ts';
-import { NameForm } from '../../online/NameForm.tsx';
 import { openSeats } from '../../online/saying.ts';
 import { useOnlineFaultText } from '../../online/useOnlineFaultText.ts';
 import { type OnlineTable, useOnlineTable } from '../../online/useOnlineTable.ts';
@@ -17,6 +16,7 @@ import { words as waitingWords } from '../waiting-room/words.ts';
 import { AtTable } from './AtTable.tsx';
 import { ConnectionMark } from './ConnectionMark.tsx';
 import style from './OnlineTable.module.css';
+import { TakeSeat, useClaimText, Withdraw } from './TakeSeat.tsx';
 import { words } from './words.ts';
 
 /** A table of the server: its waiting room, then the game. */
@@ -40,8 +40,28 @@ export default function OnlineScreen() {
         </div>
       </Shell>
     );
+  if (!snapshot && around.table.status === 'running')
+    return <SoonSeated table={table} info={around.table} />;
   if (!snapshot) return <WaitingRoom table={table} info={around.table} />;
   return <AtTable key={id} table={table} around={around} snapshot={snapshot} />;
+}
+
+interface SoonSeatedProps {
+  readonly table: OnlineTable;
+  readonly info: TableInfo;
+}
+
+/** Where nobody may look on, whoever claimed a seat waits for it here. */
+function SoonSeated({ table, info }: SoonSeatedProps) {
+  const text = useWords(words);
+  const claimText = useClaimText();
+  const claims = info.seats.flatMap((seat) => (seat.is === 'open' && seat.claim) || []);
+  const own = claims.find(({ you }) => you);
+  return (
+    <Shell title={text.title}>
+      {own && <Notice action={<Withdraw table={table} />}>{claimText(own)}</Notice>}
+    </Shell>
+  );
 }
 
 interface NoTableProps {
@@ -52,10 +72,8 @@ interface NoTableProps {
 /** Nothing to see here; a seat that was given up can still be taken. */
 function NoTable({ table, fault }: NoTableProps) {
   const text = useWords(waitingWords);
-  const { me } = useMe();
   const faultText = useOnlineFaultText();
   const info = useInfo(table.id, fault);
-  const take = () => table.ask(() => api.takeSeat(table.id, null));
   const free = info !== null && info.status === 'running' && openSeats(info) > 0;
   return (
     <Shell title={text.missing}>
@@ -63,18 +81,13 @@ function NoTable({ table, fault }: NoTableProps) {
         tone="warning"
         action={
           <>
-            {free && me?.name && (
-              <Button variant="primary" onClick={() => void take()}>
-                {text.takeOver}
-              </Button>
-            )}
+            {free && <TakeSeat table={table} seat={null} />}
             <Button asLink="/lobby">{text.lobby}</Button>
           </>
         }
       >
         <p>{fault.fault === 'not-yours' ? text.notForYou : faultText(fault)}</p>
         {free && <p>{text.freeSeat}</p>}
-        {free && !me?.name && <NameForm action={text.takeOver} onNamed={take} />}
       </Notice>
     </Shell>
   );

@@ -2,8 +2,6 @@ import { type Around, AWAY_AFTER, type TableInfo } from '@landsraad/protocol';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useWords } from '../../app/language.ts';
 import { api, tableLink } from '../../online/api.ts';
-import { useMe } from '../../online/me.ts';
-import { NameForm } from '../../online/NameForm.tsx';
 import { ownSeatIn } from '../../online/saying.ts';
 import type { OnlineTable } from '../../online/useOnlineTable.ts';
 import { SeatMark } from '../../table/seats/SeatMark.tsx';
@@ -14,6 +12,7 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { LinkToCopy } from '../waiting-room/Invite.tsx';
 import style from './OnlineTable.module.css';
 import { SeatClock } from './SeatClock.tsx';
+import { TakeSeat, useClaimText, Withdraw } from './TakeSeat.tsx';
 import { words } from './words.ts';
 
 /** Plays for whoever is away; the server knows it by this name. */
@@ -62,12 +61,18 @@ interface SeatProps {
 
 function SeatState({ info, seat }: SeatProps) {
   const text = useWords(words).seat;
+  const claimText = useClaimText();
   const at = info.seats[seat]!;
   switch (at.is) {
     case 'bot':
       return <Badge icon="bot">{text.bot}</Badge>;
     case 'open':
-      return <Badge icon="bot">{text.givenUp}</Badge>;
+      return (
+        <>
+          <Badge icon="bot">{text.givenUp}</Badge>
+          {at.claim && <Badge icon="person">{claimText(at.claim)}</Badge>}
+        </>
+      );
     case 'person': {
       const here = at.you || at.present;
       return (
@@ -82,21 +87,14 @@ function SeatState({ info, seat }: SeatProps) {
 
 function SeatActs({ table, info, seat }: SeatProps & { readonly table: OnlineTable }): ReactNode {
   const text = useWords(words).seat;
-  const { me } = useMe();
   const own = ownSeatIn(info);
   const at = info.seats[seat]!;
   const { id } = info;
   if (info.status !== 'running') return null;
   const standIn = (bot: string | null) => void table.ask(() => api.standIn(id, seat, bot));
-  if (at.is === 'open' && own === null) {
-    const take = () => table.ask(() => api.takeSeat(id, seat));
-    if (!me?.name) return <NameForm action={text.take} onNamed={take} />;
-    return (
-      <Button size="small" variant="primary" onClick={() => void take()}>
-        {text.take}
-      </Button>
-    );
-  }
+  if (at.is === 'open' && at.claim) return at.claim.you && <Withdraw table={table} />;
+  const waits = info.seats.some((other) => other.is === 'open' && other.claim?.you);
+  if (at.is === 'open' && own === null && !waits) return <TakeSeat table={table} seat={seat} />;
   if (at.is !== 'person' || own === null) return null;
   if (at.you)
     return (

@@ -34,6 +34,14 @@ export const words = bilingual(
       botFor: 'Let a bot stand in',
       soon: 'After a minute away a bot can stand in.',
       take: 'Take this seat',
+      takeTitle: 'Take this seat?',
+      takeText:
+        'Everybody at the table is told. After a while, which the clock of the table defines, the seat is yours and you see its cards; until then a bot plays it. Whoever has seen its cards stays: you cannot give it up again at once, but a bot may play for you.',
+      takeYes: 'Take it',
+      takeNo: 'Not now',
+      comesAt: (name: string, time: string) => `${name} sits down at ${time}`,
+      yoursFrom: (time: string) => `Yours from ${time} on`,
+      withdraw: 'Never mind',
       giveUp: 'Give my seat up',
       giveUpTitle: 'Give your seat up?',
       giveUpText:
@@ -126,6 +134,14 @@ export const words = bilingual(
       botFor: 'Faire remplacer par un bot',
       soon: 'Après une minute d’absence, un bot peut jouer à sa place.',
       take: 'Prendre cette place',
+      takeTitle: 'Prendre cette place ?',
+      takeText:
+        'Toute la table est prévenue. Après un délai qui dépend de la pendule de la table, la place est à vous et vous en voyez les cartes ; d’ici là, un bot la joue. Qui a vu les cartes reste : vous ne pourrez pas l’abandonner aussitôt, mais un bot pourra jouer pour vous.',
+      takeYes: 'La prendre',
+      takeNo: 'Pas maintenant',
+      comesAt: (name: string, time: string) => `${name} s’assied à ${time}`,
+      yoursFrom: (time: string) => `À vous à partir de ${time}`,
+      withdraw: 'Tant pis',
       giveUp: 'Abandonner ma place',
       giveUpTitle: 'Abandonner votre place ?',
       giveUpText:

@@ -40,7 +40,6 @@ export const words = bilingual(
     missing: 'No table here',
     notForYou: 'This table is for its players only: the game has begun, and it has no spectators.',
     freeSeat: 'A seat was given up. A bot plays it until you take it.',
-    takeOver: 'Take the seat',
   },
   {
     title: 'Salle d’attente',
@@ -81,6 +80,5 @@ export const words = bilingual(
     missing: 'Pas de table ici',
     notForYou: 'Cette table est réservée à ses joueurs : la partie a commencé, sans spectateurs.',
     freeSeat: 'Une place a été abandonnée. Un bot la joue jusqu’à ce que vous la preniez.',
-    takeOver: 'Prendre la place',
   },
 );

@@ -1,0 +1,65 @@
+import type { SeatInfo } from '@landsraad/protocol';
+import { useState } from 'react';
+import { useLanguage, useWords } from '../../app/language.ts';
+import { api } from '../../online/api.ts';
+import { useMe } from '../../online/me.ts';
+import { NameForm } from '../../online/NameForm.tsx';
+import type { OnlineTable } from '../../online/useOnlineTable.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Confirm } from '../../ui/Confirm.tsx';
+import { words } from './words.ts';
+
+interface TakeSeatProps {
+  readonly table: OnlineTable;
+  /** Null: any that is free. */
+  readonly seat: number | null;
+}
+
+/** A seat of the running game, once it is known what taking it means. */
+export function TakeSeat({ table, seat }: TakeSeatProps) {
+  const text = useWords(words).seat;
+  const { me } = useMe();
+  const [open, setOpen] = useState(false);
+  if (!me?.name) return <NameForm action={text.take} onNamed={async () => setOpen(true)} />;
+  return (
+    <>
+      <Button size="small" variant="primary" onClick={() => setOpen(true)}>
+        {text.take}
+      </Button>
+      <Confirm
+        title={text.takeTitle}
+        text={text.takeText}
+        no={text.takeNo}
+        yes={text.takeYes}
+        variant="primary"
+        open={open}
+        onOpenChange={setOpen}
+        onYes={() => void table.ask(() => api.takeSeat(table.id, seat))}
+      />
+    </>
+  );
+}
+
+type Claim = NonNullable<Extract<SeatInfo, { is: 'open' }>['claim']>;
+
+/** Who will sit here, and when. */
+export function useClaimText(): (claim: Claim) => string {
+  const text = useWords(words).seat;
+  const language = useLanguage();
+  const timeOf = new Intl.DateTimeFormat(language, { timeStyle: 'short' });
+  return ({ name, you, from }) =>
+    you ? text.yoursFrom(timeOf.format(from)) : text.comesAt(name, timeOf.format(from));
+}
+
+export function Withdraw({ table }: { readonly table: OnlineTable }) {
+  const text = useWords(words).seat;
+  return (
+    <Button
+      size="small"
+      variant="plain"
+      onClick={() => void table.ask(() => api.leaveSeat(table.id))}
+    >
+      {text.withdraw}
+    </Button>
+  );
+}
