@@ -19,7 +19,7 @@ module.exports = {
     arrows('imperium', 'kernel'),
     arrows('dune', 'kernel'),
     arrows('bots', 'kernel', 'imperium', 'dune'),
-    arrows('protocol', 'kernel', 'imperium', 'dune', 'bots'),
+    arrows('protocol', 'kernel'),
     {
       name: 'base-rules-name-no-module',
       severity: 'error',

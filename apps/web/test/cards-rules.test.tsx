@@ -5,6 +5,7 @@ import { referencesIn, statementsIn } from '@landsraad/rulebook';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { Router } from 'wouter';
+import { glossary } from '../src/packs/imperium/glossary/glossary.ts';
 import { rulingsOf } from '../src/packs/imperium/inspect/rulings.ts';
 import type { Component } from '../src/packs/imperium/spots.ts';
 import { DOCUMENTS, loadDocument } from '../src/rules/library.ts';
@@ -125,14 +126,18 @@ describe('the rulings about a component', () => {
 
 describe('the glossary', () => {
   it.each(LANGUAGES)('is in the order of the alphabet in %s', (language) => {
-    const letters = byLetter(termsFor('', language), language).map(([letter]) => letter);
+    const letters = byLetter(termsFor(glossary.terms, '', language), language).map(
+      ([letter]) => letter,
+    );
     expect(letters).toEqual(letters.toSorted());
     expect(letters.every((letter) => /^[A-Z]$/.test(letter))).toBe(true);
   });
 
   it('is searched in both languages', () => {
-    expect(termsFor('chevaliere', 'en').map(({ id }) => id)).toContain('signet-ring');
-    expect(termsFor('signet', 'fr').map(({ id }) => id)).toContain('signet-ring');
-    expect(termsFor('zzz', 'en')).toEqual([]);
+    expect(termsFor(glossary.terms, 'chevaliere', 'en').map(({ id }) => id)).toContain(
+      'signet-ring',
+    );
+    expect(termsFor(glossary.terms, 'signet', 'fr').map(({ id }) => id)).toContain('signet-ring');
+    expect(termsFor(glossary.terms, 'zzz', 'en')).toEqual([]);
   });
 });

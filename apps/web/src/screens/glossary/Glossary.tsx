@@ -3,10 +3,12 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Link } from 'wouter';
 import { useLanguage, useWords } from '../../app/language.ts';
 import { Shell } from '../../app/Shell.tsx';
+import type { Page } from '../../packs/pack.ts';
+import { USUAL, usePart } from '../../packs/packs.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import style from './Glossary.module.css';
-import { anchorOf, byLetter, otherThan, pageOf, termsFor } from './terms.ts';
+import { anchorOf, byLetter, otherThan, termsFor } from './terms.ts';
 import { words } from './words.ts';
 
 /** The game's words in the current language, each with its name in the other. */
@@ -14,7 +16,8 @@ export default function Glossary() {
   const say = useWords(words);
   const language = useLanguage();
   const [wanted, setWanted] = useState('');
-  const terms = termsFor(wanted, language);
+  const { terms: all, pageOf } = usePart(USUAL, 'glossary');
+  const terms = termsFor(all, wanted, language);
   const letters = byLetter(terms, language);
   const marked = useAnchor();
   return (
@@ -43,7 +46,12 @@ export default function Glossary() {
           <h2 id={`letter-${letter}`}>{letter}</h2>
           <dl className={style.terms}>
             {under.map((term) => (
-              <Entry key={term.id} term={term} marked={anchorOf(term) === marked} />
+              <Entry
+                key={term.id}
+                term={term}
+                page={pageOf(term, language)}
+                marked={anchorOf(term) === marked}
+              />
             ))}
           </dl>
         </section>
@@ -52,12 +60,17 @@ export default function Glossary() {
   );
 }
 
-function Entry({ term, marked }: { readonly term: Term; readonly marked: boolean }) {
+interface EntryProps {
+  readonly term: Term;
+  readonly page: Page | null;
+  readonly marked: boolean;
+}
+
+function Entry({ term, page, marked }: EntryProps) {
   const say = useWords(words);
   const language = useLanguage();
   const other = otherThan(language);
   const { term: name, definition } = term[language];
-  const page = pageOf(term);
   return (
     <div
       id={anchorOf(term)}
@@ -78,7 +91,7 @@ function Entry({ term, marked }: { readonly term: Term; readonly marked: boolean
         {page && (
           <>
             {' '}
-            <Link href={page}>{say.space}</Link>
+            <Link href={page.href}>{page.text}</Link>
           </>
         )}
       </dd>

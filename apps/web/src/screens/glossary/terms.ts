@@ -1,17 +1,17 @@
-import { GLOSSARY } from '@landsraad/imperium';
 import type { Language, Term } from '@landsraad/kernel';
 import { plainWords } from '@landsraad/rulebook';
 
 export const otherThan = (language: Language): Language => (language === 'en' ? 'fr' : 'en');
 
-/** The terms that have these words, in the order of the language's alphabet. */
-export function termsFor(wanted: string, language: Language): Term[] {
+/** Those that have these words, in the order of the language's alphabet. */
+export function termsFor(terms: readonly Term[], wanted: string, language: Language): Term[] {
   const words = plainWords(wanted).split(' ').filter(Boolean);
   const { compare } = new Intl.Collator(language);
-  return GLOSSARY.filter(({ en, fr }) => {
+  const fits = ({ en, fr }: Term): boolean => {
     const said = plainWords([en.term, fr.term, (language === 'en' ? en : fr).definition].join(' '));
     return words.every((word) => said.includes(word));
-  }).toSorted((a, b) => compare(a[language].term, b[language].term));
+  };
+  return terms.filter(fits).toSorted((a, b) => compare(a[language].term, b[language].term));
 }
 
 /** Under its first letter, accents aside. */
@@ -26,10 +26,6 @@ export function byLetter(
   }
   return [...groups];
 }
-
-/** `space/arrakeen` has a page of its own. */
-export const pageOf = ({ id }: Term): string | null =>
-  id.startsWith('space/') ? `/cards/${id}` : null;
 
 /** What stands after `#` in the address of a term. */
 export const anchorOf = ({ id }: Term): string => id.replace('/', '-');

@@ -10,7 +10,6 @@ export const words = bilingual(
     found: (n: number) => (n === 1 ? '1 word' : `${n} words`),
     nothing: 'No word fits.',
     link: (term: string) => `Link to “${term}”`,
-    space: 'See the space',
     otherLanguage: 'In French',
   },
   {
@@ -22,7 +21,6 @@ export const words = bilingual(
     found: (n: number) => (n < 2 ? `${n} mot` : `${n} mots`),
     nothing: 'Aucun mot ne correspond.',
     link: (term: string) => `Lien vers « ${term} »`,
-    space: 'Voir l’emplacement',
     otherLanguage: 'En anglais',
   },
 );

@@ -1,0 +1,24 @@
+import { use } from 'react';
+import { imperium } from './imperium/index.ts';
+import type { Pack, Parts } from './pack.ts';
+
+/** Meant where an address names no game. */
+export const USUAL: Pack = imperium;
+
+const coming = new Map<string, Promise<unknown>>();
+
+/** A part of a game; who asks for it first waits, as for a screen. */
+export function usePart<P extends keyof Parts>(pack: Pack, part: P): Parts[P] {
+  return use(loaded(pack, part));
+}
+
+function loaded<P extends keyof Parts>(pack: Pack, part: P): Promise<Parts[P]> {
+  const name = `${pack.id}/${part}`;
+  const known = coming.get(name) as Promise<Parts[P]> | undefined;
+  if (known) return known;
+  const loading = pack.parts[part]();
+  coming.set(name, loading);
+  // What did not come, for want of a line, is asked for again.
+  loading.catch(() => coming.delete(name));
+  return loading;
+}
