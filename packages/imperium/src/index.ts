@@ -2,6 +2,7 @@ export * from './choices.ts';
 export type * from './content/component.ts';
 export * from './content/index.ts';
 export type * from './effects/condition.ts';
+export type * from './effects/cost.ts';
 export type * from './effects/effect.ts';
 export type * from './events.ts';
 export { imperium } from './game.ts';

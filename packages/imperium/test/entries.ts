@@ -9,7 +9,8 @@ import type {
   Space,
 } from '../src/content/component.ts';
 import { spaceOf } from '../src/content/index.ts';
-import type { Cost, Effect } from '../src/effects/effect.ts';
+import type { Cost } from '../src/effects/cost.ts';
+import type { Effect } from '../src/effects/effect.ts';
 import { gain, intrigue as intrigueCards } from '../src/effects/verbs.ts';
 import type { HagalCard } from '../src/hagal/cards.ts';
 import type { Level } from '../src/hagal/difficulty.ts';

@@ -1,5 +1,6 @@
 import type { Condition } from '../src/effects/condition.ts';
-import type { Cost, Effect, InfluenceWith } from '../src/effects/effect.ts';
+import type { Cost } from '../src/effects/cost.ts';
+import type { Effect, InfluenceWith } from '../src/effects/effect.ts';
 import { ANY_NUMBER } from '../src/effects/verbs.ts';
 
 /* Our trees in the shorthand of the catalogue (data/README.md), so that a test can compare them. */

@@ -1,4 +1,4 @@
-import type { Effect } from '../effects/effect.ts';
+import type { AnytimeEffect, Effect } from '../effects/effect.ts';
 import type { CardId, ConflictId, Faction, IntrigueId, LeaderId, SpaceId } from '../ids.ts';
 import type {
   Card,
@@ -44,25 +44,25 @@ export const intrigueCard = (
 ): Intrigue => ({ id, name, copies: face.copies ?? 1, modes: face.modes });
 
 type Terms = Partial<Pick<IntrigueMode, 'moment' | 'condition' | 'cost'>>;
-type ModeBuilder = (first: Terms | Effect, ...rest: Effect[]) => IntrigueMode;
+type ModeBuilder<E extends Effect> = (first: Terms | E, ...rest: E[]) => IntrigueMode;
 
 /** Its terms, if it has any, then its effects: `plot({ cost: { solari: 2 } }, influence(1, 'any'))`. */
 const modeOf =
-  (timing: IntrigueTiming): ModeBuilder =>
+  <E extends Effect>(timing: IntrigueTiming): ModeBuilder<E> =>
   (first, ...rest) => {
     const [terms, effects] = 'do' in first ? [{}, [first, ...rest]] : [first, rest];
     return { timing, moment: 'any', condition: null, cost: null, ...terms, effects };
   };
 
-export const plot = modeOf('plot');
-export const combat = modeOf('combat');
-export const endgame = modeOf('endgame');
+export const plot = modeOf<Effect>('plot');
+export const combat = modeOf<AnytimeEffect>('combat');
+export const endgame = modeOf<AnytimeEffect>('endgame');
 
 export const conflict = (
   id: ConflictId,
   name: Name,
   level: Conflict['level'],
-  rewards: Record<'first' | 'second' | 'third', readonly Effect[]>,
+  rewards: Record<'first' | 'second' | 'third', Conflict['rewards'][number]>,
 ): Conflict => ({
   id,
   name,

@@ -1,5 +1,6 @@
 import type { Condition } from '../effects/condition.ts';
-import type { Cost, Effect } from '../effects/effect.ts';
+import type { Cost } from '../effects/cost.ts';
+import type { AnytimeEffect, Effect } from '../effects/effect.ts';
 import type {
   AgentIcon,
   CardId,
@@ -33,8 +34,8 @@ export interface Card {
   readonly icons: readonly AgentIcon[];
   readonly agent: readonly Effect[];
   readonly reveal: readonly Effect[];
-  readonly onAcquire: readonly Effect[];
-  readonly onTrash: readonly Effect[];
+  readonly onAcquire: readonly AnytimeEffect[];
+  readonly onTrash: readonly AnytimeEffect[];
   /** Its own text sends the Agent: any piece of yours, to any space (IMP-26.4). */
   readonly sendsAnywhere?: true;
 }
@@ -61,12 +62,14 @@ export interface Intrigue {
   readonly modes: readonly IntrigueMode[];
 }
 
+type Reward = readonly AnytimeEffect[];
+
 export interface Conflict {
   readonly id: ConflictId;
   readonly name: Name;
   readonly level: 1 | 2 | 3;
   /** First, second and third place. */
-  readonly rewards: readonly [readonly Effect[], readonly Effect[], readonly Effect[]];
+  readonly rewards: readonly [Reward, Reward, Reward];
   /** The space it is fought for, if any (IMP-8.2). */
   readonly control: SpaceId | null;
 }
@@ -124,7 +127,7 @@ export interface InfluenceTrack {
   readonly max: number;
   readonly vpAt: number;
   readonly bonusAt: number;
-  readonly bonus: readonly Effect[];
+  readonly bonus: readonly AnytimeEffect[];
 }
 
 /** What one box adds to the table; its lists keep the order of the catalogue. */

@@ -1,6 +1,6 @@
 import type { Flow, Reason, Seat } from '@landsraad/kernel';
 import { factionOption } from '../choices.ts';
-import type { Cost } from '../effects/effect.ts';
+import type { Cost } from '../effects/cost.ts';
 import { FACTIONS, RESOURCES, type Resources } from '../ids.ts';
 import { refuse } from '../refusals.ts';
 import type { Imperium, Source } from '../state.ts';

@@ -1,6 +1,7 @@
 import type { Seat } from '@landsraad/kernel';
 import { cardOf } from '../content/index.ts';
-import type { Cost, Effect } from '../effects/effect.ts';
+import type { Cost } from '../effects/cost.ts';
+import type { Effect } from '../effects/effect.ts';
 import { type CardId, FACTIONS, type Faction } from '../ids.ts';
 import type { Imperium, Source } from '../state.ts';
 import { within } from './acquire.ts';

@@ -7,8 +7,9 @@ import type {
   Leader,
   Origin,
 } from '../content/component.ts';
-import type { Condition } from '../effects/condition.ts';
-import type { Cost, EffectOf, Verb } from '../effects/effect.ts';
+import type { ConditionOf, Conditions } from '../effects/condition.ts';
+import type { Cost } from '../effects/cost.ts';
+import type { EffectOf, FramingVerbs, Moment, Verb } from '../effects/effect.ts';
 import type { CardZone, EventOf, ImperiumEvent } from '../events.ts';
 import type { HagalId, Skipped } from '../hagal/state.ts';
 import type {
@@ -92,7 +93,8 @@ export interface Clause {
   readonly alone?: true;
 }
 
-type FramingVerb = 'opponents' | 'opponent' | 'pay' | 'when' | 'choose' | 'on-reveal-turn';
+/** A verb that holds others is a sentence around theirs. */
+type FramingVerb = keyof FramingVerbs<Moment> | 'on-reveal-turn';
 export type PlainVerb = Exclude<Verb, FramingVerb>;
 
 export interface EffectWording {
@@ -104,7 +106,7 @@ export interface EffectWording {
   readonly allowed: (infinitive: string, form: Form) => string;
   /** "if you hold an Alliance" */
   readonly conditions: {
-    readonly [C in Condition['is']]: (condition: Extract<Condition, { is: C }>) => string;
+    readonly [C in keyof Conditions]: (condition: ConditionOf<C>) => string;
   };
   readonly moments: Readonly<Record<Exclude<IntrigueMoment, 'any'>, string>>;
   /** "pay 2 spice to recruit 3 troops"; `apart` when the second could be taken for an opponent's. */
