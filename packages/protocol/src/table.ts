@@ -79,6 +79,10 @@ export const SeatInfo = Type.Union([
     absentSince: Type.Union([Type.Integer(), Type.Null()]),
     /** The bot that plays while the person is away. */
     standIn: Type.Union([Type.String(), Type.Null()]),
+    /** When the others may agree on one; null while present, or if one plays already. */
+    standInFrom: Type.Union([Type.Integer(), Type.Null()]),
+    /** The seats that agree. */
+    standInAsked: Type.Array(SeatNumber),
   }),
 ]);
 export type SeatInfo = Static<typeof SeatInfo>;
@@ -135,13 +139,8 @@ export const SeatTaken = Type.Object({
   from: Type.Union([Type.Integer(), Type.Null()]),
 });
 export type SeatTaken = Static<typeof SeatTaken>;
-/** Who has been away for so many milliseconds may be stood in for by a bot at others' wish. */
-export const AWAY_AFTER = 60_000;
-/** `bot` plays for the seat; `null` gives it back to its person. */
-export const StandIn = Type.Object(
-  { seat: SeatNumber, bot: Type.Union([BotName, Type.Null()]) },
-  closed,
-);
+/** Of the own seat: a bot plays it, or does no more. Of another's: the asker agrees to a bot. */
+export const StandIn = Type.Object({ seat: SeatNumber, on: Type.Boolean() }, closed);
 /** `speaker` is that of a chat line. */
 export const Mute = Type.Object(
   { speaker: Type.String({ minLength: 1, maxLength: 64 }), on: Type.Boolean() },

@@ -33,16 +33,24 @@ export interface Patience {
   readonly settling: number;
   /** So long such a seat is not given up again. */
   readonly binding: number;
+  /** Who is away for so long may be played for by a bot, if all the others agree. */
+  readonly absence: number;
 }
+
+const SHORTEST_ABSENCE = 5 * MINUTE;
 
 export function patienceOf(clock: Clock): Patience {
   switch (clock.kind) {
     case 'none':
-      return { settling: MINUTE, binding: HOUR };
+      return { settling: MINUTE, binding: HOUR, absence: DAY };
     case 'bank':
-      return { settling: MINUTE, binding: clock.minutes * MINUTE };
+      return {
+        settling: MINUTE,
+        binding: clock.minutes * MINUTE,
+        absence: Math.max(SHORTEST_ABSENCE, (clock.minutes * MINUTE) / 2),
+      };
     case 'days':
-      return { settling: HOUR, binding: clock.days * DAY };
+      return { settling: HOUR, binding: clock.days * DAY, absence: clock.days * DAY };
   }
 }
 

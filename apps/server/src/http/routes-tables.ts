@@ -83,14 +83,14 @@ export function tableRoutes({ app, parts: { house }, identity, limits, need }: D
 
   app.post<{ Params: AtTable; Body: Static<typeof StandIn> }>(
     '/tables/:id/stand-in',
-    about(TAG, 'Let a bot play for a seat, or take your seat back from it', {
+    about(TAG, 'Let a bot play for you, or take your seat back; agree that one plays for others', {
       params: AtTable,
       body: StandIn,
       gives: Done,
     }),
     async (request) => {
       const person = await identity.must(request);
-      await house.standIn(request.params.id, person, request.body.seat, request.body.bot);
+      await house.standIn(request.params.id, person, request.body.seat, request.body.on);
       return {};
     },
   );

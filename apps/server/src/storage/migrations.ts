@@ -134,11 +134,19 @@ async function onceOnly(db: Database): Promise<void> {
     .execute();
 }
 
+async function absences(db: Database): Promise<void> {
+  await db.schema
+    .alterTable('tables')
+    .addColumn('absent', 'text', (c) => c.notNull().defaultTo('{}'))
+    .execute();
+}
+
 /** In the order of their names. */
 const migrations: Readonly<Record<string, Migration>> = {
   '0001-first-tables': { up: firstTables },
   '0002-known-without-the-game': { up: knownWithoutTheGame },
   '0003-once-only': { up: onceOnly },
+  '0004-absences': { up: absences },
 };
 
 /**

@@ -57,6 +57,7 @@ export interface TablesRow {
   clocks: Json | null;
   undo: Json | null;
   sat: Json;
+  absent: Json;
   pending: Json;
   due: number | null;
   rematch: TableId | null;

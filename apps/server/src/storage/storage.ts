@@ -32,6 +32,8 @@ export interface KeptTable {
   readonly undo: KeptUndoWish | null;
   /** Who gave a seat up while the game ran: they know its cards, and had so much time left. */
   readonly sat: Readonly<Record<PersonId, { readonly seat: Seat; readonly left: number | null }>>;
+  /** Who sits at the table and is not there: since when. */
+  readonly absent: Readonly<Record<PersonId, number>>;
   /** Whose decision the game waits for, bots included. */
   readonly pending: readonly Seat[];
   /** When something comes by itself, a bot's answer or the clock's; null: never. */
@@ -50,6 +52,8 @@ export type KeptSeat =
       readonly standIn: string | null;
       /** Taken while the game ran: not given up before this moment. */
       readonly bound?: number;
+      /** The others who agreed, last at this moment, that a bot plays for whoever is away. */
+      readonly asked?: { readonly at: number; readonly by: readonly Seat[] };
     };
 
 /** Somebody takes the seat of a running game: at this moment it is theirs, and its cards are shown. */

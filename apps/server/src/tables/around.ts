@@ -4,6 +4,7 @@ import { type Clocks, charged } from '../clocks/clocks.ts';
 import type { KeptClaim, KeptTable, PersonId } from '../storage/storage.ts';
 import { commitmentOf } from './laying.ts';
 import type { Presence } from './presence.ts';
+import { absenceAt } from './standing-in.ts';
 
 /** What is known of people: their names, and who is at the table, where anybody knows. */
 export interface Company {
@@ -29,13 +30,16 @@ export function infoOf(
       if (seat.is === 'bot') return seat;
       if (seat.is === 'open') return openSeat(kept, seat.claim, names, asker);
       const { person, standIn } = seat;
+      const away = absenceAt(kept, seat, presence);
       return {
         is: 'person',
         name: names.get(person) ?? '',
         you: person === asker,
         present: presence?.isPresent(person) ?? false,
-        absentSince: presence?.absentSince(person) ?? null,
+        absentSince: away.since,
         standIn,
+        standInFrom: away.standInFrom,
+        standInAsked: [...away.agreed],
       };
     }),
     host: kept.host === asker,

@@ -43,10 +43,10 @@ export interface House {
   start(id: TableId, host: PersonId): Promise<void>;
   close(id: TableId, host: PersonId): Promise<void>;
   /**
-   * A bot plays for a seat: for the own one at any time, for somebody else's once they have been
-   * away for a while. `null` gives the own seat back to its person.
+   * The bot of the table plays for a seat: for the own one at any time, until one takes it back; for
+   * somebody else's when they have been away for long and everybody else has asked for it.
    */
-  standIn(id: TableId, asker: PersonId, seat: Seat, bot: string | null): Promise<void>;
+  standIn(id: TableId, asker: PersonId, seat: Seat, on: boolean): Promise<void>;
   /** The same people in the same seats; whoever asks first is the host. */
   rematch(id: TableId, person: PersonId): Promise<TableId>;
   /** Only when the game is over: with the seed, which proves the commitment. */

@@ -38,6 +38,7 @@ export function laid(
     clocks: null,
     undo: null,
     sat: {},
+    absent: {},
     pending: [],
     due: null,
     rematch: null,

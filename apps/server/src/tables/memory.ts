@@ -106,10 +106,17 @@ export class Memory {
     this.callOffSweep = time.after(pace.sweepEvery, () => {
       const before = time.now() - pace.idleFor;
       for (const table of this.loaded.values())
-        if (table.idle && table.usedAt <= before) this.letGo(table);
+        if (table.idle && table.usedAt <= before)
+          this.putAway(table).catch((error) => observe.failed('storage', error));
       this.wake(time.now() - pace.overdue).catch((error) => observe.failed('wake', error));
       this.sweepLater();
     });
+  }
+
+  /** Who is away is kept first: nobody will know when the table comes back. */
+  private async putAway(table: Table): Promise<void> {
+    if (!isTold(table)) await table.inTurn(() => change(table, (kept) => ({ ...kept })));
+    if (table.idle) this.letGo(table);
   }
 
   private letGo(table: Table): void {
@@ -141,13 +148,18 @@ export class Memory {
   private async end(table: Table): Promise<void> {
     await table.settled();
     try {
-      if (table.clocks?.running.length) await change(table, (kept) => ({ ...kept }));
+      if (table.clocks?.running.length || !isTold(table))
+        await change(table, (kept) => ({ ...kept }));
     } catch (error) {
       this.needs.observe.failed('storage', error);
     }
     this.letGo(table);
   }
 }
+
+/** Of who is away the row tells what is known here. */
+const isTold = ({ kept, absences }: Table): boolean =>
+  Object.entries(absences).every(([person, since]) => kept.absent[person] === since);
 
 /**
  * A log that cannot be followed any more, clocks that stood still while no server ran, or a row of

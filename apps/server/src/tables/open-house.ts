@@ -17,8 +17,9 @@ import { Memory } from './memory.ts';
 import { discreet, type Needs } from './needs.ts';
 import { recordOf } from './record.ts';
 import { rematchOf } from './rematch.ts';
-import { close, leaveSeat, standIn, start, takeSeat } from './seating.ts';
+import { close, leaveSeat, start, takeSeat } from './seating.ts';
 import { owing, peopleOf } from './seats.ts';
+import { standIn } from './standing-in.ts';
 import { attend, greeting, receive } from './visiting.ts';
 
 /** How many tables a list tells of. */
@@ -88,8 +89,8 @@ export class OpenHouse implements House {
     return this.memory.at(id, (table) => close(table, host));
   }
 
-  standIn(id: TableId, asker: PersonId, seat: Seat, bot: string | null): Promise<void> {
-    return this.memory.at(id, (table) => standIn(table, asker, seat, bot));
+  standIn(id: TableId, asker: PersonId, seat: Seat, on: boolean): Promise<void> {
+    return this.memory.at(id, (table) => standIn(table, asker, seat, on));
   }
 
   rematch(id: TableId, person: PersonId): Promise<TableId> {

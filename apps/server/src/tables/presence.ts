@@ -1,4 +1,3 @@
-import { AWAY_AFTER } from '@landsraad/protocol';
 import type { Time } from '../clocks/time.ts';
 import type { PersonId } from '../storage/storage.ts';
 import { Elsewhere } from './elsewhere.ts';
@@ -19,13 +18,21 @@ export class Presence {
   private readonly pace: Pick<Pace, 'lookedFor'>;
   private readonly people = new Map<PersonId, Seen>();
   private readonly elsewhere = new Elsewhere();
+  /** When the table came into memory, and who was away before. */
   private readonly since: number;
+  private readonly before: Readonly<Record<PersonId, number>>;
   private readonly onChange: () => void;
 
-  constructor(time: Time, pace: Pick<Pace, 'lookedFor'>, onChange: () => void) {
+  constructor(
+    time: Time,
+    pace: Pick<Pace, 'lookedFor'>,
+    before: Readonly<Record<PersonId, number>>,
+    onChange: () => void,
+  ) {
     this.time = time;
     this.pace = pace;
     this.since = time.now();
+    this.before = before;
     this.onChange = onChange;
   }
 
@@ -80,13 +87,16 @@ export class Presence {
 
   /** When they were last here, as far as is known; null while they are. */
   absentSince(person: PersonId): number | null {
-    return this.isPresent(person) ? null : (this.people.get(person)?.last ?? this.since);
+    if (this.isPresent(person)) return null;
+    return this.people.get(person)?.last ?? this.before[person] ?? this.since;
   }
 
-  /** Away for so long that others may ask a bot to stand in. */
-  isLongAway(person: PersonId): boolean {
-    const since = this.absentSince(person);
-    return since !== null && this.time.now() - since >= AWAY_AFTER;
+  /** Of these, those who are away, and since when. */
+  absences(people: readonly PersonId[]): Record<PersonId, number> {
+    const found = people.map((person) => [person, this.absentSince(person)] as const);
+    return Object.fromEntries(
+      found.filter((entry): entry is [string, number] => entry[1] !== null),
+    );
   }
 
   stop(): void {

@@ -1,13 +1,12 @@
 import type { Seat } from '@landsraad/kernel';
 import type { SeatTaken } from '@landsraad/protocol';
-import { botNamesOf } from '../bots/thinker.ts';
 import { patienceOf, wholeTime, withLeft } from '../clocks/clocks.ts';
 import { type KeptTable, type PersonId, personAt } from '../storage/storage.ts';
 import { Fault } from './house.ts';
 import { gameOf } from './laying.ts';
 import { Play } from './play.ts';
 import { reseat } from './reseating.ts';
-import { botAt, claimOf, givenUp, ownSeat, settled, stoodIn, taken, withdrawn } from './seats.ts';
+import { botAt, claimOf, givenUp, ownSeat, settled, taken, withdrawn } from './seats.ts';
 import { announce, change } from './storing.ts';
 import type { Table } from './table.ts';
 
@@ -107,37 +106,4 @@ function waitingFor(kept: KeptTable, host: PersonId): KeptTable {
   if (kept.host !== host) throw new Fault({ fault: 'not-yours' });
   if (kept.status !== 'waiting') throw new Fault({ fault: 'wrong-moment' });
   return kept;
-}
-
-export async function standIn(
-  table: Table,
-  asker: PersonId,
-  seat: Seat,
-  bot: string | null,
-): Promise<void> {
-  if (bot !== null && !botNamesOf(table.kept.settings.game).includes(bot))
-    throw new Fault({ fault: 'options', detail: 'no such bot' });
-  const moved = await change(table, (kept) => {
-    mayStandIn(table, kept, asker, seat, bot);
-    return botAt(kept, seat) === bot ? kept : stoodIn(kept, seat, bot);
-  });
-  if (moved) await reseat(table);
-}
-
-/** For the own seat always; for another's once they have been away for a while. */
-function mayStandIn(
-  { presence }: Table,
-  kept: KeptTable,
-  asker: PersonId,
-  seat: Seat,
-  bot: string | null,
-): void {
-  const own = ownSeat(kept, asker);
-  if (kept.status !== 'running') throw new Fault({ fault: 'wrong-moment' });
-  if (seat === own) return;
-  const kind = kept.seats[seat];
-  if (!kind) throw new Fault({ fault: 'not-found' });
-  if (kind.is !== 'person' || bot === null) throw new Fault({ fault: 'not-yours' });
-  if (kind.standIn !== null) throw new Fault({ fault: 'wrong-moment' });
-  if (!presence.isLongAway(kind.person)) throw new Fault({ fault: 'not-away' });
 }

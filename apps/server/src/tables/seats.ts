@@ -148,5 +148,6 @@ export function givenUp(
 
 export function stoodIn(table: KeptTable, seat: Seat, bot: string | null): KeptTable {
   const kept = table.seats[seat] as Extract<KeptSeat, { is: 'person' }>;
-  return { ...table, seats: table.seats.with(seat, { ...kept, standIn: bot }) };
+  const { asked, ...sits } = kept;
+  return { ...table, seats: table.seats.with(seat, { ...sits, standIn: bot }) };
 }

@@ -93,6 +93,7 @@ function rowOf(table: Table, made: KeptTable, clocks: Clocks | null, now: number
   const row: KeptTable = {
     ...made,
     clocks: clocks ? { left: clocks.left, since: now } : made.clocks,
+    absent: table.absences,
     pending: made.status === 'running' ? pending : [],
     changed: now,
     version: table.kept.version + 1,

@@ -55,7 +55,7 @@ export class Table {
     this.needs = needs;
     this.kept = kept;
     this.audience = new Audience(needs.observe);
-    this.presence = new Presence(needs.time, needs.pace, () => this.tellAround());
+    this.presence = new Presence(needs.time, needs.pace, kept.absent, () => this.tellAround());
     this.usedAt = needs.time.now();
     this.begin(entries);
   }
@@ -135,6 +135,11 @@ export class Table {
 
   clocksNow(now: number): Clocks | null {
     return this.clocks && charged(this.clocks, now);
+  }
+
+  /** Who sits here and is not there. */
+  get absences(): KeptTable['absent'] {
+    return this.kept.status === 'running' ? this.presence.absences(peopleOf(this.kept)) : {};
   }
 
   /** Tells the other processes that there is something new. */

@@ -7,8 +7,11 @@ import { WebSocket } from 'ws';
 import { directThinker } from '../../src/bots/thinker.ts';
 import { configFrom } from '../../src/config.ts';
 import { serve } from '../../src/serve.ts';
+import type { Needs } from '../../src/tables/needs.ts';
 import { Guest } from '../client.ts';
-import { settings } from '../http/bench.ts';
+import { type BenchOptions, Browser, bench, settings } from '../http/bench.ts';
+import { FakeTime } from '../tables/fake-time.ts';
+import { setting } from '../tables/setting.ts';
 
 /* A server as strangers meet it: over HTTP and sockets, from outside. */
 
@@ -38,6 +41,24 @@ export async function scene(env: Readonly<Record<string, string>> = {}): Promise
     close: async () => {
       await server.stop('the tests are over');
       rmSync(data, { recursive: true });
+    },
+  };
+}
+
+/** The same with a clock of its own, which goes on when told to. */
+export async function patientScene(options: Omit<BenchOptions, 'open'> = {}) {
+  const time = new FakeTime();
+  const server = await bench({
+    ...options,
+    open: (storage) => setting({ storage, time } as unknown as Partial<Needs>).house,
+  });
+  return {
+    ...server,
+    time,
+    guest: async (name: string): Promise<Browser> => {
+      const guest = new Browser(server.app);
+      await guest.ask('PATCH', 'me', { name });
+      return guest;
     },
   };
 }

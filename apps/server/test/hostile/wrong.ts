@@ -132,7 +132,7 @@ const CALLS: readonly Call[] = [
   ['the record too early', 'GET', '/record', undefined, ['wrong-moment']],
   ['a mute of nobody', 'POST', '/mute', { speaker: 'x', on: true }, ['not-found', 'not-yours']],
   ['a seat that is taken', 'POST', '/seat', { seat: 5 }, ['seat-taken', 'wrong-moment']],
-  ['a bot that is none', 'POST', '/stand-in', { seat: 0, bot: 'x' }, ['options', 'not-yours']],
+  ['a bot of one’s own choice', 'POST', '/stand-in', { seat: 0, bot: 'random' }, ['misshapen']],
   ['too much', 'POST', '/send', { do: 'say', text: 'x'.repeat(40_000) }, ['too-large']],
   ['no message', 'POST', '/send', { do: 'win' }, ['misshapen']],
 ];
@@ -164,7 +164,7 @@ export const REQUESTS: readonly Maker<WrongRequest>[] = [
     table,
     method: 'POST',
     path: `tables/${table.id}/stand-in`,
-    body: { seat: pick(random, [1, 2]), bot: 'greedy' },
+    body: { seat: pick(random, [1, 2]), on: true },
     outcomes: ['not-away'],
   }),
 ];

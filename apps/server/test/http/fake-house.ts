@@ -74,8 +74,8 @@ export class FakeHouse implements House {
         if (plan.is === 'bot') return plan;
         const person = table.seats[i];
         if (person === null) return { is: 'open' };
-        const away = { present: false, absentSince: null, standIn: null };
-        return { is: 'person', name: 'x', you: person === asker, ...away };
+        const away = { present: false, absentSince: null, standIn: null, standInFrom: null };
+        return { is: 'person', name: 'x', you: person === asker, ...away, standInAsked: [] };
       }),
       host: table.host === asker,
       created: 1,
@@ -120,9 +120,9 @@ export class FakeHouse implements House {
     this.#asHost(id, host).status = 'closed';
   }
 
-  async standIn(id: TableId, asker: PersonId, seat: Seat, bot: string | null): Promise<void> {
+  async standIn(id: TableId, asker: PersonId, seat: Seat, on: boolean): Promise<void> {
     this.#seat(this.#table(id), asker);
-    this.calls.push(`stand-in ${seat} ${bot}`);
+    this.calls.push(`stand-in ${seat} ${on}`);
   }
 
   async rematch(id: TableId, person: PersonId): Promise<TableId> {

@@ -96,9 +96,9 @@ describe('tables over HTTP', () => {
 
   it('have bots stand in, people muted, a next game', async () => {
     const call = `tables/${id}/stand-in`;
-    expect((await host.post(call, { seat: 0, bot: 'greedy' })).statusCode).toBe(200);
-    expect((await host.post(call, { seat: 0, bot: null })).statusCode).toBe(200);
-    expectFault(await guest.post(call, { seat: 0, bot: 'greedy' }), 403, 'not-yours');
+    expect((await host.post(call, { seat: 0, on: true })).statusCode).toBe(200);
+    expect((await host.post(call, { seat: 0, on: false })).statusCode).toBe(200);
+    expectFault(await guest.post(call, { seat: 0, on: true }), 403, 'not-yours');
     expectFault(await host.post(call, { seat: 0 }), 400, 'misshapen');
     expect((await host.post(`tables/${id}/mute`, { speaker: 's', on: true })).json()).toEqual({});
     expectFault(

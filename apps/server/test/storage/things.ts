@@ -48,6 +48,7 @@ export function newTable(host: Person, change: Partial<KeptTable> = {}): KeptTab
     clocks: null,
     undo: null,
     sat: {},
+    absent: {},
     pending: [],
     due: null,
     rematch: null,

@@ -105,7 +105,7 @@ describe('a table with clocks', () => {
     expect(await first.answer(first.decision?.fallback ?? 'x')).toMatchObject({
       fault: { fault: 'wrong-moment' },
     });
-    await house.standIn(id, first.person!, seat, null);
+    await house.standIn(id, first.person!, seat, false);
     expect(first.around.clocks!.left[seat]).toBe(MINUTE);
     while (!first.decision) await playOn(clients, { steps: 1 });
     expect((await first.answer(first.choice())).is).toBe('accepted');
@@ -116,8 +116,8 @@ describe('a table with clocks', () => {
     const left = () => first.around.clocks!.left[seat];
     await time.pass(9 * MINUTE);
     // A bot that is asked and called off before it answers.
-    const off = [house.standIn(id, first.person!, seat, 'greedy')];
-    off.push(house.standIn(id, first.person!, seat, null));
+    const off = [house.standIn(id, first.person!, seat, true)];
+    off.push(house.standIn(id, first.person!, seat, false));
     await Promise.all(off);
     expect(left()).toBe(MINUTE);
     await house.leaveSeat(id, first.person!);
@@ -126,7 +126,7 @@ describe('a table with clocks', () => {
     await time.pass(patienceOf(BANK).settling);
     expect(left()).toBe(MINUTE);
     await time.pass(0);
-    await house.standIn(id, first.person!, seat, 'greedy');
+    await house.standIn(id, first.person!, seat, true);
     await time.pass(patienceOf(BANK).binding);
     await house.leaveSeat(id, first.person!);
     await house.takeSeat(id, 'person-Feyd', seat);

@@ -1,5 +1,6 @@
-import { AWAY_AFTER, type ServerMessage } from '@landsraad/protocol';
+import type { ServerMessage } from '@landsraad/protocol';
 import { describe, expect, it } from 'vitest';
+import { patienceOf } from '../../src/clocks/clocks.ts';
 import { Client, newKey, people, playOn, running, SETTINGS, setting } from './setting.ts';
 
 const fault = (name: string) => ({ fault: { fault: name } });
@@ -99,30 +100,31 @@ describe('who is at the table', () => {
 describe('a bot that stands in', () => {
   it('plays for who is away, when asked by the others after a while', async () => {
     const { house, id, persons, clients, time } = await begun();
-    const ask = (by: string) => house.standIn(id, by, 1, 'greedy');
+    const ask = (by: string) => house.standIn(id, by, 1, true);
     expect(clients[0]!.around.table.seats[1]).toMatchObject({ absentSince: null });
     await expect(ask(persons[0]!)).rejects.toMatchObject(fault('not-away'));
     const left = time.now();
     clients[1]!.attendance.leave();
-    await time.pass(AWAY_AFTER - 1);
+    await time.pass(patienceOf(SETTINGS.clock).absence - 1);
     expect(clients[0]!.around.table.seats[1]).toMatchObject({ absentSince: left });
     await expect(ask(persons[0]!)).rejects.toMatchObject(fault('not-away'));
     await time.pass(1);
     await expect(ask('person-Nobody')).rejects.toMatchObject(fault('not-yours'));
-    await expect(house.standIn(id, persons[0]!, 1, 'mentat')).rejects.toMatchObject(
-      fault('options'),
-    );
     await ask(persons[0]!);
+    expect(clients[0]!.around.table.seats[1]).toMatchObject({ standIn: null, standInAsked: [0] });
+    await ask(persons[2]!);
     await expect(ask(persons[0]!)).rejects.toMatchObject(fault('wrong-moment'));
     expect(clients[0]!.around.table.seats[1]).toMatchObject({ standIn: 'greedy', present: false });
     await playOn([clients[0]!, clients[2]!], { steps: 40, time });
     // Back by one message, which is theirs alone.
-    await expect(house.standIn(id, persons[0]!, 1, null)).rejects.toMatchObject(fault('not-yours'));
+    await expect(house.standIn(id, persons[0]!, 1, false)).rejects.toMatchObject(
+      fault('not-yours'),
+    );
     const back = await Client.at(house, id, persons[1]!);
     expect(back.around.table.seats[1]).toMatchObject({ standIn: 'greedy', you: true });
     if (back.decision)
       expect(await back.answer(back.choice())).toMatchObject(fault('wrong-moment'));
-    await house.standIn(id, persons[1]!, 1, null);
+    await house.standIn(id, persons[1]!, 1, false);
     expect(back.around.table.seats[1]).toMatchObject({ standIn: null, present: true });
     await playOn([clients[0]!, back, clients[2]!]);
     expect(back.snapshot!.result).not.toBeNull();
@@ -130,10 +132,10 @@ describe('a bot that stands in', () => {
 
   it('plays for oneself at any time', async () => {
     const { house, id, persons, clients, time } = await begun();
-    await house.standIn(id, persons[2]!, 2, 'random');
+    await house.standIn(id, persons[2]!, 2, true);
     expect(clients[2]!.snapshot!.seats[2]).toEqual({ is: 'person', name: 'Gurney' });
     await playOn(clients.slice(0, 2), { steps: 30, time });
-    await house.standIn(id, persons[2]!, 2, null);
+    await house.standIn(id, persons[2]!, 2, false);
     await playOn(clients, { steps: 30, time });
   });
 });

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { localBus } from '../../src/bus/local.ts';
+import { patienceOf } from '../../src/clocks/clocks.ts';
 import { MemoryStorage } from '../memory-storage.ts';
 import { FakeTime, settle } from './fake-time.ts';
-import { Client, newKey, playOn, running, setting } from './setting.ts';
+import { Client, newKey, playOn, running, SETTINGS, setting } from './setting.ts';
 
 const asSent = (value: unknown) => JSON.parse(JSON.stringify(value));
 
@@ -166,7 +167,7 @@ describe('two processes', () => {
     for (const client of [here, there]) expect(present(client)).toEqual([true, true, false]);
     await time.pass(5 * 60_000);
     for (const client of [here, there]) expect(present(client)).toEqual([true, true, false]);
-    await expect(one.house.standIn(id, persons[0]!, 1, 'greedy')).rejects.toMatchObject({
+    await expect(one.house.standIn(id, persons[0]!, 1, true)).rejects.toMatchObject({
       fault: { fault: 'not-away' },
     });
     there.attendance.leave();
@@ -179,9 +180,10 @@ describe('two processes', () => {
     expect(back.around.table.seats[0]).toMatchObject({ present: true });
     // Dead: it says nothing any more.
     two.needs.bus!.say = () => undefined;
-    await time.pass(120_000);
+    await time.pass(patienceOf(SETTINGS.clock).absence + 60_000);
     expect(present(here)).toEqual([true, false, false]);
-    await one.house.standIn(id, persons[0]!, 1, 'greedy');
+    // Nobody else is there to be asked.
+    await one.house.standIn(id, persons[0]!, 1, true);
   });
 
   it('tell each other of seats, chat and wishes', async () => {
@@ -199,9 +201,9 @@ describe('two processes', () => {
     await there.send({ do: 'say', key: newKey(), text: 'Hm?' });
     await settle();
     expect(texts(here)).toEqual(['Here?', 'There!']);
-    await two.house.standIn(id, persons[1]!, 1, 'random');
+    await two.house.standIn(id, persons[1]!, 1, true);
     await settle();
-    expect(here.around.table.seats[1]).toMatchObject({ standIn: 'random' });
+    expect(here.around.table.seats[1]).toMatchObject({ standIn: 'greedy' });
     await two.house.leaveSeat(id, persons[1]!);
     await settle();
     expect(here.snapshot!.seats[1]!.is).toBe('bot');

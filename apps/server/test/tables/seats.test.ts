@@ -142,7 +142,7 @@ describe('a seat', () => {
     const seated = await Client.at(next.house, id, guest);
     expect(seated.snapshot!.viewer).toBe(1);
     await expect(next.house.leaveSeat(id, guest)).rejects.toMatchObject(fault('bound'));
-    await next.house.standIn(id, guest, 1, 'greedy');
+    await next.house.standIn(id, guest, 1, true);
     await time.pass(binding);
     await next.house.leaveSeat(id, guest);
     expect((await next.house.info(id, guest)).seats[1]).toEqual({ is: 'open' });
@@ -165,7 +165,7 @@ describe('a seat', () => {
     const client = await Client.at(house, id, host);
     const { length } = client.heard;
     await house.takeSeat(id, guest, null);
-    await house.standIn(id, guest, 1, null);
+    await house.standIn(id, guest, 1, false);
     expect(client.heard).toHaveLength(length);
   });
 

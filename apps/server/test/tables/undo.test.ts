@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { Client, newKey, people, playOn, running, setting } from './setting.ts';
+import { patienceOf } from '../../src/clocks/clocks.ts';
+import { Client, newKey, people, playOn, running, SETTINGS, setting } from './setting.ts';
 
 async function begun(steps: number) {
   const made = setting();
@@ -127,9 +128,10 @@ describe('taking back', () => {
   it('asks nobody for a bot, but everybody for themselves', async () => {
     const { clients, house, id, persons, time } = await begun(60);
     clients[1]!.attendance.leave();
-    await time.pass(60_000);
-    await house.standIn(id, persons[0]!, 1, 'greedy');
-    await house.standIn(id, persons[2]!, 2, 'random');
+    await time.pass(patienceOf(SETTINGS.clock).absence);
+    await house.standIn(id, persons[0]!, 1, true);
+    await house.standIn(id, persons[2]!, 1, true);
+    await house.standIn(id, persons[2]!, 2, true);
     await clients[0]!.send({ do: 'ask-undo', key: newKey(), seq: clients[0]!.seq });
     // The third left the seat to a bot but still sits there.
     expect(clients[0]!.around.undo!.agreed).toEqual([0]);

@@ -74,8 +74,8 @@ export const api = {
   leaveSeat: (id: string): Promise<unknown> => ask('DELETE', at(id, '/seat')),
   start: (id: string): Promise<unknown> => ask('POST', at(id, '/start'), {}),
   close: (id: string): Promise<unknown> => ask('POST', at(id, '/close'), {}),
-  standIn: (id: string, seat: number, bot: string | null): Promise<unknown> =>
-    ask('POST', at(id, '/stand-in'), { seat, bot }),
+  standIn: (id: string, seat: number, on: boolean): Promise<unknown> =>
+    ask('POST', at(id, '/stand-in'), { seat, on }),
   rematch: (id: string): Promise<TableInfo> => ask('POST', at(id, '/rematch'), {}),
   record: (id: string): Promise<FinishedRecord> => ask('GET', at(id, '/record')),
   mute: (id: string, speaker: string, on: boolean): Promise<unknown> =>

@@ -15,7 +15,7 @@ export const onlineFaultWords = bilingual(
       'You played another seat of this game and know its cards: only that seat can be yours again.',
     bound:
       'You took this seat over while the game ran: it stays yours for a while. A bot may play for you.',
-    'not-away': 'This player has not been away for a whole minute yet.',
+    'not-away': 'This player has not been away for long enough yet.',
     options: 'The server does not accept these choices for a table.',
     'moved-on': 'The game had moved on already. You see where it stands now.',
     refused: 'This is not possible now.',
@@ -40,7 +40,7 @@ export const onlineFaultWords = bilingual(
       'Vous avez joué à une autre place de cette partie et en connaissez les cartes : seule celle-là peut redevenir la vôtre.',
     bound:
       'Vous avez repris cette place en cours de partie : elle reste la vôtre pour un temps. Un bot peut jouer pour vous.',
-    'not-away': 'Cette personne n’est pas encore absente depuis une minute entière.',
+    'not-away': 'Cette personne n’est pas absente depuis assez longtemps.',
     options: 'Le serveur n’accepte pas ces choix pour une table.',
     'moved-on': 'La partie avait déjà avancé. Vous voyez où elle en est.',
     refused: 'Ce n’est pas possible maintenant.',

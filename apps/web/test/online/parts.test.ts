@@ -25,6 +25,8 @@ const person = (name: string, you = false): SeatInfo => ({
   present: true,
   absentSince: null,
   standIn: null,
+  standInFrom: null,
+  standInAsked: [],
 });
 const table = (part: Partial<TableInfo> = {}): TableInfo => ({
   id: 'abcdefghijkl',

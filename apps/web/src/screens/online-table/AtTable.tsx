@@ -149,7 +149,7 @@ function Notices({ table, around, own, stoodIn }: NoticesProps) {
           action={
             <Button
               size="small"
-              onClick={() => void table.ask(() => api.standIn(table.id, own!, null))}
+              onClick={() => void table.ask(() => api.standIn(table.id, own!, false))}
             >
               {text.seat.back}
             </Button>

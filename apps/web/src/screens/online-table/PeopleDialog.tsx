@@ -1,4 +1,4 @@
-import { type Around, AWAY_AFTER, type TableInfo } from '@landsraad/protocol';
+import type { Around, TableInfo } from '@landsraad/protocol';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useWords } from '../../app/language.ts';
 import { api, tableLink } from '../../online/api.ts';
@@ -13,10 +13,8 @@ import { LinkToCopy } from '../waiting-room/Invite.tsx';
 import style from './OnlineTable.module.css';
 import { SeatClock } from './SeatClock.tsx';
 import { TakeSeat, useClaimText, Withdraw } from './TakeSeat.tsx';
+import { useTimeOf } from './times.ts';
 import { words } from './words.ts';
-
-/** Plays for whoever is away; the server knows it by this name. */
-const STAND_IN = 'greedy';
 
 interface PeopleDialogProps {
   readonly table: OnlineTable;
@@ -91,7 +89,7 @@ function SeatActs({ table, info, seat }: SeatProps & { readonly table: OnlineTab
   const at = info.seats[seat]!;
   const { id } = info;
   if (info.status !== 'running') return null;
-  const standIn = (bot: string | null) => void table.ask(() => api.standIn(id, seat, bot));
+  const standIn = (on: boolean) => void table.ask(() => api.standIn(id, seat, on));
   if (at.is === 'open' && at.claim) return at.claim.you && <Withdraw table={table} />;
   const waits = info.seats.some((other) => other.is === 'open' && other.claim?.you);
   if (at.is === 'open' && own === null && !waits) return <TakeSeat table={table} seat={seat} />;
@@ -100,22 +98,28 @@ function SeatActs({ table, info, seat }: SeatProps & { readonly table: OnlineTab
     return (
       <span className={style.acts}>
         {at.standIn === null ? (
-          <Button size="small" title={text.botForMeHint} onClick={() => standIn(STAND_IN)}>
+          <Button size="small" title={text.botForMeHint} onClick={() => standIn(true)}>
             {text.botForMe}
           </Button>
         ) : (
-          <Button size="small" variant="primary" onClick={() => standIn(null)}>
+          <Button size="small" variant="primary" onClick={() => standIn(false)}>
             {text.back}
           </Button>
         )}
         <GiveUp onYes={() => void table.ask(() => api.leaveSeat(id))} />
       </span>
     );
-  if (at.absentSince === null || at.standIn !== null) return null;
-  // This device's clock may be behind: it is a minute at most after it was heard of.
-  const since = Math.min(at.absentSince, table.heardAt);
-  return <StandInFor from={since + AWAY_AFTER} onYes={() => standIn(STAND_IN)} />;
+  if (at.standInFrom === null) return null;
+  const agreed = at.standInAsked;
+  return (
+    <>
+      {agreed.length > 0 && <span className={style.soft}>{text.botAgreed(agreed.length)}</span>}
+      {!agreed.includes(own) && <StandInFor from={at.standInFrom} onYes={() => standIn(true)} />}
+    </>
+  );
 }
+
+const LONGEST_WAIT = 86_400_000;
 
 interface StandInForProps {
   /** The server lets it happen no sooner. */
@@ -125,14 +129,17 @@ interface StandInForProps {
 
 function StandInFor({ from, onYes }: StandInForProps) {
   const text = useWords(words).seat;
+  const timeOf = useTimeOf();
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
-    const timer = setTimeout(() => setNow(Date.now()), from - Date.now());
+    // A timer waits no longer than some weeks.
+    const wait = Math.min(from - Date.now(), LONGEST_WAIT);
+    const timer = setTimeout(() => setNow(Date.now()), wait);
     return () => clearTimeout(timer);
   }, [from]);
-  if (now < from) return <span className={style.soft}>{text.soon}</span>;
+  if (now < from) return <span className={style.soft}>{text.botSoon(timeOf(from))}</span>;
   return (
-    <Button size="small" onClick={onYes}>
+    <Button size="small" title={text.botForHint} onClick={onYes}>
       {text.botFor}
     </Button>
   );

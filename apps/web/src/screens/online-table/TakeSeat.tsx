@@ -1,12 +1,13 @@
 import type { SeatInfo } from '@landsraad/protocol';
 import { useState } from 'react';
-import { useLanguage, useWords } from '../../app/language.ts';
+import { useWords } from '../../app/language.ts';
 import { api } from '../../online/api.ts';
 import { useMe } from '../../online/me.ts';
 import { NameForm } from '../../online/NameForm.tsx';
 import type { OnlineTable } from '../../online/useOnlineTable.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Confirm } from '../../ui/Confirm.tsx';
+import { useTimeOf } from './times.ts';
 import { words } from './words.ts';
 
 interface TakeSeatProps {
@@ -45,10 +46,9 @@ type Claim = NonNullable<Extract<SeatInfo, { is: 'open' }>['claim']>;
 /** Who will sit here, and when. */
 export function useClaimText(): (claim: Claim) => string {
   const text = useWords(words).seat;
-  const language = useLanguage();
-  const timeOf = new Intl.DateTimeFormat(language, { timeStyle: 'short' });
+  const timeOf = useTimeOf();
   return ({ name, you, from }) =>
-    you ? text.yoursFrom(timeOf.format(from)) : text.comesAt(name, timeOf.format(from));
+    you ? text.yoursFrom(timeOf(from)) : text.comesAt(name, timeOf(from));
 }
 
 export function Withdraw({ table }: { readonly table: OnlineTable }) {

@@ -31,8 +31,11 @@ export const words = bilingual(
       botForMe: 'Let a bot play for me',
       botForMeHint: 'You can take your seat back at any time.',
       back: 'Take my seat back',
-      botFor: 'Let a bot stand in',
-      soon: 'After a minute away a bot can stand in.',
+      botFor: 'Agree that a bot stands in',
+      botForHint: 'It plays once everybody else has agreed, until they are back.',
+      botSoon: (time: string) => `From ${time} on a bot can stand in, if all others agree.`,
+      botAgreed: (n: number) =>
+        n === 1 ? 'One agrees that a bot stands in.' : `${n} agree that a bot stands in.`,
       take: 'Take this seat',
       takeTitle: 'Take this seat?',
       takeText:
@@ -131,8 +134,14 @@ export const words = bilingual(
       botForMe: 'Laisser un bot jouer pour moi',
       botForMeHint: 'Vous pouvez reprendre votre place à tout moment.',
       back: 'Reprendre ma place',
-      botFor: 'Faire remplacer par un bot',
-      soon: 'Après une minute d’absence, un bot peut jouer à sa place.',
+      botFor: 'Accepter qu’un bot remplace',
+      botForHint: 'Il joue dès que tous les autres ont accepté, jusqu’au retour de l’absent.',
+      botSoon: (time: string) =>
+        `À partir de ${time}, un bot peut remplacer, si tous les autres l’acceptent.`,
+      botAgreed: (n: number) =>
+        n === 1
+          ? 'Une personne accepte qu’un bot remplace.'
+          : `${n} personnes acceptent qu’un bot remplace.`,
       take: 'Prendre cette place',
       takeTitle: 'Prendre cette place ?',
       takeText:
