@@ -1,4 +1,4 @@
-import { BASE, GLOSSARY, HAGAL_CARDS } from '@landsraad/imperium';
+import { allOf, GLOSSARY } from '@landsraad/imperium';
 import { LANGUAGES, type Language } from '@landsraad/kernel';
 import type { Page } from 'playwright-core';
 
@@ -65,12 +65,12 @@ for (const exported of Object.values(modules))
         learn(language, (value as Readonly<Record<Language, unknown>>)[language]);
 
 for (const set of [
-  BASE.cards,
-  BASE.intrigue,
-  BASE.conflicts,
-  BASE.leaders,
-  BASE.spaces,
-  HAGAL_CARDS,
+  allOf('cards'),
+  allOf('intrigue'),
+  allOf('conflicts'),
+  allOf('leaders'),
+  allOf('spaces'),
+  allOf('hagal'),
 ])
   for (const { name } of set) for (const language of LANGUAGES) learn(language, name[language]);
 for (const term of GLOSSARY) for (const language of LANGUAGES) learn(language, term[language].term);

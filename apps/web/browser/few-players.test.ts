@@ -1,4 +1,4 @@
-import { BASE, DIFFICULTIES, nameOf, settingValue } from '@landsraad/imperium';
+import { DIFFICULTIES, leaderOf, nameOf, settingValue } from '@landsraad/imperium';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { words as home } from '../src/screens/home/words.ts';
@@ -11,7 +11,7 @@ withBrowser();
 
 const say = words.en;
 const list = home.en.list;
-const leader = (id: string): string => nameOf(BASE.leaders.find((one) => one.id === id)!, 'en');
+const leader = (id: string): string => nameOf(leaderOf(id), 'en');
 
 const players = (page: Page, n: number) =>
   page

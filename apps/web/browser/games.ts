@@ -1,6 +1,6 @@
 import { type Bot, greedy, random } from '@landsraad/bots';
 import {
-  BASE,
+  allOf,
   type DecisionKind,
   type Imperium,
   type ImperiumOptions,
@@ -163,7 +163,7 @@ function meetIn(
   n: number,
   players: ImperiumOptions['players'],
 ): void {
-  const leaders = BASE.leaders.map(({ id }) => id);
+  const leaders = allOf('leaders').map(({ id }) => id);
   const seed = `every kind/${n}`;
   const match = begin(
     {

@@ -1,5 +1,5 @@
 import { botNames } from '@landsraad/bots';
-import { DEFAULT_OPTIONS, imperium, parseOptions } from '@landsraad/imperium';
+import { DEFAULT_OPTIONS, imperium } from '@landsraad/imperium';
 import { describe, expect, it } from 'vitest';
 import { appearanceOf } from '../src/app/appearance.ts';
 import { packed, unpacked } from '../src/app/files.ts';
@@ -84,7 +84,7 @@ describe('a new table', () => {
     is: 'person',
     name: 'Paul',
   });
-  const optionsOf = (form: TableForm) => parseOptions(newGameOf(form).options);
+  const optionsOf = (form: TableForm) => imperium.parseOptions(newGameOf(form).options);
 
   it('offers only bots that exist', () => {
     expect(botNames(imperium)).toEqual(expect.arrayContaining([...BOTS]));

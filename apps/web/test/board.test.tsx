@@ -1,6 +1,6 @@
 import { greedy } from '@landsraad/bots';
 import {
-  BASE,
+  allOf,
   DEFAULT_OPTIONS,
   FACTIONS,
   type ImperiumOption,
@@ -107,7 +107,9 @@ function piecesOnTable(view: ImperiumView): string[] {
 const overlap = (a: Rect, b: Rect): boolean =>
   a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
 
-const spaces = BASE.spaces.map(({ id }) => id).sort();
+const spaces = allOf('spaces')
+  .map(({ id }) => id)
+  .sort();
 const early = played(60, 'agent.space');
 const late = played(300, 'agent.space');
 const three = played(120, 'agent.space', 3);
@@ -204,7 +206,7 @@ describe.each(LAYOUTS)('the %s board', (layout) => {
     speak(language);
     const html = drawn(late.view, layout, late.offers);
     const labels = all(html, 'aria-label').map((label) => label.replaceAll('&#x27;', '’'));
-    for (const space of BASE.spaces) {
+    for (const space of allOf('spaces')) {
       const name = nameOf(space, language);
       const label = labels.find((text) => text === name || text.startsWith(`${name},`));
       expect(label, name).toBeDefined();

@@ -1,20 +1,22 @@
-import { BASE, type Effect, LANGUAGES, wordEffects } from '@landsraad/imperium';
+import { allOf, type Effect, LANGUAGES, wordEffects } from '@landsraad/imperium';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { effectsOfMode } from '../src/packs/imperium/effects/glyphs.ts';
 
 /** Everything the base game prints, with the name of what prints it. */
 const PRINTED: readonly (readonly [string, readonly Effect[]])[] = [
-  ...BASE.cards.flatMap(({ id, agent, reveal, onAcquire, onTrash }) =>
+  ...allOf('cards').flatMap(({ id, agent, reveal, onAcquire, onTrash }) =>
     [agent, reveal, onAcquire, onTrash].map((effects) => [id, effects] as const),
   ),
-  ...BASE.intrigue.flatMap(({ id, modes }) =>
+  ...allOf('intrigue').flatMap(({ id, modes }) =>
     modes.map((mode) => [id, effectsOfMode(mode)] as const),
   ),
-  ...BASE.conflicts.flatMap(({ id, rewards }) => rewards.map((effects) => [id, effects] as const)),
-  ...BASE.spaces.map(({ id, effects }) => [id, effects] as const),
-  ...BASE.leaders.map(({ id, signet }) => [id, signet.effects] as const),
-  ...BASE.tracks.map(({ faction, bonus }) => [faction, bonus] as const),
+  ...allOf('conflicts').flatMap(({ id, rewards }) =>
+    rewards.map((effects) => [id, effects] as const),
+  ),
+  ...allOf('spaces').map(({ id, effects }) => [id, effects] as const),
+  ...allOf('leaders').map(({ id, signet }) => [id, signet.effects] as const),
+  ...allOf('tracks').map(({ faction, bonus }) => [faction, bonus] as const),
 ].filter(([, effects]) => effects.length > 0);
 
 /** The pieces as a browser in this language would have them. */

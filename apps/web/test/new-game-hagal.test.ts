@@ -1,11 +1,10 @@
 import {
-  BASE,
+  allOf,
   DEFAULT_OPTIONS,
   DIFFICULTIES,
   type ImperiumOptions,
   imperium,
   LEVELS,
-  parseOptions,
 } from '@landsraad/imperium';
 import { Match } from '@landsraad/kernel';
 import { describe, expect, it } from 'vitest';
@@ -26,7 +25,8 @@ import {
 
 const alone: TableForm = { ...FIRST_FORM, players: 1 };
 const two: TableForm = { ...FIRST_FORM, players: 2 };
-const optionsOf = (form: TableForm): ImperiumOptions => parseOptions(newGameOf(form).options);
+const optionsOf = (form: TableForm): ImperiumOptions =>
+  imperium.parseOptions(newGameOf(form).options);
 
 describe('a table for one', () => {
   it('is one person’s, whoever sat there before', () => {
@@ -94,7 +94,7 @@ describe('a table for two', () => {
 });
 
 describe('another number of players', () => {
-  const leaders = BASE.leaders.map(({ id }) => id);
+  const leaders = allOf('leaders').map(({ id }) => id);
   const wild: TableForm = {
     ...FIRST_FORM,
     seats: FIRST_FORM.seats.map((seat, i) => ({ ...seat, leader: leaders[i]! })),

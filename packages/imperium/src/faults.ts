@@ -1,5 +1,5 @@
 import { copiesOf, miscounted } from '@landsraad/kernel';
-import { BASE } from './content/index.ts';
+import { type Printed, printedAt } from './content/printed.ts';
 import { FACTIONS, RESOURCES } from './ids.ts';
 import { extensionsOf } from './rules/extension.ts';
 import type { Imperium, Player } from './state.ts';
@@ -29,8 +29,10 @@ export function faults(game: Imperium): string[] {
   expect(mentats === (game.mentat === 'board' ? 1 : 0), `${mentats} Mentats on the board`);
   expect(game.row.length <= 5, `${game.row.length} cards in the Row`);
   expect(game.row.length === 5 || game.imperiumDeck.length === 0, 'a gap in the Row beside a deck');
-  for (const fault of miscounted('card', cardsInGame(game), cardsInBox(game))) found.push(fault);
-  for (const fault of miscounted('Intrigue card', intrigueInGame(game), copiesOf(BASE.intrigue)))
+  const printed = printedAt(game.options);
+  const cards = cardsInBox(printed, game.options.players);
+  for (const fault of miscounted('card', cardsInGame(game), cards)) found.push(fault);
+  for (const fault of miscounted('Intrigue card', intrigueInGame(game), copiesOf(printed.intrigue)))
     found.push(fault);
   const conflicts = [
     ...game.conflictDeck,
@@ -38,8 +40,8 @@ export function faults(game: Imperium): string[] {
     ...game.conflictUnused,
     ...(game.conflict ? [game.conflict] : []),
   ];
-  const printed = BASE.conflicts.map(({ id }) => id);
-  for (const fault of miscounted('Conflict card', conflicts, printed)) found.push(fault);
+  const fought = printed.conflicts.map(({ id }) => id);
+  for (const fault of miscounted('Conflict card', conflicts, fought)) found.push(fault);
   for (const extension of extensionsOf(game)) found.push(...(extension.faults?.(game) ?? []));
   return found;
 }
@@ -78,9 +80,9 @@ function cardsInGame(game: Imperium): string[] {
   return [...players, ...reserve, ...game.row, ...game.imperiumDeck, ...game.trashed];
 }
 
-function cardsInBox(game: Imperium): string[] {
-  return BASE.cards.flatMap(({ id, copies, origin }) =>
-    Array<string>(origin === 'starting' ? copies * game.options.players : copies).fill(id),
+function cardsInBox({ cards }: Printed, players: number): string[] {
+  return cards.flatMap(({ id, copies, origin }) =>
+    Array<string>(origin === 'starting' ? copies * players : copies).fill(id),
   );
 }
 

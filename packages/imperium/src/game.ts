@@ -3,18 +3,16 @@ import { clone } from './clone.ts';
 import { faults } from './faults.ts';
 import { hagal } from './hagal/index.ts';
 import { imagine } from './imagine.ts';
-import { type ImperiumOptions, OPTION_SETS, parseOptions } from './options.ts';
+import { type ImperiumOptions, optionsWith } from './options.ts';
 import { combat } from './rules/combat.ts';
 import { endgame, ranking } from './rules/endgame.ts';
-import { automataOf, install, isPlayed } from './rules/extension.ts';
+import { automataOf, bring, type Extension, isPlayed } from './rules/extension.ts';
 import { playerTurn } from './rules/player-turn.ts';
 import { makers, recall } from './rules/round-end.ts';
 import { roundStart } from './rules/round-start.ts';
 import { chooseSecretFactions, setup, takeLeaders } from './rules/setup.ts';
 import type { Imperium } from './state.ts';
 import { type ImperiumView, view } from './view.ts';
-
-install(hagal);
 
 /** IMP-7.1, 7.2: the phases in their order; those that ask nothing run on. */
 function next(game: Imperium): Flow | null {
@@ -44,17 +42,31 @@ function next(game: Imperium): Flow | null {
   }
 }
 
-export const imperium: Game<Imperium, ImperiumOptions, ImperiumView> = {
-  id: 'imperium',
-  version: 1,
-  parseOptions,
-  optionSets: OPTION_SETS,
-  seats: (options) => options.players,
-  setup,
-  next,
-  clone,
-  view,
-  imagine,
-  result: (game) => (game.phase === 'over' ? ranking(game) : null),
-  faults,
-};
+export type ImperiumGame = Game<Imperium, ImperiumOptions, ImperiumView>;
+
+/** Dune: Imperium with these modules, each there at the tables whose options ask for it. */
+export function imperiumWith(extensions: readonly Extension[]): ImperiumGame {
+  const { parse, sets } = optionsWith(extensions.flatMap(({ options }) => options ?? []));
+  return {
+    id: 'imperium',
+    version: 1,
+    parseOptions: parse,
+    optionSets: sets,
+    seats: (options) => options.players,
+    setup: (options, random) => {
+      bring(extensions, options);
+      return setup(options, random);
+    },
+    next,
+    clone: (game) => {
+      bring(extensions, game.options);
+      return clone(game);
+    },
+    view,
+    imagine,
+    result: (game) => (game.phase === 'over' ? ranking(game) : null),
+    faults,
+  };
+}
+
+export const imperium = imperiumWith([hagal]);

@@ -5,6 +5,7 @@ export type IntrigueId = Flavor<string, 'intrigue'>;
 export type ConflictId = Flavor<string, 'conflict'>;
 export type LeaderId = Flavor<string, 'leader'>;
 export type SpaceId = Flavor<string, 'space'>;
+export type HagalId = Flavor<string, 'hagal'>;
 
 /** Canonical order everywhere: menus, defaults, the board from left to right. */
 export const FACTIONS = ['emperor', 'spacing-guild', 'bene-gesserit', 'fremen'] as const;

@@ -1,14 +1,14 @@
 export * from './choices.ts';
+export { DIFFICULTIES, type Difficulty, LEVELS } from './content/base/difficulty.ts';
 export type * from './content/component.ts';
 export * from './content/index.ts';
+export * from './content/printed.ts';
 export type * from './effects/condition.ts';
 export type * from './effects/cost.ts';
 export type * from './effects/effect.ts';
 export type * from './events.ts';
-export { imperium } from './game.ts';
-export { HAGAL_CARDS, type HagalCard, hagalDeck, hagalOf } from './hagal/cards.ts';
-export { isSwordmasterDenied, LEVELS, spaceAt } from './hagal/difficulty.ts';
-export { DIFFICULTIES, type Difficulty } from './hagal/options.ts';
+export { type ImperiumGame, imperium, imperiumWith } from './game.ts';
+export { isSwordmasterDenied } from './hagal/difficulty.ts';
 export { RIVAL_SETS } from './hagal/spending.ts';
 export type * from './hagal/state.ts';
 export * from './ids.ts';

@@ -1,16 +1,10 @@
 import { Problem } from '@landsraad/kernel';
 import { isLeader } from './content/index.ts';
-import {
-  checkHagalOptions,
-  HAGAL_CHECKS,
-  HAGAL_DEFAULTS,
-  HAGAL_OPTION_SETS,
-  type HagalOptions,
-} from './hagal/options.ts';
+import { printedAt } from './content/printed.ts';
+import { HAGAL_OPTIONS, type HagalOptions } from './hagal/options.ts';
 import type { LeaderId } from './ids.ts';
 
-/** What a table agrees on before the first card; the switches are those of the rulings. */
-export interface ImperiumOptions extends HagalOptions {
+interface BaseOptions {
   /** IMP-2.1: persons and bots; at a table of fewer than three, others sit that nobody plays. */
   readonly players: 1 | 2 | 3 | 4;
   /** AMB-27 */
@@ -27,30 +21,61 @@ export interface ImperiumOptions extends HagalOptions {
   readonly confirmEverything: boolean;
 }
 
-export const DEFAULT_OPTIONS: ImperiumOptions = {
-  players: 4,
-  leaderMode: 'random',
-  leaders: [],
-  pointsToWin: 10,
-  tieForSecondBelowFour: 'nothing',
-  bindu: 'turn-ends',
-  confirmEverything: false,
-  ...HAGAL_DEFAULTS,
-};
+/** What a table agrees on before the first card; the switches are those of the rulings. */
+export interface ImperiumOptions extends BaseOptions, HagalOptions {}
 
-const CHECKS: { readonly [K in keyof ImperiumOptions]: (value: unknown) => boolean } = {
-  players: (value) => value === 1 || value === 2 || value === 3 || value === 4,
-  leaderMode: (value) => value === 'random' || value === 'pick',
-  leaders: (value) =>
-    Array.isArray(value) &&
-    value.length <= 4 &&
-    value.every((leader) => leader === null || (typeof leader === 'string' && isLeader(leader))) &&
-    new Set(value.filter(Boolean)).size === value.filter(Boolean).length,
-  pointsToWin: (value) => Number.isInteger(value) && Number(value) >= 5 && Number(value) <= 30,
-  tieForSecondBelowFour: (value) => value === 'nothing' || value === 'third',
-  bindu: (value) => value === 'turn-ends' || value === 'may-pass',
-  confirmEverything: (value) => typeof value === 'boolean',
-  ...HAGAL_CHECKS,
+/** What a module adds to that. */
+export interface OptionsPart<O = object> {
+  readonly defaults: O;
+  readonly checks: { readonly [K in keyof O]: (value: unknown) => boolean };
+  /** Throws a `Problem` for options that do not go together. */
+  readonly agree?: (options: ImperiumOptions) => void;
+  /** Every switch at every value at least once. */
+  readonly sets: readonly Partial<ImperiumOptions & O>[];
+}
+
+const BASE_OPTIONS: OptionsPart<BaseOptions> = {
+  defaults: {
+    players: 4,
+    leaderMode: 'random',
+    leaders: [],
+    pointsToWin: 10,
+    tieForSecondBelowFour: 'nothing',
+    bindu: 'turn-ends',
+    confirmEverything: false,
+  },
+  checks: {
+    players: (value) => value === 1 || value === 2 || value === 3 || value === 4,
+    leaderMode: (value) => value === 'random' || value === 'pick',
+    leaders: (value) =>
+      Array.isArray(value) &&
+      value.length <= 4 &&
+      value.every(
+        (leader) => leader === null || (typeof leader === 'string' && isLeader(leader)),
+      ) &&
+      new Set(value.filter(Boolean)).size === value.filter(Boolean).length,
+    pointsToWin: (value) => Number.isInteger(value) && Number(value) >= 5 && Number(value) <= 30,
+    tieForSecondBelowFour: (value) => value === 'nothing' || value === 'third',
+    bindu: (value) => value === 'turn-ends' || value === 'may-pass',
+    confirmEverything: (value) => typeof value === 'boolean',
+  },
+  agree: (options) => {
+    const { leaders } = options;
+    if (leaders.length > tableSize(options))
+      throw new Problem(`${leaders.length} leaders for ${tableSize(options)} players`);
+    const here = printedAt(options).leaders;
+    for (const leader of leaders)
+      if (leader !== null && here.every(({ id }) => id !== leader))
+        throw new Problem(`${leader} is not among the Leaders of this table`);
+  },
+  sets: [
+    {},
+    { players: 3 },
+    { players: 3, leaderMode: 'pick', tieForSecondBelowFour: 'third' },
+    { bindu: 'may-pass', pointsToWin: 12 },
+    { leaderMode: 'pick', leaders: ['baron-vladimir-harkonnen', null, 'helena-richese'] },
+    { confirmEverything: true },
+  ],
 };
 
 /** Everybody at the table, played or not. */
@@ -58,33 +83,28 @@ export const tableSize = ({ players }: Pick<ImperiumOptions, 'players'>): number
   Math.max(LEAST, players);
 const LEAST = 3;
 
-export function parseOptions(input: unknown): ImperiumOptions {
-  if (typeof input !== 'object' || input === null || Array.isArray(input))
-    throw new Problem('the options of a game must be an object');
-  const given = input as Record<string, unknown>;
-  for (const [name, value] of Object.entries(given)) {
-    if (!Object.hasOwn(CHECKS, name)) throw new Problem(`unknown option: ${name}`);
-    if (!CHECKS[name as keyof ImperiumOptions](value))
-      throw new Problem(`option ${name} cannot be ${JSON.stringify(value)}`);
-  }
-  const options = { ...DEFAULT_OPTIONS, ...given };
-  if (options.leaders.length > tableSize(options))
-    throw new Problem(`${options.leaders.length} leaders for ${tableSize(options)} players`);
-  checkHagalOptions(options);
-  return options;
+/** The options of a game with these modules' parts. */
+export function optionsWith(parts: readonly OptionsPart[]) {
+  const all: readonly OptionsPart[] = [BASE_OPTIONS, ...parts];
+  const defaults: ImperiumOptions = Object.assign({}, ...all.map((part) => part.defaults));
+  const checks: Record<string, (value: unknown) => boolean> = Object.assign(
+    {},
+    ...all.map((part) => part.checks),
+  );
+  const parse = (input: unknown): ImperiumOptions => {
+    if (typeof input !== 'object' || input === null || Array.isArray(input))
+      throw new Problem('the options of a game must be an object');
+    for (const [name, value] of Object.entries(input)) {
+      if (!Object.hasOwn(checks, name)) throw new Problem(`unknown option: ${name}`);
+      if (!checks[name]!(value))
+        throw new Problem(`option ${name} cannot be ${JSON.stringify(value)}`);
+    }
+    const options = { ...defaults, ...input };
+    for (const { agree } of all) agree?.(options);
+    return options;
+  };
+  const sets = all.flatMap((part) => part.sets.map((set) => ({ ...defaults, ...set })));
+  return { defaults, parse, sets };
 }
 
-/** Every switch at every value at least once. */
-export const OPTION_SETS: readonly ImperiumOptions[] = [
-  DEFAULT_OPTIONS,
-  { ...DEFAULT_OPTIONS, players: 3 },
-  { ...DEFAULT_OPTIONS, players: 3, leaderMode: 'pick', tieForSecondBelowFour: 'third' },
-  { ...DEFAULT_OPTIONS, bindu: 'may-pass', pointsToWin: 12 },
-  {
-    ...DEFAULT_OPTIONS,
-    leaderMode: 'pick',
-    leaders: ['baron-vladimir-harkonnen', null, 'helena-richese'],
-  },
-  { ...DEFAULT_OPTIONS, confirmEverything: true },
-  ...HAGAL_OPTION_SETS.map((options) => ({ ...DEFAULT_OPTIONS, ...options })),
-];
+export const DEFAULT_OPTIONS: ImperiumOptions = optionsWith([HAGAL_OPTIONS]).defaults;

@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import { LEVELS } from '../src/content/base/difficulty.ts';
+import { BASE } from '../src/content/base/index.ts';
 import type { ContentSet, Origin } from '../src/content/component.ts';
 import {
-  BASE,
   cardOf,
   conflictOf,
+  hagalOf,
   intrigueOf,
   isCard,
   isConflict,
+  isHagal,
   isIntrigue,
   isLeader,
   isSpace,
@@ -14,10 +17,10 @@ import {
   spaceOf,
   trackOf,
 } from '../src/content/index.ts';
-import { HAGAL_CARDS, hagalDeck, hagalOf, isHagal } from '../src/hagal/cards.ts';
-import { LEVELS } from '../src/hagal/difficulty.ts';
+import { printedAt } from '../src/content/printed.ts';
 import { RIVAL_SETS } from '../src/hagal/spending.ts';
 import { FACTIONS } from '../src/ids.ts';
+import { DEFAULT_OPTIONS } from '../src/options.ts';
 import { catalogue, FILES, fileOf, itemsOf, type Json, SENTENCES, textsIn } from './catalogue.ts';
 import {
   cardEntry,
@@ -60,7 +63,7 @@ describe('the base set is the catalogue, field by field', () => {
     expect(BASE.tracks.map(trackEntry)).toEqual(catalogue('influence-tracks'));
   });
   it('House Hagal cards', () => {
-    expect(HAGAL_CARDS.map(hagalEntry)).toEqual(catalogue('hagal'));
+    expect(BASE.hagal.map(hagalEntry)).toEqual(catalogue('hagal'));
   });
   it('Leaders as Rivals', () => {
     const byId = [...BASE.leaders].sort((a, b) => (a.id < b.id ? -1 : 1));
@@ -118,11 +121,12 @@ describe('the components in the box', () => {
     expect(copies(from('starting'))).toBe(10);
   });
   it('[IMP-1.9] [HAG-1.1] 31 House Hagal cards', () => {
-    expect(copies(HAGAL_CARDS)).toBe(31);
+    const deckOf = (players: 1 | 2) => copies(printedAt({ ...DEFAULT_OPTIONS, players }).hagal);
+    expect(copies(BASE.hagal)).toBe(31);
     expect(fileOf('hagal').deckSizes).toEqual({
-      total: copies(HAGAL_CARDS),
-      solo: hagalDeck(1).length,
-      twoPlayer: hagalDeck(2).length,
+      total: copies(BASE.hagal),
+      solo: deckOf(1),
+      twoPlayer: deckOf(2),
     });
   });
   it('[IMP-1.10] each Faction owns two spaces, one with a cost and one without', () => {
@@ -132,9 +136,7 @@ describe('the components in the box', () => {
     }
   });
   it('names use one apostrophe', () => {
-    expect(
-      textsIn([BASE, HAGAL_CARDS] as unknown as Json).filter((text) => text.includes("'")),
-    ).toEqual([]);
+    expect(textsIn(BASE as unknown as Json).filter((text) => text.includes("'"))).toEqual([]);
   });
 });
 
@@ -158,8 +160,8 @@ describe('lookups', () => {
     expect(is('salusa-secundus')).toBe(false);
   });
   it('House Hagal cards are found by id, and an unknown id is refused', () => {
-    for (const card of HAGAL_CARDS) expect(hagalOf(card.id)).toBe(card);
-    expect(HAGAL_CARDS.every(({ id }) => isHagal(id))).toBe(true);
+    for (const card of BASE.hagal) expect(hagalOf(card.id)).toBe(card);
+    expect(BASE.hagal.every(({ id }) => isHagal(id))).toBe(true);
     expect(() => hagalOf('salusa-secundus')).toThrow("'salusa-secundus'");
     expect(isHagal('salusa-secundus')).toBe(false);
   });

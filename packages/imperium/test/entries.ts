@@ -1,7 +1,9 @@
+import type { Level } from '../src/content/base/difficulty.ts';
 import type {
   AbilityId,
   Card,
   Conflict,
+  HagalCard,
   InfluenceTrack,
   Intrigue,
   IntrigueMode,
@@ -12,8 +14,6 @@ import { spaceOf } from '../src/content/index.ts';
 import type { Cost } from '../src/effects/cost.ts';
 import type { Effect } from '../src/effects/effect.ts';
 import { gain, intrigue as intrigueCards } from '../src/effects/verbs.ts';
-import type { HagalCard } from '../src/hagal/cards.ts';
-import type { Level } from '../src/hagal/difficulty.ts';
 import { conditionText, costParts, payment, shorthand } from './shorthand.ts';
 
 /* Our components, written as entries of the catalogue. */

@@ -1,4 +1,4 @@
-import { BASE, FACTIONS, HAGAL_CARDS } from '@landsraad/imperium';
+import { allOf, FACTIONS } from '@landsraad/imperium';
 import { runScenario } from '@landsraad/imperium/scenario';
 import { Problem } from '@landsraad/kernel';
 import fc from 'fast-check';
@@ -137,14 +137,14 @@ describe('the steps of a scenario', () => {
 
 describe('any position that can be written', () => {
   const some = <T>(values: readonly T[]) => fc.constantFrom(...values);
-  const cards = fc.array(some(BASE.cards.map(({ id }) => id)), { maxLength: 4 });
-  const intrigue = fc.array(some(BASE.intrigue.map(({ id }) => id)), { maxLength: 3 });
-  const spaces = some(BASE.spaces.map(({ id }) => id));
+  const cards = fc.array(some(allOf('cards').map(({ id }) => id)), { maxLength: 4 });
+  const intrigue = fc.array(some(allOf('intrigue').map(({ id }) => id)), { maxLength: 3 });
+  const spaces = some(allOf('spaces').map(({ id }) => id));
   const seat = fc.nat(2);
   const partly = { requiredKeys: [] };
   const player = fc.record(
     {
-      leader: some(BASE.leaders.map(({ id }) => id)),
+      leader: some(allOf('leaders').map(({ id }) => id)),
       vp: fc.nat(12),
       spice: fc.nat(8),
       solari: fc.nat(9),
@@ -169,15 +169,15 @@ describe('any position that can be written', () => {
       round: fc.nat(10),
       active: seat,
       firstPlayer: seat,
-      conflict: some(BASE.conflicts.map(({ id }) => id)),
-      conflictDeck: fc.array(some(BASE.conflicts.map(({ id }) => id)), { maxLength: 2 }),
+      conflict: some(allOf('conflicts').map(({ id }) => id)),
+      conflictDeck: fc.array(some(allOf('conflicts').map(({ id }) => id)), { maxLength: 2 }),
       row: cards,
       imperiumDeck: cards,
       intrigueDeck: intrigue,
       mentat: fc.oneof(fc.constant('home'), seat),
       alliances: fc.dictionary(some(FACTIONS), seat),
       players: fc.array(player, { maxLength: 3 }),
-      hagalDeck: fc.array(some(HAGAL_CARDS.map(({ id }) => id)), { maxLength: 3 }),
+      hagalDeck: fc.array(some(allOf('hagal').map(({ id }) => id)), { maxLength: 3 }),
     },
     partly,
   );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { HAGAL_CARDS, hagalOf } from '../src/hagal/cards.ts';
+import { allOf, hagalOf } from '../src/content/index.ts';
 import {
   describeDifficulty,
   describeHagal,
@@ -73,7 +73,7 @@ describe('a Hagal card', () => {
   });
 
   it.each(LANGUAGES)('says something of every card in %s', (language) => {
-    for (const card of HAGAL_CARDS)
+    for (const card of allOf('hagal'))
       expect(describeHagal(card, language).parts[0]?.lines.join(' ')).toMatch(/^\p{Lu}.{15,}\.$/u);
   });
 });

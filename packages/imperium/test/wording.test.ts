@@ -1,11 +1,11 @@
 import { heard } from '@landsraad/kernel';
 import { describe, expect, it } from 'vitest';
 import type { ImperiumOption } from '../src/choices.ts';
-import { BASE } from '../src/content/index.ts';
-import { HAGAL_CARDS } from '../src/hagal/cards.ts';
-import { DIFFICULTIES } from '../src/hagal/options.ts';
+import { DIFFICULTIES } from '../src/content/base/difficulty.ts';
+import { allOf } from '../src/content/index.ts';
+import { imperium } from '../src/game.ts';
 import { AGENT_ICONS, FACTIONS, RESOURCES } from '../src/ids.ts';
-import { DEFAULT_OPTIONS, OPTION_SETS } from '../src/options.ts';
+import { DEFAULT_OPTIONS } from '../src/options.ts';
 import {
   amountOf,
   describeCard,
@@ -42,13 +42,13 @@ import {
 import { context, DECISIONS, EFFECTS, EVENTS, OPTIONS, REASONS } from './wording-samples.ts';
 
 const faces = (language: Language): Face[] => [
-  ...BASE.cards.map((card) => describeCard(card, language)),
-  ...BASE.intrigue.map((intrigue) => describeIntrigue(intrigue, language)),
-  ...BASE.conflicts.map((conflict) => describeConflict(conflict, language)),
-  ...BASE.leaders.map((leader) => describeLeader(leader, language)),
-  ...BASE.spaces.map((space) => describeSpace(space, language)),
-  ...BASE.tracks.map((track) => describeTrack(track, language)),
-  ...HAGAL_CARDS.map((card) => describeHagal(card, language)),
+  ...allOf('cards').map((card) => describeCard(card, language)),
+  ...allOf('intrigue').map((intrigue) => describeIntrigue(intrigue, language)),
+  ...allOf('conflicts').map((conflict) => describeConflict(conflict, language)),
+  ...allOf('leaders').map((leader) => describeLeader(leader, language)),
+  ...allOf('spaces').map((space) => describeSpace(space, language)),
+  ...allOf('tracks').map((track) => describeTrack(track, language)),
+  ...allOf('hagal').map((card) => describeHagal(card, language)),
 ];
 
 const effectLabel = (effect: (typeof EFFECTS)[number], language: Language): string => {
@@ -95,13 +95,13 @@ const labelsIn = (language: Language): string[] => [
   ...GLOSSARY.map((term) => term[language].term),
   ...FACTIONS.map((faction) => factionName(faction, language)),
   ...AGENT_ICONS.map((icon) => iconName(icon, language)),
-  ...BASE.spaces.map(({ region }) => regionName(region, language)),
+  ...allOf('spaces').map(({ region }) => regionName(region, language)),
   ...RESOURCES.map((resource) => resourceName(resource, language)),
   ...PHASES.map((phase) => phaseName(phase, language)),
   ...ZONES.map((zone) => zoneName(zone, language)),
   ...(['plot', 'combat', 'endgame'] as const).map((timing) => timingName(timing, language)),
   ...SETTINGS.map((setting) => settingName(setting, language)),
-  ...OPTION_SETS.flatMap((options) =>
+  ...imperium.optionSets.flatMap((options) =>
     SETTINGS.filter((setting) => setting !== 'leaders').map((setting) =>
       settingValue(setting, options[setting], language),
     ),
@@ -127,7 +127,12 @@ describe('everything that is worded', () => {
   });
 
   it.each(LANGUAGES)('shows no ids (%s)', (language) => {
-    const names = [...BASE.cards, ...BASE.intrigue, ...BASE.conflicts, ...BASE.spaces]
+    const names = [
+      ...allOf('cards'),
+      ...allOf('intrigue'),
+      ...allOf('conflicts'),
+      ...allOf('spaces'),
+    ]
       .map((component) => nameOf(component, language).toLowerCase())
       .join(' ');
     const compounds = everythingIn(language)

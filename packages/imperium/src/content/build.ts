@@ -1,8 +1,17 @@
 import type { AnytimeEffect, Effect } from '../effects/effect.ts';
-import type { CardId, ConflictId, Faction, IntrigueId, LeaderId, SpaceId } from '../ids.ts';
+import type {
+  CardId,
+  ConflictId,
+  Faction,
+  HagalId,
+  IntrigueId,
+  LeaderId,
+  SpaceId,
+} from '../ids.ts';
 import type {
   Card,
   Conflict,
+  HagalCard,
   Intrigue,
   IntrigueMode,
   IntrigueTiming,
@@ -97,6 +106,7 @@ export const space = (id: SpaceId, name: Name, face: SpaceFace): Space => ({
   maker: null,
   oncePerGame: false,
   persuasion: 0,
+  covers: [],
   ...face,
 });
 
@@ -107,3 +117,19 @@ export const factionSpace = (
   name: Name,
   face: Omit<SpaceFace, 'region' | 'icon' | 'faction'>,
 ): Space => space(id, name, { region: faction, icon: faction, faction, ...face });
+
+/** It sends to the space of its name unless it says otherwise. */
+export const hagalCard = (
+  id: HagalId & SpaceId,
+  name: Name,
+  face: Partial<Omit<HagalCard, 'id' | 'name'>>,
+): HagalCard => ({
+  id,
+  name,
+  copies: 1,
+  marked: null,
+  spaces: [id],
+  gains: [],
+  swords: 0,
+  ...face,
+});

@@ -6,12 +6,15 @@ import type {
   CardId,
   ConflictId,
   Faction,
+  HagalId,
   IntrigueId,
   LeaderId,
   Resource,
   Resources,
   SpaceId,
 } from '../ids.ts';
+import type { ImperiumOptions } from '../options.ts';
+import type { Printed } from './printed.ts';
 
 /** The printed components, as data. Names in both languages; wording comes from the effects. */
 
@@ -119,6 +122,8 @@ export interface Space {
   readonly oncePerGame: boolean;
   /** Persuasion on the Reveal turn while an own Agent stands here. */
   readonly persuasion: number;
+  /** The spaces under it: where it is printed they are not, and it stands in the place of the first. */
+  readonly covers: readonly SpaceId[];
 }
 
 export interface InfluenceTrack {
@@ -130,13 +135,32 @@ export interface InfluenceTrack {
   readonly bonus: readonly AnytimeEffect[];
 }
 
-/** What one box adds to the table; its lists keep the order of the catalogue. */
+/** A card of House Hagal, which moves whoever nobody plays. */
+export interface HagalCard {
+  readonly id: HagalId;
+  readonly name: Name;
+  readonly copies: number;
+  /** The number of players it is marked for; null for a card of both games. */
+  readonly marked: 1 | 2 | null;
+  /** Where the Agent goes; of several, one is found by a rule of its own (HAG-3.13). */
+  readonly spaces: readonly SpaceId[];
+  readonly gains: readonly Effect[];
+  /** Swords of the combat bonus; null for Reshuffle, which has none. */
+  readonly swords: number | null;
+}
+
+/** What one box adds to the tables that have it; its lists keep the order of the catalogue. */
 export interface ContentSet {
   readonly id: string;
+  /** Whether a table of these options has it. */
+  readonly isIn: (options: ImperiumOptions) => boolean;
   readonly cards: readonly Card[];
   readonly intrigue: readonly Intrigue[];
   readonly conflicts: readonly Conflict[];
   readonly leaders: readonly Leader[];
   readonly spaces: readonly Space[];
   readonly tracks: readonly InfluenceTrack[];
+  readonly hagal: readonly HagalCard[];
+  /** What it makes of all that is printed: a token on a space, another starting deck. */
+  readonly alters?: (printed: Printed, options: ImperiumOptions) => Printed;
 }

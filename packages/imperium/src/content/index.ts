@@ -1,72 +1,84 @@
-import type { CardId, ConflictId, Faction, IntrigueId, LeaderId, SpaceId } from '../ids.ts';
+import type {
+  CardId,
+  ConflictId,
+  Faction,
+  HagalId,
+  IntrigueId,
+  LeaderId,
+  SpaceId,
+} from '../ids.ts';
 import { BASE } from './base/index.ts';
 import type {
   Card,
   Conflict,
   ContentSet,
+  HagalCard,
   InfluenceTrack,
   Intrigue,
   Leader,
   Space,
 } from './component.ts';
 
-export { BASE };
+/* Every component that exists, at this table or not, is found by its id alone. */
 
-/** Every set that exists, in or out of a table's options: a component is found by its id alone. */
-const SETS: readonly ContentSet[] = [BASE];
+const shelf: ContentSet[] = [];
+/** The boxes, in the order of their release. */
+export const SETS: readonly ContentSet[] = shelf;
 
-const cards = lookup(
-  'card',
-  SETS.flatMap((set) => set.cards),
-  (card) => card.id,
-);
-const intrigues = lookup(
-  'Intrigue card',
-  SETS.flatMap((set) => set.intrigue),
-  (intrigue) => intrigue.id,
-);
-const conflicts = lookup(
-  'Conflict',
-  SETS.flatMap((set) => set.conflicts),
-  (conflict) => conflict.id,
-);
-const leaders = lookup(
-  'Leader',
-  SETS.flatMap((set) => set.leaders),
-  (leader) => leader.id,
-);
-const spaces = lookup(
-  'space',
-  SETS.flatMap((set) => set.spaces),
-  (space) => space.id,
-);
-const tracks = lookup(
-  'Influence track',
-  SETS.flatMap((set) => set.tracks),
-  (track) => track.faction,
-);
+const cards = lookup<Card>('card', (card) => card.id);
+const intrigues = lookup<Intrigue>('Intrigue card', (intrigue) => intrigue.id);
+const conflicts = lookup<Conflict>('Conflict', (conflict) => conflict.id);
+const leaders = lookup<Leader>('Leader', (leader) => leader.id);
+const spaces = lookup<Space>('space', (space) => space.id);
+const tracks = lookup<InfluenceTrack>('Influence track', (track) => track.faction);
+const hagal = lookup<HagalCard>('Hagal card', (card) => card.id);
+
+shelve(BASE);
+
+type Kind = 'cards' | 'intrigue' | 'conflicts' | 'leaders' | 'spaces' | 'tracks' | 'hagal';
+
+/** All that exists of a kind, box after box. */
+export const allOf = <K extends Kind>(kind: K): ContentSet[K] =>
+  SETS.flatMap((set): readonly unknown[] => set[kind]) as unknown as ContentSet[K];
+
+/** Puts a box beside the others: from here on its components are found. */
+export function shelve(set: ContentSet): void {
+  shelf.push(set);
+  cards.add(set.cards);
+  intrigues.add(set.intrigue);
+  conflicts.add(set.conflicts);
+  leaders.add(set.leaders);
+  spaces.add(set.spaces);
+  tracks.add(set.tracks);
+  hagal.add(set.hagal);
+}
 
 export const cardOf = (id: CardId): Card => cards.of(id);
 export const intrigueOf = (id: IntrigueId): Intrigue => intrigues.of(id);
 export const conflictOf = (id: ConflictId): Conflict => conflicts.of(id);
 export const leaderOf = (id: LeaderId): Leader => leaders.of(id);
+/** The printed face; what it costs at a table is `spaceAt`. */
 export const spaceOf = (id: SpaceId): Space => spaces.of(id);
 export const trackOf = (faction: Faction): InfluenceTrack => tracks.of(faction);
+export const hagalOf = (id: HagalId): HagalCard => hagal.of(id);
 
 export const isCard = (id: string): id is CardId => cards.has(id);
 export const isIntrigue = (id: string): id is IntrigueId => intrigues.has(id);
 export const isConflict = (id: string): id is ConflictId => conflicts.has(id);
 export const isLeader = (id: string): id is LeaderId => leaders.has(id);
 export const isSpace = (id: string): id is SpaceId => spaces.has(id);
+export const isHagal = (id: string): id is HagalId => hagal.has(id);
 
-function lookup<T>(kind: string, items: readonly T[], idOf: (item: T) => string) {
+function lookup<T>(kind: string, idOf: (item: T) => string) {
   const byId = new Map<string, T>();
-  for (const item of items) {
-    const id = idOf(item);
-    if (byId.has(id)) throw new Error(`Two entries for the ${kind} '${id}'`);
-    byId.set(id, item);
-  }
   return {
+    add: (items: readonly T[]): void => {
+      for (const item of items) {
+        const id = idOf(item);
+        if (byId.has(id)) throw new Error(`Two entries for the ${kind} '${id}'`);
+        byId.set(id, item);
+      }
+    },
     has: (id: string): boolean => byId.has(id),
     of: (id: string): T => {
       const item = byId.get(id);

@@ -1,9 +1,8 @@
 import type { Seat } from '@landsraad/kernel';
-import { conflictOf } from '../content/index.ts';
+import { conflictOf, hagalOf } from '../content/index.ts';
 import { swords } from '../effects/verbs.ts';
 import { gain } from '../rules/gains.ts';
 import type { Imperium } from '../state.ts';
-import { hagalOf } from './cards.ts';
 import { putAway, show, turnUp } from './deck.ts';
 import { isSolo, rivalsOf } from './seats.ts';
 import type { RevealedHagal } from './state.ts';

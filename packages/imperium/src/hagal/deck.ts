@@ -1,7 +1,8 @@
 import { type Seat, shuffle } from '@landsraad/kernel';
+import { hagalOf } from '../content/index.ts';
+import type { HagalId } from '../ids.ts';
 import type { Imperium } from '../state.ts';
-import { hagalOf } from './cards.ts';
-import type { HagalId, RevealedHagal } from './state.ts';
+import type { RevealedHagal } from './state.ts';
 
 /** Turns the top card up; whoever has looked at it puts it away. */
 export function turnUp(game: Imperium): HagalId {

@@ -1,6 +1,6 @@
 import type { Seat } from '@landsraad/kernel';
-import type { CardId, LeaderId, Resource, SpaceId } from '../ids.ts';
-import type { HagalId, RevealedHagal } from './state.ts';
+import type { CardId, HagalId, LeaderId, Resource, SpaceId } from '../ids.ts';
+import type { RevealedHagal } from './state.ts';
 
 export type HagalEvent =
   | { type: 'rival-seated'; seat: Seat; leader: LeaderId }

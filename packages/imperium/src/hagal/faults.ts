@@ -1,7 +1,7 @@
-import { miscounted, type Seat } from '@landsraad/kernel';
+import { copiesOf, miscounted, type Seat } from '@landsraad/kernel';
+import { printedAt } from '../content/printed.ts';
 import { RESOURCES } from '../ids.ts';
 import type { Imperium } from '../state.ts';
-import { hagalDeck } from './cards.ts';
 import { isSolo, rivalsOf } from './seats.ts';
 import { isComplete, RIVAL_SETS } from './spending.ts';
 
@@ -10,7 +10,7 @@ export function faults(game: Imperium): string[] {
   const { deck, discard } = game.hagal!;
   const rivals = rivalsOf(game).flatMap((seat) => rivalFaults(game, seat));
   const cards = [...deck, ...discard];
-  return [...rivals, ...miscounted('Hagal card', cards, hagalDeck(game.options.players))];
+  return [...rivals, ...miscounted('Hagal card', cards, copiesOf(printedAt(game.options).hagal))];
 }
 
 function rivalFaults(game: Imperium, seat: Seat): string[] {

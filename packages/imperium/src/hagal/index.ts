@@ -4,8 +4,9 @@ import { hasAgent } from '../rules/board.ts';
 import type { Automata, Extension } from '../rules/extension.ts';
 import { answer, answerSome } from './answers.ts';
 import { combatBonus, wonInVain } from './combat.ts';
-import { costAt, isSwordmasterDenied, levelOf } from './difficulty.ts';
+import { isSwordmasterDenied, levelOf } from './difficulty.ts';
 import { faults } from './faults.ts';
+import { HAGAL_OPTIONS } from './options.ts';
 import { churnRow } from './row-churn.ts';
 import { isSolo, rivalsOf } from './seats.ts';
 import { setup, takeLeaders } from './setup.ts';
@@ -33,6 +34,7 @@ const automata: Automata = {
 /** House Hagal: the players that nobody plays at a table of one or two. */
 export const hagal: Extension = {
   isIn: ({ players }) => players < 3,
+  options: HAGAL_OPTIONS,
   setup,
   takeLeaders,
   roundStarts: (game) => {
@@ -48,7 +50,6 @@ export const hagal: Extension = {
     if (isSolo(game) && game.options.rowChurn) churnRow(game, seat);
   },
   combatBegins: combatBonus,
-  costOf: ({ options }, space, cost) => costAt(options, space, cost),
   whyClosed: (game, _, space) =>
     space.id === 'swordmaster' && isSwordmasterDenied(game.options)
       ? refuse('swordmaster-denied', 'HAG-6.17')

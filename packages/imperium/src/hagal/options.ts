@@ -1,9 +1,7 @@
 import { Problem } from '@landsraad/kernel';
+import { DIFFICULTIES, type Difficulty } from '../content/base/difficulty.ts';
 import { leaderOf } from '../content/index.ts';
-import type { ImperiumOptions } from '../options.ts';
-
-export const DIFFICULTIES = ['mercenary', 'sardaukar', 'mentat', 'kwisatz-haderach'] as const;
-export type Difficulty = (typeof DIFFICULTIES)[number];
+import type { ImperiumOptions, OptionsPart } from '../options.ts';
 
 /** What a table of one or two agrees on besides. */
 export interface HagalOptions {
@@ -17,22 +15,8 @@ export interface HagalOptions {
   readonly expertDeployment: 'all-or-nothing' | 'troop-by-troop';
 }
 
-export const HAGAL_DEFAULTS: HagalOptions = {
-  difficulty: 'mercenary',
-  rowChurn: false,
-  brutalEscalation: false,
-  expertDeployment: 'all-or-nothing',
-};
-
-export const HAGAL_CHECKS: { readonly [K in keyof HagalOptions]: (value: unknown) => boolean } = {
-  difficulty: (value) => DIFFICULTIES.some((difficulty) => difficulty === value),
-  rowChurn: (value) => typeof value === 'boolean',
-  brutalEscalation: (value) => typeof value === 'boolean',
-  expertDeployment: (value) => value === 'all-or-nothing' || value === 'troop-by-troop',
-};
-
 /** What must hold between the options of a table that Rivals sit at. */
-export function checkHagalOptions({ players, leaders, tieForSecondBelowFour }: ImperiumOptions) {
+function agree({ players, leaders, tieForSecondBelowFour }: ImperiumOptions): void {
   if (players > 2) return;
   if (tieForSecondBelowFour === 'third')
     throw new Problem('there is no third reward for fewer than three players'); // HAG-4.7
@@ -43,12 +27,26 @@ export function checkHagalOptions({ players, leaders, tieForSecondBelowFour }: I
   }
 }
 
-/** Every switch at every value at least once. */
-export const HAGAL_OPTION_SETS: readonly Partial<ImperiumOptions>[] = [
-  { players: 2 },
-  { players: 2, leaderMode: 'pick', confirmEverything: true },
-  { players: 1, leaders: [null, 'earl-memnon-thorvald', 'glossu-the-beast-rabban'] },
-  { players: 1, leaderMode: 'pick', difficulty: 'sardaukar', rowChurn: true },
-  { players: 1, difficulty: 'mentat', brutalEscalation: true, confirmEverything: true },
-  { players: 1, difficulty: 'kwisatz-haderach', expertDeployment: 'troop-by-troop' },
-];
+export const HAGAL_OPTIONS: OptionsPart<HagalOptions> = {
+  defaults: {
+    difficulty: 'mercenary',
+    rowChurn: false,
+    brutalEscalation: false,
+    expertDeployment: 'all-or-nothing',
+  },
+  checks: {
+    difficulty: (value) => DIFFICULTIES.some((difficulty) => difficulty === value),
+    rowChurn: (value) => typeof value === 'boolean',
+    brutalEscalation: (value) => typeof value === 'boolean',
+    expertDeployment: (value) => value === 'all-or-nothing' || value === 'troop-by-troop',
+  },
+  agree,
+  sets: [
+    { players: 2 },
+    { players: 2, leaderMode: 'pick', confirmEverything: true },
+    { players: 1, leaders: [null, 'earl-memnon-thorvald', 'glossu-the-beast-rabban'] },
+    { players: 1, leaderMode: 'pick', difficulty: 'sardaukar', rowChurn: true },
+    { players: 1, difficulty: 'mentat', brutalEscalation: true, confirmEverything: true },
+    { players: 1, difficulty: 'kwisatz-haderach', expertDeployment: 'troop-by-troop' },
+  ],
+};

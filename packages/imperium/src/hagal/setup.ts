@@ -1,10 +1,9 @@
-import { chooseSome, type Flow, shuffle } from '@landsraad/kernel';
+import { chooseSome, copiesOf, type Flow, shuffle } from '@landsraad/kernel';
 import { leaderOption } from '../choices.ts';
-import { BASE } from '../content/index.ts';
+import { printedAt } from '../content/printed.ts';
 import { type LeaderId, RESOURCES } from '../ids.ts';
 import { newPlayer } from '../rules/setup.ts';
 import type { Imperium, Player } from '../state.ts';
-import { hagalDeck } from './cards.ts';
 import { levelOf } from './difficulty.ts';
 import { isSolo, rivalsOf } from './seats.ts';
 
@@ -12,7 +11,7 @@ const TROOPS = 12;
 
 export function setup(game: Imperium): void {
   game.hagal = {
-    deck: shuffle(game.random, hagalDeck(game.options.players)),
+    deck: shuffle(game.random, copiesOf(printedAt(game.options).hagal)),
     discard: [],
     shown: [],
   };
@@ -48,7 +47,7 @@ const RECOMMENDED: readonly LeaderId[] = ['earl-memnon-thorvald', 'glossu-the-be
 export function* takeLeaders(game: Imperium): Flow {
   if (!isSolo(game)) return;
   const taken = game.players.map(({ leader }) => leader);
-  const free = BASE.leaders.flatMap(({ id, soloRival }) =>
+  const free = printedAt(game.options).leaders.flatMap(({ id, soloRival }) =>
     soloRival && !taken.includes(id) ? [id] : [],
   );
   const open = rivalsOf(game).filter((seat) => !game.players[seat]!.leader);

@@ -1,7 +1,5 @@
-import type { Flavor, Seat } from '@landsraad/kernel';
-import type { SpaceId } from '../ids.ts';
-
-export type HagalId = Flavor<string, 'hagal'>;
+import type { Seat } from '@landsraad/kernel';
+import type { HagalId, SpaceId } from '../ids.ts';
 
 /** Why a revealed card was not the one used. */
 export type Skipped = 'occupied' | 'voice' | 'no-bonus-spice' | 'reshuffle';

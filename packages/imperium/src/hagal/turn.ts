@@ -1,7 +1,8 @@
 import type { Flow, Seat } from '@landsraad/kernel';
-import { conflictOf, leaderOf, spaceOf } from '../content/index.ts';
+import type { HagalCard } from '../content/component.ts';
+import { conflictOf, hagalOf, leaderOf, spaceOf } from '../content/index.ts';
 import type { Effect } from '../effects/effect.ts';
-import type { SpaceId } from '../ids.ts';
+import type { HagalId, SpaceId } from '../ids.ts';
 import { giveControlBonus, placeAgent } from '../rules/agent-turn.ts';
 import { hasAgent } from '../rules/board.ts';
 import { deployable, deployWithinLimits } from '../rules/deploy.ts';
@@ -10,12 +11,11 @@ import { newTurn, passOn } from '../rules/player-turn.ts';
 import { possible } from '../rules/possible.ts';
 import { resolve } from '../rules/resolve.ts';
 import { type Imperium, type Source, strength } from '../state.ts';
-import { type HagalCard, hagalOf } from './cards.ts';
 import { isReshuffle, putAway, show, turnUp } from './deck.ts';
 import { levelOf } from './difficulty.ts';
 import { isSolo } from './seats.ts';
 import { spend } from './spending.ts';
-import type { HagalId, RevealedHagal, Skipped } from './state.ts';
+import type { RevealedHagal, Skipped } from './state.ts';
 
 /** HAG-3.1, 3.2: the card says where the Agent goes and all that comes of it (HAG-3.4, 3.5). */
 export function* rivalTurn(game: Imperium, seat: Seat): Flow {

@@ -2,6 +2,7 @@ import { type Flow, refusedAmong, type Seat } from '@landsraad/kernel';
 import { type OptionOf, spaceOption } from '../choices.ts';
 import type { Space } from '../content/component.ts';
 import { cardOf, spaceOf } from '../content/index.ts';
+import { spaceAt } from '../content/printed.ts';
 import { draw, gain, influence } from '../effects/verbs.ts';
 import type { CardId, Resources, SpaceId } from '../ids.ts';
 import type { Imperium, Source } from '../state.ts';
@@ -42,7 +43,7 @@ function* chooseSpace(game: Imperium, seat: Seat, card: CardId): Flow<Space> {
     source: { type: 'card', card },
     refused: () => refusedAmong(boardOf(game), why, ({ id }) => spaceOption(id)),
   });
-  return spaceOf(picked.space);
+  return spaceAt(game.options, picked.space);
 }
 
 /** Kwisatz Haderach may move a placed Agent; otherwise one comes from the Leader (IMP-26.4). */

@@ -1,6 +1,7 @@
 import type { Reason, Seat } from '@landsraad/kernel';
 import type { Card, Space } from '../content/component.ts';
-import { BASE, cardOf } from '../content/index.ts';
+import { cardOf } from '../content/index.ts';
+import { printedAt } from '../content/printed.ts';
 import type { CardId, Resources, SpaceId } from '../ids.ts';
 import { refuse } from '../refusals.ts';
 import type { Imperium } from '../state.ts';
@@ -10,9 +11,7 @@ import { whyNotPay } from './costs.ts';
 import { extensionsOf } from './extension.ts';
 
 /** The spaces of this table's board, in canonical order. */
-export function boardOf(_game: Imperium): readonly Space[] {
-  return BASE.spaces;
-}
+export const boardOf = (game: Imperium): readonly Space[] => printedAt(game.options).spaces;
 
 /** IMP-9.4: the Mentat counts as one more Agent (IMP-16.23). */
 export function hasAgent(game: Imperium, seat: Seat): boolean {
@@ -21,8 +20,7 @@ export function hasAgent(game: Imperium, seat: Seat): boolean {
 
 /** AMB-38: Duke Leto pays 1 Solari less on Landsraad spaces that cost Solari. */
 export function costOf(game: Imperium, seat: Seat, space: Space): Partial<Resources> {
-  let cost = space.cost ?? {};
-  for (const extension of extensionsOf(game)) cost = extension.costOf?.(game, space, cost) ?? cost;
+  const cost = space.cost ?? {};
   if (space.icon !== 'landsraad' || !cost.solari) return cost;
   if (abilityOf(game, seat) !== 'landsraad-popularity') return cost;
   return { ...cost, solari: cost.solari - 1 };

@@ -1,8 +1,8 @@
 import type { Flow, Random, Reason, Seat, Viewer } from '@landsraad/kernel';
 import type { ImperiumOption } from '../choices.ts';
 import type { Space } from '../content/component.ts';
-import type { CardId, Resources } from '../ids.ts';
-import type { ImperiumOptions } from '../options.ts';
+import type { CardId } from '../ids.ts';
+import type { ImperiumOptions, OptionsPart } from '../options.ts';
 import type { Imperium, Turn } from '../state.ts';
 import type { ImperiumView } from '../view.ts';
 import type { Question, SomeQuestion } from './ask.ts';
@@ -14,6 +14,8 @@ import type { Question, SomeQuestion } from './ask.ts';
 export interface Extension {
   /** Whether a table's options bring it in. */
   readonly isIn: (options: ImperiumOptions) => boolean;
+  /** The switches that come with it. */
+  readonly options?: OptionsPart;
   /** Adds its pieces and players to a table that is otherwise laid. */
   readonly setup?: (game: Imperium) => void;
   /** After the persons have their Leaders. */
@@ -24,8 +26,6 @@ export interface Extension {
   readonly revealTurnEnds?: (game: Imperium, seat: Seat) => void;
   /** Before the first Combat card. */
   readonly combatBegins?: (game: Imperium) => void;
-  /** What a space costs here. */
-  readonly costOf?: (game: Imperium, space: Space, cost: Partial<Resources>) => Partial<Resources>;
   /** Why a person may not go to a space at all. */
   readonly whyClosed?: (game: Imperium, seat: Seat, space: Space) => Reason | null;
   /** How the players move that nobody plays. */
@@ -65,26 +65,26 @@ export interface Automata {
   readonly owned: (game: Imperium, seat: Seat, card: CardId) => number;
 }
 
-const installed: Extension[] = [];
-
-/** Makes a module known; called once for each where the game is put together. */
-export function install(extension: Extension): void {
-  installed.push(extension);
+interface Seated {
+  /** Those of the game that the table belongs to. */
+  readonly known: readonly Extension[];
+  readonly here: readonly Extension[];
 }
 
-let lastOptions: ImperiumOptions | null = null;
-let lastFound: readonly Extension[] = [];
+const tables = new WeakMap<ImperiumOptions, Seated>();
 
-/** The modules of a table. The options of a table are one object for all its copies. */
-export function extensionsIn(options: ImperiumOptions): readonly Extension[] {
-  if (options !== lastOptions) {
-    lastFound = installed.filter((extension) => extension.isIn(options));
-    lastOptions = options;
-  }
-  return lastFound;
+/** Brings a game's modules to a table. The options of a table are one object for all its copies. */
+export function bring(known: readonly Extension[], options: ImperiumOptions): void {
+  const seated = tables.get(options);
+  if (seated === undefined)
+    tables.set(options, { known, here: known.filter((extension) => extension.isIn(options)) });
+  else if (seated.known !== known)
+    throw new Error('these options belong to a table of another game');
 }
 
-export const extensionsOf = (game: Imperium): readonly Extension[] => extensionsIn(game.options);
+/** The modules of a table. */
+export const extensionsOf = (game: Imperium): readonly Extension[] =>
+  tables.get(game.options)!.here;
 
 /** Persons sit first; whoever sits behind them is moved by rules alone. */
 export const isPlayed = (game: Imperium, seat: Seat): boolean => seat < game.options.players;

@@ -1,24 +1,34 @@
-import { below, chooseSome, type Flow, pickFrom, type Random, shuffle } from '@landsraad/kernel';
+import {
+  below,
+  chooseSome,
+  copiesOf,
+  type Flow,
+  pickFrom,
+  type Random,
+  shuffle,
+} from '@landsraad/kernel';
 import { factionOption, leaderOption } from '../choices.ts';
-import { BASE, leaderOf } from '../content/index.ts';
+import { leaderOf } from '../content/index.ts';
+import { cardsFrom, type Printed, printedAt } from '../content/printed.ts';
 import { type CardId, FACTIONS, type LeaderId, RESOURCES } from '../ids.ts';
 import type { ImperiumOptions } from '../options.ts';
 import type { Imperium, Player } from '../state.ts';
 import { abilityOf } from './abilities.ts';
 import { ask } from './ask.ts';
-import { extensionsIn, extensionsOf, isPlayed } from './extension.ts';
+import { extensionsOf, isPlayed } from './extension.ts';
 
 const ROW = 5;
-const CONFLICTS_OF_LEVEL = { 1: 1, 2: 5, 3: 4 } as const;
 
 const TROOPS = { supply: 9, garrison: 3 };
 
 /** Section 2, but for what players decide. */
 export function setup(options: ImperiumOptions, random: Random): Imperium {
-  const imperiumDeck = shuffle(random, copies('imperium'));
-  const { conflictDeck, conflictUnused } = conflictCards(random);
+  const printed = printedAt(options);
+  const imperiumDeck: CardId[] = shuffle(random, copiesOf(cardsFrom(printed, 'imperium')));
+  const { conflictDeck, conflictUnused } = conflictCards(printed, random);
+  const starting = copiesOf(cardsFrom(printed, 'starting'));
   const players = Array.from({ length: options.players }, () =>
-    newPlayer(options, shuffle(random, copies('starting'))),
+    newPlayer(options, shuffle(random, starting.slice())),
   );
   const firstPlayer = below(random, options.players); // IMP-2.19
   const game: Imperium = {
@@ -36,19 +46,18 @@ export function setup(options: ImperiumOptions, random: Random): Imperium {
     mentat: 'home',
     mentatPromised: null,
     alliances: { emperor: null, 'spacing-guild': null, 'bene-gesserit': null, fremen: null },
-    control: Object.fromEntries(BASE.spaces.flatMap((s) => (s.controlBonus ? [[s.id, null]] : []))),
-    bonusSpice: Object.fromEntries(BASE.spaces.flatMap((s) => (s.maker ? [[s.id, 0]] : []))),
+    control: Object.fromEntries(
+      printed.spaces.flatMap((s) => (s.controlBonus ? [[s.id, null]] : [])),
+    ),
+    bonusSpice: Object.fromEntries(printed.spaces.flatMap((s) => (s.maker ? [[s.id, 0]] : []))),
     voices: [],
     row: imperiumDeck.splice(-ROW).reverse(), // IMP-2.7
     imperiumDeck,
     reserve: Object.fromEntries(
-      BASE.cards.flatMap((c) => (c.origin === 'reserve' ? [[c.id, c.copies]] : [])),
+      cardsFrom(printed, 'reserve').map(({ id, copies }) => [id, copies]),
     ),
     trashed: [],
-    intrigueDeck: shuffle(
-      random,
-      BASE.intrigue.flatMap((card) => Array<string>(card.copies).fill(card.id)),
-    ),
+    intrigueDeck: shuffle(random, copiesOf(printed.intrigue)),
     intrigueDiscard: [],
     conflict: null,
     conflictDeck,
@@ -56,25 +65,19 @@ export function setup(options: ImperiumOptions, random: Random): Imperium {
     conflictUnused,
     revealOrder: [],
   };
-  for (const extension of extensionsIn(options)) extension.setup?.(game);
+  for (const extension of extensionsOf(game)) extension.setup?.(game);
   fixedLeaders(game);
   return game;
 }
 
-function copies(origin: 'starting' | 'imperium'): CardId[] {
-  return BASE.cards.flatMap((card) =>
-    card.origin === origin ? Array<CardId>(card.copies).fill(card.id) : [],
-  );
-}
-
 /** IMP-2.4, 2.5: level III at the bottom, I on top; the rest stays in the box. */
-function conflictCards(random: Random) {
+function conflictCards({ conflicts, conflictsOfLevel }: Printed, random: Random) {
   const conflictDeck: string[] = [];
   const conflictUnused: string[] = [];
   for (const level of [3, 2, 1] as const) {
-    const cards = BASE.conflicts.filter((card) => card.level === level).map(({ id }) => id);
+    const cards = conflicts.filter((card) => card.level === level).map(({ id }) => id);
     shuffle(random, cards);
-    conflictDeck.push(...cards.splice(0, CONFLICTS_OF_LEVEL[level]));
+    conflictDeck.push(...cards.splice(0, conflictsOfLevel[level]));
     conflictUnused.push(...cards);
   }
   return { conflictDeck, conflictUnused };
@@ -134,7 +137,9 @@ export function* takeLeaders(game: Imperium): Flow {
 
 function* leaderFor(game: Imperium, seat: number): Flow<LeaderId> {
   const taken = game.players.map(({ leader }) => leader);
-  const free = BASE.leaders.flatMap(({ id }) => (taken.includes(id) ? [] : [id]));
+  const free = printedAt(game.options).leaders.flatMap(({ id }) =>
+    taken.includes(id) ? [] : [id],
+  );
   const lot = pickFrom(game.random, free);
   if (game.options.leaderMode === 'random') return lot;
   const picked = yield* ask(game, seat, {

@@ -1,17 +1,18 @@
 import { type Seat, seeded, without } from '@landsraad/kernel';
-import type { HagalId, HagalState } from '../hagal/state.ts';
+import type { ImperiumGame } from '../game.ts';
+import type { HagalState } from '../hagal/state.ts';
 import {
   type CardId,
   type ConflictId,
   FACTIONS,
   type Faction,
+  type HagalId,
   type IntrigueId,
   type LeaderId,
   type Resources,
   type SpaceId,
 } from '../ids.ts';
 import type { ImperiumOptions } from '../options.ts';
-import { setup } from '../rules/setup.ts';
 import type { Imperium, Phase, Player } from '../state.ts';
 
 /**
@@ -81,7 +82,11 @@ const GARRISON = 3;
 const fromTop = <T>(pile: readonly T[] | undefined): T[] => (pile ?? []).slice().reverse();
 
 /** Builds the state of an arranged position, at a turn boundary. */
-export function arrange(position: Position, options: ImperiumOptions): Imperium {
+export function arrange(
+  { setup }: ImperiumGame,
+  position: Position,
+  options: ImperiumOptions,
+): Imperium {
   const game = setup(options, seeded('scenario'));
   game.phase = position.phase ?? 'turns';
   game.round = position.round ?? 1;

@@ -13,10 +13,18 @@ import {
   scenarioCheck,
   wrong,
 } from '@landsraad/kernel/scenario';
-import { isCard, isConflict, isIntrigue, isLeader, isSpace, spaceOf } from '../content/index.ts';
-import { isHagal } from '../hagal/cards.ts';
+import {
+  isCard,
+  isConflict,
+  isHagal,
+  isIntrigue,
+  isLeader,
+  isSpace,
+  spaceOf,
+} from '../content/index.ts';
+import { imperium } from '../game.ts';
 import { FACTIONS, RESOURCES } from '../ids.ts';
-import { type ImperiumOptions, parseOptions, tableSize } from '../options.ts';
+import { type ImperiumOptions, tableSize } from '../options.ts';
 import type { Phase } from '../state.ts';
 import type { Position } from './position.ts';
 
@@ -152,7 +160,7 @@ export function playersOf({
   options,
   position: { players },
 }: Scenario): ImperiumOptions['players'] {
-  return parseOptions({ players: players?.length === 4 ? 4 : 3, ...options }).players;
+  return imperium.parseOptions({ players: players?.length === 4 ? 4 : 3, ...options }).players;
 }
 
 function seatsNamed({ position: at, steps }: Scenario): { path: string; value: unknown }[] {

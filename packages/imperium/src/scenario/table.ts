@@ -10,8 +10,8 @@ import {
 import { idsOffered } from '@landsraad/kernel/scenario';
 import type { DecisionKind } from '../choices.ts';
 import type { ImperiumEvent } from '../events.ts';
-import { imperium } from '../game.ts';
-import { type ImperiumOptions, parseOptions } from '../options.ts';
+import { type ImperiumGame, imperium } from '../game.ts';
+import type { ImperiumOptions } from '../options.ts';
 import type { Imperium } from '../state.ts';
 import type { ImperiumView } from '../view.ts';
 import { arrange, describe, type PlayerPosition, type Position } from './position.ts';
@@ -22,10 +22,14 @@ const STEPS_LIMIT = 2000;
 export class Table {
   readonly match: Match<Imperium, ImperiumOptions, ImperiumView>;
 
-  constructor(position: Position = {}, options: Partial<ImperiumOptions> = {}) {
+  constructor(
+    position: Position = {},
+    options: Partial<ImperiumOptions> = {},
+    game: ImperiumGame = imperium,
+  ) {
     const players = options.players ?? (position.players?.length === 4 ? 4 : 3);
-    const parsed = parseOptions({ ...options, players });
-    this.match = Match.from(imperium, parsed, arrange(position, parsed));
+    const parsed = game.parseOptions({ ...options, players });
+    this.match = Match.from(game, parsed, arrange(game, position, parsed));
   }
 
   /** The decision that is owed now; at this table there is one at a time. */

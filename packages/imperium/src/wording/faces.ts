@@ -9,6 +9,7 @@ import {
 import type {
   Card,
   Conflict,
+  HagalCard,
   InfluenceTrack,
   Intrigue,
   IntrigueMode,
@@ -19,7 +20,6 @@ import type {
 import { spaceOf } from '../content/index.ts';
 import type { Effect } from '../effects/effect.ts';
 import { influence } from '../effects/verbs.ts';
-import type { HagalCard } from '../hagal/cards.ts';
 import { conditionPhrase, modeSentences, phrase, REWARD, RIVAL, sentences } from './compose.ts';
 import { wordingOf } from './languages.ts';
 import type { FaceLabel, Wording } from './wording.ts';

@@ -1,12 +1,12 @@
 import { type Language, type Term, type TermEntry, termOf } from '@landsraad/kernel';
 import type { Space } from '../content/component.ts';
-import { BASE } from '../content/index.ts';
+import { allOf } from '../content/index.ts';
 import { describeSpace } from './faces.ts';
 import { WORDS } from './glossary-words.ts';
 
 export const GLOSSARY: readonly Term[] = [
   ...WORDS.map(termOf),
-  ...BASE.spaces.map((space) => ({
+  ...allOf('spaces').map((space) => ({
     id: `space/${space.id}`,
     en: spaceEntry(space, 'en'),
     fr: spaceEntry(space, 'fr'),

@@ -1,7 +1,6 @@
 import { type Language, type Seat, WRITING } from '@landsraad/kernel';
+import { type Difficulty, LEVELS } from '../content/base/difficulty.ts';
 import { leaderOf, spaceOf } from '../content/index.ts';
-import { LEVELS } from '../hagal/difficulty.ts';
-import type { Difficulty } from '../hagal/options.ts';
 import type { Skipped } from '../hagal/state.ts';
 import type { ImperiumOptions } from '../options.ts';
 import type { PlayerView } from '../view.ts';

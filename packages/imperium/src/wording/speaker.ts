@@ -1,7 +1,14 @@
 import { countedNames, type Language, type Seat, WRITING } from '@landsraad/kernel';
 import type { Name } from '../content/component.ts';
-import { cardOf, conflictOf, intrigueOf, leaderOf, spaceOf, trackOf } from '../content/index.ts';
-import { hagalOf } from '../hagal/cards.ts';
+import {
+  cardOf,
+  conflictOf,
+  hagalOf,
+  intrigueOf,
+  leaderOf,
+  spaceOf,
+  trackOf,
+} from '../content/index.ts';
 import type { Source } from '../state.ts';
 import { wordingOf } from './languages.ts';
 import type { Speaker } from './wording.ts';

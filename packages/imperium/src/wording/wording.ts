@@ -11,12 +11,13 @@ import type { ConditionOf, Conditions } from '../effects/condition.ts';
 import type { Cost } from '../effects/cost.ts';
 import type { EffectOf, FramingVerbs, Moment, Verb } from '../effects/effect.ts';
 import type { CardZone, EventOf, ImperiumEvent } from '../events.ts';
-import type { HagalId, Skipped } from '../hagal/state.ts';
+import type { Skipped } from '../hagal/state.ts';
 import type {
   AgentIcon,
   CardId,
   ConflictId,
   Faction,
+  HagalId,
   IntrigueId,
   LeaderId,
   Resource,

@@ -1,4 +1,4 @@
-import { imperium, parseOptions } from '@landsraad/imperium';
+import { imperium } from '@landsraad/imperium';
 import { Match, seeded } from '@landsraad/kernel';
 import { describe, expect, it } from 'vitest';
 import { duel, HOUSE, rivalActed, solo, told, X } from './tables.ts';
@@ -118,7 +118,7 @@ describe('what cannot be taken back', () => {
 describe('a saved game', () => {
   it('[HAG-6.37] goes on where a choice for a Rival is open', () => {
     const leaders = ['paul-atreides', 'duke-leto-atreides', 'earl-memnon-thorvald'];
-    const match = Match.start(imperium, parseOptions({ players: 1, leaders }), 'saved');
+    const match = Match.start(imperium, imperium.parseOptions({ players: 1, leaders }), 'saved');
     const open = () => match.pending[0]?.kind === 'hag.influence.tie';
     while (!match.over && !open()) match.answer(0, match.pending[0]!.fallback);
     expect(open()).toBe(true);

@@ -1,11 +1,11 @@
-import { type Difficulty, type ImperiumOptions, imperium, parseOptions } from '@landsraad/imperium';
+import { type Difficulty, type ImperiumOptions, imperium } from '@landsraad/imperium';
 import { Match } from '@landsraad/kernel';
 import { idsOffered } from '@landsraad/kernel/scenario';
 import { describe, expect, it } from 'vitest';
 import { solo, told, X, Y } from './tables.ts';
 
 const start = (options: Partial<ImperiumOptions>, seed = 'alone') =>
-  Match.start(imperium, parseOptions({ players: 1, ...options }), seed);
+  Match.start(imperium, imperium.parseOptions({ players: 1, ...options }), seed);
 
 /** The table as it is laid, before anybody acts. */
 const laid = (options: Partial<ImperiumOptions> = {}, seed = 'alone') =>
@@ -47,7 +47,7 @@ describe('the table of one', () => {
       RABBAN,
     ]);
     for (const leader of ['paul-atreides', 'helena-richese'])
-      expect(() => parseOptions({ players: 1, leaders: [null, null, leader] })).toThrow(
+      expect(() => imperium.parseOptions({ players: 1, leaders: [null, null, leader] })).toThrow(
         `${leader} cannot be a Rival`,
       );
   });

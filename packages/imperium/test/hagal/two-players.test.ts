@@ -1,4 +1,4 @@
-import { imperium, parseOptions } from '@landsraad/imperium';
+import { imperium } from '@landsraad/imperium';
 import type { Table } from '@landsraad/imperium/scenario';
 import { Match } from '@landsraad/kernel';
 import { describe, expect, it } from 'vitest';
@@ -7,7 +7,7 @@ import { duel, HOUSE, houseActed, told } from './tables.ts';
 const FOUR_ZEROES = { emperor: 0, 'spacing-guild': 0, 'bene-gesserit': 0, fremen: 0 };
 
 describe('House Hagal at the table', () => {
-  const { state } = Match.start(imperium, parseOptions({ players: 2 }), 'two');
+  const { state } = Match.start(imperium, imperium.parseOptions({ players: 2 }), 'two');
   const house = state.players[HOUSE]!;
 
   it('[HAG-5.1] two persons play, House Hagal is the third that nobody plays', () => {
@@ -32,7 +32,7 @@ describe('House Hagal at the table', () => {
 
   it('[HAG-5.5] [AMB-H6] either person may begin', () => {
     const first = (seed: string) =>
-      Match.start(imperium, parseOptions({ players: 2 }), seed).state.firstPlayer;
+      Match.start(imperium, imperium.parseOptions({ players: 2 }), seed).state.firstPlayer;
     const begun = new Set(Array.from({ length: 20 }, (_, i) => first(String(i))));
     expect(begun).toEqual(new Set([0, 1]));
   });

@@ -1,19 +1,13 @@
-import {
-  BASE,
-  DEFAULT_OPTIONS,
-  type ImperiumOptions,
-  imperium,
-  parseOptions,
-} from '@landsraad/imperium';
+import { allOf, DEFAULT_OPTIONS, type ImperiumOptions, imperium } from '@landsraad/imperium';
 import { table } from '@landsraad/imperium/scenario';
 import { Match } from '@landsraad/kernel';
 import { describe, expect, it } from 'vitest';
 
-const LEADERS = BASE.leaders.map(({ id }) => id);
+const LEADERS = allOf('leaders').map(({ id }) => id);
 const PAUL = 'paul-atreides';
 const HELENA = 'helena-richese';
 const start = (options: Partial<ImperiumOptions>, seed = 'options') =>
-  Match.start(imperium, parseOptions(options), seed);
+  Match.start(imperium, imperium.parseOptions(options), seed);
 
 describe('Leaders picked at the table', () => {
   it.each(['a', 'b', 'c', 'd'])(
@@ -102,8 +96,8 @@ describe('confirmEverything', () => {
 
 describe('options from outside', () => {
   it('fills in what is not said', () => {
-    expect(parseOptions({})).toEqual(DEFAULT_OPTIONS);
-    expect(parseOptions({ players: 3, leaders: [PAUL] })).toEqual({
+    expect(imperium.parseOptions({})).toEqual(DEFAULT_OPTIONS);
+    expect(imperium.parseOptions({ players: 3, leaders: [PAUL] })).toEqual({
       ...DEFAULT_OPTIONS,
       players: 3,
       leaders: [PAUL],
@@ -111,7 +105,7 @@ describe('options from outside', () => {
   });
 
   it.each([null, 4, 'players=3', [3]])('refuses %j, which is no set of options', (input) => {
-    expect(() => parseOptions(input)).toThrow('the options of a game must be an object');
+    expect(() => imperium.parseOptions(input)).toThrow('the options of a game must be an object');
   });
 
   it.each([
@@ -132,6 +126,6 @@ describe('options from outside', () => {
     [{ seed: 'known' }, 'unknown option: seed'],
     [{ constructor: 1 }, 'unknown option: constructor'],
   ])('refuses %j', (input, message) => {
-    expect(() => parseOptions(input)).toThrow(message);
+    expect(() => imperium.parseOptions(input)).toThrow(message);
   });
 });

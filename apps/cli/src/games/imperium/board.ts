@@ -1,19 +1,19 @@
-import { BASE, type ImperiumView, nameOf, type Space } from '@landsraad/imperium';
+import { type ImperiumView, nameOf, printedAt, type Space } from '@landsraad/imperium';
 import { padded, wrapped } from '../../screen/layout.ts';
 import type { Look } from '../../screen/look.ts';
 import { columnNames } from './names.ts';
 import { imperiumText } from './text.ts';
 
-const REGIONS = [...new Set(BASE.spaces.map(({ region }) => region))];
-
 /** The board by region: who stands where, who controls what, the bonus spice. */
 export function boardLines(view: ImperiumView, look: Look): string[] {
   const { text, style, width } = look;
+  const board = printedAt(view.options).spaces;
+  const inOrder = [...new Set(board.map(({ region }) => region))];
   const { regions } = imperiumText(text.language);
-  const names = REGIONS.map((region) => regions[region]);
+  const names = inOrder.map((region) => regions[region]);
   const label = Math.max(...names.map(({ length }) => length)) + 1;
-  return REGIONS.flatMap((region, i) => {
-    const spaces = BASE.spaces.filter((space) => space.region === region);
+  return inOrder.flatMap((region, i) => {
+    const spaces = board.filter((space) => space.region === region);
     // The separators are where a line may break, not the names.
     const items = spaces.map((space) => spaceWords(view, space, look).replaceAll(' ', '\u00a0'));
     const lines = wrapped(items.join('\u00a0· '), width - label - 1);

@@ -17,7 +17,6 @@ import {
   RESOURCES,
   type Space,
   spaceAt,
-  spaceOf,
   wordEffects,
 } from '@landsraad/imperium';
 import type { Seat } from '@landsraad/kernel';
@@ -37,7 +36,7 @@ export function faceOf(
       return describeCard(cardOf(option.card), language);
     case 'space':
     case 'placed-agent':
-      return describeSpace(spaceAt(options, spaceOf(option.space)), language);
+      return describeSpace(spaceAt(options, option.space), language);
     case 'intrigue':
       return describeIntrigue(intrigueOf(option.intrigue), language);
     case 'leader':
@@ -63,7 +62,7 @@ export function glossOf(
     case 'acquire':
       return cardGloss(option.card, leader, text);
     case 'space':
-      return spaceGloss(spaceAt(options, spaceOf(option.space)), text);
+      return spaceGloss(spaceAt(options, option.space), text);
     case 'intrigue': {
       const intrigue = intrigueOf(option.intrigue);
       // One of several ways to play a card is already told by its name.

@@ -1,5 +1,5 @@
 import {
-  BASE,
+  allOf,
   DIFFICULTIES,
   type ImperiumOptions,
   imperium,
@@ -81,13 +81,13 @@ function leadersIn(option: 'leaders' | 'rivals', most: number, args: Arguments, 
 
 function leaderCalled(word: string, { language }: Text): LeaderId {
   const wanted = word.trim().toLowerCase();
-  const found = BASE.leaders.filter(({ id, name }) =>
+  const found = allOf('leaders').filter(({ id, name }) =>
     [id, name.en, name.fr].some((known) => known.toLowerCase().includes(wanted)),
   );
   const exact =
     found.find(({ id }) => id === wanted) ?? (found.length === 1 ? found[0] : undefined);
   if (!exact || wanted === '') {
-    const known = BASE.leaders.map(({ id }) => id);
+    const known = allOf('leaders').map(({ id }) => id);
     throw new Problem(imperiumText(language).unknownLeader(word, known));
   }
   return exact.id;
@@ -96,7 +96,7 @@ function leaderCalled(word: string, { language }: Text): LeaderId {
 /** The Leaders of the two Rivals, behind the person's own. */
 function rivalsIn(args: Arguments, text: Text): Named {
   const rivals = leadersIn('rivals', 2, args, text);
-  const able = BASE.leaders.flatMap(({ id, soloRival }) => (soloRival ? [id] : []));
+  const able = allOf('leaders').flatMap(({ id, soloRival }) => (soloRival ? [id] : []));
   for (const leader of rivals)
     if (leader !== null && !able.includes(leader))
       throw new Problem(imperiumText(text.language).noRival(leader, able)); // HAG-6.4

@@ -1,5 +1,5 @@
 import {
-  BASE,
+  allOf,
   describeCard,
   describeConflict,
   describeHagal,
@@ -9,7 +9,6 @@ import {
   describeTrack,
   faceLines,
   GLOSSARY,
-  HAGAL_CARDS,
   type ImperiumOption,
   type ImperiumView,
   spaceAt,
@@ -29,15 +28,15 @@ export const reference: Reference = {
   explains: { en: imperiumText('en').explains, fr: imperiumText('fr').explains },
   legend: { en: imperiumText('en').legend, fr: imperiumText('fr').legend },
   entries: (language, view) => [
-    ...BASE.cards.map(entry(describeCard, language)),
-    ...BASE.intrigue.map(entry(describeIntrigue, language)),
-    ...BASE.conflicts.map(entry(describeConflict, language)),
-    ...BASE.leaders.map(entry(describeLeader, language)),
-    ...BASE.spaces
-      .map((space) => spaceAt((view as ImperiumView).options, space))
+    ...allOf('cards').map(entry(describeCard, language)),
+    ...allOf('intrigue').map(entry(describeIntrigue, language)),
+    ...allOf('conflicts').map(entry(describeConflict, language)),
+    ...allOf('leaders').map(entry(describeLeader, language)),
+    ...allOf('spaces')
+      .map(({ id }) => spaceAt((view as ImperiumView).options, id))
       .map(entry(describeSpace, language)),
-    ...BASE.tracks.map(entry(describeTrack, language)),
-    ...HAGAL_CARDS.map((card): Entry => {
+    ...allOf('tracks').map(entry(describeTrack, language)),
+    ...allOf('hagal').map((card): Entry => {
       const { names, lines } = entry(describeHagal, language)(card);
       // Most are called as the space that they send to.
       return { names: names.map((name) => `Hagal: ${name}`), lines };
@@ -54,12 +53,12 @@ export const reference: Reference = {
     return face && faceLines(face, language);
   },
   sections: () => ({
-    cards: section(heading('cards'), BASE.cards, describeCard),
-    intrigue: section(heading('intrigue'), BASE.intrigue, describeIntrigue),
-    conflicts: section(heading('conflicts'), BASE.conflicts, describeConflict),
-    leaders: section(heading('leaders'), BASE.leaders, describeLeader),
-    spaces: section(heading('spaces'), BASE.spaces, describeSpace),
-    tracks: section(heading('tracks'), BASE.tracks, describeTrack),
-    hagal: section(heading('hagal'), HAGAL_CARDS, describeHagal),
+    cards: section(heading('cards'), allOf('cards'), describeCard),
+    intrigue: section(heading('intrigue'), allOf('intrigue'), describeIntrigue),
+    conflicts: section(heading('conflicts'), allOf('conflicts'), describeConflict),
+    leaders: section(heading('leaders'), allOf('leaders'), describeLeader),
+    spaces: section(heading('spaces'), allOf('spaces'), describeSpace),
+    tracks: section(heading('tracks'), allOf('tracks'), describeTrack),
+    hagal: section(heading('hagal'), allOf('hagal'), describeHagal),
   }),
 };

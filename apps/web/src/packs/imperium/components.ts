@@ -12,7 +12,6 @@ import {
   describeTrack,
   FACTIONS,
   type Face,
-  HAGAL_CARDS,
   type HagalCard,
   hagalOf,
   type InfluenceTrack,
@@ -20,6 +19,7 @@ import {
   intrigueOf,
   isCard,
   isConflict,
+  isHagal,
   isIntrigue,
   isLeader,
   isSpace,
@@ -81,7 +81,7 @@ const EXISTS: Readonly<Record<Component['kind'], (id: string) => boolean>> = {
   leader: isLeader,
   space: isSpace,
   track: (id) => FACTIONS.some((faction) => faction === id),
-  hagal: (id) => HAGAL_CARDS.some((card) => card.id === id),
+  hagal: isHagal,
 };
 
 /** The component of an address such as `card/chani`, or null where there is none. */

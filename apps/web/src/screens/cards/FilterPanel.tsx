@@ -1,10 +1,17 @@
-import { AGENT_ICONS, FACTIONS, factionName, iconName, timingName } from '@landsraad/imperium';
+import {
+  AGENT_ICONS,
+  FACTIONS,
+  factionName,
+  iconName,
+  SETS,
+  timingName,
+} from '@landsraad/imperium';
 import { useLanguage, useWords } from '../../app/language.ts';
 import type { IconName } from '../../icons/paths.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Select } from '../../ui/Select.tsx';
 import style from './Cards.module.css';
-import { type Filters, HIGHEST_COST, KINDS, SETS, TIMINGS } from './catalogue.ts';
+import { type Filters, HIGHEST_COST, KINDS, TIMINGS } from './catalogue.ts';
 import { words } from './words.ts';
 
 interface FilterPanelProps {

@@ -1,13 +1,11 @@
 import {
   AGENT_ICONS,
   type AgentIcon,
-  BASE,
   type Card,
-  type ContentSet,
   FACTIONS,
   type Faction,
-  HAGAL_CARDS,
   type IntrigueTiming,
+  SETS,
   spaceOf,
 } from '@landsraad/imperium';
 import { LANGUAGES, type Language } from '@landsraad/kernel';
@@ -28,7 +26,6 @@ export const KINDS = [
 ] as const;
 export type Kind = (typeof KINDS)[number];
 
-export const SETS: readonly ContentSet[] = [BASE];
 export const TIMINGS: readonly IntrigueTiming[] = ['plot', 'combat', 'endgame'];
 
 /** A component and what it can be found by. */
@@ -47,7 +44,7 @@ export interface Entry {
 
 const NOTHING = { factions: [], icons: [], cost: null, timings: [], order: 0 } as const;
 
-const PRINTED: readonly Entry[] = SETS.flatMap((set) => [
+export const ENTRIES: readonly Entry[] = SETS.flatMap((set) => [
   ...set.cards.map((card) => ofCard(card, set.id)),
   ...set.intrigue.map(
     ({ id, modes }): Entry => ({
@@ -96,22 +93,18 @@ const PRINTED: readonly Entry[] = SETS.flatMap((set) => [
       order,
     }),
   ),
+  ...set.hagal.map(({ id, spaces: [space] }): Entry => {
+    const { faction, icon } = space ? spaceOf(space) : { faction: null, icon: null };
+    return {
+      ...NOTHING,
+      component: { kind: 'hagal', id },
+      set: set.id,
+      kind: 'hagal',
+      factions: faction ? [faction] : [],
+      icons: icon ? [icon] : [],
+    };
+  }),
 ]);
-
-/** House Hagal came with the base game. */
-const HAGAL: readonly Entry[] = HAGAL_CARDS.map(({ id, spaces: [space] }) => {
-  const { faction, icon } = space ? spaceOf(space) : { faction: null, icon: null };
-  return {
-    ...NOTHING,
-    component: { kind: 'hagal', id },
-    set: BASE.id,
-    kind: 'hagal',
-    factions: faction ? [faction] : [],
-    icons: icon ? [icon] : [],
-  };
-});
-
-export const ENTRIES: readonly Entry[] = [...PRINTED, ...HAGAL];
 
 function ofCard({ id, origin, factions, icons, cost }: Card, set: string): Entry {
   return {

@@ -1,4 +1,11 @@
-import { BASE, describeLeader, type LeaderId, leaderOf, nameOf } from '@landsraad/imperium';
+import {
+  DEFAULT_OPTIONS,
+  describeLeader,
+  type LeaderId,
+  leaderOf,
+  nameOf,
+  printedAt,
+} from '@landsraad/imperium';
 import { Link } from 'wouter';
 import { useLanguage, useWords } from '../../app/language.ts';
 import { Icon } from '../../icons/Icon.tsx';
@@ -18,7 +25,8 @@ interface LeadersProps {
   readonly onChange: (form: TableForm) => void;
 }
 
-const NEVER_RIVALS = BASE.leaders.filter(({ soloRival }) => !soloRival);
+const LEADERS = printedAt(DEFAULT_OPTIONS).leaders;
+const NEVER_RIVALS = LEADERS.filter(({ soloRival }) => !soloRival);
 const WAYS = ['random', 'chosen', 'pick'] as const;
 
 export function Leaders({ form, faults, onChange }: LeadersProps) {
@@ -67,7 +75,7 @@ function LeaderChoice({ seat, form, faults, onChange }: LeadersProps & { readonl
   const leaders = leadersOf(form);
   const leader = leaders[seat] ?? null;
   const taken = new Set(leaders.filter((_, i) => i !== seat));
-  const free = seat < form.players ? BASE.leaders : BASE.leaders.filter((one) => one.soloRival);
+  const free = seat < form.players ? LEADERS : LEADERS.filter((one) => one.soloRival);
   const fault = faults.find((one) => one.fault === 'same-leader' && one.seat === seat);
   return (
     <div className={style.choice}>

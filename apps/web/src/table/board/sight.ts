@@ -1,5 +1,5 @@
 import type { ImperiumView } from '@landsraad/imperium';
-import type { BoardPlan, Rect } from '../../packs/imperium/board/layout.ts';
+import { type BoardPlan, placeOf, type Rect } from '../../packs/imperium/board/layout.ts';
 import { campSlots } from '../../packs/imperium/board/slots.ts';
 import type { Spot } from '../../packs/imperium/spots.ts';
 
@@ -18,7 +18,7 @@ export function placeOfSpot(spot: Spot, plan: BoardPlan, view: ImperiumView): Re
     return camp ? campSlots(camp).garrison : null;
   }
   const [where, id] = spot.split(/:(.*)/) as [string, string];
-  if (where === 'space') return plan.spaces[id] ?? null;
+  if (where === 'space') return placeOf(plan, id) ?? null;
   if (where === 'seat') return plan.camps[Number(id)]?.rect ?? null;
   if (where === 'faction') return plan.factions[id as keyof BoardPlan['factions']]?.track ?? null;
   return null;

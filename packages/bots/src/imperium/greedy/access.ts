@@ -1,13 +1,12 @@
 import {
   type AgentIcon,
-  BASE,
   type CardId,
   cardOf,
   isSwordmasterDenied,
+  printedAt,
   RESOURCES,
   type Resources,
   type Space,
-  spaceAt,
 } from '@landsraad/imperium';
 import { holds } from './conditions.ts';
 import type { Outlook } from './outlook.ts';
@@ -20,18 +19,15 @@ export interface Passes {
   readonly ignoreEnemies: boolean;
 }
 
-export const boardOf = (_outlook: Outlook): readonly Space[] => BASE.spaces;
+export const boardOf = ({ view }: Outlook): readonly Space[] => printedAt(view.options).spaces;
 
 export function passesOf({ view, seat }: Outlook): Passes {
   const turn = view.turn?.seat === seat ? view.turn : null;
   return { icons: turn?.extraIcons ?? [], ignoreEnemies: turn?.ignoreEnemyAgents ?? false };
 }
 
-export function costOf({ view, ability }: Outlook, space: Space): Partial<Resources> {
-  const cost =
-    space.exchange.length > 0
-      ? { spice: space.exchange[0]!.spice }
-      : spaceAt(view.options, space).cost;
+export function costOf({ ability }: Outlook, space: Space): Partial<Resources> {
+  const cost = space.exchange.length > 0 ? { spice: space.exchange[0]!.spice } : space.cost;
   if (!cost) return {};
   const popular = ability === 'landsraad-popularity';
   if (!popular || space.icon !== 'landsraad' || !('solari' in cost)) return cost;

@@ -2,17 +2,17 @@ import {
   conflictOf,
   type Effect,
   type Faction,
-  HAGAL_CARDS,
   type HagalCard,
   type ImperiumOption,
   leaderOf,
   type PlayerView,
+  printedAt,
   RIVAL_SETS,
   spaceOf,
   trackOf,
 } from '@landsraad/imperium';
 import type { Seat } from '@landsraad/kernel';
-import { agentsLeft, isSolo, type Outlook } from './outlook.ts';
+import { agentsLeft, isSolo, type Outlook, once } from './outlook.ts';
 
 /* House Hagal: what its Rivals may do in the Conflict, and what is chosen for them. */
 
@@ -22,16 +22,28 @@ export interface Opponent {
   readonly spread: number;
 }
 
-/* What a Hagal card does on average: how often it sends to the Conflict, with whom, with what bonus. */
-const COPIES = average(() => 1, 'sum');
-const FIGHTS = average((card) => (isCombat(card) ? 1 : 0));
-const RECRUITS = average((card) => (isCombat(card) ? recruits(card.gains) : 0));
-const SWORDS = average(({ swords }) => swords ?? 0);
-const SPREAD = Math.sqrt(average(({ swords }) => ((swords ?? 0) - SWORDS) ** 2));
+/** What a Hagal card does on average: how often it sends to the Conflict, with whom, with what bonus. */
+interface AverageCard {
+  readonly fights: number;
+  readonly recruits: number;
+  readonly swords: number;
+  readonly spread: number;
+}
 
-function average(of: (card: HagalCard) => number, as: 'mean' | 'sum' = 'mean'): number {
-  const sum = HAGAL_CARDS.reduce((total, card) => total + card.copies * of(card), 0);
-  return as === 'sum' ? sum : sum / COPIES;
+function averageCard(outlook: Outlook): AverageCard {
+  return once(outlook, 'Hagal card', () => {
+    const { hagal } = printedAt(outlook.view.options);
+    const total = (of: (card: HagalCard) => number) =>
+      hagal.reduce((sum, card) => sum + card.copies * of(card), 0);
+    const copies = total(() => 1);
+    const swords = total((card) => card.swords ?? 0) / copies;
+    return {
+      fights: total((card) => (isCombat(card) ? 1 : 0)) / copies,
+      recruits: total((card) => (isCombat(card) ? recruits(card.gains) : 0)) / copies,
+      swords,
+      spread: Math.sqrt(total((card) => ((card.swords ?? 0) - swords) ** 2) / copies),
+    };
+  });
 }
 
 function isCombat({ spaces }: HagalCard): boolean {
@@ -43,18 +55,20 @@ function recruits(effects: readonly Effect[]): number {
 }
 
 /** Without a hand: the Agents still to come bring troops, and a card of the deck brings swords. */
-export function rivalInConflict({ view }: Outlook, seat: Seat): Opponent {
+export function rivalInConflict(outlook: Outlook, seat: Seat): Opponent {
+  const { view } = outlook;
   const { conflict, swords, garrison } = view.players[seat]!;
   if (view.phase !== 'turns')
     return { mean: 2 * conflict + (conflict > 0 ? swords : 0), spread: 0.15 };
   const agents = turnsLeft(view, seat);
-  const joining = agents * RECRUITS + Math.min(garrison, 2 * agents * FIGHTS);
+  const card = averageCard(outlook);
+  const joining = agents * card.recruits + Math.min(garrison, 2 * agents * card.fights);
   const troops = conflict + joining;
   if (troops === 0) return { mean: 0, spread: 0 };
   const cards = bonusCards(view);
   return {
-    mean: 2 * troops + Math.min(1, troops) * cards * SWORDS,
-    spread: Math.sqrt(cards) * SPREAD + 1.5 * Math.sqrt(agents),
+    mean: 2 * troops + Math.min(1, troops) * cards * card.swords,
+    spread: Math.sqrt(cards) * card.spread + 1.5 * Math.sqrt(agents),
   };
 }
 

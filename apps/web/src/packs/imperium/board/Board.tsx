@@ -1,4 +1,4 @@
-import { BASE, FACTIONS, type ImperiumView, regionName } from '@landsraad/imperium';
+import { FACTIONS, type ImperiumView, printedAt, regionName } from '@landsraad/imperium';
 import type { Seat } from '@landsraad/kernel';
 import { useId } from 'react';
 import { useLanguage, useWords } from '../../../app/language.ts';
@@ -65,12 +65,12 @@ export function Board(props: BoardProps) {
 }
 
 function Region({ region }: { readonly region: NamedRegion }) {
-  const { language } = useTable();
+  const { language, view } = useTable();
   return (
     <g {...asGroup(regionName(region, language))}>
       <RegionName region={region} />
-      {BASE.spaces
-        .filter((space) => space.region === region)
+      {printedAt(view.options)
+        .spaces.filter((space) => space.region === region)
         .map(({ id }) => (
           <Space key={id} id={id} />
         ))}

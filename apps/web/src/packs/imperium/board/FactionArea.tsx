@@ -1,4 +1,4 @@
-import { BASE, type Faction, factionName, trackOf } from '@landsraad/imperium';
+import { type Faction, factionName, printedAt, trackOf } from '@landsraad/imperium';
 import { DrawnIcon } from '../../../icons/Icon.tsx';
 import { Press } from '../../../table/board/Press.tsx';
 import { DrawnSeatMark } from '../../../table/seats/SeatMark.tsx';
@@ -39,8 +39,8 @@ export function FactionArea({ faction }: { readonly faction: Faction }) {
       >
         <Track faction={faction} rect={track} />
       </Press>
-      {BASE.spaces
-        .filter(({ region }) => region === faction)
+      {printedAt(table.view.options)
+        .spaces.filter(({ region }) => region === faction)
         .map(({ id }) => (
           <Space key={id} id={id} />
         ))}

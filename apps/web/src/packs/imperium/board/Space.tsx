@@ -15,7 +15,7 @@ import { DrawnCondition, DrawnEffects } from '../effects/DrawnEffects.tsx';
 import { isRival } from '../seats/rivals.ts';
 import style from './Board.module.css';
 import { isDenied, spaceAt, tokenOn } from './house-rules.ts';
-import type { Rect } from './layout.ts';
+import { placeOf, type Rect } from './layout.ts';
 import { Flag, VoiceTag } from './pieces.tsx';
 import { councilSlot } from './places.ts';
 import { agentSlot, lowerSlot, SEATS } from './slots.ts';
@@ -35,7 +35,7 @@ export function Space({ id }: { readonly id: SpaceId }) {
   const { view } = table;
   const space = spaceAt(view, id);
   const denied = isDenied(view, id);
-  const rect = table.plan.spaces[id]!;
+  const rect = placeOf(table.plan, id)!;
   return (
     <Press
       spot={`space:${space.id}`}

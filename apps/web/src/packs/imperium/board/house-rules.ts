@@ -12,8 +12,7 @@ import {
 type At = Pick<ImperiumView, 'options'>;
 
 /** The space with what it costs at this table. */
-export const spaceAt = ({ options }: At, id: SpaceId): Space =>
-  spaceByOptions(options, spaceOf(id));
+export const spaceAt = ({ options }: At, id: SpaceId): Space => spaceByOptions(options, id);
 
 /** What a token on a space makes it cost, or null where none lies (HAG-6.12). */
 export function tokenOn(view: At, id: SpaceId): number | null {

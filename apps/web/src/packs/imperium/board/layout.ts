@@ -1,4 +1,4 @@
-import type { Faction, SpaceId } from '@landsraad/imperium';
+import { type Faction, type SpaceId, spaceOf } from '@landsraad/imperium';
 
 /* Where everything is printed, as data: one drawing, three compositions. */
 
@@ -26,6 +26,7 @@ export type NamedRegion = 'landsraad' | 'choam' | 'arrakis';
 export interface BoardPlan {
   readonly width: number;
   readonly height: number;
+  /** By the id of the space that is printed there in the base game. */
   readonly spaces: Readonly<Record<SpaceId, Rect>>;
   readonly factions: Readonly<Record<Faction, { readonly area: Rect; readonly track: Rect }>>;
   /** The line on which a region's name is set. */
@@ -39,6 +40,10 @@ export interface BoardPlan {
   /** The limb of Arrakis: a circle far greater than the board. */
   readonly planet: Point & { readonly r: number };
 }
+
+/** Where a space lies; one that covers others has the place of the first. */
+export const placeOf = ({ spaces }: BoardPlan, id: SpaceId): Rect | undefined =>
+  spaces[id] ?? spaces[spaceOf(id).covers[0]!];
 
 const LANDSRAAD = ['high-council', 'mentat', 'swordmaster', 'rally-troops', 'hall-of-oratory'];
 const CHOAM = ['sell-melange', 'secure-contract'];

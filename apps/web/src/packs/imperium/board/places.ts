@@ -2,7 +2,7 @@ import { FACTIONS, type ImperiumView } from '@landsraad/imperium';
 import type { Seat } from '@landsraad/kernel';
 import { AWAY, HOME, type Settled } from '../../../table/board/settle.ts';
 import { isHouseHagal } from '../seats/rivals.ts';
-import type { BoardPlan, Point } from './layout.ts';
+import { type BoardPlan, type Point, placeOf } from './layout.ts';
 import {
   agentSlot,
   allianceSlot,
@@ -130,7 +130,7 @@ function agents(view: ImperiumView, settled: Settled, plan: BoardPlan, camps: Ca
   const stand = (space: string): Point => {
     const nth = standing[space] ?? 0;
     standing[space] = nth + 1;
-    return agentSlot(plan.spaces[space]!, nth);
+    return agentSlot(placeOf(plan, space)!, nth);
   };
   const pieces = settled.agents.flatMap((places, seat) => {
     let home = 0;

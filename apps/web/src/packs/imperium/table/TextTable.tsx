@@ -1,11 +1,11 @@
 import {
   amountOf,
-  BASE,
   FACTIONS,
   faceLines,
   factionName,
   nameOf,
   phaseName,
+  printedAt,
   RESOURCES,
   spaceOf,
 } from '@landsraad/imperium';
@@ -148,7 +148,7 @@ function Spaces() {
   const { view } = snapshot;
   return (
     <ul className={styles.spaces}>
-      {BASE.spaces.map(({ id }) => {
+      {printedAt(view.options).spaces.map(({ id }) => {
         const agents = view.agents.filter((agent) => agent.space === id);
         const owner = view.control[id] ?? null;
         const spice = view.bonusSpice[id] ?? 0;

@@ -1,4 +1,10 @@
-import { BASE, type CardId, cardOf, type PlayerView } from '@landsraad/imperium';
+import {
+  type CardId,
+  cardOf,
+  type ImperiumView,
+  type PlayerView,
+  printedAt,
+} from '@landsraad/imperium';
 import type { SyntheticEvent } from 'react';
 import { useWords } from '../../../../app/language.ts';
 import { onArrows } from '../../../../table/arrows.ts';
@@ -58,14 +64,18 @@ interface CardsProps {
 }
 
 function Cards({ cards, zone, label }: CardsProps) {
-  const { offers, picks, press, inspect, decision, remark } = useDesk();
+  const { offers, picks, press, inspect, decision, remark, snapshot } = useDesk();
   const say = useWords(words);
   const asked = [...offers.may.keys()].some((spot) => spot.startsWith(`${zone}:`));
   return (
     <section className={styles.hand} data-part="hand" aria-label={label}>
       <h2 className={styles.label}>{label}</h2>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: arrows move between the cards' own buttons */}
-      <div className={styles.cards} onKeyDown={onArrows} {...(zone === 'hand' && pointing)}>
+      <div
+        className={styles.cards}
+        onKeyDown={onArrows}
+        {...(zone === 'hand' && pointingAt(snapshot.view))}
+      >
         {copiesOf(cards).map(({ card, copy }) => {
           const spot = `${zone}:${card}` as const;
           const options = offers.may.get(spot);
@@ -93,19 +103,19 @@ function Cards({ cards, zone, label }: CardsProps) {
 }
 
 /** A card that is looked at shows on the board which spaces have its Agent icons. */
-const pointing = {
-  onPointerOver: ({ target }: SyntheticEvent) => pointAt(spacesOf(target)),
+const pointingAt = (view: ImperiumView) => ({
+  onPointerOver: ({ target }: SyntheticEvent) => pointAt(spacesOf(target, view)),
   onPointerLeave: () => pointAt([]),
-  onFocus: ({ target }: SyntheticEvent) => pointAt(spacesOf(target)),
+  onFocus: ({ target }: SyntheticEvent) => pointAt(spacesOf(target, view)),
   onBlur: () => pointAt([]),
-};
+});
 
-function spacesOf(target: EventTarget): Spot[] {
+function spacesOf(target: EventTarget, { options }: ImperiumView): Spot[] {
   const spot = (target as Element).closest<HTMLElement>('[data-spot^="hand:"]')?.dataset.spot;
   if (!spot) return [];
   const { icons } = cardOf(spot.slice('hand:'.length));
-  return BASE.spaces
-    .filter(({ icon }) => icons.includes(icon))
+  return printedAt(options)
+    .spaces.filter(({ icon }) => icons.includes(icon))
     .map(({ id }) => `space:${id}` as const);
 }
 

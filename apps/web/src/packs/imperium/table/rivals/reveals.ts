@@ -1,13 +1,13 @@
 import {
   type HagalId,
-  hagalDeck,
   type ImperiumView,
   type PlayerView,
+  printedAt,
   type RevealedHagal,
   RIVAL_SETS,
   type Shown,
 } from '@landsraad/imperium';
-import { type Seat, without } from '@landsraad/kernel';
+import { copiesOf, type Seat, without } from '@landsraad/kernel';
 import type { Told } from '../story.ts';
 
 /* What the log and the view tell of the Hagal cards. */
@@ -57,7 +57,7 @@ export const leftInDeck = ({
   options,
   hagal,
 }: Pick<ImperiumView, 'options' | 'hagal'>): readonly HagalId[] =>
-  without(hagalDeck(options.players), hagal?.discard ?? []);
+  without(copiesOf(printedAt(options).hagal), hagal?.discard ?? []);
 
 export interface SetProgress {
   readonly what: (typeof RIVAL_SETS)[number]['what'];

@@ -1,34 +1,6 @@
-import type { Name } from '../content/component.ts';
-import type { Effect } from '../effects/effect.ts';
-import { harvest, influence, recruit, signet } from '../effects/verbs.ts';
-import type { SpaceId } from '../ids.ts';
-import type { HagalId } from './state.ts';
-
-export interface HagalCard {
-  readonly id: HagalId;
-  readonly name: Name;
-  readonly copies: number;
-  /** The number of players it is marked for; null for a card of both games. */
-  readonly marked: 1 | 2 | null;
-  /** Where the Agent goes; of several, one is found by a rule of its own (HAG-3.13). */
-  readonly spaces: readonly SpaceId[];
-  readonly gains: readonly Effect[];
-  /** Swords of the combat bonus; null for Reshuffle, which has none. */
-  readonly swords: number | null;
-}
-
-type Face = Partial<Omit<HagalCard, 'id' | 'name'>>;
-
-const card = (id: string, name: Name, face: Face): HagalCard => ({
-  id,
-  name,
-  copies: 1,
-  marked: null,
-  spaces: [id],
-  gains: [],
-  swords: 0,
-  ...face,
-});
+import { harvest, influence, recruit, signet } from '../../effects/verbs.ts';
+import { hagalCard as card } from '../build.ts';
+import type { HagalCard } from '../component.ts';
 
 const arrakeen = { en: 'Arrakeen', fr: 'Arrakeen' };
 
@@ -107,19 +79,3 @@ export const HAGAL_CARDS: readonly HagalCard[] = [
   ),
   card('wealth', { en: 'Wealth', fr: 'Richesse' }, { gains: [influence(1, 'emperor')], swords: 3 }),
 ];
-
-const byId = new Map(HAGAL_CARDS.map((one) => [one.id, one]));
-
-export const isHagal = (id: string): id is HagalId => byId.has(id);
-
-export function hagalOf(id: HagalId): HagalCard {
-  const found = byId.get(id);
-  if (!found) throw new Error(`No Hagal card '${id}'`);
-  return found;
-}
-
-/** HAG-1.2, 1.3: without the cards marked for the other number of players. */
-export const hagalDeck = (players: number): HagalId[] =>
-  HAGAL_CARDS.flatMap(({ id, copies, marked }) =>
-    marked === null || marked === players ? Array<HagalId>(copies).fill(id) : [],
-  );
