@@ -13,12 +13,12 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, describe, expect, it } from 'vitest';
 import { useSettings } from '../src/app/settings.ts';
 import { Board } from '../src/packs/imperium/board/Board.tsx';
-import { type BoardLayout, LAYOUTS, PLANS, type Rect } from '../src/packs/imperium/board/layout.ts';
+import { type BoardLayout, LAYOUTS, PLANS } from '../src/packs/imperium/board/layout.ts';
 import { piecesOf } from '../src/packs/imperium/board/places.ts';
-import { NO_OFFERS, type Offers, offersOf, type Spot } from '../src/packs/imperium/spots.ts';
-import { kept, zoomedAt } from '../src/table/board/pan-zoom.ts';
-import { settle, settleAll } from '../src/table/board/settle.ts';
-import { beyond, towards } from '../src/table/board/sight.ts';
+import { settleAll } from '../src/packs/imperium/board/settled.ts';
+import { spotOf } from '../src/packs/imperium/spots.ts';
+import type { Rect } from '../src/table/board/geometry.ts';
+import { NO_OFFERS, type Offers, offersOf } from '../src/table/spots.ts';
 
 const NAMES = ['Ada', 'Bo', 'Cleo', 'Dov'];
 
@@ -42,7 +42,7 @@ function played(decisions: number, kind: string, players: 3 | 4 = 4) {
   const { seat } = match.pending[0]!;
   return {
     view: match.view(seat),
-    offers: offersOf(match.decision(seat) as OpenDecision<ImperiumOption>),
+    offers: offersOf(match.decision(seat) as OpenDecision<ImperiumOption>, spotOf),
   };
 }
 
@@ -194,7 +194,7 @@ describe.each(LAYOUTS)('the %s board', (layout) => {
   });
 
   it('offers tracks, opponents and the garrison too', () => {
-    const spots = ['faction:fremen', 'seat:1', 'garrison'] as Spot[];
+    const spots = ['faction:fremen', 'seat:1', 'garrison'];
     const view: ImperiumView = { ...late.view, viewer: 0 };
     const offers = { ...NO_OFFERS, may: new Map(spots.map((spot) => [spot, []])) };
     const html = drawn(view, layout, offers);
@@ -221,65 +221,7 @@ it('keeps what is refused reachable', () => {
   const why = { code: 'any' } as never;
   const html = drawn(late.view, 'wide', {
     may: new Map(),
-    mayNot: new Map([['space:wealth' as Spot, why]]),
+    mayNot: new Map([['space:wealth', why]]),
   });
   expect(html).toMatch(/tabindex="0"[^>]*aria-disabled="true"[^>]*data-spot="space:wealth"/i);
-});
-
-describe('a piece keeps its identity', () => {
-  it('so that only what moved moves', () => {
-    const start = ['garrison', 'garrison', 'conflict', 'conflict', 'supply'];
-    expect(settle(start, ['conflict', 'conflict', 'conflict', 'garrison', 'supply'])).toEqual([
-      'garrison',
-      'conflict',
-      'conflict',
-      'conflict',
-      'supply',
-    ]);
-    expect(settle(start, ['garrison', 'garrison', 'supply', 'supply', 'supply'])).toEqual([
-      'garrison',
-      'garrison',
-      'supply',
-      'supply',
-      'supply',
-    ]);
-  });
-});
-
-describe('pan and zoom', () => {
-  const box = { width: 400, height: 600 };
-  const fit = { width: 340, height: 600 };
-
-  it('never goes past an edge or below the fit', () => {
-    expect(kept({ k: 0.3, x: 99, y: 99 }, box, fit)).toEqual({ k: 1, x: 30, y: 0 });
-    expect(kept({ k: 2, x: 50, y: -9999 }, box, fit)).toEqual({ k: 2, x: 0, y: -600 });
-  });
-
-  it('keeps the point under the finger', () => {
-    const zoomed = zoomedAt({ k: 1, x: 30, y: 0 }, 2, { x: 200, y: 300 });
-    expect(zoomed).toEqual({ k: 2, x: -140, y: -300 });
-  });
-});
-
-describe('what can be seen of the board', () => {
-  const window = { from: 0, to: 300 };
-  const span = (from: number) => ({ from, to: from + 60 });
-
-  it('counts what may be chosen above and below', () => {
-    expect(beyond([span(-90), span(20), span(280), span(500)], window)).toEqual({
-      above: 1,
-      below: 2,
-    });
-  });
-
-  it('does not move when everything is seen, or as much as can be', () => {
-    expect(towards([span(10), span(200)], window)).toBe(0);
-    expect(towards([span(10), span(900)], window)).toBe(0);
-    expect(towards([], window)).toBe(0);
-  });
-
-  it('moves just far enough, to the first ones where all do not fit', () => {
-    expect(towards([span(400)], window)).toBe(400 + 60 + 12 - 300);
-    expect(towards([span(-500), span(-450), span(800), span(850)], window)).toBe(-512);
-  });
 });

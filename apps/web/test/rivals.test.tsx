@@ -18,7 +18,7 @@ import { isDenied, spaceAt, tokenOn } from '../src/packs/imperium/board/house-ru
 import { LAYOUTS } from '../src/packs/imperium/board/layout.ts';
 import { seatName, sitterName } from '../src/packs/imperium/seats/names.ts';
 import { contenders, isHouseHagal, isRival, rivalsOf } from '../src/packs/imperium/seats/rivals.ts';
-import { NO_OFFERS, offersOf } from '../src/packs/imperium/spots.ts';
+import { spotOf } from '../src/packs/imperium/spots.ts';
 import {
   leftInDeck,
   outcomeOf,
@@ -27,6 +27,7 @@ import {
 } from '../src/packs/imperium/table/rivals/reveals.ts';
 import { componentsIn, filtered, storyOf, type Told } from '../src/packs/imperium/table/story.ts';
 import { pointsOverTime } from '../src/screens/end/points.ts';
+import { NO_OFFERS, offersOf } from '../src/table/spots.ts';
 
 interface Moment {
   readonly view: ImperiumView;
@@ -198,7 +199,7 @@ describe('the board', () => {
     const games = ['a', 'b', 'c', 'd', 'e'].flatMap((seed) => wholeGame({ players: 1 }, seed));
     const asked = games.find(({ decision }) => decision?.kind === 'hag.influence.tie');
     expect(asked?.decision?.about?.for).toBeGreaterThan(0);
-    const spots = [...offersOf(asked!.decision).may.keys()];
+    const spots = [...offersOf(asked!.decision, spotOf).may.keys()];
     expect(spots.length).toBeGreaterThan(1);
     expect(spots.every((spot) => spot.startsWith('faction:'))).toBe(true);
     const [best] = adviceOn(asked!.decision, asked!.view);

@@ -6,6 +6,7 @@ import { seatName } from '../packs/imperium/seats/names.ts';
 import { type ImperiumSnapshot, logOfImperium } from '../packs/imperium/snapshot.ts';
 import type { Component } from '../packs/imperium/spots.ts';
 import { DeskProvider, useNewDesk } from './desk.ts';
+import type { Thing } from './spots.ts';
 import { Table } from './Table.tsx';
 
 const InspectDialog = lazy(async () => ({
@@ -24,7 +25,13 @@ export function Laid({ table, snapshot, save }: LaidProps) {
   const name = useNames(snapshot);
   const { answer: send } = table;
   const log = logOfImperium(table.log);
-  const desk = useNewDesk({ snapshot, log, name, send, inspect: setInspected });
+  const desk = useNewDesk({
+    snapshot,
+    log,
+    name,
+    send,
+    inspect: setInspected as (thing: Thing) => void,
+  });
   return (
     <>
       <DeskProvider value={desk}>

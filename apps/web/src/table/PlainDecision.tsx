@@ -2,6 +2,7 @@ import { type ImperiumOption, wordDecision, wordOption } from '@landsraad/imperi
 import { type RefObject, useState } from 'react';
 import { Link } from 'wouter';
 import { useWords } from '../app/language.ts';
+import type { ImperiumAsked as Asked } from '../packs/imperium/spots.ts';
 import { inPanelOrder } from '../packs/imperium/table/panel/groups.ts';
 import { words as rivalWords } from '../packs/imperium/table/rivals/words.ts';
 import { words as side } from '../packs/imperium/table/words.ts';
@@ -10,7 +11,7 @@ import { RefusedList } from './panel/RefusedList.tsx';
 import { FormOf, OrderOf } from './panel/Shapes.tsx';
 import { Waiting } from './panel/Waiting.tsx';
 import { words } from './panel-words.ts';
-import { type Asked, behalfOf, choiceOf, toggled, withNumber } from './picks.ts';
+import { behalfOf, choiceOf, toggled, withNumber } from './picks.ts';
 import styles from './TextTable.module.css';
 
 interface PlainDecisionProps {

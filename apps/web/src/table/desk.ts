@@ -1,4 +1,4 @@
-import type { PlayerView, Context as Speaking } from '@landsraad/imperium';
+import type { ImperiumOption, PlayerView, Context as Speaking } from '@landsraad/imperium';
 import type { Choice, Language, Reason, Seat } from '@landsraad/kernel';
 import {
   createContext,
@@ -11,9 +11,11 @@ import {
 } from 'react';
 import { useLanguage } from '../app/language.ts';
 import type { ImperiumSnapshot } from '../packs/imperium/snapshot.ts';
-import { type Component, type Offers, offersOf, type Spot } from '../packs/imperium/spots.ts';
+import type { ImperiumAsked as Asked } from '../packs/imperium/spots.ts';
+import { spotOf } from '../packs/imperium/spots.ts';
 import type { Told } from '../packs/imperium/table/story.ts';
-import { type Asked, type Picks, pickedSpots, pressOn, startOf } from './picks.ts';
+import { type Picks, pickedSpots, pressOn, startOf } from './picks.ts';
+import { type Offers, offersOf, type Spot, type Thing } from './spots.ts';
 
 /** What was pressed and cannot be done, or can be done in several ways; shown beside the spot. */
 export type Remark =
@@ -31,7 +33,7 @@ export interface Desk {
   readonly name: (seat: Seat) => string;
   readonly speaking: Speaking;
   readonly decision: Asked | null;
-  readonly offers: Offers;
+  readonly offers: Offers<ImperiumOption>;
   readonly picks: Picks;
   readonly picked: ReadonlySet<Spot>;
   readonly setPicks: (picks: Picks) => void;
@@ -39,7 +41,7 @@ export interface Desk {
   readonly busy: boolean;
   readonly answer: (choice: Choice) => void;
   readonly press: (spot: Spot, copy?: number) => void;
-  readonly inspect: (component: Component) => void;
+  readonly inspect: (thing: Thing) => void;
   readonly remark: Remark | null;
   readonly dismiss: () => void;
 }
@@ -58,13 +60,13 @@ interface Needs {
   readonly log: readonly Told[];
   readonly name: (seat: Seat) => string;
   readonly send: (choice: Choice) => Promise<unknown>;
-  readonly inspect: (component: Component) => void;
+  readonly inspect: (thing: Thing) => void;
 }
 
 export function useNewDesk({ snapshot, log, name, send, inspect }: Needs): Desk {
   const language = useLanguage();
   const { decision, position, viewer, view } = snapshot;
-  const offers = useMemo(() => offersOf(decision), [decision]);
+  const offers = useMemo(() => offersOf(decision, spotOf), [decision]);
   const [picks, setPicks] = useAt(decision, startOf);
   const [remark, setRemark] = useAt<Asked | null, Remark | null>(decision, nothing);
   const [sent, setSent] = useState(-1);

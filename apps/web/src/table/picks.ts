@@ -1,10 +1,7 @@
-import type { ImperiumOption } from '@landsraad/imperium';
-import type { Choice, Field, OpenDecision, Option, Reason, Seat } from '@landsraad/kernel';
-import type { Offers, Spot } from '../packs/imperium/spots.ts';
+import type { Choice, Field, Option, Reason, Seat } from '@landsraad/kernel';
+import type { Asked, Offers, Spot } from './spots.ts';
 
 /* What a person has put together so far for the decision owed. Nothing of it is known to the game. */
-
-export type Asked = OpenDecision<ImperiumOption>;
 
 /** For whom somebody else decides: a Rival. */
 export const behalfOf = ({ about }: Asked): Seat | null =>
@@ -105,7 +102,7 @@ export type Press =
   | { readonly is: 'answer'; readonly choice: Choice }
   | { readonly is: 'picks'; readonly picks: Picks }
   /** Several things can be done there. */
-  | { readonly is: 'several'; readonly options: readonly ImperiumOption[] }
+  | { readonly is: 'several'; readonly options: readonly Option[] }
   | { readonly is: 'refused'; readonly why: Reason }
   | { readonly is: 'nothing' };
 

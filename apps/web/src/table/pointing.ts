@@ -1,7 +1,7 @@
 import type { ImperiumOption } from '@landsraad/imperium';
-import type { Component, Spot } from '../packs/imperium/spots.ts';
+import type { ImperiumAsked as Asked, Component } from '../packs/imperium/spots.ts';
 import { componentOf, componentsIn, type Told } from '../packs/imperium/table/story.ts';
-import type { Asked } from './picks.ts';
+import type { Spot } from './spots.ts';
 
 /* The log, an option or a hint points at the table: a mark on what is there, without drawing anew. */
 

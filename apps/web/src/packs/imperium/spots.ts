@@ -8,13 +8,10 @@ import type {
   LeaderId,
   SpaceId,
 } from '@landsraad/imperium';
-import type { OpenDecision, Reason } from '@landsraad/kernel';
+import type { Asked } from '../../table/spots.ts';
 
-/**
- * A place on the table that can be pressed, with the id of what lies there. The board, the hand and the row know nothing of rules:
- * they get the spots that may be chosen and give back the one that was pressed.
- */
-export type Spot =
+/** The places on a table of Dune: Imperium. */
+type ImperiumSpot =
   | `space:${string}`
   | `hand:${string}`
   | `discard:${string}`
@@ -30,24 +27,8 @@ export type Spot =
   | 'own-leader'
   | 'garrison';
 
-type Asked = OpenDecision<ImperiumOption>;
-
-/** What glows, what is turned down when it is pressed, and what is picked already. */
-export interface Offers {
-  readonly may: ReadonlyMap<Spot, readonly ImperiumOption[]>;
-  readonly mayNot: ReadonlyMap<Spot, Reason>;
-}
-
-export const NO_OFFERS: Offers = { may: new Map(), mayNot: new Map() };
-
-/** What the pieces on the table need in order to be pressed. */
-export interface Pressable {
-  readonly offers: Offers;
-  readonly picked: ReadonlySet<Spot>;
-  readonly onPress: (spot: Spot) => void;
-  /** Opens a component large, with its wording and rulings. */
-  readonly onInspect: (component: Component) => void;
-}
+/** What a person owes at such a table. */
+export type ImperiumAsked = Asked<ImperiumOption>;
 
 /** A printed component by its kind and id. */
 export type Component =
@@ -59,26 +40,8 @@ export type Component =
   | { readonly kind: 'track'; readonly id: Faction }
   | { readonly kind: 'hagal'; readonly id: HagalId };
 
-export function offersOf(decision: Asked | null): Offers {
-  if (!decision || !('options' in decision)) return NO_OFFERS;
-  const may = new Map<Spot, ImperiumOption[]>();
-  for (const option of decision.options) {
-    const spot = spotOf(option, decision);
-    if (!spot) continue;
-    const there = may.get(spot);
-    if (there) there.push(option);
-    else may.set(spot, [option]);
-  }
-  const mayNot = new Map<Spot, Reason>();
-  for (const { option, why } of decision.refused) {
-    const spot = spotOf(option, decision);
-    if (spot && !may.has(spot)) mayNot.set(spot, why);
-  }
-  return { may, mayNot };
-}
-
 /** Where an option lies on the table; null for what is only a button. */
-export function spotOf(option: ImperiumOption, { kind }: Pick<Asked, 'kind'>): Spot | null {
+export function spotOf(option: ImperiumOption, { kind }: Pick<Asked, 'kind'>): ImperiumSpot | null {
   switch (option.type) {
     case 'card':
       if (kind === 'helena.manipulate') return `row:${option.card}`;
@@ -107,4 +70,4 @@ export function spotOf(option: ImperiumOption, { kind }: Pick<Asked, 'kind'>): S
   }
 }
 
-const zoneSpot = (card: CardId, zone: CardZone): Spot => `${zone}:${card}`;
+const zoneSpot = (card: CardId, zone: CardZone): ImperiumSpot => `${zone}:${card}`;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import type { Spot } from '../../packs/imperium/spots.ts';
 import { callAttentionTo } from '../../table/board/attention.ts';
+import type { Spot } from '../../table/spots.ts';
 import style from './Coach.module.css';
 import { type Box, boxesOf, bringIntoView, type Pointed } from './pointing.ts';
 

@@ -1,6 +1,6 @@
 import { FACTIONS } from '@landsraad/imperium';
 import type { Language } from '@landsraad/kernel';
-import type { Spot } from '../../packs/imperium/spots.ts';
+import type { Spot } from '../../table/spots.ts';
 import type { Scene } from './scene.ts';
 import { laterRounds } from './words-later.ts';
 import { firstRound } from './words-lessons.ts';

@@ -10,13 +10,14 @@ import { Board } from '../../packs/imperium/board/Board.tsx';
 import { type BoardLayout, PLANS } from '../../packs/imperium/board/layout.ts';
 import { seatName } from '../../packs/imperium/seats/names.ts';
 import { type ImperiumSnapshot, ofImperium } from '../../packs/imperium/snapshot.ts';
-import { type Component, NO_OFFERS } from '../../packs/imperium/spots.ts';
+import type { Component } from '../../packs/imperium/spots.ts';
 import { Dock } from '../../packs/imperium/table/dock/Dock.tsx';
 import { Row } from '../../packs/imperium/table/Row.tsx';
 import { DeskProvider, useNewDesk } from '../../table/desk.ts';
 import { InspectDialog } from '../../table/inspect/InspectDialog.tsx';
 import { Log } from '../../table/log/Log.tsx';
 import { Players } from '../../table/rail/Players.tsx';
+import { NO_OFFERS, type Thing } from '../../table/spots.ts';
 import { type TableShape, useShape, useStands } from '../../table/useShape.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { Select } from '../../ui/Select.tsx';
@@ -143,6 +144,7 @@ function Scene({ snapshot }: { readonly snapshot: ImperiumSnapshot }) {
   const layout = layoutFor(shape, useStands());
   const plan = PLANS[layout];
   const [inspected, setInspected] = useState<Component | null>(null);
+  const inspect = (thing: Thing) => setInspected(thing as Component);
   const { seats, view, viewer } = snapshot;
   const name = useMemo(() => {
     const leaders = view.players.map(({ leader }) => leader);
@@ -153,7 +155,7 @@ function Scene({ snapshot }: { readonly snapshot: ImperiumSnapshot }) {
     log: snapshot.events,
     name,
     send: refuse,
-    inspect: setInspected,
+    inspect,
   });
   return (
     <DeskProvider value={desk}>
@@ -174,7 +176,7 @@ function Scene({ snapshot }: { readonly snapshot: ImperiumSnapshot }) {
               offers={NO_OFFERS}
               picked={NONE}
               onPress={nothing}
-              onInspect={setInspected}
+              onInspect={inspect}
             />
           </section>
         </div>

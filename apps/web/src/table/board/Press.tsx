@@ -1,9 +1,22 @@
-import type { KeyboardEvent, ReactNode } from 'react';
-import style from '../../packs/imperium/board/Board.module.css';
-import type { Rect } from '../../packs/imperium/board/layout.ts';
-import { asImage, DECORATION, inOneBreath, useTable } from '../../packs/imperium/board/table.ts';
-import type { Component, Spot } from '../../packs/imperium/spots.ts';
+import { createContext, type KeyboardEvent, type ReactNode, use } from 'react';
+import { useWords } from '../../app/language.ts';
 import { useLongPress } from '../../ui/useLongPress.ts';
+import type { Pressable, Spot, Thing } from '../spots.ts';
+import type { Rect } from './geometry.ts';
+import style from './Press.module.css';
+import { asImage, DECORATION, inOneBreath } from './roles.ts';
+import { words } from './words.ts';
+
+const PressableContext = createContext<Pressable | null>(null);
+
+/** What can be pressed on the drawing within. */
+export const PressableProvider = PressableContext;
+
+function usePressable(): Pressable {
+  const pressable = use(PressableContext);
+  if (!pressable) throw new Error('A part to be pressed outside of a board');
+  return pressable;
+}
 
 interface PressProps {
   /** Null for what can only be inspected. */
@@ -11,7 +24,8 @@ interface PressProps {
   readonly rect: Rect;
   readonly radius?: number;
   readonly label: string;
-  readonly component?: Component;
+  /** Opens large. */
+  readonly component?: Thing;
   readonly children: ReactNode;
 }
 
@@ -22,7 +36,8 @@ type SpotState = 'offered' | 'refused' | 'calm';
  * neither opens large. Right click, a long press and the key `i` always open it.
  */
 export function Press({ spot, rect, radius = 8, label, component, children }: PressProps) {
-  const { offers, picked, onPress, onInspect, say } = useTable();
+  const { offers, picked, onPress, onInspect } = usePressable();
+  const say = useWords(words);
   const state = stateOf(spot, offers);
   const isPicked = spot !== null && picked.has(spot);
   const inspect = component && (() => onInspect(component));

@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import type { Spot } from '../../packs/imperium/spots.ts';
+import type { Spot } from '../spots.ts';
 
 /** A spot that the coach or a hint speaks of: the board brings it into sight. */
 export const useAttention = create<{ readonly spot: Spot | null }>(() => ({ spot: null }));

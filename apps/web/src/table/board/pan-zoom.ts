@@ -8,12 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { Point } from '../../packs/imperium/board/layout.ts';
-
-export interface Size {
-  readonly width: number;
-  readonly height: number;
-}
+import type { Point, Size } from './geometry.ts';
 
 /** How many times the fitted size, and where the upper left corner lies. */
 export interface Zoom extends Point {

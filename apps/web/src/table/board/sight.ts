@@ -1,58 +1,104 @@
-import type { ImperiumView } from '@landsraad/imperium';
-import { type BoardPlan, placeOf, type Rect } from '../../packs/imperium/board/layout.ts';
-import { campSlots } from '../../packs/imperium/board/slots.ts';
-import type { Spot } from '../../packs/imperium/spots.ts';
+import type { Point, Rect, Size } from './geometry.ts';
 
-/* What of the board can be seen in its box, and what should be. All lengths are those of the screen. */
+/*
+ * What of the board can be seen in its box, and what should be. All lengths are those of the screen,
+ * and the box begins at 0.
+ */
 
-/** From where to where something reaches, from the top. */
-export interface Span {
+const MARGIN = 12;
+
+/** From where to where something reaches along one side. */
+interface Span {
   readonly from: number;
   readonly to: number;
 }
 
-/** Where a spot is printed; null for what does not lie on the board. */
-export function placeOfSpot(spot: Spot, plan: BoardPlan, view: ImperiumView): Rect | null {
-  if (spot === 'garrison') {
-    const camp = typeof view.viewer === 'number' && plan.camps[view.viewer];
-    return camp ? campSlots(camp).garrison : null;
+const across = ({ x, w }: Rect): Span => ({ from: x, to: x + w });
+const down = ({ y, h }: Rect): Span => ({ from: y, to: y + h });
+
+const isWithin = (span: Span, window: Span): boolean =>
+  span.from >= window.from && span.to <= window.to;
+
+/** How many lie beyond each edge of what can be seen; half seen is seen. */
+export interface Beyond {
+  readonly above: number;
+  readonly below: number;
+  readonly left: number;
+  readonly right: number;
+}
+export type Edge = keyof Beyond;
+
+/** The edge beyond which something lies; further up or down comes first. */
+function edgeOf({ x, y, w, h }: Rect, { width, height }: Size): Edge | null {
+  const middle = { x: x + w / 2, y: y + h / 2 };
+  if (middle.y < 0) return 'above';
+  if (middle.y > height) return 'below';
+  if (middle.x < 0) return 'left';
+  return middle.x > width ? 'right' : null;
+}
+
+export function beyond(rects: readonly Rect[], box: Size): Beyond {
+  const counts = { above: 0, below: 0, left: 0, right: 0 };
+  for (const rect of rects) {
+    const edge = edgeOf(rect, box);
+    if (edge) counts[edge]++;
   }
-  const [where, id] = spot.split(/:(.*)/) as [string, string];
-  if (where === 'space') return placeOf(plan, id) ?? null;
-  if (where === 'seat') return plan.camps[Number(id)]?.rect ?? null;
-  if (where === 'faction') return plan.factions[id as keyof BoardPlan['factions']]?.track ?? null;
-  return null;
+  return counts;
 }
 
-const MARGIN = 12;
-
-const inside = (window: Span) => (span: Span) => span.from >= window.from && span.to <= window.to;
-
-/** How many lie above and how many below what can be seen; half seen is seen. */
-export function beyond(spans: readonly Span[], window: Span): { above: number; below: number } {
-  const middle = ({ from, to }: Span) => (from + to) / 2;
-  return {
-    above: spans.filter((span) => middle(span) < window.from).length,
-    below: spans.filter((span) => middle(span) > window.to).length,
-  };
+/** Whether something is not all to be seen because of an edge. */
+export function reachesOver(edge: Edge, { x, y, w, h }: Rect, { width, height }: Size): boolean {
+  switch (edge) {
+    case 'above':
+      return y < 0;
+    case 'below':
+      return y + h > height;
+    case 'left':
+      return x < 0;
+    case 'right':
+      return x + w > width;
+  }
 }
+
+/** Whether all can be seen at once, if need be after a move. */
+export const fitTogether = (rects: readonly Rect[], box: Size): boolean =>
+  bestGroup(rects, box).length === rects.length;
 
 /**
  * How far the window should move so that as many as possible can be seen, the first ones where it
- * comes to the same; zero when it shows as many already.
+ * comes to the same; not at all when it shows as many already.
  */
-export function towards(spans: readonly Span[], window: Span): number {
-  const height = window.to - window.from;
-  let best = spans.filter(inside(window));
-  for (const { from } of [...spans].sort((a, b) => a.from - b.from)) {
-    const group = spans.filter(inside({ from, to: from + Math.max(0, height - 2 * MARGIN) }));
-    if (group.length > best.length) best = group;
-  }
-  if (best.length === 0) return 0;
-  const from = Math.min(...best.map((span) => span.from)) - MARGIN;
-  const to = Math.max(...best.map((span) => span.to)) + MARGIN;
-  if (inside(window)({ from: from + MARGIN, to: to - MARGIN })) return 0;
-  return from < window.from
-    ? from - window.from
-    : Math.max(0, Math.min(to - window.to, from - window.from));
+export function towards(rects: readonly Rect[], box: Size): Point {
+  const group = bestGroup(rects, box);
+  return {
+    x: stretch(group.map(across), box.width),
+    y: stretch(group.map(down), box.height),
+  };
+}
+
+function bestGroup(rects: readonly Rect[], { width, height }: Size): readonly Rect[] {
+  let best: readonly Rect[] = [];
+  for (const column of windows(rects.map(across), width))
+    for (const row of windows(rects.map(down), height)) {
+      const group = rects.filter(
+        (rect) => isWithin(across(rect), column) && isWithin(down(rect), row),
+      );
+      if (group.length > best.length) best = group;
+    }
+  return best;
+}
+
+/** Where the window may stand along one side: where it is, or with one of them at its beginning. */
+function windows(spans: readonly Span[], length: number): Span[] {
+  const room = Math.max(0, length - 2 * MARGIN);
+  const starts = [...new Set(spans.map(({ from }) => from))].sort((a, b) => a - b);
+  return [{ from: 0, to: length }, ...starts.map((from) => ({ from, to: from + room }))];
+}
+
+function stretch(group: readonly Span[], length: number): number {
+  const window = { from: 0, to: length };
+  if (group.every((span) => isWithin(span, window))) return 0;
+  const from = Math.min(...group.map((span) => span.from)) - MARGIN;
+  const to = Math.max(...group.map((span) => span.to)) + MARGIN;
+  return from < 0 ? from : Math.max(0, Math.min(to - length, from));
 }

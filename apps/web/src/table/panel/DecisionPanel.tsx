@@ -3,6 +3,7 @@ import type { Seat } from '@landsraad/kernel';
 import { type CSSProperties, lazy, memo, type RefObject, Suspense, useState } from 'react';
 import { Link } from 'wouter';
 import { useWords } from '../../app/language.ts';
+import type { ImperiumAsked as Asked } from '../../packs/imperium/spots.ts';
 import { CombatMeter } from '../../packs/imperium/table/panel/CombatMeter.tsx';
 import { sourceName } from '../../packs/imperium/table/panel/OptionFace.tsx';
 import { RevealMeter } from '../../packs/imperium/table/panel/RevealMeter.tsx';
@@ -10,7 +11,7 @@ import { words as rivalWords } from '../../packs/imperium/table/rivals/words.ts'
 import { componentOf } from '../../packs/imperium/table/story.ts';
 import { useDesk } from '../desk.ts';
 import { words } from '../panel-words.ts';
-import { type Asked, behalfOf } from '../picks.ts';
+import { behalfOf } from '../picks.ts';
 import { SeatMark } from '../seats/SeatMark.tsx';
 import { seatColour } from '../seats/shapes.ts';
 import type { Hint } from './hint.ts';

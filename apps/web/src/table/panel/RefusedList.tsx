@@ -1,8 +1,8 @@
 import { wordOption, wordReason } from '@landsraad/imperium';
 import { useWords } from '../../app/language.ts';
+import type { ImperiumAsked as Asked } from '../../packs/imperium/spots.ts';
 import { useDesk } from '../desk.ts';
 import { words } from '../panel-words.ts';
-import type { Asked } from '../picks.ts';
 import styles from './Panel.module.css';
 
 /** What one might expect and cannot do, each with the reason; closed until it is asked for. */

@@ -3,21 +3,14 @@ import { wordOption } from '@landsraad/imperium';
 import type { Field } from '@landsraad/kernel';
 import { useWords } from '../../app/language.ts';
 import { Icon } from '../../icons/Icon.tsx';
+import type { ImperiumAsked as Asked } from '../../packs/imperium/spots.ts';
 import { OptionFace } from '../../packs/imperium/table/panel/OptionFace.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Slider } from '../../ui/Slider.tsx';
 import { useDesk } from '../desk.ts';
 import { words } from '../panel-words.ts';
-import {
-  type Asked,
-  choiceOf,
-  moved,
-  type Picks,
-  toggled,
-  withField,
-  withNumber,
-} from '../picks.ts';
+import { choiceOf, moved, type Picks, toggled, withField, withNumber } from '../picks.ts';
 import { seatColour } from '../seats/shapes.ts';
 import { OptionButton } from './OptionList.tsx';
 import styles from './Panel.module.css';

@@ -2,7 +2,9 @@ import { FACTIONS, type ImperiumView, printedAt, regionName } from '@landsraad/i
 import type { Seat } from '@landsraad/kernel';
 import { useId } from 'react';
 import { useLanguage, useWords } from '../../../app/language.ts';
-import type { Pressable } from '../spots.ts';
+import { PressableProvider } from '../../../table/board/Press.tsx';
+import { asGroup } from '../../../table/board/roles.ts';
+import type { Pressable } from '../../../table/spots.ts';
 import style from './Board.module.css';
 import { ConflictArea } from './ConflictArea.tsx';
 import { FactionArea } from './FactionArea.tsx';
@@ -11,7 +13,7 @@ import { type BoardLayout, type NamedRegion, PLANS } from './layout.ts';
 import { PieceLayer } from './PieceLayer.tsx';
 import { ScoreTrack } from './ScoreTrack.tsx';
 import { Space } from './Space.tsx';
-import { asGroup, type Table, TableProvider, useTable } from './table.ts';
+import { BoardProvider, type BoardState, useBoard } from './useBoard.ts';
 import { words } from './words.ts';
 
 export interface BoardProps extends Pressable {
@@ -29,43 +31,35 @@ export function Board(props: BoardProps) {
   const say = useWords(words);
   const plan = PLANS[layout];
   const id = useId();
-  const table: Table = {
-    view,
-    plan,
-    language,
-    say,
-    seatName,
-    offers,
-    picked,
-    onPress,
-    onInspect,
-  };
+  const board: BoardState = { view, plan, language, say, seatName };
   return (
-    <TableProvider value={table}>
-      {/* biome-ignore lint/a11y/noSvgWithoutTitle: it has a label; a title would hover over all of it */}
-      <svg
-        {...asGroup(say.board)}
-        viewBox={`0 0 ${plan.width} ${plan.height}`}
-        className={style.board}
-        data-layout={layout}
-      >
-        <Ground id={id} />
-        <Region region="landsraad" />
-        <ScoreTrack />
-        {FACTIONS.map((faction) => (
-          <FactionArea key={faction} faction={faction} />
-        ))}
-        <ConflictArea />
-        <Region region="choam" />
-        <Region region="arrakis" />
-        <PieceLayer view={view} plan={plan} />
-      </svg>
-    </TableProvider>
+    <PressableProvider value={{ offers, picked, onPress, onInspect }}>
+      <BoardProvider value={board}>
+        {/* biome-ignore lint/a11y/noSvgWithoutTitle: it has a label; a title would hover over all of it */}
+        <svg
+          {...asGroup(say.board)}
+          viewBox={`0 0 ${plan.width} ${plan.height}`}
+          className={style.board}
+          data-layout={layout}
+        >
+          <Ground id={id} />
+          <Region region="landsraad" />
+          <ScoreTrack />
+          {FACTIONS.map((faction) => (
+            <FactionArea key={faction} faction={faction} />
+          ))}
+          <ConflictArea />
+          <Region region="choam" />
+          <Region region="arrakis" />
+          <PieceLayer view={view} plan={plan} />
+        </svg>
+      </BoardProvider>
+    </PressableProvider>
   );
 }
 
 function Region({ region }: { readonly region: NamedRegion }) {
-  const { language, view } = useTable();
+  const { language, view } = useBoard();
   return (
     <g {...asGroup(regionName(region, language))}>
       <RegionName region={region} />

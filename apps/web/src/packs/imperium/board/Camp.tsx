@@ -1,28 +1,29 @@
 import type { Seat } from '@landsraad/kernel';
 import { DrawnIcon } from '../../../icons/Icon.tsx';
 import type { IconName } from '../../../icons/paths.tsx';
+import type { Point, Rect } from '../../../table/board/geometry.ts';
 import { Press } from '../../../table/board/Press.tsx';
+import { asGroup, inOneBreath } from '../../../table/board/roles.ts';
 import { DrawnSeatMark } from '../../../table/seats/SeatMark.tsx';
 import { seatColour } from '../../../table/seats/shapes.ts';
 import { isHouseHagal, isRival } from '../seats/rivals.ts';
 import style from './Board.module.css';
-import type { Point, Rect } from './layout.ts';
 import { campSlots } from './slots.ts';
-import { asGroup, inOneBreath, type Table, useTable } from './table.ts';
 import { cutTo } from './text.ts';
+import { type BoardState, useBoard } from './useBoard.ts';
 
 const NAME = 15;
 
 /** A player's garrison, troops in the Conflict and strength. An opponent's can be chosen as a whole. */
 export function Camp({ seat }: { readonly seat: Seat }) {
-  const table = useTable();
-  const { view, plan, say } = table;
+  const board = useBoard();
+  const { view, plan, say } = board;
   const camp = plan.camps[seat]!;
   const own = view.viewer === seat;
   const face = <CampFace seat={seat} />;
   return (
-    <g {...asGroup(say.camp(table.seatName(seat)))} data-camp={seat}>
-      <Press spot={`seat:${seat}`} rect={camp.rect} radius={10} label={campLabel(seat, table)}>
+    <g {...asGroup(say.camp(board.seatName(seat)))} data-camp={seat}>
+      <Press spot={`seat:${seat}`} rect={camp.rect} radius={10} label={campLabel(seat, board)}>
         {face}
       </Press>
       {own && (
@@ -40,7 +41,7 @@ export function Camp({ seat }: { readonly seat: Seat }) {
 }
 
 function CampFace({ seat }: { readonly seat: Seat }) {
-  const { view, plan, seatName } = useTable();
+  const { view, plan, seatName } = useBoard();
   const camp = plan.camps[seat]!;
   const { x, y, w, h } = camp.rect;
   const slots = campSlots(camp);
@@ -85,7 +86,7 @@ const ZONE_ICONS: Readonly<Record<'garrison' | 'conflict', IconName>> = {
 
 /** Where troops lie, with their number; the troops themselves are drawn above the board. */
 function Box({ seat, zone }: { readonly seat: Seat; readonly zone: 'garrison' | 'conflict' }) {
-  const { view, plan } = useTable();
+  const { view, plan } = useBoard();
   const { x, y, w, h }: Rect = campSlots(plan.camps[seat]!)[zone];
   const n = view.players[seat]![zone];
   return (
@@ -108,7 +109,7 @@ function Box({ seat, zone }: { readonly seat: Seat; readonly zone: 'garrison' | 
 }
 
 function Strength({ seat }: { readonly seat: Seat }) {
-  const { view, plan } = useTable();
+  const { view, plan } = useBoard();
   const { x, y } = campSlots(plan.camps[seat]!).strength;
   const { strength } = view.players[seat]!;
   return (
@@ -135,7 +136,7 @@ function Promised({ x, y }: Point) {
   );
 }
 
-function campLabel(seat: Seat, { view, say, seatName }: Table): string {
+function campLabel(seat: Seat, { view, say, seatName }: BoardState): string {
   const player = view.players[seat]!;
   return inOneBreath([
     seatName(seat),

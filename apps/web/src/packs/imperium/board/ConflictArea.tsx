@@ -2,13 +2,14 @@ import { conflictOf, nameOf, type Conflict as PrintedConflict } from '@landsraad
 import { colourOf } from '../../../icons/colours.ts';
 import { DrawnIcon } from '../../../icons/Icon.tsx';
 import type { IconName } from '../../../icons/paths.tsx';
+import type { Rect } from '../../../table/board/geometry.ts';
 import { Press } from '../../../table/board/Press.tsx';
+import { asGroup, asImage } from '../../../table/board/roles.ts';
 import { DrawnEffects } from '../effects/DrawnEffects.tsx';
 import style from './Board.module.css';
 import { Camp } from './Camp.tsx';
-import type { Rect } from './layout.ts';
-import { asGroup, asImage, useTable } from './table.ts';
 import { inTwoLines, widthOf } from './text.ts';
+import { useBoard } from './useBoard.ts';
 
 const NAME = { most: 17, least: 14 };
 const ROUND = 17;
@@ -16,7 +17,7 @@ const LEVELS = ['I', 'II', 'III'];
 
 /** The card that is fought for, the camps around it, and what is left of the decks. */
 export function ConflictArea() {
-  const { view, say } = useTable();
+  const { view, say } = useBoard();
   return (
     <g {...asGroup(say.conflictArea)}>
       <ConflictCard />
@@ -29,7 +30,7 @@ export function ConflictArea() {
 }
 
 function ConflictCard() {
-  const { view, plan, say, language } = useTable();
+  const { view, plan, say, language } = useBoard();
   const { x, y, w, h } = plan.card;
   if (view.conflict === null)
     return (
@@ -118,7 +119,7 @@ function Rewards({ conflict, rect: { x, y, w, h } }: CardPart) {
 
 /** The round, and how many cards lie in the two decks. */
 function Counts() {
-  const { view, plan, say } = useTable();
+  const { view, plan, say } = useBoard();
   const [round, conflict, intrigue] = countPlaces(plan.counts);
   const text = view.round > 0 ? say.round(view.round) : '—';
   const size = Math.min(ROUND, (ROUND * (round.w - 10)) / widthOf(text, ROUND));

@@ -1,19 +1,20 @@
 import { type Faction, factionName, printedAt, trackOf } from '@landsraad/imperium';
 import { DrawnIcon } from '../../../icons/Icon.tsx';
+import type { Rect } from '../../../table/board/geometry.ts';
 import { Press } from '../../../table/board/Press.tsx';
+import { asGroup, DECORATION, inOneBreath } from '../../../table/board/roles.ts';
 import { DrawnSeatMark } from '../../../table/seats/SeatMark.tsx';
 import { DrawnEffects } from '../effects/DrawnEffects.tsx';
 import style from './Board.module.css';
-import type { Rect } from './layout.ts';
 import { Space } from './Space.tsx';
 import { allianceSlot, INFLUENCE_MAX, influenceSlot, levelRow, rewardSlot } from './slots.ts';
-import { asGroup, DECORATION, inOneBreath, type Table, useTable } from './table.ts';
+import { type BoardState, useBoard } from './useBoard.ts';
 
 /** A Faction's name, its Influence track and its two spaces. */
 export function FactionArea({ faction }: { readonly faction: Faction }) {
-  const table = useTable();
-  const { area, track } = table.plan.factions[faction];
-  const name = factionName(faction, table.language);
+  const board = useBoard();
+  const { area, track } = board.plan.factions[faction];
+  const name = factionName(faction, board.language);
   return (
     <g {...asGroup(name)} data-faction={faction} className={style.faction}>
       <rect
@@ -34,12 +35,12 @@ export function FactionArea({ faction }: { readonly faction: Faction }) {
       <Press
         spot={`faction:${faction}`}
         rect={track}
-        label={trackLabel(faction, table)}
+        label={trackLabel(faction, board)}
         component={{ kind: 'track', id: faction }}
       >
         <Track faction={faction} rect={track} />
       </Press>
-      {printedAt(table.view.options)
+      {printedAt(board.view.options)
         .spaces.filter(({ region }) => region === faction)
         .map(({ id }) => (
           <Space key={id} id={id} />
@@ -49,7 +50,7 @@ export function FactionArea({ faction }: { readonly faction: Faction }) {
 }
 
 function Track({ faction, rect }: { readonly faction: Faction; readonly rect: Rect }) {
-  const { view } = useTable();
+  const { view } = useBoard();
   const { vpAt, bonusAt, bonus } = trackOf(faction);
   const seats = view.players.map((_, seat) => seat);
   const holder = view.alliances[faction];
@@ -105,7 +106,7 @@ function Level({ rect: { x, y, w, h }, level, rewarded }: LevelProps) {
   );
 }
 
-function trackLabel(faction: Faction, { view, say, seatName, language }: Table): string {
+function trackLabel(faction: Faction, { view, say, seatName, language }: BoardState): string {
   const levels = view.players.map(
     ({ influence }, seat) => `${seatName(seat)} ${influence[faction]}`,
   );

@@ -1,12 +1,14 @@
 import { regionName } from '@landsraad/imperium';
+import type { Rect } from '../../../table/board/geometry.ts';
+import { DECORATION } from '../../../table/board/roles.ts';
 import style from './Board.module.css';
-import type { BoardPlan, NamedRegion, Rect } from './layout.ts';
-import { DECORATION, useTable } from './table.ts';
+import type { BoardPlan, NamedRegion } from './layout.ts';
 import { widthOf } from './text.ts';
+import { useBoard } from './useBoard.ts';
 
 /** The table itself: night, orbits around what is fought for, the limb of Arrakis and its dunes. */
 export function Ground({ id }: { readonly id: string }) {
-  const { plan } = useTable();
+  const { plan } = useBoard();
   const { width, height } = plan;
   return (
     <g {...DECORATION} className={style.ground}>
@@ -123,7 +125,7 @@ function dune({ x, y, r }: BoardPlan['planet'], depth: number, nth: number, widt
 
 /** A region's name between two lines; for Arrakis the limb is the line. */
 export function RegionName({ region }: { readonly region: NamedRegion }) {
-  const { plan, language } = useTable();
+  const { plan, language } = useBoard();
   const rect: Rect = plan.regions[region];
   const name = regionName(region, language).toLocaleUpperCase(language);
   const half = widthOf(name, 15) / 2 + name.length * 1.6 + 12;

@@ -1,11 +1,11 @@
 import type { Faction, ImperiumView } from '@landsraad/imperium';
 import { useState } from 'react';
-import { settleAll } from '../../../table/board/settle.ts';
+import { DECORATION } from '../../../table/board/roles.ts';
 import style from './Board.module.css';
 import type { BoardPlan } from './layout.ts';
 import { AgentPiece, AlliancePiece, CubePiece, FirstPlayerPiece, MentatPiece } from './pieces.tsx';
 import { type Piece, piecesOf } from './places.ts';
-import { DECORATION } from './table.ts';
+import { settleAll } from './settled.ts';
 
 interface PieceLayerProps {
   readonly view: ImperiumView;

@@ -1,12 +1,13 @@
 import { DrawnIcon } from '../../../icons/Icon.tsx';
+import { asImage } from '../../../table/board/roles.ts';
 import { contenders } from '../seats/rivals.ts';
 import style from './Board.module.css';
 import { isNarrow, SCORE_MAX, scoreCell } from './slots.ts';
-import { asImage, useTable } from './table.ts';
+import { useBoard } from './useBoard.ts';
 
 /** From 0 to 12 and beyond; the line where the game ends is marked. */
 export function ScoreTrack() {
-  const { view, plan, say, seatName } = useTable();
+  const { view, plan, say, seatName } = useBoard();
   const { x, y, w, h } = plan.score;
   const narrow = isNarrow(plan.score);
   const scores = contenders(view)

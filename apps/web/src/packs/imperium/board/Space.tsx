@@ -9,18 +9,20 @@ import {
 import type { ReactNode } from 'react';
 import { colourOf } from '../../../icons/colours.ts';
 import { DrawnIcon } from '../../../icons/Icon.tsx';
+import type { Rect } from '../../../table/board/geometry.ts';
 import { Press } from '../../../table/board/Press.tsx';
+import { inOneBreath } from '../../../table/board/roles.ts';
 import { DrawnSeatMark } from '../../../table/seats/SeatMark.tsx';
 import { DrawnCondition, DrawnEffects } from '../effects/DrawnEffects.tsx';
 import { isRival } from '../seats/rivals.ts';
 import style from './Board.module.css';
 import { isDenied, spaceAt, tokenOn } from './house-rules.ts';
-import { placeOf, type Rect } from './layout.ts';
+import { placeOf } from './layout.ts';
 import { Flag, VoiceTag } from './pieces.tsx';
 import { councilSlot } from './places.ts';
 import { agentSlot, lowerSlot, SEATS } from './slots.ts';
-import { inOneBreath, namesOf, type Table, useTable } from './table.ts';
 import { inTwoLines } from './text.ts';
+import { type BoardState, namesOf, useBoard } from './useBoard.ts';
 
 const NAME = { most: 15, least: 13.4 };
 const ICONS = 22;
@@ -31,16 +33,16 @@ const CLOSE = { disc: { x: 14, r: 11 }, badge: 9 };
 
 /** A board space as it is printed, with what lies on it. Agents are drawn above the whole board. */
 export function Space({ id }: { readonly id: SpaceId }) {
-  const table = useTable();
-  const { view } = table;
+  const board = useBoard();
+  const { view } = board;
   const space = spaceAt(view, id);
   const denied = isDenied(view, id);
-  const rect = placeOf(table.plan, id)!;
+  const rect = placeOf(board.plan, id)!;
   return (
     <Press
       spot={`space:${space.id}`}
       rect={rect}
-      label={labelOf(space, table)}
+      label={labelOf(space, board)}
       component={{ kind: 'space', id }}
     >
       <g
@@ -50,7 +52,7 @@ export function Space({ id }: { readonly id: SpaceId }) {
         className={style.space}
       >
         <rect x={rect.x} y={rect.y} width={rect.w} height={rect.h} rx={8} className={style.plate} />
-        <Heading space={space} rect={rect} name={nameOf(space, table.language)} />
+        <Heading space={space} rect={rect} name={nameOf(space, board.language)} />
         <g opacity={denied ? 0.35 : 1}>
           <Offer space={space} rect={rect} />
         </g>
@@ -139,7 +141,7 @@ function Denied({ rect: { x, y, w, h } }: Pick<PartProps, 'rect'>) {
 
 /** On the corner of the space that it makes dearer. */
 function Token({ space, rect: { x, y, w } }: PartProps) {
-  const { view } = useTable();
+  const { view } = useBoard();
   const solari = tokenOn(view, space.id);
   if (solari === null) return null;
   return (
@@ -199,7 +201,7 @@ function Exchange({ space, rect }: PartProps) {
 
 /** The lower line: seats, flags, spice, a Voice; and the place for an Agent. */
 function Lower({ space, rect }: PartProps) {
-  const { view } = useTable();
+  const { view } = useBoard();
   const slot = agentSlot(rect, 0);
   const voice = view.voices.find((one) => one.space === space.id);
   const parts: ReactNode[] = [];
@@ -237,7 +239,7 @@ function Visit({ faction, at }: At & { readonly faction: Faction }) {
 }
 
 function Control({ space, at }: At & { readonly space: PrintedSpace }) {
-  const { view } = useTable();
+  const { view } = useBoard();
   const { resource, n } = space.controlBonus!;
   const owner = view.control[space.id] ?? null;
   return (
@@ -269,7 +271,7 @@ function BonusSpice({ n, at }: At & { readonly n: number }) {
 }
 
 function CouncilSeats({ rect }: { readonly rect: Rect }) {
-  const { view } = useTable();
+  const { view } = useBoard();
   return Array.from({ length: SEATS }, (_, seat) => {
     const { x, y } = councilSlot(rect, seat);
     const there = seat < view.players.length && !isRival(view, seat);
@@ -293,8 +295,8 @@ function MentatPlace({ at }: At) {
 }
 
 /** Who stands where, in words. */
-function labelOf(space: PrintedSpace, table: Table): string {
-  const { view, say, language, seatName } = table;
+function labelOf(space: PrintedSpace, board: BoardState): string {
+  const { view, say, language, seatName } = board;
   const standing = view.agents
     .filter((agent) => agent.space === space.id)
     .map(({ seat, mentat }) => (mentat ? say.mentatOf(seatName(seat)) : seatName(seat)));
@@ -309,7 +311,7 @@ function labelOf(space: PrintedSpace, table: Table): string {
     standing.length > 0 && say.agents(standing.join(', ')),
     owner !== null && say.control(seatName(owner)),
     bonus > 0 && say.bonusSpice(bonus),
-    space.id === 'high-council' && seated.length > 0 && say.council(namesOf(seated, table)),
+    space.id === 'high-council' && seated.length > 0 && say.council(namesOf(seated, board)),
     space.id === 'mentat' && view.mentat === 'home' && say.mentatHere,
     ...view.voices.filter((v) => v.space === space.id).map(({ by }) => say.voice(seatName(by))),
   ]);

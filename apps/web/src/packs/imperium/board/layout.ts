@@ -1,19 +1,11 @@
 import { type Faction, type SpaceId, spaceOf } from '@landsraad/imperium';
+import type { Point, Rect, Size } from '../../../table/board/geometry.ts';
+import type { Compositions } from '../../../table/board/placed.ts';
 
 /* Where everything is printed, as data: one drawing, three compositions. */
 
 export const LAYOUTS = ['wide', 'close', 'tall'] as const;
 export type BoardLayout = (typeof LAYOUTS)[number];
-
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
-
-export interface Rect extends Point {
-  readonly w: number;
-  readonly h: number;
-}
 
 /** A player's place beside the Conflict; it turns its troops towards the card. */
 export interface CampPlan {
@@ -23,9 +15,7 @@ export interface CampPlan {
 
 export type NamedRegion = 'landsraad' | 'choam' | 'arrakis';
 
-export interface BoardPlan {
-  readonly width: number;
-  readonly height: number;
+export interface BoardPlan extends Size {
   /** By the id of the space that is printed there in the base game. */
   readonly spaces: Readonly<Record<SpaceId, Rect>>;
   readonly factions: Readonly<Record<Faction, { readonly area: Rect; readonly track: Rect }>>;
@@ -146,6 +136,14 @@ export const PLANS: Readonly<Record<BoardLayout, BoardPlan>> = {
   wide: lying(WIDE),
   close: lying(CLOSE),
   tall: tall(),
+};
+
+/** Below six tenths the names on the board cannot be read. */
+export const COMPOSITIONS: Compositions<BoardLayout> = {
+  plans: PLANS,
+  roaming: 'tall',
+  legible: 0.6,
+  largest: 1,
 };
 
 /** As wide as a phone, so that names can be read; the rest is a matter of moving it up and down. */

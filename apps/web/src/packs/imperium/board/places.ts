@@ -1,8 +1,9 @@
 import { FACTIONS, type ImperiumView } from '@landsraad/imperium';
 import type { Seat } from '@landsraad/kernel';
-import { AWAY, HOME, type Settled } from '../../../table/board/settle.ts';
+import type { Point } from '../../../table/board/geometry.ts';
 import { isHouseHagal } from '../seats/rivals.ts';
-import { type BoardPlan, type Point, placeOf } from './layout.ts';
+import { type BoardPlan, placeOf } from './layout.ts';
+import { AWAY, HOME, type Settled } from './settled.ts';
 import {
   agentSlot,
   allianceSlot,

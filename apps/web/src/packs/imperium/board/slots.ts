@@ -1,4 +1,5 @@
-import type { CampPlan, Point, Rect } from './layout.ts';
+import type { Point, Rect } from '../../../table/board/geometry.ts';
+import type { CampPlan } from './layout.ts';
 
 /* Where pieces stand inside what is printed. */
 

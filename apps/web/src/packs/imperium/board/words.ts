@@ -3,9 +3,6 @@ import { bilingual } from '../../../app/language.ts';
 export const words = bilingual(
   {
     board: 'Game board',
-    mayChoose: 'may be chosen',
-    mayNot: 'may not be chosen',
-    picked: 'picked',
     agents: (names: string) => `Agents: ${names}`,
     mentatOf: (name: string) => `${name} (Mentat)`,
     control: (name: string) => `controlled by ${name}`,
@@ -36,19 +33,9 @@ export const words = bilingual(
     costs: (price: string) => `costs ${price}`,
     denied: 'closed to you in this game',
     ownGarrison: 'Your garrison',
-    zoomIn: 'Zoom in',
-    zoomOut: 'Zoom out',
-    fit: 'Show the whole board',
-    width: 'Make the board as wide as the screen',
-    moreAbove: (n: number) => `${n} more to choose from further up`,
-    moreBelow: (n: number) => `${n} more to choose from further down`,
-    viewport: 'Board: arrows move it, + and − zoom, 0 shows all of it',
   },
   {
     board: 'Plateau de jeu',
-    mayChoose: 'peut être choisi',
-    mayNot: 'ne peut pas être choisi',
-    picked: 'choisi',
     agents: (names: string) => `Agents : ${names}`,
     mentatOf: (name: string) => `${name} (le Mentat)`,
     control: (name: string) => `contrôlé par ${name}`,
@@ -79,14 +66,5 @@ export const words = bilingual(
     costs: (price: string) => `coûte ${price}`,
     denied: 'fermé pour vous dans cette partie',
     ownGarrison: 'Votre garnison',
-    zoomIn: 'Agrandir',
-    zoomOut: 'Réduire',
-    fit: 'Montrer tout le plateau',
-    width: 'Donner au plateau la largeur de l’écran',
-    moreAbove: (n: number) =>
-      n === 1 ? 'Un autre choix possible plus haut' : `${n} autres choix possibles plus haut`,
-    moreBelow: (n: number) =>
-      n === 1 ? 'Un autre choix possible plus bas' : `${n} autres choix possibles plus bas`,
-    viewport: 'Plateau : les flèches le déplacent, + et − changent la taille, 0 montre tout',
   },
 );

@@ -1,8 +1,9 @@
 import type { KeyboardEvent } from 'react';
 import { useLanguage, useWords } from '../../../app/language.ts';
+import type { Spot } from '../../../table/spots.ts';
 import { useLongPress } from '../../../ui/useLongPress.ts';
 import { faceOf } from '../components.ts';
-import type { Component, Spot } from '../spots.ts';
+import type { Component } from '../spots.ts';
 import { ComponentFace } from './ComponentFace.tsx';
 import styles from './PressableCard.module.css';
 import type { FaceProps } from './state.ts';

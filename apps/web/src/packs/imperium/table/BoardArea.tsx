@@ -1,27 +1,39 @@
 import { lazy, memo, Suspense } from 'react';
-import { BoardViewport } from '../../../table/board/Viewport.tsx';
+import { Viewport } from '../../../table/board/Viewport.tsx';
 import { useDesk } from '../../../table/desk.ts';
 import styles from '../../../table/Table.module.css';
+import { Board } from '../board/Board.tsx';
+import { type BoardLayout, COMPOSITIONS, PLANS } from '../board/layout.ts';
+import { placeOfSpot } from '../board/spot-places.ts';
 
 /** Only a table of one or two has Rivals. */
 const FreshCards = lazy(() => import('./rivals/FreshCards.tsx'));
 
 /** The board draws anew only when something on it may have changed. */
-const SteadyBoard = memo(BoardViewport);
+const SteadyBoard = memo(Board);
 
 export function BoardArea() {
   const { snapshot, offers, picked, press, inspect, name } = useDesk();
+  const { view } = snapshot;
   return (
     <div className={styles.board}>
-      <SteadyBoard
-        view={snapshot.view}
+      <Viewport
+        compositions={COMPOSITIONS}
         offers={offers}
-        picked={picked}
-        onPress={press}
-        onInspect={inspect}
-        seatName={name}
+        placeOf={(spot, layout) => placeOfSpot(spot, PLANS[layout], view)}
+        draw={(layout: BoardLayout) => (
+          <SteadyBoard
+            view={view}
+            layout={layout}
+            offers={offers}
+            picked={picked}
+            onPress={press}
+            onInspect={inspect}
+            seatName={name}
+          />
+        )}
       />
-      {snapshot.view.hagal && (
+      {view.hagal && (
         <Suspense fallback={null}>
           <FreshCards />
         </Suspense>

@@ -4,8 +4,8 @@ import { useWords } from '../../../app/language.ts';
 import { Icon } from '../../../icons/Icon.tsx';
 import { onArrows } from '../../../table/arrows.ts';
 import { useDesk } from '../../../table/desk.ts';
+import type { Spot } from '../../../table/spots.ts';
 import { PressableCard } from '../cards/PressableCard.tsx';
-import type { Spot } from '../spots.ts';
 import styles from './Row.module.css';
 import { words } from './words.ts';
 

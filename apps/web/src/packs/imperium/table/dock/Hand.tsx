@@ -11,8 +11,8 @@ import { onArrows } from '../../../../table/arrows.ts';
 import { useDesk } from '../../../../table/desk.ts';
 import { copyPicked } from '../../../../table/picks.ts';
 import { pointAt } from '../../../../table/pointing.ts';
+import type { Spot } from '../../../../table/spots.ts';
 import { PressableCard } from '../../cards/PressableCard.tsx';
-import type { Spot } from '../../spots.ts';
 import { words } from '../words.ts';
 import styles from './Dock.module.css';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { commandAt, commandOf, type Focus, stepTo } from '../src/table/keys.ts';
+import { commandAt, commandOf, type Focus, stepTo } from '../../src/table/keys.ts';
 
 const calm: Focus = { typing: false, pressable: false, elsewhere: false };
 

@@ -6,9 +6,9 @@ import {
   REVEAL,
 } from '@landsraad/imperium';
 import { describe, expect, it } from 'vitest';
-import { offersOf } from '../src/packs/imperium/spots.ts';
+import type { ImperiumAsked as Asked } from '../../src/packs/imperium/spots.ts';
+import { spotOf } from '../../src/packs/imperium/spots.ts';
 import {
-  type Asked,
   choiceOf,
   copyPicked,
   moved,
@@ -18,7 +18,8 @@ import {
   toggled,
   withField,
   withNumber,
-} from '../src/table/picks.ts';
+} from '../../src/table/picks.ts';
+import { offersOf } from '../../src/table/spots.ts';
 
 const one = (options: readonly ImperiumOption[], more: Partial<Asked> = {}): Asked =>
   ({
@@ -51,7 +52,7 @@ const diplomacy = cardInZone('diplomacy', 'hand');
 describe('a press on the table', () => {
   it('answers where one thing can be done', () => {
     const decision = one([cardOption('dagger'), REVEAL]);
-    const pressed = pressOn('hand:dagger', decision, offersOf(decision), startOf(decision));
+    const pressed = pressOn('hand:dagger', decision, offersOf(decision, spotOf), startOf(decision));
     expect(pressed).toEqual({ is: 'answer', choice: 'dagger' });
   });
 
@@ -68,7 +69,7 @@ describe('a press on the table', () => {
     const pressed = pressOn(
       'intrigue:bypass-protocol',
       decision,
-      offersOf(decision),
+      offersOf(decision, spotOf),
       startOf(decision),
     );
     expect(pressed).toEqual({ is: 'several', options: ways });
@@ -77,17 +78,19 @@ describe('a press on the table', () => {
   it('says why not', () => {
     const why = { code: 'no-agent', rule: 'IMP-10.1' };
     const decision = one([REVEAL], { refused: [{ option: cardOption('dagger'), why }] });
-    const pressed = pressOn('hand:dagger', decision, offersOf(decision), startOf(decision));
+    const pressed = pressOn('hand:dagger', decision, offersOf(decision, spotOf), startOf(decision));
     expect(pressed).toEqual({ is: 'refused', why });
   });
 
   it('does nothing where nothing is asked', () => {
-    expect(pressOn('hand:dagger', null, offersOf(null), startOf(null))).toEqual({ is: 'nothing' });
+    expect(pressOn('hand:dagger', null, offersOf(null, spotOf), startOf(null))).toEqual({
+      is: 'nothing',
+    });
   });
 
   it('picks the very copy that was pressed', () => {
     const decision = some([dagger, otherDagger, diplomacy], 2, 2);
-    const offers = offersOf(decision);
+    const offers = offersOf(decision, spotOf);
     const pressed = pressOn('hand:dagger', decision, offers, startOf(decision), 1);
     if (pressed.is !== 'picks') throw new Error(pressed.is);
     expect(pressed.picks.ids).toEqual(['hand:dagger#2']);

@@ -1,0 +1,44 @@
+import type { ImperiumView } from '@landsraad/imperium';
+import { settle } from '../../../table/board/settle.ts';
+
+/** The places of each seat's pieces, by the number of the piece. */
+export interface Settled {
+  readonly agents: readonly (readonly string[])[];
+  readonly troops: readonly (readonly string[])[];
+}
+
+export const HOME = 'home';
+/** The third Agent before its owner has a Swordmaster. */
+export const AWAY = 'away';
+
+const AGENTS = 3;
+const TROOPS = 12;
+
+export function settleAll(previous: Settled | null, view: ImperiumView): Settled {
+  const agents = view.players.map((player, seat) =>
+    filled(
+      [
+        ...view.agents.filter((a) => a.seat === seat && !a.mentat).map(({ space }) => space),
+        ...Array<string>(player.agents).fill(HOME),
+      ],
+      AGENTS,
+      AWAY,
+    ),
+  );
+  const troops = view.players.map(({ conflict, garrison }) =>
+    filled(
+      [...Array<string>(conflict).fill('conflict'), ...Array<string>(garrison).fill('garrison')],
+      TROOPS,
+      'supply',
+    ),
+  );
+  if (!previous || previous.agents.length !== agents.length) return { agents, troops };
+  return {
+    agents: agents.map((wanted, seat) => settle(previous.agents[seat]!, wanted)),
+    troops: troops.map((wanted, seat) => settle(previous.troops[seat]!, wanted)),
+  };
+}
+
+function filled(places: readonly string[], length: number, rest: string): string[] {
+  return [...places, ...Array<string>(Math.max(0, length - places.length)).fill(rest)];
+}

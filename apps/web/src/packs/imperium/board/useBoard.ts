@@ -1,0 +1,30 @@
+import type { ImperiumView } from '@landsraad/imperium';
+import { type Language, type Seat, WRITING } from '@landsraad/kernel';
+import { createContext, use } from 'react';
+import type { Bilingual } from '../../../app/language.ts';
+import type { BoardPlan } from './layout.ts';
+import type { words } from './words.ts';
+
+/** What every part of the board reads. */
+export interface BoardState {
+  readonly view: ImperiumView;
+  readonly plan: BoardPlan;
+  readonly language: Language;
+  readonly say: typeof words extends Bilingual<infer W> ? Bilingual<W>[Language] : never;
+  readonly seatName: (seat: Seat) => string;
+}
+
+const BoardContext = createContext<BoardState | null>(null);
+
+export const BoardProvider = BoardContext;
+
+export function useBoard(): BoardState {
+  const board = use(BoardContext);
+  if (!board) throw new Error('A part of the board outside of a board');
+  return board;
+}
+
+export const namesOf = (
+  seats: readonly Seat[],
+  { seatName, language }: Pick<BoardState, 'seatName' | 'language'>,
+): string => WRITING[language].list(seats.map(seatName), 'and');
