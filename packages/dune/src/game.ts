@@ -2,7 +2,7 @@ import type { Flow, Game } from '@landsraad/kernel';
 import { clone } from './clone.ts';
 import { faults } from './faults.ts';
 import { imagine } from './imagine.ts';
-import { type DuneOptions, OPTION_SETS, parseOptions } from './options.ts';
+import { type DuneOptions, OPTION_SETS, optionsFor, parseOptions, seatsOf } from './options.ts';
 import { battles } from './rules/battle.ts';
 import { bidding } from './rules/bidding.ts';
 import { charity } from './rules/charity.ts';
@@ -48,17 +48,22 @@ function next(game: Dune): Flow | null {
   }
 }
 
+const BEFORE_THE_FIRST: readonly Dune['phase'][] = ['prediction', 'traitors', 'first-forces'];
+
 export const dune: Game<Dune, DuneOptions, DuneView> = {
   id: 'dune',
   version: 1,
   parseOptions,
   optionSets: OPTION_SETS,
   seats: (options) => options.factions.length,
+  optionsFor,
+  seatsOf,
   setup,
   next,
   clone,
   view,
   imagine,
+  round: ({ phase, turn }) => (BEFORE_THE_FIRST.includes(phase) ? 0 : turn),
   result: (game) => (game.phase === 'over' ? ranking(game) : null),
   faults,
 };

@@ -1,4 +1,4 @@
-import { Problem } from '@landsraad/kernel';
+import { Problem, type Seat } from '@landsraad/kernel';
 import { FACTIONS, type FactionId } from './ids.ts';
 
 /** What a table agrees on; the parameters are those of sections 27 and 30. */
@@ -65,7 +65,18 @@ export function parseOptions(input: unknown): DuneOptions {
   return options;
 }
 
-const seats = (n: number): null[] => Array<null>(n).fill(null);
+/** Factions that nobody chose are dealt. */
+export function optionsFor(seats: number, chosen: object): DuneOptions {
+  const options = parseOptions({ factions: unchosen(seats), ...chosen });
+  if (options.factions.length === seats) return options;
+  throw new Problem(`${options.factions.length} factions for ${seats} seats`);
+}
+
+/** DUN-2.4 */
+export const seatsOf = ({ twoFactionsEach, factions }: DuneOptions, seat: Seat): Seat[] =>
+  twoFactionsEach ? [seat, (seat + 2) % factions.length] : [seat];
+
+const unchosen = (n: number): null[] => Array<null>(n).fill(null);
 
 /** Every switch at every value at least once; large tables for fewer turns, to be checked sooner. */
 export const OPTION_SETS: readonly DuneOptions[] = [
@@ -78,8 +89,8 @@ export const OPTION_SETS: readonly DuneOptions[] = [
     bribes: 'mentat-pause',
   },
   { ...DEFAULT_OPTIONS, factions: [null, 'emperor', null], allianceStrongholds: 3 },
-  { ...DEFAULT_OPTIONS, factions: seats(4), mode: 'advanced', twoFactionsEach: true, turns: 5 },
-  { ...DEFAULT_OPTIONS, factions: seats(5), allianceMax: 3, mode: 'advanced', turns: 4 },
+  { ...DEFAULT_OPTIONS, factions: unchosen(4), mode: 'advanced', twoFactionsEach: true, turns: 5 },
+  { ...DEFAULT_OPTIONS, factions: unchosen(5), allianceMax: 3, mode: 'advanced', turns: 4 },
   {
     ...DEFAULT_OPTIONS,
     mode: 'advanced',

@@ -53,6 +53,8 @@ export function imperiumWith(extensions: readonly Extension[]): ImperiumGame {
     parseOptions: parse,
     optionSets: sets,
     seats: (options) => options.players,
+    optionsFor: (players, chosen) => parse({ ...chosen, players, confirmEverything: true }),
+    seatsOf: (_, seat) => [seat],
     setup: (options, random) => {
       bring(extensions, options);
       return setup(options, random);
@@ -64,6 +66,7 @@ export function imperiumWith(extensions: readonly Extension[]): ImperiumGame {
     },
     view,
     imagine,
+    round: ({ round }) => round,
     result: (game) => (game.phase === 'over' ? ranking(game) : null),
     faults,
   };

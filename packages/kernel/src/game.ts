@@ -32,6 +32,10 @@ export interface Game<S extends GameState = GameState, O = unknown, V = unknown>
   readonly optionSets: readonly O[];
   /** How many decide; players that rules alone move come after them. */
   seats(options: O): number;
+  /** What people agree on who lay a table with so many seats and chose this; throws `Problem`. */
+  optionsFor(seats: number, chosen: object): O;
+  /** All the seats of whoever sits there, this one first: one may play for several. */
+  seatsOf(options: O, seat: Seat): readonly Seat[];
   setup(options: O, random: Random): S;
   /** The next turn, found from the plain data alone, or null when the game is over. */
   next(state: S): Flow | null;
@@ -40,6 +44,8 @@ export interface Game<S extends GameState = GameState, O = unknown, V = unknown>
   view(state: S, viewer: Viewer): V;
   /** Deals anew, in place, everything that the seat cannot know. */
   imagine(state: S, seat: Seat, random: Random): void;
+  /** Which round is played, or turn where a game calls it so; 0 before the first. */
+  round(state: S): number;
   /** The ranking, best first, or null while the game runs; whoever nobody plays may be in it. */
   result(state: S): readonly Place[] | null;
   /** What is wrong with the position: pieces lost or doubled, limits broken. Empty when sound. */

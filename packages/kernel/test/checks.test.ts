@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { refusesTheRest, saysWhyNot, takesWhatIsOffered } from '../src/checks/answering.ts';
 import { difference, notPlain, sharedPart } from '../src/checks/compare.ts';
 import { type Check, closeChecks, Failure, quickChecks, type Trial } from '../src/checks/index.ts';
+import { seatsPeople } from '../src/checks/laying.ts';
 import {
   clonesWhole,
   forksApart,
@@ -279,6 +280,24 @@ const broken: [fault: string, check: Check, Broken, message: RegExp][] = [
     looksWithoutTouching,
     { view: (game, viewer) => ({ ...bazaar.view(game, viewer), round: outside++ }) },
     /second look by 0 differs in round/,
+  ],
+  [
+    'a table with a seat more than was asked for',
+    seatsPeople,
+    { optionsFor: (players, chosen) => bazaar.optionsFor(players + 1, chosen) },
+    /a table for 2 has 3 seats/,
+  ],
+  [
+    'a seat that is two persons’',
+    seatsPeople,
+    { seatsOf: (_, seat) => (seat === 0 ? [0, 1] : [seat]) },
+    /0 and 1 are one person's/,
+  ],
+  [
+    'rounds that come again',
+    playsToTheEnd,
+    { round: ({ round }) => -round },
+    /round -1 comes after round 0/,
   ],
   [
     "a view with the state's own pile",

@@ -23,6 +23,8 @@ export function scripted(...turns: Turn[]): Game<Scripted, null, unknown[]> {
     parseOptions: () => null,
     optionSets: [null],
     seats: () => 2,
+    optionsFor: () => null,
+    seatsOf: (_, seat) => [seat],
     setup: (_, random) => ({ random, revealed: 0, events: null, turn: 0, notes: [] }),
     next: (game) => (turns[game.turn] ? played(game, turns[game.turn]!) : null),
     clone: (game) => ({
@@ -33,6 +35,7 @@ export function scripted(...turns: Turn[]): Game<Scripted, null, unknown[]> {
     }),
     view: (game) => game.notes.slice(),
     imagine: () => {},
+    round: ({ turn }) => turn,
     result: (game) =>
       game.turn < turns.length ? null : [0, 1].map((seat) => ({ seat, rank: 1, points: 0 })),
     faults: (game) => (Array.isArray(game.notes) ? [] : ['notes']),

@@ -47,7 +47,7 @@ function fresh(call: Call, playable: Playable): Setting {
 
 function othersIn({ args, text }: Call, playable: Playable, options: unknown, seat: number) {
   const seats = playable.game.seats(options);
-  const own = playable.seating.seatsOf(options, seat);
+  const own = playable.game.seatsOf(options, seat);
   const free = seats - own.length;
   if (free === 0) {
     if (args.has('bots')) throw new Problem(text.errors.noFreeSeat('--bots'));

@@ -58,8 +58,6 @@ export interface SeatingRules<O> {
   options(args: Arguments, text: Text): O;
   /** A fresh table and where the person sits. */
   place(args: Arguments, text: Text): { readonly options: O; readonly seat: Seat };
-  /** All the seats of the person who sits there; the first is the one named. */
-  seatsOf(options: O, seat: Seat): readonly Seat[];
 }
 
 /** What sentences call the seats. */

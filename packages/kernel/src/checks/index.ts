@@ -1,4 +1,5 @@
 import { refusesTheRest, saysWhyNot, takesWhatIsOffered } from './answering.ts';
+import { seatsPeople } from './laying.ts';
 import { clonesWhole, forksApart, goesTheSameWay, savesAndLoads, undoesExactly } from './memory.ts';
 import { playsToTheEnd, speaksPlainly } from './playing.ts';
 import {
@@ -17,6 +18,7 @@ export type Check = (trial: Trial) => void;
 /** Cheap enough for every game played. */
 export const quickChecks: Readonly<Record<string, Check>> = {
   'plays to the end, pieces conserved, all seats ranked': playsToTheEnd,
+  'seats as many as lay a table, each seat one person’s': seatsPeople,
   'takes every option it offers': takesWhatIsOffered,
   'says why not, and means it': saysWhyNot,
   'imagines games that can be played on': imaginesPlayableGames,

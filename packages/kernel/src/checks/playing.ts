@@ -2,9 +2,13 @@ import type { Decision } from '../decision.ts';
 import { difference, notPlain } from './compare.ts';
 import { type AnyMatch, atEveryPosition, must, seatsOf, type Trial, viewersOf } from './trial.ts';
 
-/** The game ends, no piece is lost on the way, and only then is there a ranking. */
+/** The game ends, no piece is lost on the way, no round comes again, and only then is there a ranking. */
 export function playsToTheEnd(trial: Trial): void {
+  let round = 0;
   atEveryPosition(trial, (match) => {
+    const now = trial.game.round(match.state);
+    must(now >= round, `round ${now} comes after round ${round}`);
+    round = now;
     const faults = trial.game.faults(match.state);
     must(faults.length === 0, `the position is not sound: ${faults.join('; ')}`);
     if (match.over) mustRankAllSeats(match);

@@ -94,6 +94,4 @@ export const seating: SeatingRules<DuneOptions> = {
   placeFlags: { faction: 'value' },
   options: gameOptions,
   place,
-  seatsOf: ({ twoFactionsEach }, seat) =>
-    twoFactionsEach ? [seat, (seat + 2) % TWO_EACH] : [seat],
 };

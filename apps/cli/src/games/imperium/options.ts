@@ -117,5 +117,4 @@ export const seating: SeatingRules<ImperiumOptions> = {
     const options = gameOptions(args, text);
     return { options, seat: (args.integer('seat', 1, options.players) ?? 1) - 1 };
   },
-  seatsOf: (_, seat) => [seat],
 };
