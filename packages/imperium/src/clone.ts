@@ -26,7 +26,7 @@ export function clone(game: Imperium): Imperium {
     conflictUnused: game.conflictUnused.slice(),
     revealOrder: game.revealOrder.slice(),
   };
-  for (const extension of extensionsOf(copy)) extension.clone?.(copy);
+  for (const { pieces } of extensionsOf(copy)) pieces?.clone(copy);
   return copy;
 }
 

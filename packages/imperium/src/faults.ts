@@ -42,7 +42,7 @@ export function faults(game: Imperium): string[] {
   ];
   const fought = printed.conflicts.map(({ id }) => id);
   for (const fault of miscounted('Conflict card', conflicts, fought)) found.push(fault);
-  for (const extension of extensionsOf(game)) found.push(...(extension.faults?.(game) ?? []));
+  for (const { pieces } of extensionsOf(game)) found.push(...(pieces?.faults(game) ?? []));
   return found;
 }
 

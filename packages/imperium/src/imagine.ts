@@ -20,7 +20,7 @@ export function imagine(game: Imperium, seat: Seat, random: Random): void {
   dealIntrigue(game, seat, random);
   shuffle(random, game.imperiumDeck);
   dealConflicts(game, random);
-  for (const extension of extensionsOf(game)) extension.imagine?.(game, seat, random);
+  for (const { pieces } of extensionsOf(game)) pieces?.imagine?.(game, seat, random);
 }
 
 /** Everybody can tell what an opponent owns, but not what of it is in hand. */

@@ -88,7 +88,7 @@ export function view(game: Imperium, viewer: Viewer): ImperiumView {
     conflictDiscard: game.conflictDiscard.slice(),
     revealOrder: game.revealOrder.slice(),
   };
-  for (const extension of extensionsOf(game)) Object.assign(seen, extension.view?.(game, viewer));
+  for (const { pieces } of extensionsOf(game)) Object.assign(seen, pieces?.view(game, viewer));
   return seen;
 }
 

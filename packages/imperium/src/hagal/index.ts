@@ -1,15 +1,14 @@
-import { shuffle } from '@landsraad/kernel';
 import { refuse } from '../refusals.ts';
 import { hasAgent } from '../rules/board.ts';
 import type { Automata, Extension } from '../rules/extension.ts';
 import { answer, answerSome } from './answers.ts';
 import { combatBonus, wonInVain } from './combat.ts';
 import { isSwordmasterDenied, levelOf } from './difficulty.ts';
-import { faults } from './faults.ts';
 import { HAGAL_OPTIONS } from './options.ts';
+import { pieces } from './pieces.ts';
 import { churnRow } from './row-churn.ts';
 import { isSolo, rivalsOf } from './seats.ts';
-import { setup, takeLeaders } from './setup.ts';
+import { takeLeaders } from './setup.ts';
 import { spend } from './spending.ts';
 import { rivalTurn } from './turn.ts';
 
@@ -35,7 +34,7 @@ const automata: Automata = {
 export const hagal: Extension = {
   isIn: ({ players }) => players < 3,
   options: HAGAL_OPTIONS,
-  setup,
+  pieces,
   takeLeaders,
   roundStarts: (game) => {
     if (!isSolo(game) || game.round !== levelOf(game).thirdAgents) return; // HAG-6.19
@@ -55,14 +54,4 @@ export const hagal: Extension = {
       ? refuse('swordmaster-denied', 'HAG-6.17')
       : null,
   automata,
-  clone: (copy) => {
-    const { deck, discard, shown } = copy.hagal!;
-    copy.hagal = { deck: deck.slice(), discard: discard.slice(), shown };
-  },
-  view: ({ hagal: state }) => {
-    const { deck, discard, shown } = state!;
-    return { hagal: { deckSize: deck.length, discard: discard.slice(), shown } };
-  },
-  imagine: (game, _, random) => void shuffle(random, game.hagal!.deck),
-  faults,
 };

@@ -9,7 +9,7 @@ import { isSolo, rivalsOf } from './seats.ts';
 
 const TROOPS = 12;
 
-export function setup(game: Imperium): void {
+export function lay(game: Imperium): void {
   game.hagal = {
     deck: shuffle(game.random, copiesOf(printedAt(game.options).hagal)),
     discard: [],

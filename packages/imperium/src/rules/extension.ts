@@ -3,6 +3,7 @@ import type { ImperiumOption } from '../choices.ts';
 import type { Space } from '../content/component.ts';
 import type { CardId } from '../ids.ts';
 import type { ImperiumOptions, OptionsPart } from '../options.ts';
+import type { Position } from '../scenario/position.ts';
 import type { Imperium, Turn } from '../state.ts';
 import type { ImperiumView } from '../view.ts';
 import type { Question, SomeQuestion } from './ask.ts';
@@ -16,8 +17,7 @@ export interface Extension {
   readonly isIn: (options: ImperiumOptions) => boolean;
   /** The switches that come with it. */
   readonly options?: OptionsPart;
-  /** Adds its pieces and players to a table that is otherwise laid. */
-  readonly setup?: (game: Imperium) => void;
+  readonly pieces?: Pieces;
   /** After the persons have their Leaders. */
   readonly takeLeaders?: (game: Imperium) => Flow;
   /** The Conflict card of the round lies open; nobody has defended yet. */
@@ -30,11 +30,23 @@ export interface Extension {
   readonly whyClosed?: (game: Imperium, seat: Seat, space: Space) => Reason | null;
   /** How the players move that nobody plays. */
   readonly automata?: Automata;
-  /** Makes its own part of a copied state a copy as well. */
-  readonly clone?: (copy: Imperium) => void;
-  readonly view?: (game: Imperium, viewer: Viewer) => Partial<ImperiumView>;
+}
+
+/** What a module keeps in the state: here for all who must know of it. */
+export interface Pieces {
+  /** Adds them, and players, to a table that is otherwise laid. */
+  readonly lay: (game: Imperium) => void;
+  /** Makes its part of a copied state a copy as well. */
+  readonly clone: (copy: Imperium) => void;
+  readonly view: (game: Imperium, viewer: Viewer) => Partial<ImperiumView>;
+  /** Deals anew what of it the seat cannot know. */
   readonly imagine?: (game: Imperium, seat: Seat, random: Random) => void;
-  readonly faults?: (game: Imperium) => string[];
+  /** What is wrong with it, in words. */
+  readonly faults: (game: Imperium) => string[];
+  /** Puts it where an arranged position says. */
+  readonly arrange: (game: Imperium, position: Position) => void;
+  /** Its part of the position in the same words. */
+  readonly describe: (game: Imperium) => Partial<Position>;
 }
 
 /** Players that rules alone move: everything that the base rules leave to a person. */

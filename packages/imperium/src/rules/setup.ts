@@ -65,7 +65,7 @@ export function setup(options: ImperiumOptions, random: Random): Imperium {
     conflictUnused,
     revealOrder: [],
   };
-  for (const extension of extensionsOf(game)) extension.setup?.(game);
+  for (const { pieces } of extensionsOf(game)) pieces?.lay(game);
   fixedLeaders(game);
   return game;
 }

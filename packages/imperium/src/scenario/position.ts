@@ -1,6 +1,5 @@
-import { type Seat, seeded, without } from '@landsraad/kernel';
+import { type Seat, seeded } from '@landsraad/kernel';
 import type { ImperiumGame } from '../game.ts';
-import type { HagalState } from '../hagal/state.ts';
 import {
   type CardId,
   type ConflictId,
@@ -13,7 +12,9 @@ import {
   type SpaceId,
 } from '../ids.ts';
 import type { ImperiumOptions } from '../options.ts';
+import { extensionsOf } from '../rules/extension.ts';
 import type { Imperium, Phase, Player } from '../state.ts';
+import { fromTop } from './piles.ts';
 
 /**
  * A position in the words of the table: what is not named is empty, zero or as at the start of the
@@ -79,8 +80,6 @@ const CONFLICTS_TO_COME = ['desert-power', 'raid-stockpiles', 'grand-vision'];
 const TROOPS = 12;
 const GARRISON = 3;
 
-const fromTop = <T>(pile: readonly T[] | undefined): T[] => (pile ?? []).slice().reverse();
-
 /** Builds the state of an arranged position, at a turn boundary. */
 export function arrange(
   { setup }: ImperiumGame,
@@ -110,15 +109,9 @@ export function arrange(
   game.players.forEach((player, seat) => {
     arrangePlayer(game, player, seat, position.players?.[seat] ?? {});
   });
-  if (game.hagal) arrangeHagal(game.hagal, position);
+  for (const { pieces } of extensionsOf(game)) pieces?.arrange(game, position);
   game.revealOrder = game.players.flatMap(({ revealed }, seat) => (revealed ? [seat] : []));
   return game;
-}
-
-/** What is not named of the deck lies below, as it was shuffled. */
-function arrangeHagal(hagal: HagalState, { hagalDeck = [], hagalDiscard = [] }: Position): void {
-  hagal.discard = fromTop(hagalDiscard);
-  hagal.deck = [...without(hagal.deck, [...hagalDeck, ...hagalDiscard]), ...fromTop(hagalDeck)];
 }
 
 function arrangePlayer(game: Imperium, player: Player, seat: Seat, given: PlayerPosition): void {
@@ -165,31 +158,36 @@ function arrangePlayer(game: Imperium, player: Player, seat: Seat, given: Player
 const isHouse = ({ options }: Imperium, seat: Seat): boolean =>
   options.players === 2 && seat === options.players;
 
-/** The position in the same words, complete. */
+/** The position in the same words, complete; a module's part where it is in. */
 export function describe(game: Imperium): Required<Position> {
-  return {
-    round: game.round,
-    phase: game.phase,
-    firstPlayer: game.firstPlayer,
-    active: game.active,
-    conflict: game.conflict ?? '',
-    conflictDeck: fromTop(game.conflictDeck),
-    conflictDiscard: fromTop(game.conflictDiscard),
-    row: game.row.slice(),
-    imperiumDeck: fromTop(game.imperiumDeck),
-    reserve: { ...game.reserve },
-    trashed: game.trashed.slice(),
-    intrigueDeck: fromTop(game.intrigueDeck),
-    intrigueDiscard: fromTop(game.intrigueDiscard),
-    mentat: game.mentat === 'board' ? game.agents.find(({ mentat }) => mentat)!.seat : game.mentat,
-    mentatPromised: game.mentatPromised,
-    alliances: { ...game.alliances },
-    control: { ...game.control },
-    bonusSpice: { ...game.bonusSpice },
-    players: game.players.map((player, seat) => describePlayer(game, player, seat)),
-    hagalDeck: fromTop(game.hagal?.deck),
-    hagalDiscard: fromTop(game.hagal?.discard),
-  };
+  const parts = extensionsOf(game).map(({ pieces }) => pieces?.describe(game));
+  return Object.assign(
+    {
+      hagalDeck: [],
+      hagalDiscard: [],
+      round: game.round,
+      phase: game.phase,
+      firstPlayer: game.firstPlayer,
+      active: game.active,
+      conflict: game.conflict ?? '',
+      conflictDeck: fromTop(game.conflictDeck),
+      conflictDiscard: fromTop(game.conflictDiscard),
+      row: game.row.slice(),
+      imperiumDeck: fromTop(game.imperiumDeck),
+      reserve: { ...game.reserve },
+      trashed: game.trashed.slice(),
+      intrigueDeck: fromTop(game.intrigueDeck),
+      intrigueDiscard: fromTop(game.intrigueDiscard),
+      mentat:
+        game.mentat === 'board' ? game.agents.find(({ mentat }) => mentat)!.seat : game.mentat,
+      mentatPromised: game.mentatPromised,
+      alliances: { ...game.alliances },
+      control: { ...game.control },
+      bonusSpice: { ...game.bonusSpice },
+      players: game.players.map((player, seat) => describePlayer(game, player, seat)),
+    },
+    ...parts,
+  );
 }
 
 function describePlayer(game: Imperium, player: Player, seat: Seat): Required<PlayerPosition> {
