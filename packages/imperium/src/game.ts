@@ -6,11 +6,12 @@ import { imagine } from './imagine.ts';
 import { type ImperiumOptions, optionsWith } from './options.ts';
 import { combat } from './rules/combat.ts';
 import { endgame, ranking } from './rules/endgame.ts';
-import { automataOf, bring, type Extension, isPlayed } from './rules/extension.ts';
+import { automataOf, type Extension, gather, isPlayed } from './rules/extension.ts';
 import { playerTurn } from './rules/player-turn.ts';
 import { makers, recall } from './rules/round-end.ts';
 import { roundStart } from './rules/round-start.ts';
 import { chooseSecretFactions, setup, takeLeaders } from './rules/setup.ts';
+import { TROOP } from './rules/units.ts';
 import type { Imperium } from './state.ts';
 import { type ImperiumView, view } from './view.ts';
 
@@ -47,6 +48,10 @@ export type ImperiumGame = Game<Imperium, ImperiumOptions, ImperiumView>;
 /** Dune: Imperium with these modules, each there at the tables whose options ask for it. */
 export function imperiumWith(extensions: readonly Extension[]): ImperiumGame {
   const { parse, sets } = optionsWith(extensions.flatMap(({ options }) => options ?? []));
+  const lay = (options: ImperiumOptions) =>
+    gather(extensions, options, (here) => ({
+      units: [TROOP, ...here.flatMap(({ units }) => units ?? [])],
+    }));
   return {
     id: 'imperium',
     version: 1,
@@ -56,12 +61,12 @@ export function imperiumWith(extensions: readonly Extension[]): ImperiumGame {
     optionsFor: (players, chosen) => parse({ ...chosen, players, confirmEverything: true }),
     seatsOf: (_, seat) => [seat],
     setup: (options, random) => {
-      bring(extensions, options);
+      lay(options);
       return setup(options, random);
     },
     next,
     clone: (game) => {
-      bring(extensions, game.options);
+      lay(game.options);
       return clone(game);
     },
     view,

@@ -14,13 +14,12 @@ export type * from './hagal/state.ts';
 export * from './ids.ts';
 export * from './options.ts';
 export type * from './refusals.ts';
-export {
-  type Imperium,
-  type Pending,
-  type Player,
-  type Source,
-  strength,
-  type Turn,
+export type {
+  Imperium,
+  Pending,
+  Player,
+  Source,
+  Turn,
 } from './state.ts';
 export type * from './view.ts';
 export * from './wording/index.ts';

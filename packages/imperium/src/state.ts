@@ -157,8 +157,3 @@ export const seatsOf = (game: Imperium): number => game.players.length;
 /** Clockwise from the left (AMB-33). */
 export const opponentsOf = (game: Imperium, seat: Seat): Seat[] =>
   clockwise(seat, seatsOf(game)).slice(1);
-
-/** IMP-19.1 to 19.6 */
-export function strength(player: Player): number {
-  return player.conflict === 0 ? 0 : 2 * player.conflict + player.swords;
-}

@@ -4,7 +4,8 @@ import type { HagalView } from './hagal/state.ts';
 import type { CardId, ConflictId, Faction, IntrigueId } from './ids.ts';
 import { topKnownToOwner } from './rules/cards.ts';
 import { extensionsOf } from './rules/extension.ts';
-import { type Imperium, type Player, strength, type Turn } from './state.ts';
+import { strength } from './rules/units.ts';
+import type { Imperium, Player, Turn } from './state.ts';
 
 /** A player as a viewer sees it: what is hidden is a number, unless the viewer knows it. */
 export interface PlayerView
@@ -69,7 +70,7 @@ export function view(game: Imperium, viewer: Viewer): ImperiumView {
     firstPlayer: game.firstPlayer,
     active: game.active,
     turn: game.turn && cloneTurn(game.turn),
-    players: game.players.map((player, seat) => viewPlayer(player, seat, viewer)),
+    players: game.players.map((_, seat) => viewPlayer(game, seat, viewer)),
     agents: game.agents.map((agent) => ({ ...agent })),
     mentat: game.mentat,
     mentatPromised: game.mentatPromised,
@@ -93,7 +94,8 @@ export function view(game: Imperium, viewer: Viewer): ImperiumView {
 }
 
 /** Field by field: a view is built for every decision of a bot, and a rest pattern is ten times slower. */
-function viewPlayer(player: Player, seat: Seat, viewer: Viewer): PlayerView {
+function viewPlayer(game: Imperium, seat: Seat, viewer: Viewer): PlayerView {
+  const player = game.players[seat]!;
   const { deck, hand, intrigue, tokens, knownHand, knownTop, knownIntrigue } = player;
   const owner = viewer === seat || viewer === 'afterwards';
   const known = owner ? topKnownToOwner(player) : Math.min(deck.length, knownTop.all);
@@ -116,7 +118,7 @@ function viewPlayer(player: Player, seat: Seat, viewer: Viewer): PlayerView {
     discard: player.discard.slice(),
     waiting: player.waiting.slice(),
     setAside: player.setAside,
-    strength: strength(player),
+    strength: strength(game, seat),
     handSize: hand.length,
     hand: owner ? hand.slice() : knownHand.slice(),
     deckSize: deck.length,

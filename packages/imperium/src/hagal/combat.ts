@@ -2,6 +2,7 @@ import type { Seat } from '@landsraad/kernel';
 import { conflictOf, hagalOf } from '../content/index.ts';
 import { swords } from '../effects/verbs.ts';
 import { gain } from '../rules/gains.ts';
+import { fights } from '../rules/units.ts';
 import type { Imperium } from '../state.ts';
 import { putAway, show, turnUp } from './deck.ts';
 import { isSolo, rivalsOf } from './seats.ts';
@@ -9,7 +10,7 @@ import type { RevealedHagal } from './state.ts';
 
 /** HAG-4.2, 4.5: each Rival that fights, in turn order. */
 export function combatBonus(game: Imperium): void {
-  for (const seat of rivalsOf(game)) if (game.players[seat]!.conflict > 0) revealBonus(game, seat);
+  for (const seat of rivalsOf(game)) if (fights(game, seat)) revealBonus(game, seat);
 }
 
 /** HAG-4.3, 4.4, 10.4 */

@@ -10,7 +10,8 @@ import { isPlayed } from '../rules/extension.ts';
 import { newTurn, passOn } from '../rules/player-turn.ts';
 import { possible } from '../rules/possible.ts';
 import { resolve } from '../rules/resolve.ts';
-import { type Imperium, type Source, strength } from '../state.ts';
+import { strength } from '../rules/units.ts';
+import { type Imperium, opponentsOf, type Source } from '../state.ts';
 import { isReshuffle, putAway, show, turnUp } from './deck.ts';
 import { levelOf } from './difficulty.ts';
 import { isSolo } from './seats.ts';
@@ -138,6 +139,6 @@ const holdsBack = (game: Imperium): boolean =>
 
 /** HAG-7.3 */
 function leadOf(game: Imperium, seat: Seat): number {
-  const others = game.players.filter((_, other) => other !== seat);
-  return strength(game.players[seat]!) - Math.max(...others.map(strength));
+  const others = opponentsOf(game, seat).map((other) => strength(game, other));
+  return strength(game, seat) - Math.max(...others);
 }

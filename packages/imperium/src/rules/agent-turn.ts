@@ -10,6 +10,7 @@ import { abilityOf } from './abilities.ts';
 import { ask } from './ask.ts';
 import { boardOf, costOf, hasAgent, liftAgent, whyNotSpace } from './board.ts';
 import { leaveHand } from './cards.ts';
+import { controllerOf } from './control.ts';
 import { received } from './extension.ts';
 import { payResources } from './gains.ts';
 import { addPending } from './pending.ts';
@@ -109,7 +110,7 @@ export function placeAgent(game: Imperium, seat: Seat, { card, space, from }: Se
 
 /** IMP-14.3 to 14.5: to the controller, whoever came, as soon as the Agent stands there. */
 export function giveControlBonus(game: Imperium, space: SpaceId): void {
-  const controller = game.control[space] ?? null;
+  const controller = controllerOf(game, space);
   const { controlBonus } = spaceOf(space);
   if (controller === null || !controlBonus) return;
   const { resource, n } = controlBonus;

@@ -1,21 +1,22 @@
 import { clockwise, type Flow, type Seat, window } from '@landsraad/kernel';
 import { type IntrigueOption, PASS } from '../choices.ts';
 import { conflictOf } from '../content/index.ts';
-import { type Imperium, seatsOf, strength } from '../state.ts';
+import { type Imperium, seatsOf } from '../state.ts';
 import { ask } from './ask.ts';
 import { automataOf, contends, extensionsOf, isPlayed } from './extension.ts';
 import { type Occasion, playableIntrigue, playIntrigue, refusedIntrigue } from './intrigue.ts';
 import { type PlaceTaken, placesFor } from './places.ts';
 import { offer } from './resolve.ts';
+import { fights, strength, unitsOf } from './units.ts';
 
-/** Phase 3: Combat Intrigue, then the rewards, then the troops go home. */
+/** Phase 3: Combat Intrigue, then the rewards, then the units go home. */
 export function* combat(game: Imperium): Flow {
   for (const extension of extensionsOf(game)) extension.combatBegins?.(game);
   yield* combatIntrigue(game);
-  yield* rewards(game);
-  for (const player of game.players) {
-    player.supply += player.conflict; // IMP-22.14
-    player.conflict = 0;
+  const places = yield* rewards(game);
+  for (const { rewarded } of extensionsOf(game)) if (rewarded) yield* rewarded(game, places);
+  for (const [seat, player] of game.players.entries()) {
+    for (const { goHome } of unitsOf(game)) goHome(game, seat);
     player.swords = 0; // IMP-22.15
   }
   game.conflictDiscard.push(game.conflict!); // IMP-22.17
@@ -28,7 +29,7 @@ function* combatIntrigue(game: Imperium): Flow {
   const order = clockwise(game.firstPlayer, seatsOf(game));
   const fighters = new Set(order);
   const involved = () => {
-    for (const seat of order) if (game.players[seat]!.conflict === 0) fighters.delete(seat);
+    for (const seat of order) if (!fights(game, seat)) fighters.delete(seat);
     return order.filter((seat) => fighters.has(seat)); // AMB-45: out for good
   };
   yield* window(involved, (seat) => playCards(game, seat, 'combat'));
@@ -49,7 +50,7 @@ export function* playCards(
   if (!isPlayed(game, seat)) return false; // HAG-2.4, 4.6
   const player = game.players[seat]!;
   let played = false;
-  while (player.intrigue.length > 0 && (occasion !== 'combat' || player.conflict > 0)) {
+  while (player.intrigue.length > 0 && (occasion !== 'combat' || fights(game, seat))) {
     const cards = playableIntrigue(game, seat, occasion);
     const picked: typeof PASS | IntrigueOption = yield* ask(game, seat, {
       kind: KIND[occasion],
@@ -68,9 +69,9 @@ export function* playCards(
 }
 
 /** IMP-22.10: place by place, tied players in turn order. */
-function* rewards(game: Imperium): Flow {
+function* rewards(game: Imperium): Flow<(PlaceTaken | null)[]> {
   const conflict = game.conflict!;
-  const strengths = game.players.map(strength);
+  const strengths = game.players.map((_, seat) => strength(game, seat));
   const places = placesFor(strengths, game.options);
   game.events?.push({
     type: 'conflict-resolved',
@@ -82,6 +83,7 @@ function* rewards(game: Imperium): Flow {
   for (const place of [1, 2, 3] as const)
     for (const seat of clockwise(game.firstPlayer, seatsOf(game)))
       if (places[seat] === place) yield* reward(game, seat, place);
+  return places;
 }
 
 function* reward(game: Imperium, seat: Seat, place: PlaceTaken): Flow {

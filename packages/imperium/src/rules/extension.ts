@@ -1,12 +1,14 @@
 import type { Flow, Random, Reason, Seat, Viewer } from '@landsraad/kernel';
 import type { ImperiumOption } from '../choices.ts';
 import type { Space } from '../content/component.ts';
-import type { CardId } from '../ids.ts';
+import type { CardId, SpaceId } from '../ids.ts';
 import type { ImperiumOptions, OptionsPart } from '../options.ts';
 import type { Position } from '../scenario/position.ts';
 import type { Imperium, Turn } from '../state.ts';
 import type { ImperiumView } from '../view.ts';
 import type { Question, SomeQuestion } from './ask.ts';
+import type { PlaceTaken } from './places.ts';
+import type { Unit } from './units.ts';
 
 /**
  * What a module adds to the base rules, each part at a named moment; the base rules call what is
@@ -26,6 +28,12 @@ export interface Extension {
   readonly revealTurnEnds?: (game: Imperium, seat: Seat) => void;
   /** Before the first Combat card. */
   readonly combatBegins?: (game: Imperium) => void;
+  /** Everybody has the reward of the Conflict; its units are still there. */
+  readonly rewarded?: (game: Imperium, places: readonly (PlaceTaken | null)[]) => Flow;
+  /** Who controls a space whatever marker lies there, if somebody does. */
+  readonly controls?: (game: Imperium, space: SpaceId) => Seat | null;
+  /** The units besides troops. */
+  readonly units?: readonly Unit[];
   /** Why a person may not go to a space at all. */
   readonly whyClosed?: (game: Imperium, seat: Seat, space: Space) => Reason | null;
   /** How the players move that nobody plays. */
@@ -77,26 +85,33 @@ export interface Automata {
   readonly owned: (game: Imperium, seat: Seat, card: CardId) => number;
 }
 
-interface Seated {
-  /** Those of the game that the table belongs to. */
+/** What a table is played with: the parts of the base rules and of its modules, found once. */
+export interface Gathered {
+  /** The modules of the game, whether they are in or not. */
   readonly known: readonly Extension[];
-  readonly here: readonly Extension[];
+  readonly extensions: readonly Extension[];
+  readonly units: readonly Unit[];
 }
 
-const tables = new WeakMap<ImperiumOptions, Seated>();
+const tables = new WeakMap<ImperiumOptions, Gathered>();
 
-/** Brings a game's modules to a table. The options of a table are one object for all its copies. */
-export function bring(known: readonly Extension[], options: ImperiumOptions): void {
-  const seated = tables.get(options);
-  if (seated === undefined)
-    tables.set(options, { known, here: known.filter((extension) => extension.isIn(options)) });
-  else if (seated.known !== known)
-    throw new Error('these options belong to a table of another game');
+/** The options of a table are one object for all its copies. */
+export function gather(
+  known: readonly Extension[],
+  options: ImperiumOptions,
+  gathering: (extensions: readonly Extension[]) => Omit<Gathered, 'known' | 'extensions'>,
+): void {
+  const table = tables.get(options);
+  if (table === undefined) {
+    const extensions = known.filter((extension) => extension.isIn(options));
+    tables.set(options, { known, extensions, ...gathering(extensions) });
+  } else if (table.known !== known) throw new Error('these options are those of another game');
 }
+
+export const gathered = (game: Imperium): Gathered => tables.get(game.options)!;
 
 /** The modules of a table. */
-export const extensionsOf = (game: Imperium): readonly Extension[] =>
-  tables.get(game.options)!.here;
+export const extensionsOf = (game: Imperium): readonly Extension[] => gathered(game).extensions;
 
 /** Persons sit first; whoever sits behind them is moved by rules alone. */
 export const isPlayed = (game: Imperium, seat: Seat): boolean => seat < game.options.players;

@@ -1,11 +1,12 @@
 import type { Seat } from '@landsraad/kernel';
 import type { Effect } from '../effects/effect.ts';
 import { RESOURCES, type Resources } from '../ids.ts';
-import { type Imperium, type Source, strength } from '../state.ts';
+import type { Imperium, Source } from '../state.ts';
 import { received } from './extension.ts';
 import { drawIntrigue } from './intrigue-deck.ts';
 import { gainVp } from './points.ts';
 import { recruit } from './troops.ts';
+import { strength } from './units.ts';
 
 /** IMP-4.2 */
 function gainResources(
@@ -47,9 +48,8 @@ export function gainPersuasion(game: Imperium, seat: Seat, n: number): void {
 
 /** IMP-19.2; remembered even without a troop, in case one comes later this turn (AMB-47). */
 function gainSwords(game: Imperium, seat: Seat, n: number): void {
-  const player = game.players[seat]!;
-  player.swords += n;
-  game.events?.push({ type: 'swords-gained', seat, n, strength: strength(player) });
+  game.players[seat]!.swords += n;
+  game.events?.push({ type: 'swords-gained', seat, n, strength: strength(game, seat) });
 }
 
 /** The gains that an Influence track can give at 4 (IMP-5.7), and everything else that is as simple. */

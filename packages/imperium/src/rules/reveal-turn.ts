@@ -1,5 +1,5 @@
 import type { Flow, Seat } from '@landsraad/kernel';
-import { type Imperium, strength } from '../state.ts';
+import type { Imperium } from '../state.ts';
 import { boardOf } from './board.ts';
 import { reveal } from './cards.ts';
 import { resolveTurn } from './effects-menu.ts';
@@ -7,6 +7,7 @@ import { extensionsOf } from './extension.ts';
 import { gainPersuasion } from './gains.ts';
 import { useWaiting } from './intrigue.ts';
 import { loseSetAside } from './single-effects.ts';
+import { strength } from './units.ts';
 
 const COUNCIL_PERSUASION = 2;
 
@@ -25,7 +26,7 @@ export function* revealTurn(game: Imperium, seat: Seat): Flow {
   gainPersuasion(game, seat, persuasionFromBoard(game, seat));
   yield* useWaiting(game, seat);
   yield* resolveTurn(game, seat);
-  game.events?.push({ type: 'strength-set', seat, strength: strength(player) });
+  game.events?.push({ type: 'strength-set', seat, strength: strength(game, seat) });
   cleanUp(game, seat);
   for (const extension of extensionsOf(game)) extension.revealTurnEnds?.(game, seat);
 }

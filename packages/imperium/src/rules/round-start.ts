@@ -4,6 +4,7 @@ import { conflictOf } from '../content/index.ts';
 import { type Imperium, seatsOf } from '../state.ts';
 import { ask } from './ask.ts';
 import { draw } from './cards.ts';
+import { controllerOf } from './control.ts';
 import { deployTroops } from './deploy.ts';
 import { extensionsOf } from './extension.ts';
 
@@ -36,7 +37,7 @@ function deliverMentat(game: Imperium): void {
 /** IMP-8.2, 8.3, 14.6 */
 function* defend(game: Imperium): Flow {
   const { control } = conflictOf(game.conflict!);
-  const seat = control === null ? null : (game.control[control] ?? null);
+  const seat = control === null ? null : controllerOf(game, control);
   if (seat === null || game.players[seat]!.supply === 0) return;
   const answer = yield* ask(game, seat, {
     kind: 'control.defend',

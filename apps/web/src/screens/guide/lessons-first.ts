@@ -132,7 +132,7 @@ export const FIRST_ROUND: readonly Lesson[] = [
     id: 'swords',
     by: 'read',
     core: true,
-    when: (scene) => asks(scene, 'reveal.order') && scene.me.conflict > 0,
+    when: (scene) => asks(scene, 'reveal.order') && scene.me.strength > 0,
     points: () => ['part:conflict'],
   },
   {

@@ -33,7 +33,7 @@ export function CombatMeter() {
                 }}
               />
             </span>
-            {player.conflict > 0 ? (
+            {player.strength > 0 ? (
               <b>
                 {player.strength}{' '}
                 <Icon name="strength" title={say.strength(player.strength)} size={1} />
@@ -41,7 +41,7 @@ export function CombatMeter() {
             ) : (
               <span className={styles.out}>{say.out}</span>
             )}
-            {player.conflict > 0 && passed.has(seat) && (
+            {player.strength > 0 && passed.has(seat) && (
               <span className={styles.out}>{say.passed}</span>
             )}
           </li>

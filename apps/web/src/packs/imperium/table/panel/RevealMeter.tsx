@@ -22,7 +22,7 @@ export function RevealMeter() {
       </li>
       <li className={styles.swords}>
         <Icon name="strength" size={1.3} />
-        <span>{me.conflict > 0 ? say.strength(me.strength) : say.noStrength}</span>
+        <span>{me.strength > 0 ? say.strength(me.strength) : say.noStrength}</span>
       </li>
       {decision?.kind === 'reveal.order' && (
         <li className={styles.within}>{say.affordable(within)}</li>

@@ -47,7 +47,7 @@ export function PlayerDetails({ player, seat }: PlayerDetailsProps) {
       )}
       <Entry term={say.conflict}>
         {say.troops(player.supply, player.garrison, player.conflict)}
-        {player.conflict > 0 && `; ${say.strength} ${player.strength}`}
+        {player.strength > 0 && `; ${say.strength} ${player.strength}`}
       </Entry>
       {alliances.length > 0 && (
         <Entry term={say.alliance}>

@@ -53,7 +53,7 @@ export function RivalDetails({ player, seat }: RivalProps) {
       )}
       <Entry term={around.conflict}>
         {around.troops(player.supply, player.garrison, player.conflict)}
-        {player.conflict > 0 && `; ${around.strength} ${player.strength}`}
+        {player.strength > 0 && `; ${around.strength} ${player.strength}`}
       </Entry>
       {alliances.length > 0 && (
         <Entry term={around.alliance}>

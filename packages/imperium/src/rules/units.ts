@@ -1,0 +1,38 @@
+import type { Seat } from '@landsraad/kernel';
+import type { Imperium } from '../state.ts';
+import { gathered } from './extension.ts';
+
+/** A kind of piece that fights. */
+export interface Unit {
+  readonly inConflict: (game: Imperium, seat: Seat) => number;
+  /** What each of them in the Conflict gives. */
+  readonly strength: (game: Imperium, seat: Seat) => number;
+  /** The combat is over, and so is the stay of those in the Conflict. */
+  readonly goHome: (game: Imperium, seat: Seat) => void;
+}
+
+export const TROOP: Unit = {
+  inConflict: ({ players }, seat) => players[seat]!.conflict,
+  strength: () => 2, // IMP-19.1
+  goHome: ({ players }, seat) => {
+    const player = players[seat]!;
+    player.supply += player.conflict; // IMP-22.14
+    player.conflict = 0;
+  },
+};
+
+export const unitsOf = (game: Imperium): readonly Unit[] => gathered(game).units;
+
+/** Whether a seat has a unit in the Conflict. */
+export const fights = (game: Imperium, seat: Seat): boolean =>
+  unitsOf(game).some(({ inConflict }) => inConflict(game, seat) > 0);
+
+/** IMP-19.1 to 19.6 */
+export function strength(game: Imperium, seat: Seat): number {
+  let units = 0;
+  for (const unit of unitsOf(game)) {
+    const n = unit.inConflict(game, seat);
+    if (n > 0) units += n * unit.strength(game, seat);
+  }
+  return units === 0 ? 0 : units + game.players[seat]!.swords;
+}
