@@ -97,7 +97,7 @@ async function openDoor(app: FastifyInstance, parts: Parts): Promise<void> {
   });
   const identity = new Identity(parts);
   identity.recognise(app);
-  const limits = limitsOf(app, config);
+  const limits = limitsOf(app, parts);
   const door: Door = {
     app,
     parts,

@@ -46,6 +46,8 @@ const Environment = Type.Object({
   LANDSRAAD_LIMIT_PEOPLE: whole('new people an hour from one address'),
   LANDSRAAD_LIMIT_TABLES: whole('tables an hour of one person'),
   LANDSRAAD_LIMIT_SOCKETS: whole('open sockets from one address'),
+  LANDSRAAD_LIMIT_MESSAGES: whole('messages a second over all sockets from one address'),
+  LANDSRAAD_LIMIT_VISITS: whole('times a minute that one address is shown a whole table'),
 });
 type Environment = Static<typeof Environment>;
 
@@ -58,6 +60,10 @@ export interface Limits {
   readonly tables: number;
   /** At a time, from one address. */
   readonly sockets: number;
+  /** A second, over all sockets from one address. */
+  readonly messages: number;
+  /** A minute, from one address: sockets opened, and looks without one. */
+  readonly visits: number;
 }
 
 export interface Config {
@@ -127,6 +133,8 @@ export function configFrom(
       people: Number(env.LANDSRAAD_LIMIT_PEOPLE ?? 60),
       tables: Number(env.LANDSRAAD_LIMIT_TABLES ?? 60),
       sockets: Number(env.LANDSRAAD_LIMIT_SOCKETS ?? 100),
+      messages: Number(env.LANDSRAAD_LIMIT_MESSAGES ?? 100),
+      visits: Number(env.LANDSRAAD_LIMIT_VISITS ?? 300),
     },
   };
 }

@@ -1,6 +1,7 @@
 import { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Config } from '../config.ts';
+import { type Allowance, Budgets } from '../budgets.ts';
+import type { Parts } from '../parts.ts';
 import { fault } from './faults.ts';
 
 /** Throws `too-many` when whoever asks has asked for this too often. */
@@ -11,9 +12,19 @@ export interface Limited {
   readonly people: Limit;
   /** New tables of one person. */
   readonly tables: Limit;
+  /** Whether one more whole table may be shown to this address. */
+  readonly visits: (request: FastifyRequest) => boolean;
+  /** Whether one more message may come over the socket that this request opened. */
+  readonly messages: (request: FastifyRequest) => boolean;
   /** Guesses at tokens, passkeys and mail addresses from one address. */
   readonly guesses: Limit;
 }
+
+/** What a person says over all their sockets: so many messages at once, so many more each second. */
+const OF_A_PERSON: Allowance = { burst: 60, perSecond: 20 };
+/** What an address may do at once, in seconds of what it may do all the time. */
+const BURST_SECONDS = 5;
+const VISITS_AT_ONCE = 5;
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -22,7 +33,10 @@ export const addressOf = (request: FastifyRequest): string => normalizeIP(reques
 const personOf = (request: FastifyRequest): string => request.person ?? addressOf(request);
 
 /** Needs the plugin on `app`, and `person` on its requests. */
-export function limitsOf(app: FastifyInstance, { limits }: Config): Limited {
+export function limitsOf(
+  app: FastifyInstance,
+  { config: { limits }, now }: Pick<Parts, 'config' | 'now'>,
+): Limited {
   const limit = (max: number, timeWindow: number, keyGenerator: typeof addressOf): Limit => {
     const check = app.createRateLimit({ max, timeWindow, keyGenerator });
     return async (request) => {
@@ -34,7 +48,19 @@ export function limitsOf(app: FastifyInstance, { limits }: Config): Limited {
   app.addHook('onRequest', async (request) => {
     if (request.person !== null) await person(request);
   });
+  const visits = new Budgets(
+    { burst: limits.visits / VISITS_AT_ONCE, perSecond: limits.visits / 60 },
+    now,
+  );
+  const ofPersons = new Budgets(OF_A_PERSON, now);
+  const ofAddresses = new Budgets(
+    { burst: limits.messages * BURST_SECONDS, perSecond: limits.messages },
+    now,
+  );
   return {
+    visits: (request) => visits.spend(addressOf(request)),
+    messages: (request) =>
+      ofPersons.spend(personOf(request)) && ofAddresses.spend(addressOf(request)),
     people: limit(limits.people, HOUR, addressOf),
     tables: limit(limits.tables, HOUR, personOf),
     guesses: limit(Math.min(30, limits.address), MINUTE, addressOf),

@@ -14,9 +14,6 @@ const message = Compile(ClientMessage);
 const MOST_WAITING_BYTES = 1_000_000;
 const MOST_WAITING_MESSAGES = 32;
 const PING_EVERY_MS = 30_000;
-/** So many messages at once, and so many more each second. */
-const BURST = 60;
-const PER_SECOND = 20;
 /** After so many too many something is wrong with the client. */
 const MOST_REFUSED = 200;
 
@@ -25,19 +22,19 @@ export class LiveSocket {
   readonly #socket: WebSocket;
   readonly #parts: Parts;
   readonly #log: FastifyBaseLogger;
+  /** Whether whoever is there may say one more thing; counted over all their sockets. */
+  readonly #hasLeft: () => boolean;
   #attendance: Attendance | null = null;
   #line: Promise<void> = Promise.resolve();
   #waiting = 0;
-  #allowance = BURST;
-  #counted: number;
   #refused = 0;
   #alive = true;
 
-  constructor(socket: WebSocket, parts: Parts, log: FastifyBaseLogger) {
+  constructor(socket: WebSocket, parts: Parts, log: FastifyBaseLogger, hasLeft: () => boolean) {
     this.#socket = socket;
     this.#parts = parts;
     this.#log = log;
-    this.#counted = parts.now();
+    this.#hasLeft = hasLeft;
   }
 
   /** Listens at once, so that nothing is missed; what comes waits until the table is open. */
@@ -82,14 +79,7 @@ export class LiveSocket {
 
   /** Refuses what comes too quickly; a client that goes on is sent away. */
   #mayCome(text: string | null): boolean {
-    const now = this.#parts.now();
-    const earned = ((now - this.#counted) / 1000) * PER_SECOND;
-    this.#allowance = Math.min(BURST, this.#allowance + Math.max(0, earned));
-    this.#counted = now;
-    if (this.#allowance >= 1 && this.#waiting < MOST_WAITING_MESSAGES) {
-      this.#allowance -= 1;
-      return true;
-    }
+    if (this.#waiting < MOST_WAITING_MESSAGES && this.#hasLeft()) return true;
     this.#refused += 1;
     if (this.#refused > MOST_REFUSED) this.#socket.close(CLOSE.abuse, 'too many messages');
     else this.#reject(fault('too-many'), keyIn(text));

@@ -6,7 +6,7 @@ import { LiveSocket } from './live.ts';
 import { AtTable } from './schemas.ts';
 
 /** The socket of a table. Who has too many already is told to come back later. */
-export function liveRoute({ app, parts }: Door): void {
+export function liveRoute({ app, parts, limits }: Door): void {
   const open = new Map<string, number>();
   app.route<{ Params: AtTable }>({
     method: 'GET',
@@ -22,6 +22,10 @@ export function liveRoute({ app, parts }: Door): void {
         socket.close(CLOSE.later, 'too many sockets');
         return;
       }
+      if (!limits.visits(request)) {
+        socket.close(CLOSE.later, 'too many visits');
+        return;
+      }
       open.set(address, others + 1);
       parts.metrics.sockets.inc();
       socket.once('close', () => {
@@ -30,7 +34,8 @@ export function liveRoute({ app, parts }: Door): void {
         if (left > 0) open.set(address, left);
         else open.delete(address);
       });
-      new LiveSocket(socket, parts, request.log).attend(request.params.id, request.person);
+      const mayCome = () => limits.messages(request);
+      new LiveSocket(socket, parts, request.log, mayCome).attend(request.params.id, request.person);
     },
   });
 }

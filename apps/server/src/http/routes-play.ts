@@ -3,13 +3,14 @@ import { ClientMessage, type Hello, ServerMessage } from '@landsraad/protocol';
 import Type from 'typebox';
 import { Fault } from '../tables/house.ts';
 import type { Door } from './door.ts';
+import { fault } from './faults.ts';
 import { AtTable, about } from './schemas.ts';
 
 const TAG = 'play';
 const Reply = Type.Object({ is: Type.Union([Type.Literal('accepted'), Type.Literal('pong')]) });
 
 /** Playing where sockets are blocked: ask for the state now and then, send messages one by one. */
-export function playRoutes({ app, parts: { house, metrics }, identity }: Door): void {
+export function playRoutes({ app, parts: { house, metrics }, identity, limits }: Door): void {
   app.get<{ Params: AtTable }>(
     '/tables/:id/look',
     about(TAG, 'What a socket would hear first; with an ETag, so that asking again is cheap', {
@@ -17,6 +18,7 @@ export function playRoutes({ app, parts: { house, metrics }, identity }: Door): 
       gives: ServerMessage,
     }),
     async (request, reply) => {
+      if (!limits.visits(request)) throw fault('too-many');
       const hello = await house.look(request.params.id, request.person);
       const tag = tagOf(hello);
       reply.header('etag', tag).header('cache-control', 'private, no-cache');

@@ -1,9 +1,13 @@
 import { type Kysely, sql } from 'kysely';
 import { keepable } from './rows.ts';
 import type { LinesRow, Schema } from './schema.ts';
-import type { KeptLine, Storage } from './storage.ts';
+import type { KeptLine, Storage, TableId } from './storage.ts';
 
 type Chat = Pick<Storage, 'addLine' | 'lines' | 'mute' | 'mutedBy' | 'mutersOf'>;
+
+/** A table keeps so many lines of its chat; those before them go now and then. */
+const LINES_KEPT = 500;
+const PRUNED_EVERY = 100;
 
 export function chat(db: Kysely<Schema>): Chat {
   return {
@@ -12,6 +16,7 @@ export function chat(db: Kysely<Schema>): Chat {
       const line = { table, person, text: keepable(text), at };
       for (;;) {
         const n = await insertNext(db, line, key);
+        if (n !== null && n % PRUNED_EVERY === 0) await prune(db, table, n - LINES_KEPT);
         if (n !== null) return { ...line, n };
         const before = await db
           .selectFrom('lines')
@@ -76,6 +81,10 @@ export function chat(db: Kysely<Schema>): Chat {
       return rows.map(({ by }) => by);
     },
   };
+}
+
+async function prune(db: Kysely<Schema>, table: TableId, before: number): Promise<void> {
+  await db.deleteFrom('lines').where('table_id', '=', table).where('n', '<', before).execute();
 }
 
 async function insertNext(

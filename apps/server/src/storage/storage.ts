@@ -175,7 +175,10 @@ export interface Storage {
   /** From number `from` on, in order. */
   entries(table: TableId, from: number): Promise<Entry[]>;
 
-  /** Numbers the lines of a table 0, 1, 2…. The same key of the same person is the same line. */
+  /**
+   * Numbers the lines of a table 0, 1, 2…. The same key of the same person is the same line. Of a
+   * long talk only the last lines are kept.
+   */
   addLine(line: Omit<KeptLine, 'n'> & { readonly key: string }): Promise<KeptLine>;
   /** The last so many, oldest first. */
   lines(table: TableId, last: number): Promise<KeptLine[]>;

@@ -18,6 +18,10 @@ export interface Attendee {
   /** Ends the attendance from the table's side. */
   readonly dismissed: () => void;
   shown: Snapshot | null;
+  /** When they were told everything once more. */
+  greeted: number;
+  /** Calls off telling them everything once more. */
+  callOff: (() => void) | null;
 }
 
 /** All who attend a table. What one of them throws reaches nobody else. */

@@ -10,7 +10,7 @@ import type { Table } from './table.ts';
 const LONGEST = 500;
 /** Whoever comes hears so many of the last lines. */
 const LINES_TOLD = 100;
-const LINES_SEARCHED = 1_000;
+const LINES_SEARCHED = 500;
 
 /** Control characters, and those that turn the direction of a text around. */
 const UNSEEN = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
@@ -30,6 +30,7 @@ export async function say(
   if (table.kept.status === 'closed') throw new Fault({ fault: 'wrong-moment' });
   const said = cleaned(text);
   if (said === '') throw new Fault({ fault: 'misshapen', detail: 'nothing is said' });
+  table.rations.talk(person);
   const line = await storage.addLine({ table: table.id, person, key, text: said, at: time.now() });
   reply({ is: 'accepted', key, seq: table.seq });
   table.publish();
@@ -61,6 +62,7 @@ export async function tellNewLines(table: Table, lines: readonly KeptLine[]): Pr
 export async function greet(table: Table, attendee: Attendee): Promise<void> {
   const hello = table.hello(attendee, await lastLines(table, attendee.person));
   attendee.shown = hello.snapshot;
+  attendee.greeted = table.needs.time.now();
   table.audience.tell(attendee, hello);
 }
 

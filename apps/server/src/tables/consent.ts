@@ -1,7 +1,7 @@
 import type { Seat } from '@landsraad/kernel';
 import type { KeptTable, KeptUndoWish, PersonId } from '../storage/storage.ts';
 import { Fault } from './house.ts';
-import { keyOf, type Message, mustPlay, type Reply } from './requests.ts';
+import { keyOf, type Message, mustGrow, mustPlay, type Reply } from './requests.ts';
 import { ownSeat } from './seats.ts';
 import { announce, catchUp, change, store } from './storing.ts';
 import type { Table } from './table.ts';
@@ -18,6 +18,9 @@ export async function askUndo(
 ): Promise<void> {
   const seat = ownSeat(table.kept, person);
   mustPlay(table, seat);
+  mustGrow(table.play!);
+  if (seq !== table.seq) throw movedOn();
+  table.rations.wish(seat);
   await change(table, (kept) => {
     if (seq !== table.seq) throw movedOn();
     if (!kept.undo)
@@ -35,6 +38,8 @@ export async function replyUndo(
   reply: Reply,
 ): Promise<void> {
   const seat = ownSeat(table.kept, person);
+  wishAt(table.kept, to);
+  table.rations.wish(seat);
   await change(table, (kept) => {
     const wish = wishAt(kept, to);
     // As it is now: others may have agreed meanwhile, through another process.

@@ -4,7 +4,7 @@ import type { Entry, PersonId } from '../storage/storage.ts';
 import { say } from './chat.ts';
 import { askUndo, replyUndo } from './consent.ts';
 import { Fault } from './house.ts';
-import { keyOf, type Message, mustPlay, type Reply } from './requests.ts';
+import { keyOf, type Message, mustGrow, mustPlay, type Reply } from './requests.ts';
 import { ownSeat, seatOf } from './seats.ts';
 import { canUndo } from './snapshot.ts';
 import { announce, answerOf, catchUp, store } from './storing.ts';
@@ -54,8 +54,11 @@ function undo(
   reply: Reply,
 ): Promise<void> {
   return step(table, person, key, seq, reply, (seat) => {
-    if (canUndo(table.kept, table.play!.now, seat)) return { do: 'take-back', count: 1 };
-    throw new Fault({ fault: 'refused', reason: { code: 'cannot-undo', rule: 'G-2' } });
+    if (!canUndo(table.kept, table.play!.now, seat))
+      throw new Fault({ fault: 'refused', reason: { code: 'cannot-undo', rule: 'G-2' } });
+    mustGrow(table.play!);
+    table.rations.regret(seat);
+    return { do: 'take-back', count: 1 };
   });
 }
 

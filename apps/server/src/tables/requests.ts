@@ -1,6 +1,7 @@
 import type { Seat } from '@landsraad/kernel';
 import type { ClientMessage, ServerMessage } from '@landsraad/protocol';
 import { Fault } from './house.ts';
+import type { Play } from './play.ts';
 import { botAt } from './seats.ts';
 import type { Table } from './table.ts';
 
@@ -11,6 +12,16 @@ export type Reply = (message: ServerMessage) => void;
 
 /** Two seats may use the same key without meaning the same. */
 export const keyOf = (seat: Seat, key: string): string => `${seat}.${key}`;
+
+/** A log may be so much longer than the answers that stand: games end, and so do their logs. */
+const TAKEN_BACK = 200;
+const TIMES_AS_LONG = 3;
+
+/** Throws where so much was taken back that the game must go on first. */
+export function mustGrow({ seq, match }: Play): void {
+  if (seq > TIMES_AS_LONG * match.position + TAKEN_BACK)
+    throw new Fault({ fault: 'too-many', detail: 'too much was taken back: play on first' });
+}
 
 /** The table runs, and the seat is played by its person. */
 export function mustPlay({ kept, frozen }: Table, seat: Seat): void {

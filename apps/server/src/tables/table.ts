@@ -13,6 +13,7 @@ import { gameOf } from './laying.ts';
 import type { Needs } from './needs.ts';
 import { type Eyes, Play, viewerBehind } from './play.ts';
 import { Presence } from './presence.ts';
+import { Rations } from './rations.ts';
 import { claimOf, owing, peopleOf, seatingOf, seatOf } from './seats.ts';
 import { snapshotFor } from './snapshot.ts';
 
@@ -28,6 +29,7 @@ export class Table {
   readonly audience: Audience;
   readonly presence: Presence;
   readonly names = new Map<PersonId, string>();
+  readonly rations: Rations;
   /** Replies to wishes to go back, by key: the same message again is the same request. */
   readonly replies = new Map<string, ServerMessage>();
   /** The last line of the chat that was told. */
@@ -56,6 +58,7 @@ export class Table {
     this.kept = kept;
     this.audience = new Audience(needs.observe);
     this.presence = new Presence(needs.time, needs.pace, kept.absent, () => this.tellAround());
+    this.rations = new Rations(needs.time.now);
     this.usedAt = needs.time.now();
     this.begin(entries);
   }

@@ -32,7 +32,14 @@ export async function attend(
   dismissed: () => void,
 ) {
   const hello = await greeting(table, person);
-  const attendee: Attendee = { person, listener, dismissed, shown: hello.snapshot };
+  const attendee: Attendee = {
+    person,
+    listener,
+    dismissed,
+    shown: hello.snapshot,
+    greeted: Number.NEGATIVE_INFINITY,
+    callOff: null,
+  };
   table.audience.add(attendee);
   if (person !== null) table.presence.came(person);
   table.audience.tell(attendee, { ...hello, around: table.aroundOf(attendee) });
@@ -44,6 +51,7 @@ export async function attend(
         : table.inTurn(() => hear(table, attendee, message)),
     leave: () => {
       if (!table.audience.remove(attendee)) return;
+      attendee.callOff?.();
       if (person !== null) table.presence.left(person);
       table.soon(() => table.tellAround());
     },
@@ -54,7 +62,21 @@ async function hear(table: Table, attendee: Attendee, message: ClientMessage): P
   const reply: Reply = (told) => table.audience.tell(attendee, told);
   const fault = await receive(table, attendee.person, message, reply);
   // Whatever the client thought, this is where the table is.
-  if (fault?.fault === 'moved-on') await greet(table, attendee);
+  if (fault?.fault === 'moved-on') await greetAgain(table, attendee);
+}
+
+/** A whole table is a hundred times what asks for it: once in a while is enough. */
+const GREETED_EVERY = 1_000;
+
+async function greetAgain(table: Table, attendee: Attendee): Promise<void> {
+  if (attendee.callOff) return;
+  const { time } = table.needs;
+  const wait = attendee.greeted + GREETED_EVERY - time.now();
+  if (wait <= 0) return greet(table, attendee);
+  attendee.callOff = time.after(wait, () => {
+    attendee.callOff = null;
+    table.soon(() => greet(table, attendee));
+  });
 }
 
 /** What a message comes to: a reply, always, and the fault if it is one. */

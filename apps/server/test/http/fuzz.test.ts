@@ -23,7 +23,7 @@ const BATCH = 25;
 
 const serverMessage = Compile(ServerMessage);
 const NO_LIMITS = Object.fromEntries(
-  ['ADDRESS', 'PERSON', 'PEOPLE', 'TABLES', 'SOCKETS'].map((name) => [
+  ['ADDRESS', 'PERSON', 'PEOPLE', 'TABLES', 'SOCKETS', 'MESSAGES', 'VISITS'].map((name) => [
     `LANDSRAAD_LIMIT_${name}`,
     '999999999',
   ]),
@@ -114,7 +114,7 @@ describe(`hostile input (${COUNT} requests, ${COUNT} messages, seed ${SEED})`, (
         new OpenHouse({
           storage,
           bus: null,
-          time: realTime,
+          time: { ...realTime, now: () => realTime.now() + (server?.later ?? 0) },
           upSince: realTime.now(),
           thinker: directThinker,
           games: { imperium: imperium as unknown as AnyGame },

@@ -26,6 +26,17 @@ export function chatSuite(places: Places): void {
       expect(await storage.lines('nowhere', 9)).toEqual([]);
     });
 
+    it('keeps the last lines of a long talk', async () => {
+      const storage = await places.open();
+      const { id, host } = await laid(storage);
+      for (let n = 0; n <= 600; n++)
+        await storage.addLine({ table: id, person: host, key: `key ${n}`, text: `${n}`, at: NOW });
+      const kept = await storage.lines(id, 9999);
+      expect(kept.at(-1)!.n).toBe(600);
+      expect(kept.map(({ text }) => text)).toEqual(kept.map(({ n }) => `${n}`));
+      expect(kept.length).toBe(501);
+    });
+
     it('gives many speakers at once a number each, through two servers', async () => {
       const place = await places.newPlace();
       const servers = [await places.open(place), await places.open(place)];

@@ -206,11 +206,16 @@ describe('an answer', () => {
   });
 
   it('meant for another moment is not taken, and the state follows', async () => {
-    const { first, log } = await begun();
-    for (const seq of [5, 1]) {
+    const { first, log, time } = await begun();
+    for (const seq of [5, 1, 7]) {
       const reply = await first.answer(first.choice(), { seq });
       expect(reply).toMatchObject({ is: 'rejected', fault: { fault: 'moved-on' } });
     }
+    expect(first.of('hello')).toHaveLength(2);
+    // To whoever is late again and again it is told once a second.
+    await time.pass(1000);
+    expect(first.of('hello')).toHaveLength(3);
+    await time.pass(5000);
     expect(first.of('hello')).toHaveLength(3);
     expect(log).toEqual([]);
   });

@@ -35,6 +35,27 @@ describe('taking back', () => {
     expect(undone).toBe(5);
   });
 
+  it('again and again lets the log grow with its game, and no further', async () => {
+    const { clients, log, time } = await begun(20);
+    const client = () => clients.find(({ decision }) => decision)!;
+    let last = client();
+    for (; !last.snapshot!.canUndo; await last.answer(last.choice())) last = client();
+    const undo = () => last.send({ do: 'undo', key: newKey(), seq: last.seq });
+    let reply = await undo();
+    while (reply.is === 'accepted') {
+      await last.answer(last.choice());
+      await time.pass(2000);
+      reply = await undo();
+    }
+    expect(reply).toMatchObject({ fault: { fault: 'too-many' } });
+    expect(log.length).toBeLessThan(300 + 3 * last.snapshot!.position);
+    // The game goes on, and what it reaches may be taken back.
+    await playOn(clients, { steps: 60 });
+    for (last = client(); !last.snapshot!.canUndo; await last.answer(last.choice()))
+      last = client();
+    expect((await undo()).is).toBe('accepted');
+  });
+
   it('is refused beyond it, and to others', async () => {
     const { clients, log } = await begun(30);
     const length = log.length;
