@@ -1,6 +1,6 @@
 import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { Problem } from '@landsraad/kernel';
+import { OtherRules, Problem } from '@landsraad/kernel';
 import type { Text } from './text/text.ts';
 
 /** The longest game is a few hundred kB; more than this is something else. */
@@ -57,9 +57,15 @@ export function inFile<T>(file: string, text: Text, run: () => T): T {
   try {
     return run();
   } catch (error) {
-    if (error instanceof Problem) throw new Problem(text.errors.inFile(file, error.message));
+    if (error instanceof Problem) throw new Problem(text.errors.inFile(file, saidOf(error, text)));
     throw error;
   }
+}
+
+function saidOf(problem: Problem, { errors }: Text): string {
+  if (!(problem instanceof OtherRules)) return problem.message;
+  const { version, oldest, newest } = problem;
+  return errors.otherRules(version, oldest, newest);
 }
 
 function codeOf(error: unknown): string {

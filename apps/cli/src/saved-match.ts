@@ -58,7 +58,8 @@ function isSeating(value: unknown): value is Seating {
 
 /** Whether a match that was played again came out as it was saved, to the byte. */
 export function reproduces(match: AnyMatch, { record }: MatchFile): boolean {
-  return !record.checkpoint || JSON.stringify(match.save()) === JSON.stringify(record);
+  const { checkpoint } = record;
+  return !checkpoint || JSON.stringify(match.save().checkpoint) === JSON.stringify(checkpoint);
 }
 
 /** Plays a saved match again from its first answer: a file is believed only as far as it replays. */

@@ -14,6 +14,7 @@ import { shipAndMove } from './rules/ship-and-move.ts';
 import { spiceBlow } from './rules/spice-blow.ts';
 import { storm } from './rules/storm.ts';
 import type { Dune } from './state.ts';
+import { OLDEST, VERSION } from './versions.ts';
 import { type DuneView, view } from './view.ts';
 
 /** DUN-2.7: the nine phases in their order. */
@@ -50,9 +51,12 @@ function next(game: Dune): Flow | null {
 
 const BEFORE_THE_FIRST: readonly Dune['phase'][] = ['prediction', 'traitors', 'first-forces'];
 
-export const dune: Game<Dune, DuneOptions, DuneView> = {
+export type DuneGame = Game<Dune, DuneOptions, DuneView>;
+
+export const dune: DuneGame = {
   id: 'dune',
-  version: 1,
+  version: VERSION,
+  oldest: OLDEST,
   parseOptions,
   optionSets: OPTION_SETS,
   seats: (options) => options.factions.length,

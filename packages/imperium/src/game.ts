@@ -13,6 +13,7 @@ import { roundStart } from './rules/round-start.ts';
 import { chooseSecretFactions, setup, takeLeaders } from './rules/setup.ts';
 import { TROOP } from './rules/units.ts';
 import type { Imperium } from './state.ts';
+import { OLDEST, VERSION } from './versions.ts';
 import { type ImperiumView, view } from './view.ts';
 
 /** IMP-7.1, 7.2: the phases in their order; those that ask nothing run on. */
@@ -54,15 +55,16 @@ export function imperiumWith(extensions: readonly Extension[]): ImperiumGame {
     }));
   return {
     id: 'imperium',
-    version: 1,
+    version: VERSION,
+    oldest: OLDEST,
     parseOptions: parse,
     optionSets: sets,
     seats: (options) => options.players,
     optionsFor: (players, chosen) => parse({ ...chosen, players, confirmEverything: true }),
     seatsOf: (_, seat) => [seat],
-    setup: (options, random) => {
+    setup: (options, random, version) => {
       lay(options);
-      return setup(options, random);
+      return setup(options, random, version);
     },
     next,
     clone: (game) => {

@@ -1,4 +1,4 @@
-import { allOf, FACTIONS } from '@landsraad/imperium';
+import { allOf, FACTIONS, imperium } from '@landsraad/imperium';
 import { runScenario } from '@landsraad/imperium/scenario';
 import { Problem } from '@landsraad/kernel';
 import fc from 'fast-check';
@@ -50,6 +50,12 @@ describe('a scenario that is none', () => {
       scenario({ options: { players: 2 }, position: { firstPlayer: 2 } }),
       'position.firstPlayer: House Hagal is never First Player',
     ],
+    [
+      'by rules that are not played',
+      scenario({ gameVersion: imperium.version + 1 }),
+      `played by version ${imperium.version + 1} of the rules of imperium`,
+    ],
+    ['by no rules', scenario({ gameVersion: 'new' }), 'gameVersion: a whole number from 1'],
     ['with a wrong option', scenario({ options: { players: 7 } }), 'option players cannot be 7'],
     [
       'with an empty step',

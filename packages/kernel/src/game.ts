@@ -11,6 +11,8 @@ export interface GameState {
   revealed: number;
   /** Events of the current step, or null where nobody listens (search, re-runs). */
   events: GameEvent[] | null;
+  /** The version of the rules it is played by (`rulesOf`); absent in the first. */
+  readonly rules?: number;
 }
 
 /** One line of the final ranking; equal places share a rank. */
@@ -24,10 +26,15 @@ export interface Place {
 
 export interface Game<S extends GameState = GameState, O = unknown, V = unknown> {
   readonly id: string;
-  /** Raised when a saved game could go on differently than it would have. */
+  /** The rules of new games: one more whenever a saved game would go on differently. */
   readonly version: number;
-  /** Checks options from outside and fills in the rest; throws `Problem`. */
-  parseOptions(input: unknown): O;
+  /** From these rules on, a match can still be played and watched by those it began with. */
+  readonly oldest: number;
+  /**
+   * Checks options from outside and fills in the rest, as the newest rules have it or those of
+   * `version`; throws `Problem`.
+   */
+  parseOptions(input: unknown, version?: number): O;
   /** Option sets that together exercise every switch; the generic suite plays them all. */
   readonly optionSets: readonly O[];
   /** How many decide; players that rules alone move come after them. */
@@ -36,7 +43,8 @@ export interface Game<S extends GameState = GameState, O = unknown, V = unknown>
   optionsFor(seats: number, chosen: object): O;
   /** All the seats of whoever sits there, this one first: one may play for several. */
   seatsOf(options: O, seat: Seat): readonly Seat[];
-  setup(options: O, random: Random): S;
+  /** By the newest rules, or by those of `version`; the position says which (`begunBy`). */
+  setup(options: O, random: Random, version?: number): S;
   /** The next turn, found from the plain data alone, or null when the game is over. */
   next(state: S): Flow | null;
   clone(state: S): S;

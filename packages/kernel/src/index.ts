@@ -9,4 +9,5 @@ export * from './problem.ts';
 export * from './random.ts';
 export type { MatchRecord, Saved } from './save.ts';
 export * from './seat.ts';
+export * from './versions.ts';
 export * from './wording.ts';

@@ -21,6 +21,7 @@ import {
   type Saved,
 } from './save.ts';
 import type { Seat, Viewer } from './seat.ts';
+import { asOf, rulesOf } from './versions.ts';
 
 /** Where a match stood just before an answer: what undo must not go past, and what was told. */
 interface Mark {
@@ -37,6 +38,7 @@ const SILENT_TURNS = 10_000;
  * (save, undo, fork, replay) follows from re-running the open turn.
  */
 export class Match<S extends GameState, O, V> {
+  /** As the rules have it that the match began with. */
   readonly game: Game<S, O, V>;
   readonly options: O;
   /** Null for a match that began from an arranged position. */
@@ -69,8 +71,9 @@ export class Match<S extends GameState, O, V> {
     return match;
   }
 
-  /** A match from an arranged position at a turn boundary. */
-  static from<S extends GameState, O, V>(game: Game<S, O, V>, options: O, position: S) {
+  /** A match from an arranged position at a turn boundary, by the rules that it names. */
+  static from<S extends GameState, O, V>(newest: Game<S, O, V>, options: O, position: S) {
+    const game = asOf(newest, rulesOf(position));
     const match = new Match(game, options, null, game.clone(position));
     match.begin(match.origin, true);
     return match;
@@ -80,8 +83,9 @@ export class Match<S extends GameState, O, V> {
    * Goes on from a saved match: the checkpoint, then the open turn's answers. What was told before
    * is not told again. The past is believed; a file from a stranger is better replayed.
    */
-  static load<S extends GameState, O, V>(game: Game<S, O, V>, input: unknown): Match<S, O, V> {
-    const saved = parseSaved<S>(game, input);
+  static load<S extends GameState, O, V>(newest: Game<S, O, V>, input: unknown): Match<S, O, V> {
+    const saved = parseSaved<S>(newest, input);
+    const game = asOf(newest, saved.gameVersion);
     return orProblem('the saved match cannot go on', () => {
       const options = game.parseOptions(saved.options);
       const origin =
@@ -109,11 +113,12 @@ export class Match<S extends GameState, O, V> {
 
   /** Plays a record from its first answer, events and all. `onStep` sees every position. */
   static replay<S extends GameState, O, V>(
-    game: Game<S, O, V>,
+    newest: Game<S, O, V>,
     input: unknown,
     onStep?: (match: Match<S, O, V>) => void,
   ): Match<S, O, V> {
-    const record = parseRecord<S>(game, input);
+    const record = parseRecord<S>(newest, input);
+    const game = asOf(newest, record.gameVersion);
     const match = orProblem('the saved match cannot begin', () => {
       const options = game.parseOptions(record.options);
       return record.seed === null

@@ -3,6 +3,7 @@ import type { Game, GameState } from './game.ts';
 import { Problem } from './problem.ts';
 import type { Random } from './random.ts';
 import type { Seat } from './seat.ts';
+import { FIRST_RULES, mustPlay, rulesOf } from './versions.ts';
 
 export const SAVE_FORMAT = 'landsraad-match';
 export const SAVE_VERSION = 1;
@@ -12,6 +13,7 @@ export interface MatchRecord<S> {
   readonly format: typeof SAVE_FORMAT;
   readonly version: typeof SAVE_VERSION;
   readonly game: string;
+  /** The version of the rules it began with, and is played by to its end. */
   readonly gameVersion: number;
   readonly options: unknown;
   readonly seed: string | null;
@@ -32,16 +34,18 @@ export interface Saved<S> extends MatchRecord<S> {
 
 /** Reads what claims to be a match. The answers themselves are checked as they are given. */
 export function parseRecord<S extends GameState>(game: Game<S>, input: unknown): MatchRecord<S> {
-  const record = input as MatchRecord<S>;
-  if (!isObject(input) || record.format !== SAVE_FORMAT)
+  if (!isObject(input) || (input as MatchRecord<S>).format !== SAVE_FORMAT)
     throw new Problem('this is not a saved Landsraad match');
+  const { gameVersion = FIRST_RULES, ...rest } = input as MatchRecord<S>;
+  const record: MatchRecord<S> = { ...rest, gameVersion };
   if (record.version !== SAVE_VERSION)
     throw new Problem(`saved by another version of Landsraad (format ${shown(record.version)})`);
   if (record.game !== game.id)
     throw new Problem(`a saved match of ${shown(record.game)}, not of ${game.id}`);
-  if (record.gameVersion !== game.version)
-    throw new Problem(`saved with other rules (version ${shown(record.gameVersion)})`);
-  if (record.seed === null ? !isPosition(record.origin) : typeof record.seed !== 'string')
+  if (!Number.isInteger(gameVersion))
+    throw new Problem(`no version of the rules: ${shown(gameVersion)}`);
+  mustPlay(game, gameVersion);
+  if (record.seed === null ? !isPositionOf(record, record.origin) : typeof record.seed !== 'string')
     throw new Problem('the saved match has no beginning');
   if (!Array.isArray(record.answers) || !record.answers.every(isAnswer))
     throw new Problem('the saved match has broken answers');
@@ -54,7 +58,7 @@ export function parseSaved<S extends GameState>(game: Game<S>, input: unknown): 
   const { checkpoint } = saved;
   if (
     !isObject(checkpoint) ||
-    !isPosition(checkpoint.state) ||
+    !isPositionOf(saved, checkpoint.state) ||
     !Number.isInteger(checkpoint.at) ||
     checkpoint.at < 0 ||
     checkpoint.at > saved.answers.length ||
@@ -73,6 +77,10 @@ function isPosition(value: unknown): boolean {
   if (!isObject(random) || !Number.isInteger(revealed)) return false;
   return [random.a, random.b, random.c, random.d].every(Number.isInteger);
 }
+
+/** By the rules that the record names. */
+const isPositionOf = ({ gameVersion }: MatchRecord<unknown>, value: unknown): boolean =>
+  isPosition(value) && rulesOf(value as GameState) === gameVersion;
 
 const isAnswer = (value: unknown): boolean =>
   Array.isArray(value) &&

@@ -1,12 +1,21 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { type Check, closeChecks, Failure, quickChecks, type Trial } from './checks/index.ts';
+import {
+  type Check,
+  closeChecks,
+  Failure,
+  olderChecks,
+  quickChecks,
+  type Trial,
+} from './checks/index.ts';
 import { playOnAtRandom } from './checks/trial.ts';
 import type { Game } from './game.ts';
 import { Match } from './match.ts';
+import { Problem } from './problem.ts';
 import { seeded } from './random.ts';
+import { asOf } from './versions.ts';
 
 export interface SuiteOptions {
   /** Random games for each option set and each check. */
@@ -44,6 +53,33 @@ export function gameSuite(game: Game, options: SuiteOptions = {}): void {
       for (const [title, check] of Object.entries(closeChecks))
         it(title, () => runAll(check, trials.slice(0, closely)));
     });
+  for (const older of olderOf(game))
+    describe(`any game of ${game.id} by the rules of version ${older.version}`, () => {
+      const trials = optionSetsOf(older).map(
+        (set, i): Trial => ({
+          ...{ game: older, options: set, limit, samples, shared },
+          seed: `${base}/older/${i}`,
+        }),
+      );
+      for (const [title, check] of Object.entries(olderChecks))
+        it(title, () => runAll(check, trials));
+    });
+}
+
+/** The game by each of its older rules that it can still be played by. */
+const olderOf = (game: Game): Game[] =>
+  Array.from({ length: game.version - game.oldest }, (_, i) => asOf(game, game.oldest + i));
+
+/** What a version does not know it cannot be played with. */
+function optionSetsOf(game: Game): unknown[] {
+  return game.optionSets.flatMap((set) => {
+    try {
+      return [game.parseOptions(set)];
+    } catch (error) {
+      if (error instanceof Problem) return [];
+      throw error;
+    }
+  });
 }
 
 function runAll(check: Check, trials: readonly Trial[]): void {
@@ -73,16 +109,24 @@ function keep({ record }: Failure, { game, seed }: Trial): string {
 }
 
 /**
- * Whole games as they were played when their files were written, on whatever machine that was. A
- * change of the rules that changes a game shows here; GOLDEN=write writes the files again, and their
- * difference tells a reviewer what the change did.
+ * Whole games as they were played when their files were written, on whatever machine that was: one
+ * folder for each version of the rules. A change that changes a game shows here; GOLDEN=write writes
+ * the newest version's files again, and their difference tells a reviewer what the change did.
  */
 export function gamesPlayedBefore(game: Game, folder: URL, options: Record<string, object>): void {
+  const newest = `v${game.version}`;
+  if (process.env.GOLDEN === 'write') {
+    mkdirSync(new URL(newest, folder), { recursive: true });
+    for (const [name, given] of Object.entries(options))
+      writeFileSync(new URL(`${newest}/${name}.json`, folder), `${played(game, name, given)}\n`);
+  }
+  const before = olderOf(game).flatMap(({ version }) =>
+    readdirSync(new URL(`v${version}`, folder)).map((file) => `v${version}/${file}`),
+  );
+  const now = Object.keys(options).map((name) => `${newest}/${name}.json`);
   describe(`a game of ${game.id} played before`, () => {
-    it.each(Object.entries(options))('comes out the same to the byte: %s', (name, given) => {
-      const file = new URL(`${name}.json`, folder);
-      if (process.env.GOLDEN === 'write') writeFileSync(file, `${played(game, name, given)}\n`);
-      const kept = readFileSync(file, 'utf8').trimEnd();
+    it.each([...before, ...now])('comes out the same to the byte: %s', (file) => {
+      const kept = readFileSync(new URL(file, folder), 'utf8').trimEnd();
       expect(JSON.stringify(Match.replay(game, JSON.parse(kept)).save())).toBe(kept);
       expect(JSON.stringify(Match.load(game, JSON.parse(kept)).save())).toBe(kept);
     });

@@ -42,7 +42,17 @@ describe('loading what was not saved so', () => {
       'saved by another version of Landsraad (format unknown)',
     ],
     ['another game', { ...saved, game: 'chess' }, 'a saved match of chess, not of bazaar'],
-    ['other rules', { ...saved, gameVersion: 7 }, 'saved with other rules (version 7)'],
+    [
+      'newer rules',
+      { ...saved, gameVersion: 3 },
+      'played by version 3 of the rules of bazaar; this program plays versions 1 to 2',
+    ],
+    ['no rules', { ...saved, gameVersion: '2' }, 'no version of the rules: 2'],
+    [
+      'a checkpoint of other rules',
+      { ...saved, gameVersion: 1 },
+      'the saved match has a broken checkpoint',
+    ],
     ['no seed', { ...saved, seed: undefined }, 'the saved match has no beginning'],
     ['neither seed nor origin', { ...saved, seed: null }, 'the saved match has no beginning'],
     ['an empty origin', { ...saved, seed: null, origin: {} }, 'the saved match has no beginning'],

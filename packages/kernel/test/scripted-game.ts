@@ -19,7 +19,8 @@ export type Turn = (game: Scripted) => Flow;
 export function scripted(...turns: Turn[]): Game<Scripted, null, unknown[]> {
   return {
     id: 'scripted',
-    version: 3,
+    version: 1,
+    oldest: 1,
     parseOptions: () => null,
     optionSets: [null],
     seats: () => 2,

@@ -1,5 +1,6 @@
 import {
   agrees,
+  begunBy,
   below,
   choose,
   chooseNumber,
@@ -18,6 +19,7 @@ import {
   Problem,
   putInOrder,
   type Random,
+  rulesOf,
   type Seat,
   shuffle,
   type Task,
@@ -75,6 +77,9 @@ export interface BazaarEvent extends GameEvent {
   readonly secret?: { readonly to: readonly Seat[]; readonly wares?: readonly Ware[] };
 }
 
+/** In the first version a sale was paid in whole fours, and a bazaar lasted two rounds unless said. */
+const VERSION = 2;
+
 const WARES: readonly Ware[] = Array.from({ length: 20 }, (_, i) => `w${i + 1}`);
 const COINS = 40;
 const CHEAPEST_SOLD = 4;
@@ -84,7 +89,7 @@ const worth = (ware: Ware): number => Number(ware.slice(1));
 const seatsFrom = (game: Bazaar, first: Seat): Seat[] => clockwise(first, game.traders.length);
 const tell = (game: Bazaar, event: BazaarEvent): void => void game.events?.push(event);
 
-function setup(options: BazaarOptions, random: Random): Bazaar {
+function setup(options: BazaarOptions, random: Random, version = VERSION): Bazaar {
   const deck = shuffle(random, [...WARES]);
   const traders = Array.from(
     { length: options.players },
@@ -94,6 +99,7 @@ function setup(options: BazaarOptions, random: Random): Bazaar {
     random,
     revealed: 0,
     events: null,
+    ...begunBy(version),
     options,
     phase: 'auction',
     round: 1,
@@ -218,6 +224,8 @@ function* draw(game: Bazaar, seat: Seat): Flow {
   tell(game, { type: 'drew', seat, n: 1, secret: { to: [seat], wares: [ware] } });
 }
 
+const paysBrokenFours = (game: Bazaar): boolean => rulesOf(game) >= 2;
+
 const sellable = (ware: Ware): boolean => worth(ware) >= CHEAPEST_SOLD;
 
 function* sell(game: Bazaar, seat: Seat): Flow {
@@ -235,7 +243,8 @@ function* sell(game: Bazaar, seat: Seat): Flow {
   });
   discard(game, trader, id);
   game.revealed++;
-  const price = Math.min(game.bank, Math.floor(worth(id) / CHEAPEST_SOLD));
+  const fours = worth(id) / CHEAPEST_SOLD;
+  const price = Math.min(game.bank, paysBrokenFours(game) ? Math.ceil(fours) : Math.floor(fours));
   pay(game, trader, -price);
   tell(game, { type: 'sold', seat, n: price });
 }
@@ -391,9 +400,10 @@ function sameOptions(options: BazaarOptions): boolean {
   return JSON.stringify(parseOptions(options)) === JSON.stringify(options);
 }
 
-function parseOptions(input: unknown): BazaarOptions {
+function parseOptions(input: unknown, version = VERSION): BazaarOptions {
   if (typeof input !== 'object' || input === null) throw new Problem('options must be an object');
-  const { players = 2, rounds = 3, thieves = true, ...rest } = input as Partial<BazaarOptions>;
+  const given = { players: 2, rounds: version < 2 ? 2 : 3, thieves: true, ...input };
+  const { players, rounds, thieves, ...rest } = given as BazaarOptions;
   const [unknown] = Object.keys(rest);
   if (unknown !== undefined) throw new Problem(`unknown option: ${unknown}`);
   if (![2, 3, 4].includes(players)) throw new Problem('a bazaar is for 2 to 4 players');
@@ -406,7 +416,8 @@ export type BazaarView = ReturnType<typeof view>;
 
 export const bazaar: Game<Bazaar, BazaarOptions, BazaarView> = {
   id: 'bazaar',
-  version: 1,
+  version: VERSION,
+  oldest: 1,
   parseOptions,
   optionSets: [
     { players: 2, rounds: 3, thieves: true },

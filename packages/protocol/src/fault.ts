@@ -32,6 +32,8 @@ export const FaultCode = Type.Union([
   Type.Literal('refused'),
   /** A rule failed: the table stands still at its last good state. */
   Type.Literal('frozen'),
+  /** The table began with rules that this server does not play; `detail` names the versions. */
+  Type.Literal('other-rules'),
   Type.Literal('expired'),
   Type.Literal('shutting-down'),
   Type.Literal('internal'),

@@ -40,6 +40,10 @@ export const en: Text = {
     inFile: (file, problem) => `${file}: ${problem}`,
     notAMatch: 'this is not a saved Landsraad match',
     otherGame: (game) => `a match of another game: ${game.slice(0, 40)}`,
+    otherRules: (version, oldest, newest) =>
+      version > newest
+        ? `it began with version ${version} of the rules, and this program knows them up to version ${newest}: a newer one is needed`
+        : `it began with version ${version} of the rules, and this program plays them from version ${oldest} on: an older one is needed`,
     notReproduced: 'the match does not come out as it was saved',
     brokenSeating: 'the saved seats do not fit the table',
     notReplaced: (file) => `${file} exists and is no saved match: it is left alone`,

@@ -43,6 +43,10 @@ export const fr: Text = {
     inFile: (file, problem) => `${file} : ${problem}`,
     notAMatch: 'ce n’est pas une partie sauvegardée de Landsraad',
     otherGame: (game) => `une partie d’un autre jeu : ${game.slice(0, 40)}`,
+    otherRules: (version, oldest, newest) =>
+      version > newest
+        ? `la partie a commencé avec la version ${version} des règles, et ce programme les connaît jusqu’à la version ${newest} : il en faut un plus récent`
+        : `la partie a commencé avec la version ${version} des règles, et ce programme les joue à partir de la version ${oldest} : il en faut un plus ancien`,
     notReproduced: 'la partie rejouée ne donne pas ce qui a été sauvegardé',
     brokenSeating: 'les places sauvegardées ne correspondent pas à la table',
     notReplaced: (file) => `${file} existe et n’est pas une partie sauvegardée : on n’y touche pas`,

@@ -47,6 +47,7 @@ export interface ErrorText {
   readonly inFile: (file: string, problem: string) => string;
   readonly notAMatch: string;
   readonly otherGame: (game: string) => string;
+  readonly otherRules: (version: number, oldest: number, newest: number) => string;
   readonly notReproduced: string;
   readonly brokenSeating: string;
   readonly notReplaced: (file: string) => string;

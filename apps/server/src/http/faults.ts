@@ -18,6 +18,7 @@ export const STATUS: Readonly<Record<FaultCode, number>> = {
   'moved-on': 409,
   refused: 422,
   frozen: 423,
+  'other-rules': 409,
   expired: 410,
   'shutting-down': 503,
   internal: 500,

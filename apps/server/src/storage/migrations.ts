@@ -141,12 +141,21 @@ async function absences(db: Database): Promise<void> {
     .execute();
 }
 
+async function rulesHaveVersions(db: Database): Promise<void> {
+  // Whatever was begun before there were versions is of the first one.
+  await db.schema
+    .alterTable('tables')
+    .addColumn('rules', 'integer', (c) => c.notNull().defaultTo(1))
+    .execute();
+}
+
 /** In the order of their names. */
 const migrations: Readonly<Record<string, Migration>> = {
   '0001-first-tables': { up: firstTables },
   '0002-known-without-the-game': { up: knownWithoutTheGame },
   '0003-once-only': { up: onceOnly },
   '0004-absences': { up: absences },
+  '0005-rules-have-versions': { up: rulesHaveVersions },
 };
 
 /**

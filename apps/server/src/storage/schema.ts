@@ -47,6 +47,7 @@ export interface TablesRow {
   visibility: string;
   status: TableStatus;
   settings: Json;
+  rules: number;
   seed: string;
   salt: string;
   seats: Json;

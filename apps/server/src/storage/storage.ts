@@ -18,6 +18,8 @@ export interface KeptTable {
   readonly id: TableId;
   readonly host: PersonId;
   readonly settings: NewTable;
+  /** The version of the rules it is played by to its end. */
+  readonly rules: number;
   readonly status: TableStatus;
   /** Drawn when the table is laid; secret until the game is over. */
   readonly seed: string;

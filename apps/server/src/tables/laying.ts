@@ -1,5 +1,5 @@
 import { createHash, createHmac } from 'node:crypto';
-import { Problem } from '@landsraad/kernel';
+import { asOf, OtherRules, Problem } from '@landsraad/kernel';
 import type { NewTable } from '@landsraad/protocol';
 import { botNamesOf } from '../bots/thinker.ts';
 import type { KeptSeat, KeptTable, PersonId, TableId } from '../storage/storage.ts';
@@ -27,6 +27,7 @@ export function laid(
     id: drawnId(needs),
     host,
     settings: { ...settings, options: agreedOptions(game, settings) },
+    rules: game.version,
     status: 'waiting',
     seed: hex(needs.draw(16)),
     salt: hex(needs.draw(16)),
@@ -46,9 +47,23 @@ export function laid(
   };
 }
 
-export function gameOf({ games }: Pick<Needs, 'games'>, name: string): AnyGame {
+function gameOf({ games }: Pick<Needs, 'games'>, name: string): AnyGame {
   if (!Object.hasOwn(games, name)) throw options('no such game');
   return games[name]!;
+}
+
+/** The game by the rules that the table began with, or the fault that they are not played here. */
+export function gameAt(
+  needs: Pick<Needs, 'games'>,
+  { settings, rules }: Pick<KeptTable, 'settings' | 'rules'>,
+): AnyGame {
+  try {
+    return asOf(gameOf(needs, settings.game), rules);
+  } catch (error) {
+    if (error instanceof OtherRules)
+      throw new Fault({ fault: 'other-rules', detail: error.message });
+    throw error;
+  }
 }
 
 function checkedPlan(game: string, plan: NewTable['seats'][number]): KeptSeat {

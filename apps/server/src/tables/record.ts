@@ -2,7 +2,7 @@ import type { MatchRecord } from '@landsraad/kernel';
 import type { FinishedRecord } from '@landsraad/protocol';
 import type { Entry, KeptTable } from '../storage/storage.ts';
 import { Fault } from './house.ts';
-import { commitmentOf, gameOf } from './laying.ts';
+import { commitmentOf, gameAt } from './laying.ts';
 import type { Needs } from './needs.ts';
 import { Play } from './play.ts';
 import { seatingOf } from './seats.ts';
@@ -33,7 +33,7 @@ export function reportOf(
   kept: KeptTable,
   entries: readonly Entry[],
 ): Report {
-  const play = new Play(gameOf(needs, kept.settings.game), kept, entries);
+  const play = new Play(gameAt(needs, kept), kept, entries);
   const { failure } = play;
   const cause = failure?.cause instanceof Error ? failure.cause.stack : undefined;
   return {

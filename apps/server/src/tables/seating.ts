@@ -3,7 +3,7 @@ import type { SeatTaken } from '@landsraad/protocol';
 import { patienceOf, wholeTime, withLeft } from '../clocks/clocks.ts';
 import { type KeptTable, type PersonId, personAt } from '../storage/storage.ts';
 import { Fault } from './house.ts';
-import { gameOf } from './laying.ts';
+import { gameAt } from './laying.ts';
 import { Play } from './play.ts';
 import { reseat } from './reseating.ts';
 import { botAt, claimOf, givenUp, ownSeat, settled, taken, withdrawn } from './seats.ts';
@@ -94,8 +94,9 @@ export async function start(table: Table, host: PersonId): Promise<void> {
 
 /** A game that cannot even begin leaves its table waiting. */
 function begun({ needs, kept }: Table): Play {
+  const game = gameAt(needs, kept);
   try {
-    return new Play(gameOf(needs, kept.settings.game), kept, []);
+    return new Play(game, kept, []);
   } catch (error) {
     needs.observe.failed('rule', error);
     throw new Fault({ fault: 'internal' });

@@ -9,7 +9,7 @@ import { type Clocks, charged } from '../clocks/clocks.ts';
 import type { Entry, KeptTable, PersonId, TableId } from '../storage/storage.ts';
 import { aroundFor, shownClocks } from './around.ts';
 import { type Attendee, Audience } from './audience.ts';
-import { gameOf } from './laying.ts';
+import { gameAt } from './laying.ts';
 import type { Needs } from './needs.ts';
 import { type Eyes, Play, viewerBehind } from './play.ts';
 import { Presence } from './presence.ts';
@@ -88,7 +88,7 @@ export class Table {
   begin(entries: readonly Entry[]): void {
     const { kept, needs } = this;
     if (kept.status === 'waiting' || kept.status === 'closed') return;
-    this.play = new Play(gameOf(needs, kept.settings.game), kept, entries);
+    this.play = new Play(gameAt(needs, kept), kept, entries);
   }
 
   inTurn<T>(task: () => Promise<T>): Promise<T> {

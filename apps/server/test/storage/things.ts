@@ -33,6 +33,7 @@ export function newTable(host: Person, change: Partial<KeptTable> = {}): KeptTab
       clock: { kind: 'bank', minutes: 20, increment: 15 },
       spectators: 'delayed',
     },
+    rules: 2,
     status: 'waiting',
     seed: 'ab12',
     salt: 'cd34',

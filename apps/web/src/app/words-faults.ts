@@ -5,6 +5,10 @@ export const faultWords = bilingual(
   {
     refused: 'This is not possible now.',
     unreadable: 'This is not a game that this version can open.',
+    'newer-rules':
+      'This game began with newer rules. Load the new version of Landsraad to play it.',
+    'older-rules':
+      'This game began with rules that this version no longer plays. It is kept as it is, and can be exported.',
     'no-such-game': 'This game is no longer on this device.',
     'not-stored':
       'The game could not be stored. There may be no room left on this device, or the browser forbids it (private windows often do).',
@@ -16,6 +20,10 @@ export const faultWords = bilingual(
   {
     refused: 'Ce n’est pas possible maintenant.',
     unreadable: 'Ce n’est pas une partie que cette version sait ouvrir.',
+    'newer-rules':
+      'Cette partie a commencé avec des règles plus récentes. Chargez la nouvelle version de Landsraad pour la jouer.',
+    'older-rules':
+      'Cette partie a commencé avec des règles que cette version ne joue plus. Elle est conservée telle quelle et peut être exportée.',
     'no-such-game': 'Cette partie n’est plus sur cet appareil.',
     'not-stored':
       'La partie n’a pas pu être enregistrée. Il n’y a peut-être plus de place sur cet appareil, ou le navigateur l’interdit (c’est souvent le cas en navigation privée).',

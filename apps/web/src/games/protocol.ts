@@ -70,6 +70,13 @@ export type Fault =
   | { readonly fault: 'moved-on' }
   /** The file or the stored game cannot be used; `detail` is English, for a report. */
   | { readonly fault: 'unreadable'; readonly detail: string }
+  /** The game began with rules that this version does not play, or no longer. */
+  | {
+      readonly fault: 'other-rules';
+      readonly version: number;
+      readonly oldest: number;
+      readonly newest: number;
+    }
   | { readonly fault: 'no-such-game' }
   /** The device has no room or forbids storing. */
   | { readonly fault: 'not-stored'; readonly detail: string }

@@ -1,4 +1,4 @@
-import { Problem } from '@landsraad/kernel';
+import { OtherRules, Problem } from '@landsraad/kernel';
 import { GameFault } from './games.ts';
 import type { Fault } from './protocol.ts';
 import type { KeptGame, Store } from './store.ts';
@@ -29,12 +29,18 @@ export function readable<T>(work: () => T): T {
     return work();
   } catch (error) {
     if (error instanceof GameFault) throw error;
+    if (error instanceof OtherRules) throw new GameFault(otherRules(error));
     throw new GameFault({ fault: 'unreadable', detail: detailOf(error) });
   }
 }
 
+function otherRules({ version, oldest, newest }: OtherRules): Fault {
+  return { fault: 'other-rules', version, oldest, newest };
+}
+
 export function faultOf(error: unknown): Fault {
   if (error instanceof GameFault) return error.fault;
+  if (error instanceof OtherRules) return otherRules(error);
   if (error instanceof Problem) return { fault: 'unreadable', detail: error.message };
   return { fault: 'crashed', detail: detailOf(error) };
 }

@@ -21,6 +21,7 @@ export const onlineFaultWords = bilingual(
     refused: 'This is not possible now.',
     frozen:
       'A rule failed at this table. It stands still at its last good state, and everything is kept for a report.',
+    'other-rules': 'This table began with rules that this server does not play.',
     expired: 'This link has expired or was used before.',
     'shutting-down': 'The server restarts. It will be back in a moment.',
     internal: 'Something went wrong on the server. Nothing of the game is lost.',
@@ -46,6 +47,7 @@ export const onlineFaultWords = bilingual(
     refused: 'Ce n’est pas possible maintenant.',
     frozen:
       'Une règle a échoué à cette table. Elle reste à son dernier état valable, et tout est conservé pour un rapport.',
+    'other-rules': 'Cette table a commencé avec des règles que ce serveur ne joue pas.',
     expired: 'Ce lien a expiré ou a déjà servi.',
     'shutting-down': 'Le serveur redémarre. Il revient dans un instant.',
     internal: 'Un incident est survenu sur le serveur. Rien de la partie n’est perdu.',

@@ -108,10 +108,10 @@ describe('a stored game of another version', () => {
     const record = { ...kept.record, gameVersion: 0 };
     await at.store.advance({ ...kept, revision: kept.revision + 1, record });
     await expect(house.open(id, () => undefined)).rejects.toMatchObject({
-      fault: { fault: 'unreadable', detail: expect.stringContaining('other rules') },
+      fault: { fault: 'other-rules', version: 0, oldest: 1, newest: imperium.version },
     });
     await expect(house.glimpse(id, 0, 'spectator')).rejects.toMatchObject({
-      fault: { fault: 'unreadable' },
+      fault: { fault: 'other-rules' },
     });
     expect(await house.list()).toMatchObject([{ id }]);
     expect(JSON.parse(await house.toFile(id))).toMatchObject({ gameVersion: 0 });

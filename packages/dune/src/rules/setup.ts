@@ -1,4 +1,5 @@
 import {
+  begunBy,
   chooseNumber,
   type Flow,
   type Random,
@@ -25,6 +26,7 @@ import {
 import type { FactionId, LeaderId } from '../ids.ts';
 import type { DuneOptions } from '../options.ts';
 import { advanced, type Dune, type FactionState, seatOf } from '../state.ts';
+import { VERSION } from '../versions.ts';
 import { ask } from './ask.ts';
 import { place, tokensIn } from './board.ts';
 import { takeTreachery } from './treachery.ts';
@@ -42,7 +44,7 @@ const DOTS_TAKEN: Readonly<Record<number, readonly number[]>> = {
 };
 
 /** Section 1, but for what players decide. */
-export function setup(options: DuneOptions, random: Random): Dune {
+export function setup(options: DuneOptions, random: Random, version = VERSION): Dune {
   const ids = dealFactions(options, random);
   const dots = DOTS_TAKEN[ids.length]!;
   const factions = ids.map((id, seat) => newFaction(options, id, dots[seat]!));
@@ -50,6 +52,7 @@ export function setup(options: DuneOptions, random: Random): Dune {
     random,
     revealed: 0,
     events: null,
+    ...begunBy(version),
     options,
     phase: 'prediction',
     begun: false,

@@ -1,9 +1,9 @@
 import { type Seat, seeded } from '@landsraad/kernel';
 import { factionOf, territoryOfCell } from '../content/index.ts';
+import type { DuneGame } from '../game.ts';
 import type { CellId, FactionId, LeaderId, SpiceCardId, TerritoryId, TreacheryId } from '../ids.ts';
 import type { DuneOptions } from '../options.ts';
 import { stormOrder } from '../rules/board.ts';
-import { setup } from '../rules/setup.ts';
 import { advanced, type Dune, type FactionState, type Forces, type Phase } from '../state.ts';
 
 /** A number is of normal forces. */
@@ -65,7 +65,7 @@ const toForces = (given: ForcesGiven | undefined): Forces =>
     : { normal: given?.normal ?? 0, special: given?.special ?? 0 };
 
 /** Builds the state of an arranged position, at a turn boundary. */
-export function arrange(position: Position, options: DuneOptions): Dune {
+export function arrange({ setup }: DuneGame, position: Position, options: DuneOptions): Dune {
   const game = setup(options, seeded('scenario'));
   game.phase = position.phase ?? 'shipment';
   game.begun = position.begun ?? game.phase === 'shipment';

@@ -8,6 +8,7 @@ import {
 import type { FactionId } from '../ids.ts';
 import type { Position } from './position.ts';
 import {
+  gameOf,
   type Moment,
   type NamedPosition,
   optionsOf,
@@ -29,7 +30,7 @@ class Laid implements ScenarioTable<NamedPosition> {
   constructor(scenario: Scenario) {
     const options = optionsOf(scenario);
     const position: Position = seatedPosition(scenario, options.factions);
-    this.table = new Table(position, options, scenario.listen);
+    this.table = new Table(position, options, scenario.listen, gameOf(scenario));
   }
 
   get match() {

@@ -1,4 +1,4 @@
-import type { Seat } from '@landsraad/kernel';
+import { asOf, type Seat } from '@landsraad/kernel';
 import {
   type Check,
   either,
@@ -22,8 +22,9 @@ import {
   TERRITORIES,
   TREACHERY,
 } from '../content/index.ts';
+import { type DuneGame, dune } from '../game.ts';
 import { FACTIONS, type FactionId, SECTORS } from '../ids.ts';
-import { type DuneOptions, parseOptions } from '../options.ts';
+import type { DuneOptions } from '../options.ts';
 import type { Phase } from '../state.ts';
 import type { FactionPosition, ForcesGiven, Position } from './position.ts';
 
@@ -174,10 +175,16 @@ const factionsOf = ({ factions }: NamedPosition): [FactionId, NamedFaction][] =>
   Object.entries(factions ?? {}) as [FactionId, NamedFaction][];
 
 /** The factions are those of the position, in its order, unless the options name them. */
-export function optionsOf({ options, position: at }: Scenario): DuneOptions {
+export function optionsOf(scenario: Scenario): DuneOptions {
+  const { options, position: at } = scenario;
   const placed = factionsOf(at).map(([id]) => id);
-  return parseOptions({ ...(placed.length > 0 && { factions: placed }), ...options });
+  const given = { ...(placed.length > 0 && { factions: placed }), ...options };
+  return gameOf(scenario).parseOptions(given);
 }
+
+/** By the newest rules unless the scenario says which. */
+export const gameOf = ({ gameVersion = dune.version }: Scenario): DuneGame =>
+  asOf(dune, gameVersion);
 
 function checkFaction(given: NamedFaction, id: FactionId, elite: number, path: string): void {
   const piles = [given.tanks, given.reserves, ...Object.values(given.board ?? {})];

@@ -10,9 +10,9 @@ import {
 import { idsOffered } from '@landsraad/kernel/scenario';
 import type { DecisionKind } from '../choices.ts';
 import type { DuneEvent } from '../events.ts';
-import { dune } from '../game.ts';
+import { type DuneGame, dune } from '../game.ts';
 import type { FactionId } from '../ids.ts';
-import { type DuneOptions, parseOptions } from '../options.ts';
+import type { DuneOptions } from '../options.ts';
 import { type Dune, seatOf } from '../state.ts';
 import type { DuneView } from '../view.ts';
 import { arrange, describe, type Position } from './position.ts';
@@ -45,19 +45,20 @@ export class Table {
   readonly match: Match<Dune, DuneOptions, DuneView>;
   private readonly listened: ReadonlySet<string>;
 
-  /** From a position, or a new game from a seed. */
+  /** From a position, or a new game from a seed; as the game is now or was: `asOf(dune, 1)`. */
   constructor(
     from: Position | string = {},
     options: Partial<DuneOptions> = {},
     listen: readonly DecisionKind[] = [],
+    game: DuneGame = dune,
   ) {
     const given = typeof from === 'string' ? undefined : from.factions?.map(({ id }) => id ?? null);
     const factions = options.factions ?? given;
-    const parsed = parseOptions({ ...options, ...(factions && { factions }) });
+    const parsed = game.parseOptions({ ...options, ...(factions && { factions }) });
     this.match =
       typeof from === 'string'
-        ? Match.start(dune, parsed, from)
-        : Match.from(dune, parsed, arrange(from, parsed));
+        ? Match.start(game, parsed, from)
+        : Match.from(game, parsed, arrange(game, from, parsed));
     this.listened = new Set(listen);
     this.passQuietly();
   }
@@ -155,4 +156,5 @@ export const table = (
   from?: Position | string,
   options?: Partial<DuneOptions>,
   listen?: readonly DecisionKind[],
-): Table => new Table(from, options, listen);
+  game?: DuneGame,
+): Table => new Table(from, options, listen, game);

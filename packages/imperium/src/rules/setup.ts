@@ -1,4 +1,5 @@
 import {
+  begunBy,
   below,
   chooseSome,
   copiesOf,
@@ -13,6 +14,7 @@ import { cardsFrom, type Printed, printedAt } from '../content/printed.ts';
 import { type CardId, FACTIONS, type LeaderId, RESOURCES } from '../ids.ts';
 import type { ImperiumOptions } from '../options.ts';
 import type { Imperium, Player } from '../state.ts';
+import { VERSION } from '../versions.ts';
 import { abilityOf } from './abilities.ts';
 import { ask } from './ask.ts';
 import { extensionsOf, isPlayed } from './extension.ts';
@@ -22,7 +24,7 @@ const ROW = 5;
 const TROOPS = { supply: 9, garrison: 3 };
 
 /** Section 2, but for what players decide. */
-export function setup(options: ImperiumOptions, random: Random): Imperium {
+export function setup(options: ImperiumOptions, random: Random, version = VERSION): Imperium {
   const printed = printedAt(options);
   const imperiumDeck: CardId[] = shuffle(random, copiesOf(cardsFrom(printed, 'imperium')));
   const { conflictDeck, conflictUnused } = conflictCards(printed, random);
@@ -35,6 +37,7 @@ export function setup(options: ImperiumOptions, random: Random): Imperium {
     random,
     revealed: 0,
     events: null,
+    ...begunBy(version),
     options,
     phase: 'leaders',
     round: 0,

@@ -6,7 +6,7 @@ import {
   same,
 } from '@landsraad/kernel/scenario';
 import type { Position } from './position.ts';
-import { type Moment, parseScenario, playersOf, type Scenario } from './shape.ts';
+import { gameOf, type Moment, parseScenario, playersOf, type Scenario } from './shape.ts';
 import { Table } from './table.ts';
 
 /** Lays the position, takes the steps, checks. Throws a `Problem` for what is no scenario. */
@@ -18,9 +18,10 @@ export function runScenario(input: unknown): ScenarioResult<Required<Position>> 
 class Laid implements ScenarioTable<Position> {
   private readonly table: Table;
 
-  constructor({ position, options, ...rest }: Scenario) {
-    const players = playersOf({ position, options, ...rest });
-    this.table = new Table(position, { ...options, players });
+  constructor(scenario: Scenario) {
+    const { position, options } = scenario;
+    const players = playersOf(scenario);
+    this.table = new Table(position, { ...options, players }, gameOf(scenario));
   }
 
   get match() {

@@ -1,4 +1,4 @@
-import type { Seat } from '@landsraad/kernel';
+import { asOf, type Seat } from '@landsraad/kernel';
 import {
   type Check,
   either,
@@ -22,7 +22,7 @@ import {
   isSpace,
   spaceOf,
 } from '../content/index.ts';
-import { imperium } from '../game.ts';
+import { type ImperiumGame, imperium } from '../game.ts';
 import { FACTIONS, RESOURCES } from '../ids.ts';
 import { type ImperiumOptions, tableSize } from '../options.ts';
 import type { Phase } from '../state.ts';
@@ -156,12 +156,15 @@ export function parseScenario(input: unknown): Scenario {
 }
 
 /** Three players unless the options or four arranged players say otherwise. */
-export function playersOf({
-  options,
-  position: { players },
-}: Scenario): ImperiumOptions['players'] {
-  return imperium.parseOptions({ players: players?.length === 4 ? 4 : 3, ...options }).players;
+export function playersOf(scenario: Scenario): ImperiumOptions['players'] {
+  const { options, position: at } = scenario;
+  const given = { players: at.players?.length === 4 ? 4 : 3, ...options };
+  return gameOf(scenario).parseOptions(given).players;
 }
+
+/** By the newest rules unless the scenario says which. */
+export const gameOf = ({ gameVersion = imperium.version }: Scenario): ImperiumGame =>
+  asOf(imperium, gameVersion);
 
 function seatsNamed({ position: at, steps }: Scenario): { path: string; value: unknown }[] {
   const of = (name: string, seats: object | undefined) =>

@@ -22,6 +22,7 @@ const STEPS_LIMIT = 2000;
 export class Table {
   readonly match: Match<Imperium, ImperiumOptions, ImperiumView>;
 
+  /** Of the game as it is now, or with other modules, or as it was: `asOf(imperium, 1)`. */
   constructor(
     position: Position = {},
     options: Partial<ImperiumOptions> = {},
@@ -106,5 +107,8 @@ export class Table {
   }
 }
 
-export const table = (position?: Position, options?: Partial<ImperiumOptions>): Table =>
-  new Table(position, options);
+export const table = (
+  position?: Position,
+  options?: Partial<ImperiumOptions>,
+  game?: ImperiumGame,
+): Table => new Table(position, options, game);

@@ -24,6 +24,12 @@ export const quickChecks: Readonly<Record<string, Check>> = {
   'imagines games that can be played on': imaginesPlayableGames,
 };
 
+/** Enough for rules that nobody begins a game by any more: those that began go on to their end. */
+export const olderChecks: Readonly<Record<string, Check>> = {
+  'plays to the end, pieces conserved, all seats ranked': playsToTheEnd,
+  'replays, forks and loads to the same end': goesTheSameWay,
+};
+
 /** Costly: these go through a game decision by decision and compare whole positions. */
 export const closeChecks: Readonly<Record<string, Check>> = {
   'speaks in plain, well-formed data': speaksPlainly,

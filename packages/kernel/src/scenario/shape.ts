@@ -7,6 +7,8 @@ export interface Scenario<P = unknown> {
   /** The rules and worked examples it shows. */
   readonly rules: readonly string[];
   readonly game: string;
+  /** The version of the rules it is played by; the newest unless said. */
+  readonly gameVersion?: number;
   readonly options?: Readonly<Record<string, unknown>>;
   readonly position: P;
   readonly steps: readonly Step<P>[];
@@ -103,6 +105,7 @@ export function scenarioCheck(words: ScenarioWords): Check {
       title: text,
       rules: list(rule),
       game: oneOf(words.game),
+      gameVersion: integer(1, MANY),
       options: (value, path) => {
         if (typeof value !== 'object' || value === null) wrong(path, 'an object');
       },
