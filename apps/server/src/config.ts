@@ -21,6 +21,7 @@ const Environment = Type.Object({
   ),
   LANDSRAAD_DATA: text('the folder of the data'),
   DATABASE_URL: text('a PostgreSQL address', '^postgres(ql)?://'),
+  LANDSRAAD_DATABASE_CONNECTIONS: whole('a number of connections to PostgreSQL, 1 or more'),
   LANDSRAAD_SECRET: text(
     'keys of 32 characters or more, with commas; the first one signs',
     '^[^,\\s]{32,}(,[^,\\s]{32,})*$',
@@ -74,6 +75,8 @@ export interface Config {
   readonly proxies: readonly string[];
   readonly data: string;
   readonly database: string | null;
+  /** To PostgreSQL, at most. */
+  readonly connections: number;
   /** Keys that sign cookies; empty: one drawn into the data folder. */
   readonly secrets: readonly string[];
   readonly vapid: { readonly publicKey: string; readonly privateKey: string } | null;
@@ -112,6 +115,7 @@ export function configFrom(
     proxies: listed(env.LANDSRAAD_PROXY),
     data: path.resolve(env.LANDSRAAD_DATA ?? 'data'),
     database: env.DATABASE_URL ?? null,
+    connections: Number(env.LANDSRAAD_DATABASE_CONNECTIONS ?? 10),
     secrets: listed(env.LANDSRAAD_SECRET),
     vapid:
       env.LANDSRAAD_VAPID_PUBLIC && env.LANDSRAAD_VAPID_PRIVATE
@@ -159,6 +163,8 @@ function misshapen(env: Environment): string[] {
 function contradictions(env: Environment): string[] {
   const problems: string[] = [];
   if (Number(env.PORT ?? 0) > 65_535) problems.push('PORT must be a port number.');
+  if (Number(env.LANDSRAAD_DATABASE_CONNECTIONS ?? 1) < 1)
+    problems.push('LANDSRAAD_DATABASE_CONNECTIONS must be 1 or more.');
   if (Boolean(env.LANDSRAAD_VAPID_PUBLIC) !== Boolean(env.LANDSRAAD_VAPID_PRIVATE))
     problems.push('LANDSRAAD_VAPID_PUBLIC and LANDSRAAD_VAPID_PRIVATE belong together.');
   if (env.SMTP_URL && !env.LANDSRAAD_MAIL_FROM)

@@ -41,7 +41,7 @@ export async function serve(
   const { now } = realTime;
   const secrets = await secretsFor(config);
   const metrics = createMetrics();
-  const storage = await openStorage(place);
+  const storage = await openStorage(place, config.connections);
   const bus = await openBus(place);
   const mailer =
     config.mail && config.url

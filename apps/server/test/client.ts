@@ -49,7 +49,12 @@ export interface Sent {
 }
 
 /** Told with these, the same message may be sent again. */
-const AGAIN: readonly ServerFault['fault'][] = ['internal', 'too-many', 'shutting-down'];
+const AGAIN: readonly ServerFault['fault'][] = [
+  'internal',
+  'unavailable',
+  'too-many',
+  'shutting-down',
+];
 const SILENCE_MS = 3_000;
 const COME_BACK_MS = 60;
 

@@ -36,6 +36,8 @@ export const FaultCode = Type.Union([
   Type.Literal('other-rules'),
   Type.Literal('expired'),
   Type.Literal('shutting-down'),
+  /** Nothing can be stored now: the same message may be sent again. */
+  Type.Literal('unavailable'),
   Type.Literal('internal'),
 ]);
 export type FaultCode = Static<typeof FaultCode>;

@@ -1,6 +1,7 @@
 import type { FaultCode, ServerFault } from '@landsraad/protocol';
 import type { FastifyError, FastifyInstance } from 'fastify';
 import type { Parts } from '../parts.ts';
+import { Unavailable } from '../storage/outage.ts';
 import { Fault } from '../tables/house.ts';
 
 export const STATUS: Readonly<Record<FaultCode, number>> = {
@@ -21,6 +22,7 @@ export const STATUS: Readonly<Record<FaultCode, number>> = {
   'other-rules': 409,
   expired: 410,
   'shutting-down': 503,
+  unavailable: 503,
   internal: 500,
 };
 
@@ -33,6 +35,7 @@ const LONGEST_DETAIL = 200;
 /** What a client may be told of an error. An unforeseen one is `internal`, and nothing more. */
 export function toldOf(error: unknown): ServerFault {
   if (error instanceof Fault) return error.fault;
+  if (error instanceof Unavailable) return { fault: 'unavailable' };
   const { statusCode, code, validation, message } = error as Partial<FastifyError>;
   const detail = message?.slice(0, LONGEST_DETAIL);
   if (validation !== undefined) return { fault: 'misshapen', detail };
@@ -45,12 +48,15 @@ export function toldOf(error: unknown): ServerFault {
   return clientsOwn ? { fault: 'misshapen' } : { fault: 'internal' };
 }
 
+/** What goes wrong on this side: whoever runs the server should see it. */
+export const UNFORESEEN: readonly FaultCode[] = ['internal', 'unavailable'];
+
 /** Every error leaves as a `ServerFault`; the log keeps what a client may not see. */
 export function answerFaults(app: FastifyInstance, { metrics }: Pick<Parts, 'metrics'>): void {
   app.setErrorHandler((error, request, reply) => {
     const told = toldOf(error);
     metrics.errors.inc({ fault: told.fault, over: 'http' });
-    if (told.fault === 'internal') request.log.error({ err: error }, 'unforeseen error');
+    if (UNFORESEEN.includes(told.fault)) request.log.error({ err: error }, 'unforeseen error');
     return reply.code(STATUS[told.fault]).type('application/json').send(told);
   });
 }

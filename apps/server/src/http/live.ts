@@ -5,7 +5,7 @@ import type { WebSocket } from 'ws';
 import type { Parts } from '../parts.ts';
 import type { PersonId, TableId } from '../storage/storage.ts';
 import type { Attendance } from '../tables/house.ts';
-import { fault, toldOf } from './faults.ts';
+import { fault, toldOf, UNFORESEEN } from './faults.ts';
 import { whyNot } from './schemas.ts';
 
 const message = Compile(ClientMessage);
@@ -104,7 +104,7 @@ export class LiveSocket {
 
   #reject(error: unknown, key: string | null): void {
     const told = toldOf(error);
-    if (told.fault === 'internal') this.#log.error({ err: error }, 'unforeseen error');
+    if (UNFORESEEN.includes(told.fault)) this.#log.error({ err: error }, 'unforeseen error');
     this.#tell({ is: 'rejected', key, fault: told });
   }
 

@@ -3,8 +3,9 @@ import type { Database } from './database.ts';
 import { dumps } from './dump.ts';
 import { log } from './log.ts';
 import { migrate } from './migrations.ts';
+import { tellingOutages } from './outage.ts';
 import { passkeys, people, recoveries, subscriptions } from './people.ts';
-import { openPostgres } from './postgres.ts';
+import { openPostgres, type Use } from './postgres.ts';
 import { openSqlite } from './sqlite.ts';
 import type { Storage } from './storage.ts';
 import { tables } from './tables.ts';
@@ -15,21 +16,21 @@ export function isPostgres(place: string): boolean {
 
 /**
  * Opens the storage, and brings it to today's schema. `place` is the address of a PostgreSQL
- * database, or the folder in which SQLite keeps its file.
+ * database, or the folder in which SQLite keeps its file; `connections` are for PostgreSQL.
  */
-export async function openStorage(place: string): Promise<Storage> {
-  const database = openDatabase(place);
+export async function openStorage(place: string, connections = 10): Promise<Storage> {
+  const { db } = openDatabase(place, { is: 'migrating' });
   try {
-    await migrate(database.db);
-  } catch (error) {
-    await database.db.destroy();
-    throw error;
+    await migrate(db);
+  } finally {
+    await db.destroy();
   }
-  return storageOn(database);
+  return tellingOutages(storageOn(openDatabase(place, { is: 'serving', connections })));
 }
 
-function openDatabase(place: string): Database {
-  if (isPostgres(place)) return openPostgres(place);
+/** A migration may take its time; what people wait for may not. */
+function openDatabase(place: string, use: Use): Database {
+  if (isPostgres(place)) return openPostgres(place, use);
   // The address may hold a password: it stays out of the message.
   if (/^\w+:\/\//.test(place)) throw new Error('A database address begins with postgres://');
   return openSqlite(place);

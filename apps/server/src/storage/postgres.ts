@@ -3,17 +3,23 @@ import pg from 'pg';
 import type { Database, Snapshot } from './database.ts';
 import type { Schema } from './schema.ts';
 
-const CONNECTIONS = 10;
+/** A statement takes no longer; nor is a connection, or an answer, waited for much longer. */
+const STATEMENT_MS = 10_000;
 
-export function openPostgres(url: string): Database {
+/** What a pool of connections is for. */
+export type Use = { readonly is: 'migrating' } | { readonly is: 'serving'; connections: number };
+
+export function openPostgres(url: string, use: Use): Database {
+  const serving = use.is === 'serving';
   const pool = new pg.Pool({
     connectionString: url,
-    max: CONNECTIONS,
-    connectionTimeoutMillis: 10_000,
+    max: serving ? use.connections : 1,
+    connectionTimeoutMillis: STATEMENT_MS,
+    ...(serving && { query_timeout: STATEMENT_MS + 2_000 }),
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
     types: { getTypeParser },
-    onConnect: keepItsPromises,
+    onConnect: (client) => prepare(client, serving ? STATEMENT_MS : 0),
   });
   // A connection that dies in the pool is replaced when the next query wants one.
   pool.on('error', () => {});
@@ -43,10 +49,16 @@ function getTypeParser(type: number, format?: 'text' | 'binary') {
   return pg.types.getTypeParser(type, format as 'text');
 }
 
-/** Where an administrator chose to lose the last moments in a crash, we must not: we promised. */
-async function keepItsPromises(client: pg.ClientBase): Promise<void> {
+/**
+ * Where an administrator chose to lose the last moments in a crash, we must not: we promised. Set
+ * here and not when connecting, where PgBouncer would refuse it.
+ */
+async function prepare(client: pg.ClientBase, limit: number): Promise<void> {
   await client.query(
-    `select set_config('synchronous_commit', 'on', false)
-      where current_setting('synchronous_commit') = 'off'`,
+    `select set_config('statement_timeout', $1, false),
+      case current_setting('synchronous_commit')
+        when 'off' then set_config('synchronous_commit', 'on', false)
+      end`,
+    [`${limit}`],
   );
 }

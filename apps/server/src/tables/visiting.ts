@@ -1,4 +1,5 @@
 import type { ClientMessage, Hello, ServerFault, ServerMessage } from '@landsraad/protocol';
+import { Unavailable } from '../storage/outage.ts';
 import type { PersonId } from '../storage/storage.ts';
 import type { Attendee, Listener } from './audience.ts';
 import { greet, lastLines } from './chat.ts';
@@ -105,7 +106,7 @@ export async function receive(
 function faultOf({ needs }: Table, error: unknown): ServerFault {
   if (error instanceof Fault) return error.fault;
   needs.observe.failed('message', error);
-  return { fault: 'internal' };
+  return { fault: error instanceof Unavailable ? 'unavailable' : 'internal' };
 }
 
 const rejection = (fault: ServerFault, message: ClientMessage): ServerMessage => ({

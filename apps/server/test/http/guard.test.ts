@@ -112,12 +112,15 @@ describe('the guard', () => {
     await few.close();
   });
 
-  it('is well while the storage is', async () => {
-    expect((await one.get('/healthz')).json()).toEqual({ ok: true });
+  it('lives by itself, and is ready while the storage is', async () => {
+    for (const url of ['/healthz', '/readyz'])
+      expect((await one.get(url)).json()).toEqual({ ok: true });
     const broken = await bench();
+    await broken.parts.storage.person('nobody');
     await broken.parts.storage.close();
-    const told = await new Browser(broken.app).get('/healthz');
+    const told = await new Browser(broken.app).get('/readyz');
     expect([told.statusCode, told.json()]).toEqual([503, { ok: false }]);
+    expect((await new Browser(broken.app).get('/healthz')).statusCode).toBe(200);
     await broken.app.close();
   });
 

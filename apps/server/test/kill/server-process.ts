@@ -34,6 +34,10 @@ export class ServerProcess {
     return new ServerProcess(await freePort(), env);
   }
 
+  get pid(): number | undefined {
+    return this.child?.pid;
+  }
+
   async start(): Promise<void> {
     const command = [process.execPath, BIN, '--port', String(this.port), '--host', '127.0.0.1'];
     // With `setpriv` it ends when the tests do, however they end.

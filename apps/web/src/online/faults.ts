@@ -22,4 +22,5 @@ export const isPassing = ({ fault }: OnlineFault): boolean =>
   fault === 'unreachable' ||
   fault === 'too-many' ||
   fault === 'shutting-down' ||
+  fault === 'unavailable' ||
   fault === 'internal';

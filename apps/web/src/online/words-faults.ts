@@ -24,6 +24,8 @@ export const onlineFaultWords = bilingual(
     'other-rules': 'This table began with rules that this server does not play.',
     expired: 'This link has expired or was used before.',
     'shutting-down': 'The server restarts. It will be back in a moment.',
+    unavailable:
+      'The server cannot store anything at the moment. What was accepted is kept; it is tried again by itself.',
     internal: 'Something went wrong on the server. Nothing of the game is lost.',
   },
   {
@@ -50,6 +52,8 @@ export const onlineFaultWords = bilingual(
     'other-rules': 'Cette table a commencé avec des règles que ce serveur ne joue pas.',
     expired: 'Ce lien a expiré ou a déjà servi.',
     'shutting-down': 'Le serveur redémarre. Il revient dans un instant.',
+    unavailable:
+      'Le serveur ne peut rien enregistrer pour le moment. Ce qui a été accepté est gardé ; un nouvel essai se fait tout seul.',
     internal: 'Un incident est survenu sur le serveur. Rien de la partie n’est perdu.',
   },
 );

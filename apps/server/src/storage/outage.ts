@@ -1,0 +1,39 @@
+import Libsql from 'libsql';
+import type { Storage } from './storage.ts';
+
+/** The database cannot be reached, or stores nothing now: nobody who asks is to blame. */
+export class Unavailable extends Error {
+  override readonly name = 'Unavailable';
+}
+
+/** A full disk, one that takes no writes, or a file that others hold. */
+const SQLITE = /^SQLITE_(FULL|READONLY|IOERR|CANTOPEN|BUSY)/;
+/** PostgreSQL: no connection, read only, no room, too late, shutting down, trouble with its files. */
+const POSTGRES = /^(08|25006|53|57014|57P|58)/;
+/** Node: nobody there, or the line broke. */
+const NETWORK = /^(ECONN|EPIPE|ETIMEDOUT|EHOST|ENET|ENOTFOUND|EAI_)/;
+/** What pg says without a code. */
+const LINE = /^(Connection terminated|timeout exceeded|Query read timeout|Client has encountered)/;
+
+function isOutage(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { code = '' } = error as { code?: string };
+  if (error instanceof Libsql.SqliteError) return SQLITE.test(code);
+  return POSTGRES.test(code) || NETWORK.test(code) || LINE.test(error.message);
+}
+
+/** The same storage, which says of its failures whether they are an outage. */
+export function tellingOutages(storage: Storage): Storage {
+  const { dump, ...acts } = storage;
+  const told = Object.entries(acts).map(([name, act]) => [
+    name,
+    async (...given: never[]) => {
+      try {
+        return await (act as (...given: never[]) => Promise<unknown>)(...given);
+      } catch (error) {
+        throw isOutage(error) ? new Unavailable(name, { cause: error }) : error;
+      }
+    },
+  ]);
+  return { ...Object.fromEntries(told), dump };
+}
