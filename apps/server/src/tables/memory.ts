@@ -1,3 +1,4 @@
+import { setImmediate as breath } from 'node:timers/promises';
 import type { Notice } from '../bus/bus.ts';
 import type { KeptTable, TableId } from '../storage/storage.ts';
 import { tellNewLines } from './chat.ts';
@@ -129,6 +130,8 @@ export class Memory {
   /** Opens the tables where something was to come by itself by then: bots and clocks go on. */
   async wake(moment: number): Promise<void> {
     for (const id of await this.needs.storage.dueTables(moment)) {
+      // An embedded database never waits: without this nobody else would get a word in.
+      await breath();
       if (this.stopped) return;
       await this.get(id).catch((error) => this.needs.observe.failed('wake', error));
     }

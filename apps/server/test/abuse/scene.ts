@@ -40,7 +40,7 @@ export async function scene(env: Readonly<Record<string, string>> = {}): Promise
     },
     close: async () => {
       await server.stop('the tests are over');
-      rmSync(data, { recursive: true });
+      rmSync(data, { recursive: true, force: true });
     },
   };
 }
