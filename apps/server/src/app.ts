@@ -9,7 +9,7 @@ import type { Door } from './http/door.ts';
 import { answerFaults, fault, STATUS, toldOf } from './http/faults.ts';
 import { serveHealth } from './http/health.ts';
 import { Identity } from './http/identity.ts';
-import { addressOf, limitsOf } from './http/limits.ts';
+import { addressOf, limitsOf, limitTheRest } from './http/limits.ts';
 import { logging } from './http/logging.ts';
 import { serveMetrics } from './http/metrics.ts';
 import { refuseAtOnce } from './http/not-http.ts';
@@ -65,6 +65,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     },
   });
   await app.register(cookie);
+  limitTheRest(app, parts);
   serveHealth(app, parts);
   serveMetrics(app, parts);
   await app.register((scope) => openDoor(scope, parts), { prefix: '/api/v1' });

@@ -26,6 +26,8 @@ export const FaultCode = Type.Union([
   /** The person has not been away for long enough that a bot may stand in. */
   Type.Literal('not-away'),
   Type.Literal('options'),
+  /** A name that does not show, or that is taken for another. */
+  Type.Literal('name'),
   /** The answer was meant for a position that is past; the new state follows. */
   Type.Literal('moved-on'),
   /** The game says no; `reason` says why. */

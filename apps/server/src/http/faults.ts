@@ -16,6 +16,7 @@ export const STATUS: Readonly<Record<FaultCode, number>> = {
   bound: 409,
   'not-away': 409,
   options: 422,
+  name: 422,
   'moved-on': 409,
   refused: 422,
   frozen: 423,

@@ -16,6 +16,8 @@ export interface Limited {
   readonly visits: (request: FastifyRequest) => boolean;
   /** Whether one more message may come over the socket that this request opened. */
   readonly messages: (request: FastifyRequest) => boolean;
+  /** Mails to an address that nobody confirmed yet, and such mails at one client's wish. */
+  readonly letters: (request: FastifyRequest, email: string) => void;
   /** Guesses at tokens, passkeys and mail addresses from one address. */
   readonly guesses: Limit;
 }
@@ -26,11 +28,31 @@ const OF_A_PERSON: Allowance = { burst: 60, perSecond: 20 };
 const BURST_SECONDS = 5;
 const VISITS_AT_ONCE = 5;
 
+const TABLES_AT_ONCE = 20;
+/** Nobody is written to more than three times a day whom others wanted written to. */
+const LETTERS_TO_ONE: Allowance = { burst: 3, perSecond: 3 / 86_400 };
+const LETTERS_BY_ONE: Allowance = { burst: 10, perSecond: 10 / 86_400 };
+
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
 export const addressOf = (request: FastifyRequest): string => normalizeIP(request.ip);
 const personOf = (request: FastifyRequest): string => request.person ?? addressOf(request);
+
+/** As most mail servers read it: neither capitals nor what follows a plus make another mailbox. */
+const mailboxOf = (email: string): string => email.toLowerCase().replace(/\+[^@]*(?=@)/, '');
+
+/** For what is no part of the interface: the client's files, and how the server is. */
+export function limitTheRest(
+  app: FastifyInstance,
+  { config: { limits }, now }: Pick<Parts, 'config' | 'now'>,
+): void {
+  const requests = new Budgets({ burst: limits.address, perSecond: limits.address / 60 }, now);
+  app.addHook('onRequest', async (request) => {
+    const counted = request.url.startsWith('/api/') || requests.spend(addressOf(request));
+    if (!counted) throw fault('too-many');
+  });
+}
 
 /** Needs the plugin on `app`, and `person` on its requests. */
 export function limitsOf(
@@ -57,12 +79,26 @@ export function limitsOf(
     { burst: limits.messages * BURST_SECONDS, perSecond: limits.messages },
     now,
   );
+  const tablesOfPersons = limit(limits.tables, HOUR, personOf);
+  const tablesOfAddresses = new Budgets(
+    { burst: Math.min(TABLES_AT_ONCE, limits.tables), perSecond: limits.tables / 3600 },
+    now,
+  );
+  const lettersTo = new Budgets(LETTERS_TO_ONE, now);
+  const lettersBy = new Budgets(LETTERS_BY_ONE, now);
   return {
+    tables: async (request) => {
+      if (!tablesOfAddresses.spend(addressOf(request))) throw fault('too-many');
+      await tablesOfPersons(request);
+    },
+    letters: (request, email) => {
+      if (!lettersBy.spend(addressOf(request)) || !lettersTo.spend(mailboxOf(email)))
+        throw fault('too-many');
+    },
     visits: (request) => visits.spend(addressOf(request)),
     messages: (request) =>
       ofPersons.spend(personOf(request)) && ofAddresses.spend(addressOf(request)),
     people: limit(limits.people, HOUR, addressOf),
-    tables: limit(limits.tables, HOUR, personOf),
     guesses: limit(Math.min(30, limits.address), MINUTE, addressOf),
   };
 }

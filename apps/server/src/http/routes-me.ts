@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { ChangeMe, Me, Recover, Recovery } from '@landsraad/protocol';
 import type { Static } from 'typebox';
+import { keptName } from '../names.ts';
 import type { Parts } from '../parts.ts';
 import type { PersonId } from '../storage/storage.ts';
 import type { Door } from './door.ts';
@@ -27,10 +28,13 @@ export function meRoutes({ app, parts, identity, limits, need }: Door): void {
       gives: Me,
     }),
     async (request, reply) => {
-      const { name, email } = request.body;
+      const { email } = request.body;
       const { mailer, storage } = parts;
+      const name = request.body.name === undefined ? undefined : keptName(request.body.name);
+      if (name === null) throw fault('name', 'it does not show, or looks like another');
       if (email && mailer === null) throw fault('options', 'this server sends no mail');
       if (email) await limits.guesses(request);
+      if (email) limits.letters(request, email);
       const person = await need(request, reply);
       if (name !== undefined) await storage.changePerson(person, { name });
       if (email === null) await storage.changePerson(person, { email });

@@ -4,9 +4,12 @@ import { fault } from './faults.ts';
 
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
+/** What the browser was told to open; `X-Forwarded-Host` is whatever somebody wrote. */
+const hostOf = (request: FastifyRequest): string => request.headers.host ?? '';
+
 /** The address of this server as the asker sees it, without a path. */
 export function originOf(request: FastifyRequest, config: Pick<Config, 'url'>): string {
-  return config.url ?? `${request.protocol}://${request.host}`;
+  return config.url ?? `${request.protocol}://${hostOf(request)}`;
 }
 
 /**
@@ -22,7 +25,7 @@ function isOwnSite(request: FastifyRequest, config: Pick<Config, 'url'>): boolea
 function isOwnOrigin(origin: string, request: FastifyRequest, config: Pick<Config, 'url'>) {
   if (!URL.canParse(origin)) return false;
   const { host, origin: whole } = new URL(origin);
-  return config.url === null ? host === request.host : whole === new URL(config.url).origin;
+  return config.url === null ? host === hostOf(request) : whole === new URL(config.url).origin;
 }
 
 declare module 'fastify' {

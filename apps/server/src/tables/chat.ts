@@ -12,12 +12,20 @@ const LONGEST = 500;
 const LINES_TOLD = 100;
 const LINES_SEARCHED = 500;
 
-/** Control characters, and those that turn the direction of a text around. */
-const UNSEEN = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
+/** Control characters, those without width, and those that turn the direction of a text around. */
+const UNSEEN = /[\p{Cc}\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/gu;
+/** Marks upon marks climb out of their line. */
+const STACKED = /(\p{M}{3})\p{M}+/gu;
 
 /** Plain text in one line. */
 export const cleaned = (text: string): string =>
-  text.replace(/\s+/g, ' ').replace(UNSEEN, '').trim().slice(0, LONGEST);
+  text
+    .normalize('NFC')
+    .replace(/\s+/g, ' ')
+    .replace(UNSEEN, '')
+    .replace(STACKED, '$1')
+    .trim()
+    .slice(0, LONGEST);
 
 export async function say(
   table: Table,

@@ -17,6 +17,7 @@ export const onlineFaultWords = bilingual(
       'You took this seat over while the game ran: it stays yours for a while. A bot may play for you.',
     'not-away': 'This player has not been away for long enough yet.',
     options: 'The server does not accept these choices for a table.',
+    name: 'This name does not show as it should, or mixes letters that look alike. Take another one.',
     'moved-on': 'The game had moved on already. You see where it stands now.',
     refused: 'This is not possible now.',
     frozen:
@@ -45,6 +46,7 @@ export const onlineFaultWords = bilingual(
       'Vous avez repris cette place en cours de partie : elle reste la vôtre pour un temps. Un bot peut jouer pour vous.',
     'not-away': 'Cette personne n’est pas absente depuis assez longtemps.',
     options: 'Le serveur n’accepte pas ces choix pour une table.',
+    name: 'Ce nom ne s’affiche pas comme il faut, ou mêle des lettres qui se ressemblent. Prenez-en un autre.',
     'moved-on': 'La partie avait déjà avancé. Vous voyez où elle en est.',
     refused: 'Ce n’est pas possible maintenant.',
     frozen:
