@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LANGUAGE_NAMES } from '../src/app/Shell.tsx';
 import { words as app } from '../src/app/words.ts';
+import { words as imperium } from '../src/packs/imperium/table/words.ts';
 import { words as frame } from '../src/table/words.ts';
 import { foreignOn, wrong } from './dictionary.ts';
 import { ALONE, fileOf, playedToKind, sitDown } from './games.ts';
@@ -16,14 +17,14 @@ describe('the finder of words in the wrong language', () => {
   it('knows one from the other', () => {
     expect(wrong('Règles', 'en')).not.toBeNull();
     expect(wrong('Rules', 'fr')).not.toBeNull();
-    expect(wrong(frame.fr.round(4), 'en')).not.toBeNull();
-    expect(wrong(frame.en.round(4), 'fr')).not.toBeNull();
+    expect(wrong(imperium.fr.round(4), 'en')).not.toBeNull();
+    expect(wrong(imperium.en.round(4), 'fr')).not.toBeNull();
     expect(wrong('Ada takes 2 spice from the bank', 'fr')).not.toBeNull();
     expect(wrong('Ada prend la carte dans une pile', 'en')).not.toBeNull();
     expect(wrong('undefined cards', 'en')).not.toBeNull();
     for (const language of LANGUAGES) {
       expect(wrong(app[language].rules, language)).toBeNull();
-      expect(wrong(frame[language].round(4), language)).toBeNull();
+      expect(wrong(imperium[language].round(4), language)).toBeNull();
       expect(wrong('12', language)).toBeNull();
     }
   });
@@ -121,7 +122,7 @@ describe('the language', () => {
       await page.getByRole('button', { name: frame[from].menu, exact: true }).click();
       const name = to === 'fr' ? frame[from].toFrench : frame[from].toEnglish;
       await page.getByRole('menuitem', { name }).click();
-      await page.getByRole('heading', { level: 1, name: frame[to].round(3) }).waitFor();
+      await page.getByRole('heading', { level: 1, name: imperium[to].round(3) }).waitFor();
     };
     await change('en', 'fr');
     expect(await owed(page)).toEqual(before);

@@ -2,6 +2,7 @@ import { imperium } from '@landsraad/imperium';
 import { Match } from '@landsraad/kernel';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { words as table } from '../src/packs/imperium/table/words.ts';
 import { words } from '../src/screens/replay/words.ts';
 import { ALONE, bot, fileOf, finished, person, playedToKind, sitDown } from './games.ts';
 import { url, visitor, withBrowser } from './visit.ts';
@@ -49,7 +50,7 @@ describe('a replay', () => {
       await expect.poll(() => hand(page)).toEqual([]);
     }
     await eyes(page).selectOption('afterwards');
-    const all = page.getByRole('region', { name: say.hands });
+    const all = page.getByRole('region', { name: table.en.hands });
     await all.waitFor();
     await expect
       .poll(() => all.getByRole('button').count())

@@ -2,7 +2,6 @@ import type { ImperiumView } from '@landsraad/imperium';
 import type { Page } from 'playwright-core';
 import { packed } from '../src/app/files.ts';
 import type { Seating } from '../src/games/protocol.ts';
-import type { SheetTab } from '../src/table/Sheet.tsx';
 import {
   ALONE,
   begin,
@@ -149,7 +148,7 @@ const dialog = (page: Page) => page.getByRole('dialog').waitFor();
 const press = (page: Page, selector: string) => page.locator(selector).first().click();
 
 /** On a phone what lies around the board has tabs. */
-const tab = (name: SheetTab) => async (page: Page) => {
+const tab = (name: 'hand' | 'row' | 'players' | 'log') => async (page: Page) => {
   await page.locator(`[data-drawer="${name}"]`).click();
   await page.locator('#sheet').waitFor();
 };

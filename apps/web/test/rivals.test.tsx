@@ -25,8 +25,9 @@ import {
   revealsIn,
   setsOf,
 } from '../src/packs/imperium/table/rivals/reveals.ts';
-import { componentsIn, filtered, storyOf, type Told } from '../src/packs/imperium/table/story.ts';
+import { componentsIn, story, storyOf, type Told } from '../src/packs/imperium/table/story.ts';
 import { pointsOverTime } from '../src/screens/end/points.ts';
+import { filtered } from '../src/table/log/story.ts';
 import { NO_OFFERS, offersOf } from '../src/table/spots.ts';
 
 interface Moment {
@@ -210,8 +211,8 @@ describe('the board', () => {
 describe('the story', () => {
   it.each(GAME_NAMES)('gives each turn of a Rival a passage: %s', (game) => {
     const { log, view } = endOf(game);
-    const story = storyOf(log, view.options.players);
-    const turns = story.flatMap(({ passages }) => passages);
+    const chapters = storyOf(log, view.options.players);
+    const turns = chapters.flatMap(({ passages }) => passages);
     for (const passage of turns)
       for (const { event } of passage.lines) {
         if (event.type === 'hagal-bonus') expect(passage.kind).toBe('combat');
@@ -219,8 +220,10 @@ describe('the story', () => {
           expect([passage.kind, passage.seat]).toEqual(['agent', event.seat]);
       }
     const reveals = turns.filter(({ kind }) => kind === 'reveal').length;
-    expect(reveals).toBe((story.length - 1) * view.options.players);
-    const bySeat = filtered(story, { topic: 'all', seat: 2 }, 0).flatMap((c) => c.passages);
+    expect(reveals).toBe((chapters.length - 1) * view.options.players);
+    const bySeat = filtered(chapters, { topic: 'all', seat: 2 }, 0, story).flatMap(
+      (c) => c.passages,
+    );
     expect(bySeat.length).toBeGreaterThan(3);
   });
 

@@ -2,13 +2,12 @@ import type { ImperiumEvent } from '@landsraad/imperium';
 import { describe, expect, it } from 'vitest';
 import {
   componentsIn,
-  EVERYTHING,
-  filtered,
-  newsIn,
   passedIn,
+  story,
   storyOf,
   type Told,
 } from '../src/packs/imperium/table/story.ts';
+import { EVERYTHING, filtered, newsIn } from '../src/table/log/story.ts';
 
 const sent = (seat: number): ImperiumEvent => ({
   type: 'agent-sent',
@@ -69,9 +68,9 @@ describe('the log as a story', () => {
   });
 
   it('can be cut down to a topic or a player', () => {
-    const story = storyOf(ROUND, 2);
+    const chapters = storyOf(ROUND, 2);
     const types = (filter: typeof EVERYTHING) =>
-      filtered(story, filter, 1).flatMap(({ passages }) =>
+      filtered(chapters, filter, 1, story).flatMap(({ passages }) =>
         passages.flatMap(({ lines }) => lines.map(({ event }) => event.type)),
       );
     expect(types({ topic: 'points', seat: null })).toEqual(['vp-gained']);
@@ -101,11 +100,11 @@ describe('the log as a story', () => {
   });
 
   it('tells the latest news, small things left out', () => {
-    expect(newsIn(ROUND, 0, 2).map(({ event }) => event.type)).toEqual([
+    expect(newsIn(ROUND, 2, story).map(({ event }) => event.type)).toEqual([
       'agents-recalled',
       'round-started',
     ]);
-    expect(newsIn(ROUND.slice(0, 6), 0, 1)[0]!.event.type).toBe('recruited');
+    expect(newsIn(ROUND.slice(0, 6), 1, story)[0]!.event.type).toBe('recruited');
   });
 
   it('tells in one line what one turn brings card by card', () => {
@@ -116,7 +115,7 @@ describe('the log as a story', () => {
       total,
     });
     const turn = [revealed(0), persuasion(0, 1, 1), persuasion(0, 2, 3), persuasion(1, 1, 1)];
-    const [chapter] = filtered(storyOf(turn, 2), EVERYTHING, 0);
+    const [chapter] = filtered(storyOf(turn, 2), EVERYTHING, 0, story);
     expect(chapter!.passages[0]!.lines).toEqual([
       { n: 0, event: revealed(0) },
       { n: 1, event: persuasion(0, 3, 3) },

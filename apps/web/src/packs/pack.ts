@@ -1,4 +1,5 @@
 import type { Language, Term } from '@landsraad/kernel';
+import type { TableKit } from '../table/kit.ts';
 
 /**
  * What a game brings to the browser beside its rules, so that no screen names a game. All is
@@ -13,6 +14,7 @@ export interface Pack {
 /** What screens are made of; each part comes when a screen first needs it (`usePart`). */
 export interface Parts {
   readonly glossary: Glossary;
+  readonly table: TableKit;
 }
 
 /** The words of a game. */

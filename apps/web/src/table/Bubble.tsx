@@ -1,17 +1,20 @@
-import { wordReason } from '@landsraad/imperium';
 import { Popover } from 'radix-ui';
 import { useMemo } from 'react';
 import { Link } from 'wouter';
 import { useWords } from '../app/language.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import styles from './Bubble.module.css';
-import { type Remark, useDesk } from './desk.ts';
+import { type Remark, useActs } from './desk/draft.ts';
+import { useKnown } from './desk/known.ts';
+import { useWording } from './desk/wording.ts';
 import { OptionButton } from './panel/OptionList.tsx';
 import { words } from './panel-words.ts';
 
 /** Beside the spot that was pressed: why not, or which of several ways. */
 export default function Bubble({ remark }: { readonly remark: Remark }) {
-  const { dismiss, offers, speaking, language } = useDesk();
+  const { decision, offers } = useKnown();
+  const { dismiss } = useActs();
+  const wording = useWording();
   const say = useWords(words);
   const anchor = useMemo(() => anchorOf(remark.spot), [remark.spot]);
   const refused = remark.is === 'refused';
@@ -31,7 +34,7 @@ export default function Bubble({ remark }: { readonly remark: Remark }) {
         >
           {remark.is === 'refused' ? (
             <>
-              <p data-why={remark.why.code}>{wordReason(remark.why, speaking, language)}</p>
+              <p data-why={remark.why.code}>{wording.reason(remark.why)}</p>
               {/^[A-Z]/.test(remark.why.rule) && (
                 <Link href={`/rules/${remark.why.rule}`}>{say.ruleLink}</Link>
               )}
@@ -41,11 +44,12 @@ export default function Bubble({ remark }: { readonly remark: Remark }) {
             <>
               <p>{say.chooseWay}</p>
               <ul>
-                {offers.may.get(remark.spot)?.map((option) => (
-                  <li key={option.id}>
-                    <OptionButton option={option} n={10} />
-                  </li>
-                ))}
+                {decision &&
+                  offers.may.get(remark.spot)?.map((option) => (
+                    <li key={option.id}>
+                      <OptionButton option={option} decision={decision} n={null} />
+                    </li>
+                  ))}
               </ul>
             </>
           )}

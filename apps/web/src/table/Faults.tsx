@@ -1,26 +1,32 @@
-import { wordReason } from '@landsraad/imperium';
+import type { Seat } from '@landsraad/kernel';
 import { useFaultText } from '../app/faults.ts';
 import { download } from '../app/files.ts';
 import { useLanguage, useWords } from '../app/language.ts';
 import type { Fault } from '../games/protocol.ts';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
+import type { Speaking, TableKit } from './kit.ts';
 import { words } from './words.ts';
+
+const numbered = (seat: Seat) => String(seat + 1);
+const BY_NUMBER: Speaking = { seatName: numbered, sitterName: numbered };
 
 interface FaultNoticeProps {
   readonly fault: Fault;
+  /** What the game says of it, where it refused an answer. */
+  readonly kit?: TableKit;
   readonly onDismiss?: () => void;
   readonly onSave?: () => void;
 }
 
 /** What went wrong and the way on. Nothing of the game is lost by it. */
-export function FaultNotice({ fault, onDismiss, onSave }: FaultNoticeProps) {
+export function FaultNotice({ fault, kit, onDismiss, onSave }: FaultNoticeProps) {
   const say = useWords(words).faults;
   const language = useLanguage();
   const text = useFaultText();
   const told =
-    fault.fault === 'refused'
-      ? wordReason(fault.reason, { seatName: (seat) => String(seat + 1) }, language)
+    fault.fault === 'refused' && kit
+      ? kit.wording.reason(fault.reason, BY_NUMBER, language)
       : text(fault);
   return (
     <Notice

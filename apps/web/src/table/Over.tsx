@@ -1,23 +1,20 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useWords } from '../app/language.ts';
-import type { OpenTable } from '../games/useTable.ts';
-import { logOfImperium } from '../packs/imperium/snapshot.ts';
-import { EndOfGame } from '../screens/end/EndOfGame.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { useBeside } from './beside.ts';
-import { useDesk } from './desk.ts';
+import { useKit } from './desk/Desk.tsx';
+import { useKnown } from './desk/known.ts';
 import styles from './Over.module.css';
 import { words } from './words.ts';
 
 /** The game is over: the ranking, once, and the way back to it. */
-export default function Over({ log }: Pick<OpenTable, 'log'>) {
-  const { snapshot } = useDesk();
+export default function Over() {
+  const { snapshot, log } = useKnown();
+  const { End } = useKit().parts;
   const beside = useBeside();
   const say = useWords(words).over;
   const [open, setOpen] = useState(true);
-  const { result } = snapshot;
-  if (!result) return null;
   return (
     <div className={styles.over}>
       <Button variant="primary" icon="point" onClick={() => setOpen(true)}>
@@ -29,7 +26,9 @@ export default function Over({ log }: Pick<OpenTable, 'log'>) {
         </Button>
       )}
       <Dialog title={say.title} size="large" open={open} onOpenChange={setOpen}>
-        <EndOfGame snapshot={snapshot} log={logOfImperium(log)} elsewhere={beside} />
+        <Suspense fallback={null}>
+          <End snapshot={snapshot} log={log} elsewhere={beside} />
+        </Suspense>
       </Dialog>
     </div>
   );

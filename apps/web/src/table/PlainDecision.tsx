@@ -1,17 +1,19 @@
-import { type ImperiumOption, wordDecision, wordOption } from '@landsraad/imperium';
+import type { Option } from '@landsraad/kernel';
 import { type RefObject, useState } from 'react';
 import { Link } from 'wouter';
 import { useWords } from '../app/language.ts';
-import type { ImperiumAsked as Asked } from '../packs/imperium/spots.ts';
-import { inPanelOrder } from '../packs/imperium/table/panel/groups.ts';
-import { words as rivalWords } from '../packs/imperium/table/rivals/words.ts';
-import { words as side } from '../packs/imperium/table/words.ts';
-import { useDesk } from './desk.ts';
+import { useKit } from './desk/Desk.tsx';
+import { useActs, useDraft } from './desk/draft.ts';
+import { useKnown } from './desk/known.ts';
+import { useWording } from './desk/wording.ts';
+import { FormOf } from './panel/FormOf.tsx';
+import { inPanelOrder } from './panel/order.ts';
 import { RefusedList } from './panel/RefusedList.tsx';
-import { FormOf, OrderOf } from './panel/Shapes.tsx';
+import { OrderOf } from './panel/Shapes.tsx';
 import { Waiting } from './panel/Waiting.tsx';
 import { words } from './panel-words.ts';
-import { behalfOf, choiceOf, toggled, withNumber } from './picks.ts';
+import { choiceOf, toggled, withNumber } from './picks.ts';
+import type { Asked } from './spots.ts';
 import styles from './TextTable.module.css';
 
 interface PlainDecisionProps {
@@ -20,22 +22,23 @@ interface PlainDecisionProps {
 
 /** The decision owed as radio buttons, boxes to tick or a number, and one button. */
 export function PlainDecision({ heading }: PlainDecisionProps) {
-  const { decision, snapshot, speaking, language, name } = useDesk();
+  const { decision, snapshot } = useKnown();
+  const { choices } = useKit();
+  const wording = useWording();
   const say = useWords(words);
-  const rivals = useWords(rivalWords);
   if (!decision)
     return (
       <section data-kind="none">
         <Waiting heading={heading} />
       </section>
     );
-  const onBehalf = behalfOf(decision);
+  const onBehalf = choices.behalfOf(decision);
   return (
     <section data-kind={decision.kind} data-shape={decision.shape} data-owed="">
       <h2 ref={heading} tabIndex={-1}>
-        {wordDecision(decision, speaking, language)}
+        {wording.decision(decision)}
       </h2>
-      {onBehalf !== null && <p>{rivals.youChoose(name(onBehalf))}</p>}
+      {onBehalf !== null && <p>{wording.behalf(onBehalf)}</p>}
       {decision.rule && (
         <p>
           <Link href={`/rules/${decision.rule}`}>{say.rule(decision.rule)}</Link>
@@ -48,9 +51,11 @@ export function PlainDecision({ heading }: PlainDecisionProps) {
 }
 
 function Fields({ decision }: { readonly decision: Asked }) {
-  const { answer, picks, setPicks } = useDesk();
+  const kit = useKit();
+  const { language } = useWording();
+  const { picks } = useDraft();
+  const { answer, setPicks } = useActs();
   const say = useWords(words);
-  const choose = useWords(side).choose;
   const [one, setOne] = useState<string | null>(null);
   if (decision.shape === 'order') return <OrderOf decision={decision} />;
   if (decision.shape === 'form') return <FormOf decision={decision} />;
@@ -85,10 +90,11 @@ function Fields({ decision }: { readonly decision: Asked }) {
               ? say.chosen(picks.ids.length, decision.min, decision.max)
               : say.options}
           </legend>
-          {inPanelOrder(decision.options).map((option) => (
+          {inPanelOrder(kit, decision.options, language).map((option) => (
             <Choice
               key={option.id}
               option={option}
+              decision={decision}
               many={decision.shape === 'some'}
               checked={
                 decision.shape === 'some' ? picks.ids.includes(option.id) : one === option.id
@@ -103,21 +109,22 @@ function Fields({ decision }: { readonly decision: Asked }) {
         </fieldset>
       )}
       <button type="submit" disabled={choice === null} data-confirm="">
-        {choose}
+        {say.choose}
       </button>
     </form>
   );
 }
 
 interface ChoiceProps {
-  readonly option: ImperiumOption;
+  readonly option: Option;
+  readonly decision: Asked;
   readonly many: boolean;
   readonly checked: boolean;
   readonly onChange: () => void;
 }
 
-function Choice({ option, many, checked, onChange }: ChoiceProps) {
-  const { speaking, language } = useDesk();
+function Choice({ option, decision, many, checked, onChange }: ChoiceProps) {
+  const wording = useWording();
   return (
     <label className={styles.choice}>
       <input
@@ -128,7 +135,7 @@ function Choice({ option, many, checked, onChange }: ChoiceProps) {
         checked={checked}
         onChange={onChange}
       />{' '}
-      {wordOption(option, speaking, language)}
+      {wording.option(option, decision)}
     </label>
   );
 }

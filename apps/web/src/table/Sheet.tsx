@@ -1,78 +1,64 @@
-import type { RefObject } from 'react';
+import type { ReactNode } from 'react';
 import { useWords } from '../app/language.ts';
 import { Icon } from '../icons/Icon.tsx';
-import { Dock } from '../packs/imperium/table/dock/Dock.tsx';
-import { Row } from '../packs/imperium/table/Row.tsx';
-import { useDesk } from './desk.ts';
-import { Log } from './log/Log.tsx';
-import { Players } from './rail/Players.tsx';
+import type { IconName } from '../icons/paths.tsx';
+import { useKnown } from './desk/known.ts';
 import styles from './Sheet.module.css';
+import type { Spot } from './spots.ts';
 import { words } from './words.ts';
 
-export const SHEET_TABS = ['hand', 'row', 'players', 'log'] as const;
-export type SheetTab = (typeof SHEET_TABS)[number];
-
-const ICONS = { hand: 'hand', row: 'cards', players: 'person', log: 'log' } as const;
+/** A drawer of a small screen. */
+export interface Drawer {
+  readonly name: string;
+  readonly icon: IconName;
+  readonly label: string;
+  /** It glows while one of these may be chosen. */
+  readonly holds?: (spot: Spot) => boolean;
+  readonly count?: number;
+  readonly content: ReactNode;
+}
 
 interface SheetProps {
-  readonly tab: SheetTab;
-  readonly logHeading: RefObject<HTMLHeadingElement | null>;
+  readonly drawers: readonly Drawer[];
+  readonly open: string | null;
 }
 
 /** On a small screen: what does not fit beside the board lies over it, never over the decision. */
-export function Sheet({ tab, logHeading }: SheetProps) {
+export function Sheet({ drawers, open }: SheetProps) {
+  const drawer = drawers.find(({ name }) => name === open);
+  if (!drawer) return null;
   return (
     // Without a name of its own: what lies in it has one.
-    <div className={styles.sheet} id="sheet" data-tab={tab}>
-      {tab === 'hand' && <Dock />}
-      {tab === 'row' && <Row />}
-      {tab === 'players' && <Players everybody />}
-      {tab === 'log' && <Log heading={logHeading} />}
+    <div className={styles.sheet} id="sheet" data-tab={drawer.name}>
+      {drawer.content}
     </div>
   );
 }
 
-interface TabsProps {
-  readonly tab: SheetTab | null;
-  readonly onChange: (tab: SheetTab | null) => void;
+interface TabsProps extends SheetProps {
+  readonly onOpen: (drawer: string | null) => void;
 }
 
-Sheet.Tabs = function Tabs({ tab, onChange }: TabsProps) {
-  const { me, offers } = useDesk();
+export function SheetTabs({ drawers, open, onOpen }: TabsProps) {
+  const { offers } = useKnown();
   const say = useWords(words).tabs;
-  const glows = (prefixes: readonly string[]) =>
-    [...offers.may.keys()].some((spot) => prefixes.some((prefix) => spot.startsWith(prefix)));
-  const lit = {
-    hand: glows([
-      'hand:',
-      'intrigue:',
-      'discard:',
-      'play:',
-      'garrison',
-      'own-leader',
-      'set-aside:',
-    ]),
-    row: glows(['row:', 'reserve:']),
-    players: glows(['seat:']),
-    log: false,
-  };
   return (
     <nav className={styles.tabs} aria-label={say.label}>
-      {SHEET_TABS.filter((name) => me || name !== 'hand').map((name) => (
+      {drawers.map(({ name, icon, label, holds, count }) => (
         <button
           key={name}
           type="button"
-          aria-pressed={tab === name}
-          aria-controls={tab === name ? 'sheet' : undefined}
+          aria-pressed={open === name}
+          aria-controls={open === name ? 'sheet' : undefined}
           data-drawer={name}
-          data-lit={lit[name] || undefined}
-          onClick={() => onChange(tab === name ? null : name)}
+          data-lit={(holds && [...offers.may.keys()].some(holds)) || undefined}
+          onClick={() => onOpen(open === name ? null : name)}
         >
-          <Icon name={ICONS[name]} size={1.3} />
-          <span>{say[name]}</span>
-          {name === 'hand' && me && <b>{me.hand.length}</b>}
+          <Icon name={icon} size={1.3} />
+          <span>{label}</span>
+          {count !== undefined && <b>{count}</b>}
         </button>
       ))}
     </nav>
   );
-};
+}

@@ -1,34 +1,29 @@
 import { lazy, Suspense, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useSettings } from '../app/settings.ts';
 import type { OpenTable } from '../games/useTable.ts';
-import { BoardArea } from '../packs/imperium/table/BoardArea.tsx';
-import { Dock } from '../packs/imperium/table/dock/Dock.tsx';
-import { PurseStrip } from '../packs/imperium/table/dock/PurseStrip.tsx';
-import { inPanelOrder } from '../packs/imperium/table/panel/groups.ts';
-import { Row } from '../packs/imperium/table/Row.tsx';
-import { RivalStrip } from '../packs/imperium/table/rivals/RivalStrip.tsx';
 import { Announcer } from './Announcer.tsx';
-import { useDesk, useLatest } from './desk.ts';
+import { useKit } from './desk/Desk.tsx';
+import { useDraft } from './desk/draft.ts';
+import { useKnown } from './desk/known.ts';
+import { useLatest } from './desk/useLatest.ts';
+import { useWording } from './desk/wording.ts';
 import type { DialogName } from './dialogs/TableDialog.tsx';
-import type { Command } from './keys.ts';
 import { Log } from './log/Log.tsx';
 import { DecisionPanel } from './panel/DecisionPanel.tsx';
 import { useHint } from './panel/hint.ts';
-import { choiceOf, startOf, toggled, withNumber } from './picks.ts';
-import { focusedComponent } from './pointing.ts';
-import { Players } from './rail/Players.tsx';
-import { Sheet, type SheetTab } from './Sheet.tsx';
 import styles from './Table.module.css';
+import { TableKeys } from './TableKeys.tsx';
 import { type BarActions, TopBar } from './TopBar.tsx';
-import { useKeys } from './useKeys.ts';
 import { useShape } from './useShape.ts';
 
 /* What a table can be laid without comes when it is wanted. */
-const Coach = lazy(() => import('../screens/guide/Coach.tsx'));
 const Bubble = lazy(() => import('./Bubble.tsx'));
 const Over = lazy(() => import('./Over.tsx'));
 const TableDialog = lazy(() => import('./dialogs/TableDialog.tsx'));
-const TextTable = lazy(() => import('../packs/imperium/table/TextTable.tsx'));
+const TextTable = lazy(() => import('./TextTable.tsx'));
+
+/** The drawer of a small screen that holds the log. */
+const LOG = 'log';
 
 interface TableProps {
   readonly table: OpenTable;
@@ -37,11 +32,13 @@ interface TableProps {
 
 /** The table laid for one viewer, in the shape that the screen has. */
 export function Table({ table, save }: TableProps) {
-  const { snapshot, decision, picks, setPicks, answer, inspect, remark } = useDesk();
+  const kit = useKit();
+  const { snapshot } = useKnown();
+  const { language } = useWording();
   const textView = useSettings((settings) => settings.textView);
   const shape = useShape();
   const [dialog, setDialog] = useState<DialogName | null>(null);
-  const [tab, setTab] = useState<SheetTab | null>(null);
+  const [drawer, setDrawer] = useState<string | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const logHeading = useRef<HTMLHeadingElement>(null);
   const hint = useHint(table.advise, snapshot.position);
@@ -51,7 +48,7 @@ export function Table({ table, save }: TableProps) {
     if (shape !== 'phone' || textView) {
       if (isSqueezed(logHeading.current)) setDialog('log');
       else logHeading.current?.focus();
-    } else setTab((now) => (now === 'log' ? null : 'log'));
+    } else setDrawer((now) => (now === LOG ? null : LOG));
   });
   const actions: BarActions = useMemo(
     () => ({
@@ -67,45 +64,7 @@ export function Table({ table, save }: TableProps) {
     [table.undo, hint.ask, toLog, save],
   );
 
-  const digit = (n: number) => {
-    if (decision?.shape === 'number') setPicks(withNumber(picks, n, decision.min, decision.max));
-    else if (decision?.shape === 'one') {
-      const option = inPanelOrder(decision.options)[n - 1];
-      if (option) answer(option.id);
-    } else if (decision?.shape === 'some') {
-      const option = decision.options[n - 1];
-      if (option) setPicks(toggled(picks, option.id, decision.max));
-    }
-  };
-  const confirm = () => {
-    const choice = decision && choiceOf(decision, picks);
-    if (choice !== null) answer(choice);
-  };
-  useKeys((command: Command) => {
-    switch (command.do) {
-      case 'undo':
-        if (snapshot.canUndo) actions.undo();
-        return;
-      case 'hint':
-        if (decision) actions.hint();
-        return;
-      case 'digit':
-        return textView ? undefined : digit(command.n);
-      case 'confirm':
-        return confirm();
-      case 'panel':
-        return heading.current?.focus();
-      case 'inspect': {
-        const component = decision && focusedComponent(decision);
-        return component ? inspect(component) : undefined;
-      }
-      case 'clear':
-        return setPicks(startOf(decision));
-      default:
-        return actions[command.do]();
-    }
-  });
-
+  const { Arrangement, Coach, frame } = kit.parts;
   const coach = snapshot.guide && (
     <Suspense fallback={null}>
       <Coach />
@@ -113,7 +72,7 @@ export function Table({ table, save }: TableProps) {
   );
   const over = snapshot.result && (
     <Suspense fallback={null}>
-      <Over log={table.log} />
+      <Over />
     </Suspense>
   );
   const panel = (
@@ -122,13 +81,14 @@ export function Table({ table, save }: TableProps) {
       <DecisionPanel heading={heading} hint={hint} />
     </>
   );
+  const enlarge = shape === 'phone' ? undefined : () => setDialog('log');
   return (
     <>
       <div
-        className={styles.table}
+        className={textView ? styles.table : `${styles.table} ${frame}`}
         data-shape={textView ? 'text' : shape}
         data-position={snapshot.position}
-        data-phase={snapshot.view.phase}
+        data-phase={kit.standing(snapshot, language).phase}
         data-thinking={snapshot.thinking ?? undefined}
       >
         <TopBar actions={actions} />
@@ -141,35 +101,30 @@ export function Table({ table, save }: TableProps) {
             </Suspense>
           </>
         ) : (
-          <>
-            <main className={styles.main}>
-              {over}
-              {shape !== 'phone' && <Row />}
-              {shape === 'phone' && <RivalStrip />}
-              <BoardArea />
-              {shape === 'phone' && tab && <Sheet tab={tab} logHeading={logHeading} />}
-            </main>
-            {shape !== 'phone' && (
-              <aside className={styles.rail}>
-                <Players />
-                <Log heading={logHeading} onEnlarge={() => setDialog('log')} />
-                {panel}
-              </aside>
-            )}
-            {shape !== 'phone' && <Dock />}
-            {shape === 'phone' && <PurseStrip />}
-            {shape === 'phone' && panel}
-            {shape === 'phone' && <Sheet.Tabs tab={tab} onChange={setTab} />}
-          </>
+          <Arrangement
+            shape={shape}
+            over={over}
+            panel={panel}
+            log={<Log heading={logHeading} onEnlarge={enlarge} />}
+            drawer={drawer}
+            onDrawer={setDrawer}
+          />
         )}
       </div>
       <Announcer />
+      <TableKeys actions={actions} heading={heading} />
       <Suspense fallback={null}>
-        {remark && <Bubble key={remark.spot} remark={remark} />}
+        <Remarks />
         {dialog && <TableDialog name={dialog} onClose={() => setDialog(null)} />}
       </Suspense>
     </>
   );
+}
+
+/** What there is to say to the last press. */
+function Remarks() {
+  const { remark } = useDraft();
+  return remark && <Bubble key={remark.spot} remark={remark} />;
 }
 
 /** Fewer lines of the log than tell anything. */

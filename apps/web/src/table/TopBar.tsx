@@ -1,15 +1,15 @@
-import { phaseName } from '@landsraad/imperium';
 import { lazy, memo, Suspense, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useWords } from '../app/language.ts';
 import { PACES, useSettings } from '../app/settings.ts';
 import { Icon } from '../icons/Icon.tsx';
-import { words as rivalWords } from '../packs/imperium/table/rivals/words.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import type { MenuItem } from '../ui/Menu.tsx';
 import { Select } from '../ui/Select.tsx';
 import { useBeside } from './beside.ts';
-import { useDesk } from './desk.ts';
+import { useKit } from './desk/Desk.tsx';
+import { useKnown } from './desk/known.ts';
+import { useWording } from './desk/wording.ts';
 import { SeatMark } from './seats/SeatMark.tsx';
 import styles from './TopBar.module.css';
 import { words } from './words.ts';
@@ -30,7 +30,7 @@ export interface BarActions {
 
 /** Where the game stands, and what can be done about the table itself. */
 export const TopBar = memo(function TopBar({ actions }: { readonly actions: BarActions }) {
-  const { snapshot, decision } = useDesk();
+  const { snapshot, decision } = useKnown();
   const beside = useBeside();
   const say = useWords(words);
   return (
@@ -67,7 +67,7 @@ export const TopBar = memo(function TopBar({ actions }: { readonly actions: BarA
           />
           <IconButton icon="help" label={`${say.keys} (?)`} side="bottom" onClick={actions.help} />
         </span>
-        <Pace />
+        <PaceChoice />
         <TableMenu actions={actions} />
       </div>
     </header>
@@ -75,48 +75,50 @@ export const TopBar = memo(function TopBar({ actions }: { readonly actions: BarA
 });
 
 function Standing() {
-  const { snapshot, name, seat, language } = useDesk();
+  const { snapshot, seat } = useKnown();
+  const { name, language } = useWording();
+  const kit = useKit();
   const say = useWords(words);
-  const { view, waiting, result } = snapshot;
-  const whose = view.phase === 'turns' ? view.active : (waiting[0] ?? null);
+  const { roundName, phaseName, whose } = kit.standing(snapshot, language);
   return (
     <div className={styles.standing}>
-      <h1>{view.round > 0 ? say.round(view.round) : say.setup}</h1>
-      <span className={styles.phase}>{phaseName(view.phase, language)}</span>
-      {whose !== null && !result && (
+      <h1>{roundName}</h1>
+      <span className={styles.phase}>{phaseName}</span>
+      {whose !== null && !snapshot.result && (
         <span className={styles.turn} data-mine={whose === seat || undefined}>
           <SeatMark seat={whose} size={1} />
           <span>{whose === seat ? say.yourTurn : say.turnOf(name(whose))}</span>
         </span>
       )}
-      <span className={styles.deck} title={say.conflictsLeft(view.conflictDeckSize)}>
-        <Icon name="conflict" title={say.conflictsLeft(view.conflictDeckSize)} size={1.1} />
-        {view.conflictDeckSize}
+      <span className={styles.note}>
+        <kit.parts.BarNote />
       </span>
     </div>
   );
 }
 
-function Pace() {
+/** How fast the bots go by, or what the game plays by itself. */
+function PaceChoice() {
   const pace = useSettings((settings) => settings.pace);
-  const { snapshot } = useDesk();
+  const { snapshot } = useKnown();
+  const { language } = useWording();
+  const kit = useKit();
   const say = useWords(words).pace;
   const online = useBeside() !== null;
-  const rivals = useWords(rivalWords);
   const bots = !online && snapshot.seats.some(({ is }) => is === 'bot');
-  if (!bots && !snapshot.view.hagal) return null;
-  const label = bots ? say.label : rivals.pace;
+  const shown = bots
+    ? ({ icon: 'bot', label: say.label, paces: say } as const)
+    : kit.ownPace(snapshot, language);
+  if (!shown) return null;
+  const { icon, label, paces } = shown;
   return (
     <div className={styles.pace} title={label}>
-      <Icon name={bots ? 'bot' : 'opponents'} size={1.1} />
+      <Icon name={icon} size={1.1} />
       <Select
         label={label}
         hideLabel
         value={pace}
-        options={PACES.map((value) => ({
-          value,
-          label: bots ? say[value] : rivals.stay[value],
-        }))}
+        options={PACES.map((value) => ({ value, label: paces[value] }))}
         onChange={(value) => useSettings.setState({ pace: value })}
       />
     </div>
@@ -124,7 +126,7 @@ function Pace() {
 }
 
 function TableMenu({ actions }: { readonly actions: BarActions }) {
-  const { language } = useDesk();
+  const { language } = useWording();
   const say = useWords(words);
   const [, go] = useLocation();
   const beside = useBeside();

@@ -1,6 +1,6 @@
 import type { Seat } from '@landsraad/kernel';
 import { createContext, type ReactNode, useContext } from 'react';
-import type { ImperiumSnapshot } from '../packs/imperium/snapshot.ts';
+import type { Snapshot } from '../games/protocol.ts';
 import type { MenuItem } from '../ui/Menu.tsx';
 
 /** What a table has that is not only this device's: the online screen fills it in. */
@@ -14,7 +14,7 @@ export interface Beside {
   /** What can be done after the game. */
   readonly end: ReactNode;
   /** The end of the game with every card open, once it is there. */
-  readonly revealed: ImperiumSnapshot | null;
+  readonly revealed: Snapshot | null;
 }
 
 const BesideContext = createContext<Beside | null>(null);

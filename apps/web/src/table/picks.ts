@@ -1,11 +1,7 @@
-import type { Choice, Field, Option, Reason, Seat } from '@landsraad/kernel';
+import type { Choice, Field, Option, Reason } from '@landsraad/kernel';
 import type { Asked, Offers, Spot } from './spots.ts';
 
 /* What a person has put together so far for the decision owed. Nothing of it is known to the game. */
-
-/** For whom somebody else decides: a Rival. */
-export const behalfOf = ({ about }: Asked): Seat | null =>
-  typeof about?.for === 'number' ? about.for : null;
 
 export interface Picks {
   readonly ids: readonly string[];
@@ -132,11 +128,11 @@ export function pressOn(
 }
 
 /** The spots whose options are picked. */
-export function pickedSpots(offers: Offers, picks: Picks): ReadonlySet<Spot> {
+export function pickedSpots(offers: Offers, ids: readonly string[]): ReadonlySet<Spot> {
   const spots = new Set<Spot>();
-  if (picks.ids.length === 0) return spots;
+  if (ids.length === 0) return spots;
   for (const [spot, options] of offers.may)
-    if (options.some(({ id }) => picks.ids.includes(id))) spots.add(spot);
+    if (options.some(({ id }) => ids.includes(id))) spots.add(spot);
   return spots;
 }
 

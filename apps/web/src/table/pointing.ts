@@ -1,7 +1,5 @@
-import type { ImperiumOption } from '@landsraad/imperium';
-import type { ImperiumAsked as Asked, Component } from '../packs/imperium/spots.ts';
-import { componentOf, componentsIn, type Told } from '../packs/imperium/table/story.ts';
-import type { Spot } from './spots.ts';
+import type { TableKit } from './kit.ts';
+import type { Asked, Spot, Thing } from './spots.ts';
 
 /* The log, an option or a hint points at the table: a mark on what is there, without drawing anew. */
 
@@ -14,53 +12,25 @@ export function pointAt(spots: Iterable<Spot>): void {
       element.setAttribute(MARK, '');
 }
 
-/** Where a component may lie on the table. */
-function spotsOf({ kind, id }: Component): Spot[] {
-  switch (kind) {
-    case 'space':
-      return [`space:${id}`];
-    case 'track':
-      return [`faction:${id}`];
-    case 'intrigue':
-      return [`intrigue:${id}`];
-    case 'card':
-      return [`row:${id}`, `reserve:${id}`, `hand:${id}`, `play:${id}`, `set-aside:${id}`];
-    case 'leader':
-      return [`leader:${id}`];
-    default:
-      return [];
-  }
+interface PointingHandlers {
+  readonly onPointerEnter?: () => void;
+  readonly onPointerLeave?: () => void;
+  readonly onFocus?: () => void;
+  readonly onBlur?: () => void;
 }
 
-export const spotsIn = (event: Told): Spot[] => componentsIn(event).flatMap(spotsOf);
-
-/** What an option is about, to be opened large. */
-export function optionComponent(option: ImperiumOption): Component | null {
-  switch (option.type) {
-    case 'card':
-    case 'card-in-zone':
-    case 'acquire':
-      return { kind: 'card', id: option.card };
-    case 'space':
-    case 'placed-agent':
-      return { kind: 'space', id: option.space };
-    case 'intrigue':
-      return { kind: 'intrigue', id: option.intrigue };
-    case 'faction':
-      return { kind: 'track', id: option.faction };
-    case 'leader':
-      return { kind: 'leader', id: option.leader };
-    case 'effect':
-      return componentOf(option.source);
-    default:
-      return null;
-  }
+/** Whatever has the pointer or the focus points at these; for nothing it needs no handlers. */
+export function pointing(spots: readonly Spot[]): PointingHandlers {
+  if (spots.length === 0) return {};
+  const show = () => pointAt(spots);
+  const hide = () => pointAt([]);
+  return { onPointerEnter: show, onPointerLeave: hide, onFocus: show, onBlur: hide };
 }
 
-/** The component of the option in the panel that has the focus. */
-export function focusedComponent(decision: Asked): Component | null {
+/** The thing that the option with the focus is about. */
+export function focusedThing(decision: Asked, { choices }: TableKit): Thing | null {
   if (!('options' in decision)) return null;
   const id = document.activeElement?.closest<HTMLElement>('[data-option]')?.dataset.option;
   const option = decision.options.find((one) => one.id === id);
-  return option ? optionComponent(option) : null;
+  return option ? choices.thingOf(option) : null;
 }

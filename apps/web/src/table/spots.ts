@@ -1,4 +1,4 @@
-import type { OpenDecision, Option, Reason } from '@landsraad/kernel';
+import type { OpenDecision, Option, Reason, Seat } from '@landsraad/kernel';
 
 export type Asked<O extends Option = Option> = OpenDecision<O>;
 
@@ -8,6 +8,9 @@ export type Asked<O extends Option = Option> = OpenDecision<O>;
  * chosen and gives back the one that was pressed.
  */
 export type Spot = string;
+
+/** Where a player is at every table. */
+export const seatSpot = (seat: Seat): Spot => `seat:${seat}`;
 
 /** A thing of the game that can be opened large; its kind and its id are the game's. */
 export interface Thing {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useLatest } from './desk.ts';
+import { useLatest } from './desk/useLatest.ts';
 import { type Command, commandAt, focusOf } from './keys.ts';
 
 /** Hears the table's keys wherever the focus is, unless it is where letters are typed. */

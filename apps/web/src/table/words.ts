@@ -4,16 +4,8 @@ import { bilingual } from '../app/language.ts';
 export const words = bilingual(
   {
     title: 'Table',
-    round: (n: number) => `Round ${n}`,
-    setup: 'Setup',
     turnOf: (name: string) => `${name}’s turn`,
     yourTurn: 'Your turn',
-    conflictsLeft: (n: number) =>
-      n === 0
-        ? 'No Conflict left'
-        : n === 1
-          ? '1 Conflict left in the deck'
-          : `${n} Conflicts left in the deck`,
     undo: 'Take back',
     hint: 'Hint',
     log: 'Log',
@@ -55,9 +47,10 @@ export const words = bilingual(
     waitingFor: (names: string) => `Waiting for ${names}`,
     meanwhile: 'What just happened',
     loading: 'The table is being laid…',
-    board: 'Board',
-    dock: 'Your side of the table',
+    textTable: 'The table as text',
     opponents: 'Players',
+    atTurn: 'at turn',
+    isThinking: 'is thinking',
     curtain: {
       title: (name: string) => `Pass the device to ${name}`,
       text: 'Nobody’s cards are shown now. Whoever it is takes the device and presses on.',
@@ -89,7 +82,6 @@ export const words = bilingual(
       panel: 'go to the decision',
       inspect: 'open the focused card or space large',
       text: 'the table as text, and back',
-      arrows: 'move within the hand, the Row and the board',
       escape: 'close what is open, put a pick back',
       help: 'this list',
       enter: 'Enter',
@@ -98,25 +90,12 @@ export const words = bilingual(
     },
     tabs: {
       label: 'Your things and the table’s',
-      hand: 'Hand',
-      row: 'Row',
-      players: 'Players',
-      log: 'Log',
-      close: 'Back to the board',
     },
   },
   {
     title: 'Table',
-    round: (n: number) => `Manche ${n}`,
-    setup: 'Mise en place',
     turnOf: (name: string) => `${name} joue`,
     yourTurn: 'À vous',
-    conflictsLeft: (n: number) =>
-      n === 0
-        ? 'Plus aucun Conflit'
-        : n === 1
-          ? '1 Conflit restant dans la pioche'
-          : `${n} Conflits restants dans la pioche`,
     undo: 'Annuler le dernier coup',
     hint: 'Conseil',
     log: 'Journal',
@@ -159,9 +138,10 @@ export const words = bilingual(
     waitingFor: (names: string) => `En attente : ${names}`,
     meanwhile: 'Ce qui vient de se passer',
     loading: 'On dresse la table…',
-    board: 'Plateau',
-    dock: 'Votre côté de la table',
+    textTable: 'La table en mode texte',
     opponents: 'Joueurs',
+    atTurn: 'joue',
+    isThinking: 'réfléchit',
     curtain: {
       title: (name: string) => `Passez l’appareil à ${name}`,
       text: 'Aucune carte n’est visible pour l’instant. La personne concernée prend l’appareil et continue.',
@@ -193,7 +173,6 @@ export const words = bilingual(
       panel: 'aller à la décision',
       inspect: 'ouvrir en grand la carte ou l’emplacement sélectionné',
       text: 'la table en mode texte, et retour',
-      arrows: 'se déplacer dans la main, la Rangée et le plateau',
       escape: 'fermer ce qui est ouvert, retirer une sélection',
       help: 'cette liste',
       enter: 'Entrée',
@@ -202,11 +181,6 @@ export const words = bilingual(
     },
     tabs: {
       label: 'Vos éléments et ceux de la table',
-      hand: 'Main',
-      row: 'Rangée',
-      players: 'Joueurs',
-      log: 'Journal',
-      close: 'Retour au plateau',
     },
   },
 );

@@ -96,7 +96,7 @@ describe('a press on the table', () => {
     expect(pressed.picks.ids).toEqual(['hand:dagger#2']);
     const there = offers.may.get('hand:dagger');
     expect([0, 1].map((copy) => copyPicked(there, copy, pressed.picks))).toEqual([false, true]);
-    expect([...pickedSpots(offers, pressed.picks)]).toEqual(['hand:dagger']);
+    expect([...pickedSpots(offers, pressed.picks.ids)]).toEqual(['hand:dagger']);
   });
 });
 

@@ -25,6 +25,7 @@ import {
   isSpace,
   type Leader,
   leaderOf,
+  type Source,
   type Space,
   spaceOf,
   trackOf,
@@ -92,3 +93,21 @@ export function componentAt(kind: string | undefined, id: string | undefined): C
 
 /** One name for each component, for keys and addresses: `card/chani`. */
 export const keyOf = ({ kind, id }: Component): string => `${kind}/${id}`;
+
+/** The component that an effect comes from. */
+export function componentOf(source: Source): Component {
+  switch (source.type) {
+    case 'card':
+      return { kind: 'card', id: source.card };
+    case 'space':
+      return { kind: 'space', id: source.space };
+    case 'leader':
+      return { kind: 'leader', id: source.leader };
+    case 'intrigue':
+      return { kind: 'intrigue', id: source.intrigue };
+    case 'track':
+      return { kind: 'track', id: source.faction };
+    case 'conflict':
+      return { kind: 'conflict', id: source.conflict };
+  }
+}

@@ -5,5 +5,6 @@ export const imperium: Pack = {
   id: 'imperium',
   parts: {
     glossary: async () => (await import('./glossary/glossary.ts')).glossary,
+    table: async () => (await import('./table/kit.tsx')).table,
   },
 };

@@ -7,4 +7,3 @@ export type ImperiumLog = ImperiumSnapshot['events'];
 
 /** Whoever holds a snapshot of this game knows what is in it. */
 export const ofImperium = (snapshot: Snapshot): ImperiumSnapshot => snapshot as ImperiumSnapshot;
-export const logOfImperium = (log: Snapshot['events']): ImperiumLog => log as ImperiumLog;

@@ -5,7 +5,8 @@ import { useWords } from '../../app/language.ts';
 import { useSettings } from '../../app/settings.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { spotOf } from '../../packs/imperium/spots.ts';
-import { useDesk } from '../../table/desk.ts';
+import { useImperium } from '../../packs/imperium/table/desk.ts';
+import { useWording } from '../../table/desk/wording.ts';
 import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import style from './Coach.module.css';
@@ -21,7 +22,7 @@ import { words } from './words.ts';
 
 /** The coach beside the decision: one lesson at a time, a suggestion, rings on the table. */
 export default function Coach() {
-  const { snapshot, log } = useDesk();
+  const { snapshot, log } = useImperium();
   const [progress, change] = useProgress(snapshot, log);
   const { result } = snapshot;
   useEffect(() => {
@@ -37,7 +38,8 @@ interface PanelProps {
 }
 
 function Panel({ progress, change }: PanelProps) {
-  const { snapshot, log, language } = useDesk();
+  const { snapshot, log } = useImperium();
+  const { language } = useWording();
   const say = useWords(words);
   const [looking, setLooking] = useState<number | null>(null);
   const [leaving, setLeaving] = useState(false);
@@ -172,7 +174,7 @@ function Turning({ progress, shown, looking, onLook }: TurningProps) {
 
 /** What the coach would do, and why where a line says it. */
 function Suggested({ scene, choice }: { readonly scene: Scene; readonly choice: Choice }) {
-  const { speaking, language } = useDesk();
+  const { speaking, language } = useWording();
   const say = useWords(words);
   const named = chosen(scene, choice).map((option) => wordOption(option, speaking, language));
   const why = reasonFor(scene, choice);

@@ -6,10 +6,12 @@ import { api } from '../../online/api.ts';
 import { ownSeatIn } from '../../online/saying.ts';
 import { useOnlineFaultText } from '../../online/useOnlineFaultText.ts';
 import type { OnlineTable } from '../../online/useOnlineTable.ts';
-import { ofImperium } from '../../packs/imperium/snapshot.ts';
+import { packCalled, usePart } from '../../packs/packs.ts';
 import { type Beside, BesideProvider } from '../../table/beside.ts';
+import { useSpeaking } from '../../table/desk/wording.ts';
 import { FaultNotice } from '../../table/Faults.tsx';
-import { Laid, useNames } from '../../table/Laid.tsx';
+import type { TableKit } from '../../table/kit.ts';
+import { Laid } from '../../table/Laid.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Confirm } from '../../ui/Confirm.tsx';
 import type { MenuItem } from '../../ui/Menu.tsx';
@@ -37,7 +39,8 @@ type Opened = 'chat' | 'people' | 'undo' | null;
 export function AtTable({ table, around, snapshot }: AtTableProps) {
   const text = useWords(words);
   const [opened, setOpened] = useState<Opened>(null);
-  const name = useNames(ofImperium(snapshot));
+  const kit = usePart(packCalled(snapshot.game), 'table');
+  const { seatName: name } = useSpeaking(kit, snapshot);
   const own = ownSeatIn(around.table);
   const mine = own === null ? null : around.table.seats[own];
   const stoodIn =
@@ -81,14 +84,14 @@ export function AtTable({ table, around, snapshot }: AtTableProps) {
       ),
       menu,
       end: <EndWays info={around.table} finished={finished} />,
-      revealed: finished.revealed && ofImperium(finished.revealed),
+      revealed: finished.revealed,
     };
   }, [text, around, heardAt, connection, chat, id, own, name, finished, mayAsk]);
   const close = (open: boolean) => setOpened((now) => (open ? now : null));
   return (
     <BesideProvider value={beside}>
-      <Notices table={table} around={around} own={own} stoodIn={stoodIn} />
-      <Laid table={table} snapshot={ofImperium(shown)} save={finished.save} />
+      <Notices kit={kit} table={table} around={around} own={own} stoodIn={stoodIn} />
+      <Laid kit={kit} table={table} snapshot={shown} save={finished.save} />
       <UndoWish table={table} around={around} own={own} name={name} />
       <Confirm
         title={text.undo.askTitle}
@@ -116,11 +119,12 @@ export function AtTable({ table, around, snapshot }: AtTableProps) {
 const READ_IN = 8_000;
 
 interface NoticesProps extends Omit<AtTableProps, 'snapshot'> {
+  readonly kit: TableKit;
   readonly own: number | null;
   readonly stoodIn: boolean;
 }
 
-function Notices({ table, around, own, stoodIn }: NoticesProps) {
+function Notices({ kit, table, around, own, stoodIn }: NoticesProps) {
   const text = useWords(words);
   const faultText = useOnlineFaultText();
   const shown = useSettled(table.connection);
@@ -136,7 +140,7 @@ function Notices({ table, around, own, stoodIn }: NoticesProps) {
   return (
     <div className={style.notices}>
       {shown === 'lost' && <Notice tone="warning">{text.lost}</Notice>}
-      {fault && <FaultNotice fault={fault} onDismiss={dismiss} />}
+      {fault && <FaultNotice fault={fault} kit={kit} onDismiss={dismiss} />}
       {trouble && (
         <Notice tone="warning" onDismiss={dismiss}>
           {faultText(trouble)}

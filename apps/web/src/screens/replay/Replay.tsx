@@ -1,39 +1,26 @@
 import type { Viewer } from '@landsraad/kernel';
-import { type CSSProperties, useMemo, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Link, useParams } from 'wouter';
 import { useFaultText } from '../../app/faults.ts';
 import { useLanguage, useWords } from '../../app/language.ts';
 import { LanguageSwitch, Shell, useTitle } from '../../app/Shell.tsx';
-import type { GameSummary } from '../../games/protocol.ts';
+import type { GameSummary, Snapshot } from '../../games/protocol.ts';
 import { useGameList } from '../../games/useGameList.ts';
-import { Board } from '../../packs/imperium/board/Board.tsx';
-import { type BoardLayout, PLANS } from '../../packs/imperium/board/layout.ts';
 import { seatName } from '../../packs/imperium/seats/names.ts';
-import { type ImperiumSnapshot, ofImperium } from '../../packs/imperium/snapshot.ts';
-import type { Component } from '../../packs/imperium/spots.ts';
-import { Dock } from '../../packs/imperium/table/dock/Dock.tsx';
-import { Row } from '../../packs/imperium/table/Row.tsx';
-import { DeskProvider, useNewDesk } from '../../table/desk.ts';
-import { InspectDialog } from '../../table/inspect/InspectDialog.tsx';
-import { Log } from '../../table/log/Log.tsx';
-import { Players } from '../../table/rail/Players.tsx';
-import { NO_OFFERS, type Thing } from '../../table/spots.ts';
-import { type TableShape, useShape, useStands } from '../../table/useShape.ts';
+import { packCalled, usePart } from '../../packs/packs.ts';
+import { Desk } from '../../table/desk/Desk.tsx';
+import type { TableKit } from '../../table/kit.ts';
+import type { Thing } from '../../table/spots.ts';
+import { useShape } from '../../table/useShape.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { Controls } from './Controls.tsx';
-import { Hands } from './Hands.tsx';
 import style from './Replay.module.css';
 import { useGlimpses } from './useGlimpses.ts';
 import { useReel } from './useReel.ts';
 import { firstViewer, viewersOf } from './viewers.ts';
 import { words } from './words.ts';
-
-function layoutFor(shape: TableShape, stands: boolean): BoardLayout {
-  if (shape === 'laptop') return 'wide';
-  return shape === 'phone' && stands ? 'tall' : 'close';
-}
 
 /** A game again, from its first decision to its last, through any eyes that may see it. */
 export default function Replay() {
@@ -71,6 +58,7 @@ function Seen({ summary }: { readonly summary: GameSummary }) {
     last: summary.position,
   });
   useTitle(text.title);
+  const loading = <Spinner label={text.loading} showLabel />;
   return (
     <div className={style.replay}>
       <header className={style.bar}>
@@ -78,7 +66,7 @@ function Seen({ summary }: { readonly summary: GameSummary }) {
           <img src="/icon.svg" alt={text.back} width="26" height="26" />
         </Link>
         <h1>{text.title}</h1>
-        {snapshot && <Moment snapshot={ofImperium(snapshot)} />}
+        <Suspense fallback={null}>{snapshot && <Moment snapshot={snapshot} />}</Suspense>
         <Eyes summary={summary} viewer={viewer} onChange={setViewer} />
         <LanguageSwitch />
       </header>
@@ -86,9 +74,11 @@ function Seen({ summary }: { readonly summary: GameSummary }) {
         {!summary.over && <p className={style.note}>{text.unfinished}</p>}
         {fault && <Notice tone="error">{faultText(fault)}</Notice>}
         {snapshot ? (
-          <Scene snapshot={ofImperium(snapshot)} />
+          <Suspense fallback={loading}>
+            <Scene snapshot={snapshot} />
+          </Suspense>
         ) : (
-          !fault && <Spinner label={text.loading} showLabel />
+          !fault && loading
         )}
       </main>
       <Controls reel={reel} wanted={wanted} last={summary.position} />
@@ -97,12 +87,13 @@ function Seen({ summary }: { readonly summary: GameSummary }) {
 }
 
 /** Where in the game this is. */
-function Moment({ snapshot }: { readonly snapshot: ImperiumSnapshot }) {
+function Moment({ snapshot }: SceneProps) {
+  const kit = useKitFor(snapshot);
   const text = useWords(words);
-  const { round } = snapshot.view;
+  const language = useLanguage();
   return (
     <p className={style.moment} aria-live="polite">
-      {snapshot.result ? text.over : round > 0 ? text.round(round) : text.setup}
+      {snapshot.result ? text.over : kit.standing(snapshot, language).roundName}
     </p>
   );
 }
@@ -132,61 +123,28 @@ function Eyes({ summary, viewer, onChange }: EyesProps) {
   );
 }
 
-const NONE: ReadonlySet<never> = new Set();
-const nothing = () => undefined;
+interface SceneProps {
+  readonly snapshot: Snapshot;
+}
+
+const useKitFor = ({ game }: Snapshot): TableKit => usePart(packCalled(game), 'table');
+
 const refuse = () => Promise.resolve(false);
 
 /** The table as it lay there, with nothing to decide. */
-function Scene({ snapshot }: { readonly snapshot: ImperiumSnapshot }) {
-  const text = useWords(words);
-  const language = useLanguage();
+function Scene({ snapshot }: SceneProps) {
+  const kit = useKitFor(snapshot);
+  const [inspected, setInspected] = useState<Thing | null>(null);
   const shape = useShape();
-  const layout = layoutFor(shape, useStands());
-  const plan = PLANS[layout];
-  const [inspected, setInspected] = useState<Component | null>(null);
-  const inspect = (thing: Thing) => setInspected(thing as Component);
-  const { seats, view, viewer } = snapshot;
-  const name = useMemo(() => {
-    const leaders = view.players.map(({ leader }) => leader);
-    return (seat: number) => seatName(seats, leaders, seat, language);
-  }, [seats, view, language]);
-  const desk = useNewDesk({
-    snapshot,
-    log: snapshot.events,
-    name,
-    send: refuse,
-    inspect,
-  });
+  const { Still, Inspect } = kit.parts;
   return (
-    <DeskProvider value={desk}>
-      <div className={style.scene} data-shape={shape}>
-        <div className={style.table}>
-          <div className={style.market}>
-            <Row />
-          </div>
-          <section
-            className={style.board}
-            style={{ '--board': `${plan.width} / ${plan.height}` } as CSSProperties}
-            aria-label={text.board}
-          >
-            <Board
-              view={view}
-              seatName={name}
-              layout={layout}
-              offers={NO_OFFERS}
-              picked={NONE}
-              onPress={nothing}
-              onInspect={inspect}
-            />
-          </section>
-        </div>
-        <aside className={style.side} aria-label={text.side}>
-          <Players everybody />
-          <Log />
-        </aside>
-        {viewer === 'afterwards' ? <Hands /> : <Dock />}
-      </div>
-      <InspectDialog component={inspected} at={view} onChange={setInspected} />
-    </DeskProvider>
+    <Desk kit={kit} snapshot={snapshot} log={snapshot.events} send={refuse} inspect={setInspected}>
+      <Still shape={shape} />
+      {inspected && (
+        <Suspense fallback={null}>
+          <Inspect thing={inspected} view={snapshot.view} onChange={setInspected} />
+        </Suspense>
+      )}
+    </Desk>
   );
 }

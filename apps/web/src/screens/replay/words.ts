@@ -26,10 +26,6 @@ export const words = bilingual(
     round: (n: number) => `Round ${n}`,
     setup: 'Setup',
     over: 'End of the game',
-    board: 'Board',
-    hands: 'Hands',
-    noCards: 'no card',
-    side: 'Players and log',
   },
   {
     title: 'Relecture',
@@ -57,9 +53,5 @@ export const words = bilingual(
     round: (n: number) => `Manche ${n}`,
     setup: 'Mise en place',
     over: 'Fin de la partie',
-    board: 'Plateau',
-    hands: 'Mains',
-    noCards: 'aucune carte',
-    side: 'Joueurs et journal',
   },
 );

@@ -1,17 +1,23 @@
+import { Suspense } from 'react';
 import { useParams } from 'wouter';
 import { download } from '../../app/files.ts';
 import { useWords } from '../../app/language.ts';
 import { useTitle } from '../../app/Shell.tsx';
 import { games } from '../../games/client.ts';
+import type { Snapshot } from '../../games/protocol.ts';
 import { type OpenTable, useTable } from '../../games/useTable.ts';
-import { type ImperiumSnapshot, ofImperium } from '../../packs/imperium/snapshot.ts';
+import { fetchPart, packCalled, USUAL, usePart } from '../../packs/packs.ts';
 import { Curtain } from '../../table/Curtain.tsx';
-import { useLatest } from '../../table/desk.ts';
+import { useLatest } from '../../table/desk/useLatest.ts';
+import { useSpeaking } from '../../table/desk/wording.ts';
 import { FaultNotice } from '../../table/Faults.tsx';
-import { Laid, useNames } from '../../table/Laid.tsx';
+import { Laid } from '../../table/Laid.tsx';
 import styles from '../../table/Table.module.css';
 import { words } from '../../table/words.ts';
 import { Spinner } from '../../ui/Spinner.tsx';
+
+/* What the table is laid with comes while the game is opened. */
+fetchPart(USUAL, 'table');
 
 export default function TableScreen() {
   const { id = '' } = useParams<{ id: string }>();
@@ -19,45 +25,49 @@ export default function TableScreen() {
   const say = useWords(words);
   useTitle(say.title);
   const { snapshot, fault } = table;
-  if (snapshot) return <Seated key={id} table={table} snapshot={ofImperium(snapshot)} />;
-  return (
+  const before = (
     <main className={styles.before}>
       {fault ? <FaultNotice fault={fault} /> : <Spinner label={say.loading} showLabel />}
     </main>
+  );
+  if (!snapshot) return before;
+  return (
+    <Suspense fallback={before}>
+      <Seated key={id} table={table} snapshot={snapshot} />
+    </Suspense>
   );
 }
 
 interface SeatedProps {
   readonly table: OpenTable;
-  readonly snapshot: ImperiumSnapshot;
+  readonly snapshot: Snapshot;
 }
 
 /** Behind the curtain nothing of the table is built at all. */
 function Seated({ table, snapshot }: SeatedProps) {
+  const kit = usePart(packCalled(snapshot.game), 'table');
+  const { seatName } = useSpeaking(kit, snapshot);
   const { fault, dismiss, look } = table;
-  const name = useNames(snapshot);
+  const { curtain } = snapshot;
   const save = useLatest(() => {
+    const { round } = kit.standing(snapshot, 'en');
     games.toFile(snapshot.id).then(
-      (text) => download(`landsraad-round-${snapshot.view.round}.json`, text),
+      (text) => download(`landsraad-round-${round}.json`, text),
       () => undefined,
     );
   });
-  const notice = fault && (
-    <div className={styles.notice}>
-      <FaultNotice fault={fault} onDismiss={dismiss} onSave={save} />
-    </div>
-  );
-  if (snapshot.curtain !== null)
-    return (
-      <>
-        {notice}
-        <Curtain seat={snapshot.curtain} name={name(snapshot.curtain)} onLook={() => void look()} />
-      </>
-    );
   return (
     <>
-      {notice}
-      <Laid table={table} snapshot={snapshot} save={save} />
+      {fault && (
+        <div className={styles.notice}>
+          <FaultNotice fault={fault} kit={kit} onDismiss={dismiss} onSave={save} />
+        </div>
+      )}
+      {curtain === null ? (
+        <Laid kit={kit} table={table} snapshot={snapshot} save={save} />
+      ) : (
+        <Curtain seat={curtain} name={seatName(curtain)} onLook={() => void look()} />
+      )}
     </>
   );
 }

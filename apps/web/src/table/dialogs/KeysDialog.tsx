@@ -1,5 +1,6 @@
-import { useWords } from '../../app/language.ts';
+import { useLanguage, useWords } from '../../app/language.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { useKit } from '../desk/Desk.tsx';
 import { words } from '../words.ts';
 import styles from './KeysDialog.module.css';
 
@@ -9,6 +10,8 @@ interface KeysDialogProps {
 
 /** Which key does what. */
 export function KeysDialog({ onClose }: KeysDialogProps) {
+  const { wording } = useKit();
+  const language = useLanguage();
   const say = useWords(words).help;
   const rows: [string, string][] = [
     ['1 … 9', say.option],
@@ -19,7 +22,7 @@ export function KeysDialog({ onClose }: KeysDialogProps) {
     ['L', say.log],
     ['I', say.inspect],
     ['T', say.text],
-    [say.arrowKeys, say.arrows],
+    [say.arrowKeys, wording.arrows(language)],
     [say.esc, say.escape],
     ['?', say.help],
   ];

@@ -10,14 +10,14 @@ import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import field from '../../ui/field.module.css';
 import { Notice } from '../../ui/Notice.tsx';
-import { useDesk } from '../desk.ts';
+import { useKnown } from '../desk/known.ts';
 import { words } from '../words.ts';
 import { reportText } from './report.ts';
 import styles from './TableDialog.module.css';
 
 /** One file with the game and what somebody has to say about it. Nothing is sent. */
 export function ReportDialog({ onClose }: { readonly onClose: () => void }) {
-  const { snapshot } = useDesk();
+  const { snapshot } = useKnown();
   const say = useWords(words).reporting;
   const language = useLanguage();
   const faultText = useFaultText();

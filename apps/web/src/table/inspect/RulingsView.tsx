@@ -2,26 +2,32 @@ import { type Statement, statementsIn } from '@landsraad/rulebook';
 import { useMemo } from 'react';
 import { Link } from 'wouter';
 import { useWords } from '../../app/language.ts';
-import { rulingsOf } from '../../packs/imperium/inspect/rulings.ts';
-import type { Component } from '../../packs/imperium/spots.ts';
 import { type DocumentName, useRules } from '../../rules/library.ts';
 import { RuleText } from '../../rules/RuleText.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
-import style from './InspectDialog.module.css';
+import style from './InspectFrame.module.css';
 import { words } from './words.ts';
 
-/** The documents that speak of the base game's components, and of those that Rivals have. */
-const ABOUT: readonly DocumentName[] = ['imperium-base', 'ambiguities-imperium', 'rulings'];
-const ABOUT_RIVALS: readonly DocumentName[] = ['imperium-hagal', 'ambiguities-imperium'];
+/** The numbers of the statements about a thing: those that name it, and those on its kind. */
+export interface Rulings {
+  readonly own: readonly string[];
+  readonly general: readonly string[];
+}
 
-export function RulingsView({ component }: { readonly component: Component }) {
+interface RulingsViewProps {
+  /** The documents to look in. */
+  readonly about: readonly DocumentName[];
+  /** What is found in the English text holds in every language: the numbers are the same. */
+  readonly find: (english: readonly Statement[]) => Rulings;
+}
+
+export function RulingsView({ about, find }: RulingsViewProps) {
   const say = useWords(words);
-  const about = component.kind === 'hagal' ? ABOUT_RIVALS : ABOUT;
   const english = useRules(about, 'en');
   const rules = useRules(about);
   const found = useMemo(() => {
     if (typeof english === 'string' || typeof rules === 'string') return null;
-    const { own, general } = rulingsOf(component, english.flatMap(statementsIn));
+    const { own, general } = find(english.flatMap(statementsIn));
     const byId = new Map(rules.flatMap(statementsIn).map((one) => [one.id, one]));
     const texts = (ids: readonly string[]) => ids.flatMap((id) => byId.get(id) ?? []);
     return {
@@ -30,7 +36,7 @@ export function RulingsView({ component }: { readonly component: Component }) {
       examples: texts(own.filter(isExample)),
       general: texts(general),
     };
-  }, [component, english, rules]);
+  }, [find, english, rules]);
   if (english === 'failed' || rules === 'failed') return <p>{say.failed}</p>;
   if (!found) return <Spinner label={say.loading} showLabel />;
   const { own, examples, general, known } = found;

@@ -1,24 +1,24 @@
-import { wordEvent } from '@landsraad/imperium';
 import { memo, type RefObject, useMemo, useState } from 'react';
 import { useWords } from '../../app/language.ts';
-import { sitterName } from '../../packs/imperium/seats/names.ts';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { useKit } from '../desk/Desk.tsx';
+import { useActs } from '../desk/draft.ts';
+import { useKnown } from '../desk/known.ts';
+import { useWording } from '../desk/wording.ts';
+import { pointing } from '../pointing.ts';
+import { SeatMark } from '../seats/SeatMark.tsx';
+import styles from './Log.module.css';
 import {
+  ALL,
   type Chapter,
-  componentsIn,
   EVERYTHING,
   type Filter,
   filtered,
   type Line,
+  MINE,
   type Passage,
-  storyOf,
-  TOPICS,
-} from '../../packs/imperium/table/story.ts';
-import { words } from '../../packs/imperium/table/words.ts';
-import { IconButton } from '../../ui/IconButton.tsx';
-import { useDesk } from '../desk.ts';
-import { pointAt, spotsIn } from '../pointing.ts';
-import { SeatMark } from '../seats/SeatMark.tsx';
-import styles from './Log.module.css';
+} from './story.ts';
+import { words } from './words.ts';
 
 interface LogProps {
   readonly heading?: RefObject<HTMLHeadingElement | null>;
@@ -28,11 +28,16 @@ interface LogProps {
 
 /** The story so far, by rounds and turns. A line points at the table, and opens what it tells of. */
 export const Log = memo(function Log({ heading, onEnlarge }: LogProps) {
-  const { log, seat, snapshot } = useDesk();
+  const { log, seat, snapshot } = useKnown();
+  const { story } = useKit();
   const say = useWords(words);
   const [filter, setFilter] = useState(EVERYTHING);
-  const story = useMemo(() => storyOf(log, snapshot.seats.length), [log, snapshot.seats.length]);
-  const shown = useMemo(() => filtered(story, filter, seat), [story, filter, seat]);
+  const seats = snapshot.seats.length;
+  const chapters = useMemo(() => story.chaptersOf(log, seats), [story, log, seats]);
+  const shown = useMemo(
+    () => filtered(chapters, filter, seat, story),
+    [chapters, filter, seat, story],
+  );
   return (
     <section className={styles.log} data-part="log" aria-label={say.log}>
       <header className={styles.head}>
@@ -49,7 +54,7 @@ export const Log = memo(function Log({ heading, onEnlarge }: LogProps) {
         <div>
           {shown.length === 0 && <p>{log.length === 0 ? say.nothing : say.nothingSuch}</p>}
           {shown.map((chapter) => (
-            <Chapters key={chapter.round} chapter={chapter} />
+            <ChapterView key={chapter.round} chapter={chapter} />
           ))}
         </div>
       </div>
@@ -63,31 +68,37 @@ interface FiltersProps {
 }
 
 function Filters({ filter, onChange }: FiltersProps) {
-  const { snapshot, seat, name } = useDesk();
+  const { seat } = useKnown();
+  const { names, language } = useWording();
+  const { story } = useKit();
   const say = useWords(words);
-  const topics = seat === null ? TOPICS.filter((topic) => topic !== 'mine') : TOPICS;
+  const topics = [
+    { id: ALL, name: say.all },
+    ...(seat === null ? [] : [{ id: MINE, name: say.mine }]),
+    ...story.topics(language),
+  ];
   return (
     <fieldset className={styles.filters}>
       <legend>{say.filter}</legend>
-      {topics.map((topic) => (
+      {topics.map(({ id, name }) => (
         <button
-          key={topic}
+          key={id}
           type="button"
-          aria-pressed={filter.topic === topic}
-          onClick={() => onChange({ ...filter, topic })}
+          aria-pressed={filter.topic === id}
+          onClick={() => onChange({ ...filter, topic: id })}
         >
-          {say.topics[topic]}
+          {name}
         </button>
       ))}
       <span className={styles.by}>
-        {snapshot.view.players.map((_, other) => (
+        {names.map((name, other) => (
           <button
             // biome-ignore lint/suspicious/noArrayIndexKey: the seats of the table
             key={other}
             type="button"
             aria-pressed={filter.seat === other}
-            aria-label={name(other)}
-            title={name(other)}
+            aria-label={name}
+            title={name}
             onClick={() => onChange({ ...filter, seat: filter.seat === other ? null : other })}
           >
             <SeatMark
@@ -102,13 +113,12 @@ function Filters({ filter, onChange }: FiltersProps) {
   );
 }
 
-const Chapters = memo(function Chapters({ chapter }: { readonly chapter: Chapter }) {
-  const say = useWords(words);
+const ChapterView = memo(function ChapterView({ chapter }: { readonly chapter: Chapter }) {
+  const { language } = useWording();
+  const { story } = useKit();
   return (
     <section>
-      <h3 className={styles.round}>
-        {chapter.round === 0 ? say.passages.setup : say.round(chapter.round)}
-      </h3>
+      <h3 className={styles.round}>{story.chapterName(chapter, language)}</h3>
       {chapter.passages.map((passage) => (
         <PassageView key={passage.lines[0]!.n} passage={passage} />
       ))}
@@ -117,15 +127,10 @@ const Chapters = memo(function Chapters({ chapter }: { readonly chapter: Chapter
 });
 
 function PassageView({ passage }: { readonly passage: Passage }) {
-  const { name } = useDesk();
-  const say = useWords(words).passages;
+  const { name, language } = useWording();
+  const { story } = useKit();
   const { kind, seat, lines } = passage;
-  const heading =
-    kind === 'agent' || kind === 'reveal' || kind === 'passed'
-      ? say[kind](name(seat!))
-      : kind === 'start'
-        ? null
-        : say[kind];
+  const heading = story.passageName(passage, name, language);
   return (
     <div className={styles.passage} data-kind={kind}>
       {heading && (
@@ -143,25 +148,19 @@ function PassageView({ passage }: { readonly passage: Passage }) {
 }
 
 function LineView({ line: { event, n } }: { readonly line: Line }) {
-  const { speaking, language, inspect, snapshot } = useDesk();
-  const context =
-    event.type === 'leader-taken'
-      ? { seatName: (seat: number) => sitterName(snapshot.seats, seat, language) }
-      : speaking;
-  const text = wordEvent(event, context, language);
-  const [first] = componentsIn(event);
+  const wording = useWording();
+  const { story, choices } = useKit();
+  const { inspect } = useActs();
+  const text = wording.event(event);
+  const things = story.thingsIn(event);
+  const [first] = things;
   if (!first) return <li data-event={n}>{text}</li>;
-  const show = () => pointAt(spotsIn(event));
-  const hide = () => pointAt([]);
   return (
     <li data-event={n}>
       <button
         type="button"
         onClick={() => inspect(first)}
-        onPointerEnter={show}
-        onPointerLeave={hide}
-        onFocus={show}
-        onBlur={hide}
+        {...pointing(things.flatMap((thing) => choices.spotsOf(thing)))}
       >
         {text}
       </button>

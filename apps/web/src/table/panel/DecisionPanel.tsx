@@ -1,24 +1,21 @@
-import { type Source, wordDecision } from '@landsraad/imperium';
 import type { Seat } from '@landsraad/kernel';
 import { type CSSProperties, lazy, memo, type RefObject, Suspense, useState } from 'react';
 import { Link } from 'wouter';
 import { useWords } from '../../app/language.ts';
-import type { ImperiumAsked as Asked } from '../../packs/imperium/spots.ts';
-import { CombatMeter } from '../../packs/imperium/table/panel/CombatMeter.tsx';
-import { sourceName } from '../../packs/imperium/table/panel/OptionFace.tsx';
-import { RevealMeter } from '../../packs/imperium/table/panel/RevealMeter.tsx';
-import { words as rivalWords } from '../../packs/imperium/table/rivals/words.ts';
-import { componentOf } from '../../packs/imperium/table/story.ts';
-import { useDesk } from '../desk.ts';
+import { useKit } from '../desk/Desk.tsx';
+import { useActs, useDraft } from '../desk/draft.ts';
+import { useKnown } from '../desk/known.ts';
+import { useWording } from '../desk/wording.ts';
 import { words } from '../panel-words.ts';
-import { behalfOf } from '../picks.ts';
 import { SeatMark } from '../seats/SeatMark.tsx';
 import { seatColour } from '../seats/shapes.ts';
+import type { Asked } from '../spots.ts';
+import { FormOf } from './FormOf.tsx';
 import type { Hint } from './hint.ts';
 import { OneOf } from './OptionList.tsx';
 import styles from './Panel.module.css';
 import { RefusedList } from './RefusedList.tsx';
-import { FormOf, NumberOf, OrderOf, SomeOf } from './Shapes.tsx';
+import { NumberOf, OrderOf, SomeOf } from './Shapes.tsx';
 import { Waiting } from './Waiting.tsx';
 
 const HintBox = lazy(() => import('./HintBox.tsx'));
@@ -30,18 +27,21 @@ interface DecisionPanelProps {
 
 /** What is owed now: what, for what, by which rule; and everything that can be chosen. */
 export const DecisionPanel = memo(function DecisionPanel({ heading, hint }: DecisionPanelProps) {
-  const { decision, snapshot, speaking, language, busy } = useDesk();
+  const { decision, snapshot } = useKnown();
+  const { busy } = useDraft();
+  const wording = useWording();
+  const { choices, parts } = useKit();
   const say = useWords(words);
   const [foldedAt, setFoldedAt] = useState(-1);
   const folded = foldedAt === snapshot.position;
-  const onBehalf = decision && behalfOf(decision);
   if (!decision)
     return (
       <section className={styles.panel} aria-label={say.panel} data-kind="none">
-        <CombatMeter />
+        <parts.Meters />
         <Waiting heading={heading} />
       </section>
     );
+  const onBehalf = choices.behalfOf(decision);
   return (
     <section
       className={styles.panel}
@@ -60,7 +60,7 @@ export const DecisionPanel = memo(function DecisionPanel({ heading, hint }: Deci
         {onBehalf !== null && <OnBehalf seat={onBehalf} />}
         <Subject decision={decision} />
         <h2 ref={heading} tabIndex={-1} className={styles.question}>
-          {wordDecision(decision, speaking, language)}
+          {wording.decision(decision)}
         </h2>
         <button
           type="button"
@@ -70,8 +70,7 @@ export const DecisionPanel = memo(function DecisionPanel({ heading, hint }: Deci
           onClick={() => setFoldedAt(folded ? -1 : snapshot.position)}
         />
       </header>
-      <RevealMeter />
-      <CombatMeter />
+      <parts.Meters />
       <div className={styles.body}>
         <Shape decision={decision} />
         <RefusedList decision={decision} />
@@ -85,31 +84,28 @@ export const DecisionPanel = memo(function DecisionPanel({ heading, hint }: Deci
   );
 });
 
-/** A Rival's choice is made by a person: it must not be taken for one's own. */
+/** The choice of somebody whom nobody plays must not be taken for one's own. */
 function OnBehalf({ seat }: { readonly seat: Seat }) {
-  const { name } = useDesk();
-  const say = useWords(rivalWords);
+  const wording = useWording();
   return (
     <p className={styles.behalf} style={{ '--seat': seatColour(seat) } as CSSProperties}>
-      <SeatMark seat={seat} size={1.1} /> {say.youChoose(name(seat))}
+      <SeatMark seat={seat} size={1.1} /> {wording.behalf(seat)}
     </p>
   );
 }
 
 /** For what it is, and by which rule. */
 function Subject({ decision }: { readonly decision: Asked }) {
-  const { language, inspect } = useDesk();
+  const wording = useWording();
+  const { choices } = useKit();
+  const { inspect } = useActs();
   const say = useWords(words);
-  const source = decision.about?.source as Source | undefined;
+  const source = choices.sourceOf(decision);
   return (
     <p className={styles.subject}>
       {source && (
-        <button
-          type="button"
-          className={styles.source}
-          onClick={() => inspect(componentOf(source))}
-        >
-          {say.source(sourceName(source, language))}
+        <button type="button" className={styles.source} onClick={() => inspect(source)}>
+          {say.source(wording.thing(source))}
         </button>
       )}
       {decision.rule && (
@@ -124,7 +120,7 @@ function Subject({ decision }: { readonly decision: Asked }) {
 function Shape({ decision }: { readonly decision: Asked }) {
   switch (decision.shape) {
     case 'one':
-      return <OneOf options={decision.options} />;
+      return <OneOf decision={decision} />;
     case 'some':
       return <SomeOf decision={decision} />;
     case 'number':

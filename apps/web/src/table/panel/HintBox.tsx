@@ -1,30 +1,35 @@
-import { type ImperiumOption, wordOption } from '@landsraad/imperium';
-import type { Choice } from '@landsraad/kernel';
+import type { Choice, Option } from '@landsraad/kernel';
 import { useEffect } from 'react';
 import { useWords } from '../../app/language.ts';
 import type { Advice } from '../../games/protocol.ts';
-import { wordMotives } from '../../packs/imperium/hints/motives.ts';
-import type { ImperiumAsked as Asked } from '../../packs/imperium/spots.ts';
-import { spotOf } from '../../packs/imperium/spots.ts';
 import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { callAttentionTo } from '../board/attention.ts';
-import { useDesk } from '../desk.ts';
+import { useKit } from '../desk/Desk.tsx';
+import { useActs, useDraft } from '../desk/draft.ts';
+import { useKnown } from '../desk/known.ts';
+import { useWording } from '../desk/wording.ts';
 import { words } from '../panel-words.ts';
 import { toggled, withNumber } from '../picks.ts';
 import { pointAt } from '../pointing.ts';
+import type { Asked } from '../spots.ts';
+import styles from './HintBox.module.css';
 import type { Hint } from './hint.ts';
-import styles from './Panel.module.css';
+import panel from './Panel.module.css';
 
 const RUNNERS_UP = 2;
 
 /** The best choice by a bot's judgement, with its reasons; taking it is one more press. */
 export default function HintBox({ hint }: { readonly hint: Hint }) {
-  const { decision, answer, picks, setPicks } = useDesk();
+  const { decision } = useKnown();
+  const { picks } = useDraft();
+  const { answer, setPicks } = useActs();
+  const { choices } = useKit();
   const say = useWords(words).hint;
   const best = hint.advice[0];
-  const spot = best && decision && spotAt(best.choice, decision);
+  const [option] = best && decision ? optionsOf(best.choice, decision) : [];
+  const spot = option && decision ? choices.spotOf(option, decision) : null;
   useEffect(() => {
     if (!spot) return;
     pointAt([spot]);
@@ -49,14 +54,14 @@ export default function HintBox({ hint }: { readonly hint: Hint }) {
         icon="close"
         size="small"
         label={say.close}
-        className={styles.hintClose}
+        className={styles.close}
         onClick={hint.close}
       />
       {hint.state === 'asking' && <Spinner label={say.asking} showLabel />}
       {hint.state === 'open' && !best && <p>{say.none}</p>}
       {best && (
         <>
-          <p className={styles.heading}>{say.best}</p>
+          <p className={`${panel.heading} ${styles.lead}`}>{say.best}</p>
           <div className={styles.best}>
             <AdviceLine advice={best} decision={decision} />
             <Button size="small" variant="primary" onClick={() => take(best)}>
@@ -82,24 +87,19 @@ export default function HintBox({ hint }: { readonly hint: Hint }) {
 }
 
 function AdviceLine({ advice, decision }: { readonly advice: Advice; readonly decision: Asked }) {
-  const { speaking, language } = useDesk();
+  const wording = useWording();
   const options = optionsOf(advice.choice, decision);
-  const named = options.map((option) => wordOption(option, speaking, language));
+  const named = options.map((option) => wording.option(option, decision));
   return (
     <div>
       <strong>{named.length > 0 ? named.join(', ') : String(advice.choice)}</strong>
-      <p className={styles.motive}>{wordMotives(advice, language, options[0])}</p>
+      <p className={styles.motive}>{wording.motives(advice, options[0])}</p>
     </div>
   );
 }
 
-function optionsOf(choice: Choice, decision: Asked): ImperiumOption[] {
+function optionsOf(choice: Choice, decision: Asked): readonly Option[] {
   if (!('options' in decision)) return [];
   const ids = Array.isArray(choice) ? (choice as readonly string[]) : [choice];
   return decision.options.filter(({ id }) => ids.includes(id));
-}
-
-function spotAt(choice: Choice, decision: Asked) {
-  const [option] = optionsOf(choice, decision);
-  return option ? spotOf(option, decision) : null;
 }

@@ -1,45 +1,49 @@
-import { type ImperiumOption, wordOption } from '@landsraad/imperium';
-import { useWords } from '../../app/language.ts';
-import { spotOf } from '../../packs/imperium/spots.ts';
-import { groupsOf, type OptionGroup } from '../../packs/imperium/table/panel/groups.ts';
-import { OptionFace } from '../../packs/imperium/table/panel/OptionFace.tsx';
+import type { Option } from '@landsraad/kernel';
 import { useLongPress } from '../../ui/useLongPress.ts';
-import { useDesk } from '../desk.ts';
-import { words } from '../panel-words.ts';
-import { optionComponent, pointAt } from '../pointing.ts';
+import { useKit } from '../desk/Desk.tsx';
+import { useActs, useDraft } from '../desk/draft.ts';
+import { useKnown } from '../desk/known.ts';
+import { useWording } from '../desk/wording.ts';
+import type { OptionGroup } from '../kit.ts';
+import { pointing } from '../pointing.ts';
+import type { Asked } from '../spots.ts';
 import styles from './Panel.module.css';
 
-/** Exactly one of the options: effects as chips, the table's things as a list, the way out last. */
-export function OneOf({ options }: { readonly options: readonly ImperiumOption[] }) {
-  const { decision } = useDesk();
-  if (!decision) return null;
+/** From so many on they are set smaller. */
+const MANY = 9;
+
+/** Exactly one of the options, in the game's groups, the way out last. */
+export function OneOf({ decision }: { readonly decision: Extract<Asked, { shape: 'one' }> }) {
+  const { choices } = useKit();
+  const { language } = useWording();
   let before = 0;
-  return groupsOf(options).map(({ group, options: members }) => {
+  return choices.groupsOf(decision.options, language).map((group) => {
     const first = before;
-    before += members.length;
-    return <Group key={group} group={group} options={members} first={first} />;
+    before += group.options.length;
+    return <Group key={group.id} group={group} decision={decision} first={first} />;
   });
 }
 
 interface GroupProps {
   readonly group: OptionGroup;
-  readonly options: readonly ImperiumOption[];
+  readonly decision: Asked;
   /** How many options stand before these; number keys count on. */
   readonly first: number;
 }
 
-function Group({ group, options, first }: GroupProps) {
-  const say = useWords(words);
-  const heading = { effects: say.effects, purchases: say.purchases, plots: say.plots }[
-    group as string
-  ];
+function Group({ group: { id, look, heading, options }, decision, first }: GroupProps) {
   return (
-    <div className={styles.group} data-group={group} data-many={options.length > 8 || undefined}>
+    <div
+      className={styles.group}
+      data-group={id}
+      data-look={look}
+      data-many={options.length >= MANY || undefined}
+    >
       {heading && <h3 className={styles.heading}>{heading}</h3>}
       <ul className={styles.options}>
         {options.map((option, i) => (
           <li key={option.id} className={styles.choice}>
-            <OptionButton option={option} n={first + i + 1} />
+            <OptionButton option={option} decision={decision} n={first + i + 1} />
           </li>
         ))}
       </ul>
@@ -48,50 +52,69 @@ function Group({ group, options, first }: GroupProps) {
 }
 
 interface OptionButtonProps {
-  readonly option: ImperiumOption;
-  /** Its number in the panel, from 1. */
-  readonly n: number;
+  readonly option: Option;
+  readonly decision: Asked;
+  /** Its number in the panel, from 1; null where number keys do not reach it. */
+  readonly n: number | null;
   /** For what is picked and put back. */
   readonly pressed?: boolean;
   readonly onPress?: () => void;
 }
 
-export function OptionButton({ option, n, pressed, onPress }: OptionButtonProps) {
-  const { answer, busy, decision, speaking, language, inspect } = useDesk();
-  const spot = decision && spotOf(option, decision);
-  const show = spot ? () => pointAt([spot]) : undefined;
-  const hide = spot ? () => pointAt([]) : undefined;
-  const component = optionComponent(option);
-  const { held, handlers } = useLongPress(component ? () => inspect(component) : undefined);
+export function OptionButton({ option, decision, n, pressed, onPress }: OptionButtonProps) {
+  const { choices } = useKit();
+  const wording = useWording();
+  const { busy } = useDraft();
+  const { answer, inspect } = useActs();
+  const spot = choices.spotOf(option, decision);
+  const thing = choices.thingOf(option);
+  const { held, handlers } = useLongPress(thing ? () => inspect(thing) : undefined);
+  const points = pointing(spot ? [spot] : []);
   const choose = onPress ?? (() => answer(option.id));
+  const key = n !== null && n <= 9 ? String(n) : undefined;
   return (
     <button
       type="button"
       className={styles.option}
       data-option={option.id}
-      data-type={option.type}
-      aria-label={option.type === 'acquire' ? wordOption(option, speaking, language) : undefined}
+      data-strong={choices.isStrong(option) || undefined}
+      aria-label={wording.spoken(option)}
       aria-pressed={pressed}
       aria-disabled={busy || undefined}
-      aria-keyshortcuts={n <= 9 ? String(n) : undefined}
+      aria-keyshortcuts={key}
       onClick={({ detail }) => {
         if (detail === 0 || !held()) choose();
       }}
       {...handlers}
-      onPointerEnter={show}
+      {...points}
       onPointerLeave={() => {
         handlers.onPointerLeave();
-        hide?.();
+        points.onPointerLeave?.();
       }}
-      onFocus={show}
-      onBlur={hide}
     >
-      {n <= 9 && (
+      {key && (
         <span className={styles.key} aria-hidden="true">
-          {n}
+          {key}
         </span>
       )}
       <OptionFace option={option} />
     </button>
+  );
+}
+
+/** What an option looks like; where the thing itself is not beside it, what it does as well. */
+export function OptionFace({ option }: { readonly option: Option }) {
+  const { parts } = useKit();
+  const { snapshot } = useKnown();
+  const gist = parts.gist(option, snapshot.view);
+  return (
+    <>
+      <parts.OptionFace option={option} />
+      {gist && (
+        <span className={styles.gist} data-gist="" aria-hidden="true">
+          {gist}
+        </span>
+      )}
+    </>
   );
 }

@@ -1,13 +1,12 @@
-import { wordOption, wordReason } from '@landsraad/imperium';
 import { useWords } from '../../app/language.ts';
-import type { ImperiumAsked as Asked } from '../../packs/imperium/spots.ts';
-import { useDesk } from '../desk.ts';
+import { useWording } from '../desk/wording.ts';
 import { words } from '../panel-words.ts';
+import type { Asked } from '../spots.ts';
 import styles from './Panel.module.css';
 
 /** What one might expect and cannot do, each with the reason; closed until it is asked for. */
 export function RefusedList({ decision }: { readonly decision: Asked }) {
-  const { speaking, language } = useDesk();
+  const wording = useWording();
   const say = useWords(words);
   const { refused } = decision;
   if (refused.length === 0) return null;
@@ -17,8 +16,7 @@ export function RefusedList({ decision }: { readonly decision: Asked }) {
       <ul>
         {refused.map(({ option, why }) => (
           <li key={option.id} data-refused={option.id}>
-            <strong>{wordOption(option, speaking, language)}</strong>{' '}
-            {wordReason(why, speaking, language)}
+            <strong>{wording.option(option, decision)}</strong> {wording.reason(why)}
           </li>
         ))}
       </ul>

@@ -1,17 +1,20 @@
-import { wordEvent } from '@landsraad/imperium';
 import { WRITING } from '@landsraad/kernel';
 import type { RefObject } from 'react';
 import { useWords } from '../../app/language.ts';
-import { newsIn, seatOf } from '../../packs/imperium/table/story.ts';
 import { Spinner } from '../../ui/Spinner.tsx';
-import { useDesk } from '../desk.ts';
+import { useKit } from '../desk/Desk.tsx';
+import { useKnown } from '../desk/known.ts';
+import { useWording } from '../desk/wording.ts';
+import { newsIn } from '../log/story.ts';
 import { SeatMark } from '../seats/SeatMark.tsx';
 import { words } from '../words.ts';
 import styles from './Panel.module.css';
 
 /** Nothing is owed: who thinks, and what was just done. */
 export function Waiting({ heading }: { readonly heading: RefObject<HTMLHeadingElement | null> }) {
-  const { snapshot, name, log, speaking, language } = useDesk();
+  const { snapshot, log } = useKnown();
+  const { language, name, event: told } = useWording();
+  const { story } = useKit();
   const say = useWords(words);
   const { thinking, waiting, result } = snapshot;
   if (result) return null;
@@ -27,11 +30,11 @@ export function Waiting({ heading }: { readonly heading: RefObject<HTMLHeadingEl
         </h2>
       </header>
       <ul className={styles.news} aria-label={say.meanwhile}>
-        {newsIn(log, 0, 5).map(({ n, event }) => {
-          const seat = seatOf(event);
+        {newsIn(log, 5, story).map(({ n, event }) => {
+          const seat = story.seatOf(event);
           return (
             <li key={n}>
-              {seat !== null && <SeatMark seat={seat} />} {wordEvent(event, speaking, language)}
+              {seat !== null && <SeatMark seat={seat} />} {told(event)}
             </li>
           );
         })}

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Advice } from '../../games/protocol.ts';
-import { useLatest } from '../desk.ts';
+import { useLatest } from '../desk/useLatest.ts';
 
 /** What a bot would do in the viewer's place, when it was asked. */
 export interface Hint {

@@ -1,26 +1,29 @@
-import { clockwise } from '@landsraad/kernel';
-import { memo } from 'react';
+import { clockwise, type Seat } from '@landsraad/kernel';
+import { memo, type ReactNode } from 'react';
 import { useWords } from '../../app/language.ts';
-import { PlayerLine } from '../../packs/imperium/table/rail/PlayerLine.tsx';
-import { useDesk } from '../desk.ts';
+import { useKnown } from '../desk/known.ts';
+import { useWording } from '../desk/wording.ts';
 import { words } from '../words.ts';
-import styles from './Rail.module.css';
+import styles from './Players.module.css';
 
 interface PlayersProps {
+  /** A player's line. */
+  readonly line: (props: { readonly seat: Seat }) => ReactNode;
   /** The viewer's own line as well. */
   readonly everybody?: boolean;
 }
 
 /** The other players, each in one line that opens, from the viewer's left. */
-export const Players = memo(function Players({ everybody }: PlayersProps) {
-  const { snapshot, seat } = useDesk();
+export const Players = memo(function Players({ line: Line, everybody }: PlayersProps) {
+  const { seat } = useKnown();
+  const { names } = useWording();
   const say = useWords(words);
-  const seats = clockwise(seat ?? 0, snapshot.view.players.length);
+  const seats = clockwise(seat ?? 0, names.length);
   const shown = seat === null || everybody ? seats : seats.slice(1);
   return (
     <section className={styles.players} data-part="opponents" aria-label={say.opponents}>
       {shown.map((other) => (
-        <PlayerLine key={other} seat={other} />
+        <Line key={other} seat={other} />
       ))}
     </section>
   );

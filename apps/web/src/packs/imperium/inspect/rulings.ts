@@ -8,14 +8,9 @@ import {
   spaceOf,
 } from '@landsraad/imperium';
 import { aboutComponent, type Statement } from '@landsraad/rulebook';
+import type { Rulings } from '../../../table/inspect/RulingsView.tsx';
 import { printedOf } from '../components.ts';
 import type { Component } from '../spots.ts';
-
-/** The numbers of the statements about a component: those that name it, and those on its kind. */
-export interface Rulings {
-  readonly own: readonly string[];
-  readonly general: readonly string[];
-}
 
 /** What is found in the English text holds in every language: the numbers are the same. */
 export function rulingsOf(component: Component, english: readonly Statement[]): Rulings {

@@ -1,28 +1,11 @@
 import { isLeader, leaderOf, nameOf, rivalName } from '@landsraad/imperium';
 import type { Language, Seat } from '@landsraad/kernel';
-import { bilingual } from '../../../app/language.ts';
 import type { Seating } from '../../../games/protocol.ts';
+import { sitterOf } from '../../../table/seats/sitters.ts';
 
-const words = bilingual(
-  {
-    player: (n: number) => `Player ${n}`,
-    bot: (letter: string) => `Bot ${letter}`,
-  },
-  {
-    player: (n: number) => `Joueur ${n}`,
-    bot: (letter: string) => `Bot ${letter}`,
-  },
-);
-
-/** Who sits there, whatever they play: a given name, "Player 2", "Bot A", "Rival 1". */
-export function sitterName(seats: readonly Seating[], seat: Seat, language: Language): string {
-  const say = words[language];
-  const sitter = seats[seat];
-  if (!sitter) return unplayedName(seats, [], seat, language);
-  if (sitter.is === 'person') return sitter.name || say.player(seat + 1);
-  const before = seats.slice(0, seat).filter(({ is }) => is === 'bot').length;
-  return say.bot(String.fromCharCode(65 + before));
-}
+/** Who sits there, whatever they play; beyond those who play, "Rival 1". */
+export const sitterName = (seats: readonly Seating[], seat: Seat, language: Language): string =>
+  sitterOf(seats, seat, language) ?? unplayedName(seats, [], seat, language);
 
 /** What the table calls a seat: the name a person gave, else the Leader's. */
 export function seatName(

@@ -1,10 +1,12 @@
 import { lazy, memo, Suspense } from 'react';
 import { Viewport } from '../../../table/board/Viewport.tsx';
-import { useDesk } from '../../../table/desk.ts';
-import styles from '../../../table/Table.module.css';
+import { useActs, useDraft } from '../../../table/desk/draft.ts';
+import { useWording } from '../../../table/desk/wording.ts';
 import { Board } from '../board/Board.tsx';
 import { type BoardLayout, COMPOSITIONS, PLANS } from '../board/layout.ts';
 import { placeOfSpot } from '../board/spot-places.ts';
+import { useImperium } from './desk.ts';
+import styles from './Frame.module.css';
 
 /** Only a table of one or two has Rivals. */
 const FreshCards = lazy(() => import('./rivals/FreshCards.tsx'));
@@ -13,7 +15,10 @@ const FreshCards = lazy(() => import('./rivals/FreshCards.tsx'));
 const SteadyBoard = memo(Board);
 
 export function BoardArea() {
-  const { snapshot, offers, picked, press, inspect, name } = useDesk();
+  const { snapshot, offers } = useImperium();
+  const { name } = useWording();
+  const { picked } = useDraft();
+  const { press, inspect } = useActs();
   const { view } = snapshot;
   return (
     <div className={styles.board}>

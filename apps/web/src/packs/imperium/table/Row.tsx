@@ -3,15 +3,16 @@ import { memo } from 'react';
 import { useWords } from '../../../app/language.ts';
 import { Icon } from '../../../icons/Icon.tsx';
 import { onArrows } from '../../../table/arrows.ts';
-import { useDesk } from '../../../table/desk.ts';
+import { useActs, useDraft } from '../../../table/desk/draft.ts';
 import type { Spot } from '../../../table/spots.ts';
 import { PressableCard } from '../cards/PressableCard.tsx';
+import { useImperium } from './desk.ts';
 import styles from './Row.module.css';
 import { words } from './words.ts';
 
 /** The Imperium Row and the reserve piles; on the Reveal turn with what each costs now. */
 export const Row = memo(function Row() {
-  const { snapshot } = useDesk();
+  const { snapshot } = useImperium();
   const say = useWords(words);
   const { row, reserve, imperiumDeckSize } = snapshot.view;
   return (
@@ -43,7 +44,9 @@ interface TileProps {
 }
 
 function Tile({ card, spot, count }: TileProps) {
-  const { offers, picked, press, inspect, decision, remark } = useDesk();
+  const { offers, decision } = useImperium();
+  const { picked, remark } = useDraft();
+  const { press, inspect } = useActs();
   const say = useWords(words);
   const options = offers.may.get(spot);
   const refused = offers.mayNot.has(spot);

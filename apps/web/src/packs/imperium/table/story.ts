@@ -1,36 +1,20 @@
-import type { ImperiumEvent, Source } from '@landsraad/imperium';
-import type { Heard, Seat } from '@landsraad/kernel';
+import type { ImperiumEvent } from '@landsraad/imperium';
+import type { Heard, Language, Seat } from '@landsraad/kernel';
+import type { StoryKit } from '../../../table/kit.ts';
+import type { Chapter, Line, Passage } from '../../../table/log/story.ts';
+import { componentOf } from '../components.ts';
 import type { Component } from '../spots.ts';
+import { words } from './words.ts';
 
 /* The log as a story: rounds, and in them the turns, the Combat and what ends the round. */
 
 export type Told = Heard<ImperiumEvent>;
 
-export interface Line {
-  /** Which event of the game it is, counted from 0. */
-  readonly n: number;
-  readonly event: Told;
-}
-
 export type PassageKind = 'start' | 'agent' | 'reveal' | 'passed' | 'combat' | 'end' | 'endgame';
 
-export interface Passage {
-  readonly kind: PassageKind;
-  /** Whose turn it was. */
-  readonly seat: Seat | null;
-  readonly lines: readonly Line[];
-}
+type DraftPassage = { kind: PassageKind; seat: Seat | null; lines: Line<ImperiumEvent>[] };
 
-export interface Chapter {
-  /** 0 for what comes before the first round. */
-  readonly round: number;
-  readonly passages: readonly Passage[];
-}
-
-type Draft<T> = { -readonly [K in keyof T]: T[K] };
-type DraftPassage = Draft<Omit<Passage, 'lines'>> & { lines: Line[] };
-
-export function storyOf(log: readonly Told[], seats: number): Chapter[] {
+export function storyOf(log: readonly Told[], seats: number): Chapter<ImperiumEvent>[] {
   const chapters: { round: number; passages: DraftPassage[] }[] = [];
   let open: DraftPassage | null = null;
   let reveals = 0;
@@ -75,113 +59,67 @@ function beginsTurn(event: Told, toReveal: boolean): boolean {
   return event.type === 'rival-idle' || (toReveal && BEGINS_TURN.has(event.type));
 }
 
-export const seatOf = (event: Told): Seat | null => ('seat' in event ? event.seat : null);
+const seatOf = (event: Told): Seat | null => ('seat' in event ? event.seat : null);
 
-export const TOPICS = ['all', 'mine', 'points', 'combat', 'cards'] as const;
-export type Topic = (typeof TOPICS)[number];
+const TOPICS = ['points', 'combat', 'cards'] as const;
+type ImperiumTopic = (typeof TOPICS)[number];
 
-const ABOUT: Readonly<Record<Exclude<Topic, 'all' | 'mine'>, ReadonlySet<ImperiumEvent['type']>>> =
-  {
-    points: new Set([
-      'vp-gained',
-      'vp-lost',
-      'alliance-taken',
-      'alliance-returned',
-      'influence-gained',
-      'influence-lost',
-      'masterstroke',
-      'rival-spent',
-      'endgame-started',
-      'game-over',
-    ]),
-    combat: new Set([
-      'round-started',
-      'deployed',
-      'retreated',
-      'troops-lost',
-      'swords-gained',
-      'strength-set',
-      'combat-passed',
-      'conflict-resolved',
-      'reward-taken',
-      'control-taken',
-      'control-lost',
-      'hagal-bonus',
-      'rival-holds-back',
-      'recruited',
-    ]),
-    cards: new Set([
-      'drew',
-      'reshuffled',
-      'intrigue-drawn',
-      'intrigue-stolen',
-      'intrigue-played',
-      'intrigue-reshuffled',
-      'card-set-aside',
-      'set-aside-lost',
-      'looked',
-      'revealed',
-      'acquired',
-      'row-refilled',
-      'trashed',
-      'discarded',
-      'taken-to-hand',
-      'row-churned',
-      'hagal-revealed',
-      'hagal-reshuffled',
-    ]),
-  };
-
-export interface Filter {
-  readonly topic: Topic;
-  /** Only what this seat does. */
-  readonly seat: Seat | null;
-}
-
-export const EVERYTHING: Filter = { topic: 'all', seat: null };
-
-function wanted(event: Told, { topic, seat }: Filter, viewer: Seat | null): boolean {
-  if (seat !== null && !concerns(event, seat)) return false;
-  if (topic === 'all') return true;
-  if (topic === 'mine') return viewer !== null && concerns(event, viewer);
-  return ABOUT[topic].has(event.type);
-}
+const ABOUT: Readonly<Record<ImperiumTopic, ReadonlySet<ImperiumEvent['type']>>> = {
+  points: new Set([
+    'vp-gained',
+    'vp-lost',
+    'alliance-taken',
+    'alliance-returned',
+    'influence-gained',
+    'influence-lost',
+    'masterstroke',
+    'rival-spent',
+    'endgame-started',
+    'game-over',
+  ]),
+  combat: new Set([
+    'round-started',
+    'deployed',
+    'retreated',
+    'troops-lost',
+    'swords-gained',
+    'strength-set',
+    'combat-passed',
+    'conflict-resolved',
+    'reward-taken',
+    'control-taken',
+    'control-lost',
+    'hagal-bonus',
+    'rival-holds-back',
+    'recruited',
+  ]),
+  cards: new Set([
+    'drew',
+    'reshuffled',
+    'intrigue-drawn',
+    'intrigue-stolen',
+    'intrigue-played',
+    'intrigue-reshuffled',
+    'card-set-aside',
+    'set-aside-lost',
+    'looked',
+    'revealed',
+    'acquired',
+    'row-refilled',
+    'trashed',
+    'discarded',
+    'taken-to-hand',
+    'row-churned',
+    'hagal-revealed',
+    'hagal-reshuffled',
+  ]),
+};
 
 function concerns(event: Told, seat: Seat): boolean {
   return seatOf(event) === seat || ('from' in event && event.from === seat);
 }
 
-/** The story without what the filter leaves out, and without passages that have nothing left. */
-export function filtered(
-  chapters: readonly Chapter[],
-  filter: Filter,
-  viewer: Seat | null,
-): Chapter[] {
-  return chapters.flatMap(({ round, passages }) => {
-    const kept = passages.flatMap((passage) => {
-      const lines = together(
-        passage.lines.filter(
-          ({ event }) => event.type !== 'turn-ended' && wanted(event, filter, viewer),
-        ),
-      );
-      return lines.length > 0 ? [{ ...passage, lines }] : [];
-    });
-    return kept.length > 0 ? [{ round, passages: kept }] : [];
-  });
-}
-
 /** What a Reveal turn brings card by card is told once, with its sum. */
-function together(lines: readonly Line[]): Line[] {
-  const told: Line[] = [];
-  for (const line of lines) {
-    const last = told.at(-1);
-    const sum = last && summed(last.event, line.event);
-    if (sum) told[told.length - 1] = { n: last.n, event: sum };
-    else told.push(line);
-  }
-  return told;
-}
-
 function summed(before: Told, event: Told): Told | null {
   if (before.type === 'persuasion-gained' && event.type === 'persuasion-gained')
     return before.seat === event.seat ? { ...event, n: before.n + event.n } : null;
@@ -222,26 +160,8 @@ function secretsIn(event: Told): Component[] {
   }
 }
 
-export function componentOf(source: Source): Component {
-  switch (source.type) {
-    case 'card':
-      return { kind: 'card', id: source.card };
-    case 'space':
-      return { kind: 'space', id: source.space };
-    case 'leader':
-      return { kind: 'leader', id: source.leader };
-    case 'intrigue':
-      return { kind: 'intrigue', id: source.intrigue };
-    case 'track':
-      return { kind: 'track', id: source.faction };
-    case 'conflict':
-      return { kind: 'conflict', id: source.conflict };
-  }
-}
-
 /** Too small to be told while it happens; the log has it all. */
 const QUIET: ReadonlySet<ImperiumEvent['type']> = new Set([
-  'turn-ended',
   'row-refilled',
   'paid',
   'persuasion-gained',
@@ -249,16 +169,6 @@ const QUIET: ReadonlySet<ImperiumEvent['type']> = new Set([
   'reshuffled',
   'intrigue-reshuffled',
 ]);
-
-/** The last lines worth telling in a ticker, newest last. */
-export function newsIn(log: readonly Told[], from: number, most: number): Line[] {
-  const news: Line[] = [];
-  for (let n = log.length - 1; n >= from && news.length < most; n--) {
-    const event = log[n]!;
-    if (!QUIET.has(event.type)) news.unshift({ n, event });
-  }
-  return news;
-}
 
 /** Who passed in the Combat since the last Combat card was played. */
 export function passedIn(log: readonly Told[]): ReadonlySet<Seat> {
@@ -270,3 +180,44 @@ export function passedIn(log: readonly Told[]): ReadonlySet<Seat> {
   }
   return passed;
 }
+
+function passageName(
+  { kind, seat }: Passage<ImperiumEvent>,
+  name: (seat: Seat) => string,
+  language: Language,
+): string | null {
+  const say = words[language].passages;
+  switch (kind as PassageKind) {
+    case 'start':
+      return null;
+    case 'agent':
+      return say.agent(name(seat!));
+    case 'reveal':
+      return say.reveal(name(seat!));
+    case 'passed':
+      return say.passed(name(seat!));
+    case 'combat':
+      return say.combat;
+    case 'end':
+      return say.end;
+    case 'endgame':
+      return say.endgame;
+  }
+}
+
+export const story: StoryKit<ImperiumEvent, Component> = {
+  chaptersOf: storyOf,
+  chapterName: ({ round }, language) => roundName(round, language),
+  passageName,
+  topics: (language) => TOPICS.map((id) => ({ id, name: words[language].topics[id] })),
+  isAbout: ({ type }, topic) => ABOUT[topic as ImperiumTopic].has(type),
+  seatOf,
+  concerns,
+  loudness: ({ type }) => (type === 'turn-ended' ? 'silent' : QUIET.has(type) ? 'quiet' : 'aloud'),
+  together: summed,
+  thingsIn: componentsIn,
+};
+
+/** 0 is what comes before the first. */
+export const roundName = (round: number, language: Language): string =>
+  round > 0 ? words[language].round(round) : words[language].setup;

@@ -1,6 +1,6 @@
 import { bilingual } from '../../../app/language.ts';
 
-/** What lies around the board: the hand, the Row, the players, the log. */
+/** What lies around the board: the hand, the Row, the players; and the story of it all. */
 export const words = bilingual(
   {
     hand: (n: number) => `Hand (${n})`,
@@ -36,8 +36,6 @@ export const words = bilingual(
     swordmaster: 'Swordmaster',
     mentat: 'Mentat',
     revealed: 'has revealed',
-    turn: 'at turn',
-    thinking: 'is thinking',
     hasHand: (n: number) => (n === 1 ? '1 card in hand' : `${n} cards in hand`),
     hasIntrigue: (n: number) => (n === 1 ? '1 Intrigue card' : `${n} Intrigue cards`),
     influence: 'Influence',
@@ -48,13 +46,8 @@ export const words = bilingual(
     abilities: 'Leader',
     secretFactions: 'Two secret Factions',
     details: (name: string) => `More about ${name}`,
-    log: 'Log',
-    logLarge: 'Open the log large',
-    filter: 'Show',
-    topics: { all: 'All', mine: 'Mine', points: 'Score', combat: 'Combat', cards: 'Cards' },
+    topics: { points: 'Score', combat: 'Combat', cards: 'Cards' },
     passages: {
-      start: 'The round begins',
-      setup: 'Setup',
       agent: (name: string) => `${name}: Agent turn`,
       reveal: (name: string) => `${name}: Reveal turn`,
       passed: (name: string) => `${name} passes`,
@@ -63,18 +56,28 @@ export const words = bilingual(
       endgame: 'Endgame',
     },
     round: (n: number) => `Round ${n}`,
-    nothing: 'Nothing to tell yet.',
-    nothingSuch: 'Nothing of the kind so far.',
+    setup: 'Setup',
+    conflictsLeft: (n: number) =>
+      n === 0
+        ? 'No Conflict left'
+        : n === 1
+          ? '1 Conflict left in the deck'
+          : `${n} Conflicts left in the deck`,
+    board: 'Board',
+    dock: 'Your side of the table',
+    arrows: 'move within the hand, the Row and the board',
+    side: 'Players and log',
+    hands: 'Hands',
+    nothingHeld: 'no card',
+    drawers: { hand: 'Hand', row: 'Row', players: 'Players', log: 'Log' },
     noConflict: 'No Conflict at the moment',
-    board: 'Board spaces',
+    spaces: 'Board spaces',
     free: 'free',
     bonusSpice: (n: number) => `${n} bonus spice`,
     controlledBy: (name: string) => `controlled by ${name}`,
     costs: (price: string) => `costs ${price}`,
     denied: 'closed to you in this game',
-    table: 'The table as text',
     players: 'Players',
-    choose: 'Choose',
   },
   {
     hand: (n: number) => `Main (${n})`,
@@ -110,8 +113,6 @@ export const words = bilingual(
     swordmaster: 'Maître d’Armes',
     mentat: 'Mentat',
     revealed: 'a révélé',
-    turn: 'joue',
-    thinking: 'réfléchit',
     hasHand: (n: number) => (n < 2 ? `${n} carte en main` : `${n} cartes en main`),
     hasIntrigue: (n: number) => (n < 2 ? `${n} carte Intrigue` : `${n} cartes Intrigue`),
     influence: 'Influence',
@@ -122,13 +123,8 @@ export const words = bilingual(
     abilities: 'Dirigeant',
     secretFactions: 'Deux Factions secrètes',
     details: (name: string) => `Plus de détails sur ${name}`,
-    log: 'Journal',
-    logLarge: 'Ouvrir le journal en grand',
-    filter: 'Afficher',
-    topics: { all: 'Tout', mine: 'Moi', points: 'Points', combat: 'Combat', cards: 'Cartes' },
+    topics: { points: 'Points', combat: 'Combat', cards: 'Cartes' },
     passages: {
-      start: 'La manche commence',
-      setup: 'Mise en place',
       agent: (name: string) => `${name} : tour Agent`,
       reveal: (name: string) => `${name} : tour Révélation`,
       passed: (name: string) => `${name} passe`,
@@ -137,17 +133,27 @@ export const words = bilingual(
       endgame: 'Fin de Partie',
     },
     round: (n: number) => `Manche ${n}`,
-    nothing: 'Rien à raconter pour l’instant.',
-    nothingSuch: 'Rien de tel jusqu’ici.',
+    setup: 'Mise en place',
+    conflictsLeft: (n: number) =>
+      n === 0
+        ? 'Plus aucun Conflit'
+        : n === 1
+          ? '1 Conflit restant dans la pioche'
+          : `${n} Conflits restants dans la pioche`,
+    board: 'Plateau',
+    dock: 'Votre côté de la table',
+    arrows: 'se déplacer dans la main, la Rangée et le plateau',
+    side: 'Joueurs et journal',
+    hands: 'Mains',
+    nothingHeld: 'aucune carte',
+    drawers: { hand: 'Main', row: 'Rangée', players: 'Joueurs', log: 'Journal' },
     noConflict: 'Aucun Conflit pour l’instant',
-    board: 'Emplacements du plateau',
+    spaces: 'Emplacements du plateau',
     free: 'libre',
     bonusSpice: (n: number) => (n < 2 ? `${n} Épice bonus` : `${n} Épices bonus`),
     controlledBy: (name: string) => `sous le contrôle de ${name}`,
     costs: (price: string) => `coûte ${price}`,
     denied: 'fermé pour vous dans cette partie',
-    table: 'La table en mode texte',
     players: 'Joueurs',
-    choose: 'Choisir',
   },
 );

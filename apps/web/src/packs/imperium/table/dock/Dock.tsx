@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { useWords } from '../../../../app/language.ts';
-import { useDesk } from '../../../../table/desk.ts';
-import { words } from '../../../../table/words.ts';
+import { useImperium, useMe } from '../desk.ts';
+import { words } from '../words.ts';
 import styles from './Dock.module.css';
 import { Hand } from './Hand.tsx';
 import { Piles } from './Piles.tsx';
@@ -10,7 +10,8 @@ import { Tiles } from './Tiles.tsx';
 
 /** The viewer's own things: Leader, purse, hand, Intrigue cards, piles. */
 export const Dock = memo(function Dock() {
-  const { me, seat } = useDesk();
+  const me = useMe();
+  const { seat } = useImperium();
   const say = useWords(words);
   if (!me || seat === null) return null;
   return (

@@ -8,18 +8,19 @@ import {
 import type { SyntheticEvent } from 'react';
 import { useWords } from '../../../../app/language.ts';
 import { onArrows } from '../../../../table/arrows.ts';
-import { useDesk } from '../../../../table/desk.ts';
+import { useActs, useDraft } from '../../../../table/desk/draft.ts';
 import { copyPicked } from '../../../../table/picks.ts';
 import { pointAt } from '../../../../table/pointing.ts';
 import type { Spot } from '../../../../table/spots.ts';
 import { PressableCard } from '../../cards/PressableCard.tsx';
+import { useImperium } from '../desk.ts';
 import { words } from '../words.ts';
 import styles from './Dock.module.css';
 
 /** The cards in hand, each copy by itself; once they are revealed, the cards in play. */
 export function Hand({ player }: { readonly player: PlayerView }) {
   const say = useWords(words);
-  const { decision } = useDesk();
+  const { decision } = useImperium();
   const { hand, inPlay } = player;
   if (decision?.kind === 'leader.pick') return <Leaders />;
   if (showsPlay(player))
@@ -33,7 +34,8 @@ export const showsPlay = ({ hand, inPlay }: PlayerView): boolean =>
 
 /** Before the first round the Leaders to choose from lie where the hand will be. */
 function Leaders() {
-  const { offers, press, inspect } = useDesk();
+  const { offers } = useImperium();
+  const { press, inspect } = useActs();
   const spots = [...offers.may].flatMap(([spot, [option]]) =>
     option?.type === 'leader' ? [{ spot, id: option.leader }] : [],
   );
@@ -64,7 +66,9 @@ interface CardsProps {
 }
 
 function Cards({ cards, zone, label }: CardsProps) {
-  const { offers, picks, press, inspect, decision, remark, snapshot } = useDesk();
+  const { offers, decision, snapshot } = useImperium();
+  const { picks, remark } = useDraft();
+  const { press, inspect } = useActs();
   const say = useWords(words);
   const asked = [...offers.may.keys()].some((spot) => spot.startsWith(`${zone}:`));
   return (

@@ -3,8 +3,10 @@ import { lazy, Suspense, useState } from 'react';
 import { useWords } from '../../../../app/language.ts';
 import { Icon } from '../../../../icons/Icon.tsx';
 import { onArrows } from '../../../../table/arrows.ts';
-import { useDesk } from '../../../../table/desk.ts';
+import { useActs, useDraft } from '../../../../table/desk/draft.ts';
+import { useWording } from '../../../../table/desk/wording.ts';
 import { PressableCard } from '../../cards/PressableCard.tsx';
+import { useImperium } from '../desk.ts';
 import { words } from '../words.ts';
 import styles from './Dock.module.css';
 import { counted } from './Tiles.tsx';
@@ -14,7 +16,7 @@ const Dialog = lazy(async () => ({ default: (await import('../../../../ui/Dialog
 /** Deck and discard pile; both open. */
 export function Piles({ player }: { readonly player: PlayerView }) {
   const say = useWords(words);
-  const { offers } = useDesk();
+  const { offers } = useImperium();
   const offered = player.discard.some((card) => offers.may.has(`discard:${card}`));
   return (
     <section className={styles.piles}>
@@ -46,7 +48,7 @@ interface PileProps {
 function Pile({ icon, name, n, offered, children }: PileProps) {
   const [open, setOpen] = useState(false);
   const say = useWords(words);
-  const { snapshot } = useDesk();
+  const { snapshot } = useImperium();
   const [at, setAt] = useState(snapshot.position);
   if (at !== snapshot.position) {
     setAt(snapshot.position);
@@ -79,7 +81,9 @@ function Pile({ icon, name, n, offered, children }: PileProps) {
 
 /** Cards in a pile, equal ones once. */
 function Cards({ cards, zone }: { readonly cards: readonly CardId[]; readonly zone?: 'discard' }) {
-  const { offers, picked, press, inspect } = useDesk();
+  const { offers } = useImperium();
+  const { picked } = useDraft();
+  const { press, inspect } = useActs();
   const say = useWords(words);
   if (cards.length === 0) return <p className={styles.none}>{say.emptyPile}</p>;
   return (
@@ -107,6 +111,6 @@ function Cards({ cards, zone }: { readonly cards: readonly CardId[]; readonly zo
 }
 
 function Names({ cards }: { readonly cards: readonly CardId[] }) {
-  const { language } = useDesk();
+  const { language } = useWording();
   return cards.map((card) => nameOf(cardOf(card), language)).join(', ');
 }

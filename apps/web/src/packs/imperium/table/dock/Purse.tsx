@@ -13,11 +13,13 @@ import { useWords } from '../../../../app/language.ts';
 import { colourOf } from '../../../../icons/colours.ts';
 import { Icon } from '../../../../icons/Icon.tsx';
 import type { IconName } from '../../../../icons/paths.tsx';
-import { useDesk } from '../../../../table/desk.ts';
+import { useActs } from '../../../../table/desk/draft.ts';
+import { useWording } from '../../../../table/desk/wording.ts';
 import { SeatMark } from '../../../../table/seats/SeatMark.tsx';
 import { Tooltip } from '../../../../ui/Tooltip.tsx';
 import { faceOf } from '../../components.ts';
 import { EffectIcons } from '../../effects/EffectIcons.tsx';
+import { useImperium } from '../desk.ts';
 import { words } from '../words.ts';
 import styles from './Dock.module.css';
 
@@ -28,7 +30,9 @@ interface PurseProps {
 
 /** Who one is, and what one has. */
 export function Purse({ player, seat }: PurseProps) {
-  const { snapshot, language, offers, press } = useDesk();
+  const { snapshot, offers } = useImperium();
+  const { language } = useWording();
+  const { press } = useActs();
   const say = useWords(words);
   const { view } = snapshot;
   const garrison = offers.may.has('garrison');
@@ -70,7 +74,9 @@ export function Purse({ player, seat }: PurseProps) {
 }
 
 function LeaderPlate({ player, seat }: PurseProps) {
-  const { snapshot, language, inspect, offers, press, name } = useDesk();
+  const { snapshot, offers } = useImperium();
+  const { language, name } = useWording();
+  const { inspect, press } = useActs();
   const say = useWords(words);
   const { view } = snapshot;
   const asked = offers.may.has('own-leader');

@@ -1,14 +1,17 @@
 import { RESOURCES, resourceName } from '@landsraad/imperium';
 import { useWords } from '../../../../app/language.ts';
-import { useDesk } from '../../../../table/desk.ts';
+import { useWording } from '../../../../table/desk/wording.ts';
 import { SeatMark } from '../../../../table/seats/SeatMark.tsx';
+import { useImperium, useMe } from '../desk.ts';
 import { words } from '../words.ts';
 import styles from './Dock.module.css';
 import { Amount } from './Purse.tsx';
 
 /** On a phone: what one has, always in sight, in one line. */
 export function PurseStrip() {
-  const { me, seat, snapshot, language } = useDesk();
+  const me = useMe();
+  const { seat, snapshot } = useImperium();
+  const { language } = useWording();
   const say = useWords(words);
   if (!me || seat === null) return null;
   return (

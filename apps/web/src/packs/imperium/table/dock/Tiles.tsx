@@ -1,10 +1,11 @@
 import type { PlayerView } from '@landsraad/imperium';
 import { useWords } from '../../../../app/language.ts';
 import { onArrows } from '../../../../table/arrows.ts';
-import { useDesk } from '../../../../table/desk.ts';
+import { useActs, useDraft } from '../../../../table/desk/draft.ts';
 import type { Spot } from '../../../../table/spots.ts';
 import { PressableCard } from '../../cards/PressableCard.tsx';
 import type { Component } from '../../spots.ts';
+import { useImperium } from '../desk.ts';
 import { words } from '../words.ts';
 import styles from './Dock.module.css';
 import { showsPlay } from './Hand.tsx';
@@ -55,7 +56,9 @@ export function Tiles({ player }: { readonly player: PlayerView }) {
 }
 
 function Group({ label, tiles }: { readonly label: string; readonly tiles: readonly Tile[] }) {
-  const { offers, picked, press, inspect } = useDesk();
+  const { offers } = useImperium();
+  const { picked } = useDraft();
+  const { press, inspect } = useActs();
   if (tiles.length === 0) return null;
   return (
     <section className={styles.tiles} aria-label={label} data-many={tiles.length > 2 || undefined}>

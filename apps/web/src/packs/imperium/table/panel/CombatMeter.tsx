@@ -1,14 +1,17 @@
 import { useWords } from '../../../../app/language.ts';
 import { Icon } from '../../../../icons/Icon.tsx';
-import { useDesk } from '../../../../table/desk.ts';
-import styles from '../../../../table/panel/Panel.module.css';
-import { words } from '../../../../table/panel-words.ts';
+import { useWording } from '../../../../table/desk/wording.ts';
+import panel from '../../../../table/panel/Panel.module.css';
 import { SeatMark } from '../../../../table/seats/SeatMark.tsx';
+import { useImperium } from '../desk.ts';
 import { passedIn } from '../story.ts';
+import styles from './Meters.module.css';
+import { words } from './words.ts';
 
 /** In the Combat phase: every player's running strength, and who passed. */
 export function CombatMeter() {
-  const { snapshot, name, log } = useDesk();
+  const { snapshot, log } = useImperium();
+  const { name } = useWording();
   const say = useWords(words);
   const { phase, players } = snapshot.view;
   if (phase !== 'combat') return null;
@@ -19,7 +22,7 @@ export function CombatMeter() {
     .sort((a, b) => b.player.strength - a.player.strength || a.seat - b.seat);
   return (
     <div className={styles.combat}>
-      <h3 className={styles.heading}>{say.combat}</h3>
+      <h3 className={`${panel.heading} ${styles.heading}`}>{say.combat}</h3>
       <ul>
         {order.map(({ player, seat }) => (
           <li key={seat} data-seat={seat}>

@@ -1,29 +1,26 @@
 import {
   cardOf,
-  conflictOf,
   type ImperiumOption,
-  intrigueOf,
   leaderOf,
   nameOf,
-  type Source,
   spaceOf,
-  trackOf,
   wordEffects,
   wordOption,
 } from '@landsraad/imperium';
-import type { Language } from '@landsraad/kernel';
 import { colourOf } from '../../../../icons/colours.ts';
 import { Icon } from '../../../../icons/Icon.tsx';
 import type { IconName } from '../../../../icons/paths.tsx';
-import { useDesk } from '../../../../table/desk.ts';
-import styles from '../../../../table/panel/Panel.module.css';
+import { useWording } from '../../../../table/desk/wording.ts';
 import { SeatMark } from '../../../../table/seats/SeatMark.tsx';
+import { componentOf, faceOf } from '../../components.ts';
 import { EffectIcons } from '../../effects/EffectIcons.tsx';
-import { Gist } from './Gist.tsx';
+import { useImperium } from '../desk.ts';
+import styles from './Faces.module.css';
 
 /** What an option looks like in the panel: a picture and words. */
 export function OptionFace({ option }: { readonly option: ImperiumOption }) {
-  const { speaking, language, decision } = useDesk();
+  const { decision } = useImperium();
+  const { speaking, language } = useWording();
   if (option.type === 'effect' || option.type === 'branch') {
     const effects = option.type === 'effect' ? [option.effect] : option.effects;
     return (
@@ -34,7 +31,7 @@ export function OptionFace({ option }: { readonly option: ImperiumOption }) {
         <span className={styles.words}>
           {wordEffects(effects, language)}
           {option.type === 'effect' && (
-            <span className={styles.from}>{sourceName(option.source, language)}</span>
+            <span className={styles.from}>{faceOf(componentOf(option.source), language).name}</span>
           )}
         </span>
       </>
@@ -49,7 +46,6 @@ export function OptionFace({ option }: { readonly option: ImperiumOption }) {
             <Icon name="persuasion" size={1.05} /> {option.cost}
           </span>
         )}
-        <Gist option={option} />
       </>
     );
   if (option.type === 'leader') {
@@ -76,32 +72,25 @@ export function OptionFace({ option }: { readonly option: ImperiumOption }) {
     <>
       {option.type === 'seat' && <SeatMark seat={option.seat} />}
       {icon && (
-        <span style={{ color: colourOf(icon) }} className={styles.sign}>
+        <span
+          style={{ color: colourOf(icon) }}
+          className={styles.sign}
+          data-of={GIST_SHOWS[option.type]}
+        >
           <Icon name={icon} size={1.15} />
         </span>
       )}
       <span className={styles.words}>{wordOption(option, speaking, language)}</span>
-      <Gist option={option} />
     </>
   );
 }
 
-export function sourceName(source: Source, language: Language): string {
-  switch (source.type) {
-    case 'card':
-      return nameOf(cardOf(source.card), language);
-    case 'space':
-      return nameOf(spaceOf(source.space), language);
-    case 'leader':
-      return nameOf(leaderOf(source.leader), language);
-    case 'intrigue':
-      return nameOf(intrigueOf(source.intrigue), language);
-    case 'track':
-      return nameOf(trackOf(source.faction), language);
-    case 'conflict':
-      return nameOf(conflictOf(source.conflict), language);
-  }
-}
+/** Where the gist has the card's own icons, the sign of its kind gives way to them on a phone. */
+const GIST_SHOWS: Partial<Readonly<Record<ImperiumOption['type'], string>>> = {
+  card: 'card',
+  'card-in-zone': 'card',
+  intrigue: 'card',
+};
 
 const PLAIN: Partial<Readonly<Record<ImperiumOption['type'], IconName>>> = {
   card: 'hand',

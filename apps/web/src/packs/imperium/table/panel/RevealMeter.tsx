@@ -1,12 +1,13 @@
 import { useWords } from '../../../../app/language.ts';
 import { Icon } from '../../../../icons/Icon.tsx';
-import { useDesk } from '../../../../table/desk.ts';
-import styles from '../../../../table/panel/Panel.module.css';
-import { words } from '../../../../table/panel-words.ts';
+import { useImperium, useMe } from '../desk.ts';
+import styles from './Meters.module.css';
+import { words } from './words.ts';
 
 /** On the own Reveal turn: what is left to spend, and how strong one stands. */
 export function RevealMeter() {
-  const { snapshot, seat, me, decision } = useDesk();
+  const me = useMe();
+  const { snapshot, seat, decision } = useImperium();
   const say = useWords(words);
   const { turn } = snapshot.view;
   if (!me || turn?.seat !== seat || turn?.kind !== 'reveal') return null;

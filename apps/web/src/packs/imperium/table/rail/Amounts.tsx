@@ -3,14 +3,14 @@ import { useWords } from '../../../../app/language.ts';
 import { colourOf } from '../../../../icons/colours.ts';
 import { Icon } from '../../../../icons/Icon.tsx';
 import type { IconName } from '../../../../icons/paths.tsx';
-import { useDesk } from '../../../../table/desk.ts';
-import styles from '../../../../table/rail/Rail.module.css';
+import { useWording } from '../../../../table/desk/wording.ts';
 import { words } from '../words.ts';
+import styles from './Rail.module.css';
 
 /* The small figures in a player's line. */
 
 export function Influence({ player }: { readonly player: PlayerView }) {
-  const { language } = useDesk();
+  const { language } = useWording();
   const say = useWords(words);
   return (
     <span className={styles.influence}>

@@ -10,12 +10,14 @@ import {
 import type { Seat } from '@landsraad/kernel';
 import type { ReactNode } from 'react';
 import { useWords } from '../../../../app/language.ts';
-import { useDesk } from '../../../../table/desk.ts';
-import styles from '../../../../table/rail/Rail.module.css';
+import { useActs } from '../../../../table/desk/draft.ts';
+import { useWording } from '../../../../table/desk/wording.ts';
 import { faceOf, keyOf } from '../../components.ts';
 import type { Component } from '../../spots.ts';
+import { useImperium } from '../desk.ts';
 import { counted } from '../dock/Tiles.tsx';
 import { words } from '../words.ts';
+import styles from './Rail.module.css';
 
 interface PlayerDetailsProps {
   readonly player: PlayerView;
@@ -24,7 +26,8 @@ interface PlayerDetailsProps {
 
 /** All that the viewer may know of a player, as named things that open. */
 export function PlayerDetails({ player, seat }: PlayerDetailsProps) {
-  const { snapshot, language } = useDesk();
+  const { snapshot } = useImperium();
+  const { language } = useWording();
   const say = useWords(words);
   const { view } = snapshot;
   const own = view.viewer === seat || view.viewer === 'afterwards';
@@ -103,7 +106,8 @@ function Cards({ term, ids, kind }: CardsProps) {
 
 /** Components by name; a press opens one. */
 export function Things({ of }: { readonly of: readonly Component[] }) {
-  const { language, inspect } = useDesk();
+  const { language } = useWording();
+  const { inspect } = useActs();
   const byKey = new Map(of.map((component) => [keyOf(component), component]));
   return (
     <span className={styles.things}>

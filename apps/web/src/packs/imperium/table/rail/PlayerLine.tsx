@@ -10,12 +10,10 @@ import type { Seat } from '@landsraad/kernel';
 import { useWords } from '../../../../app/language.ts';
 import { Icon } from '../../../../icons/Icon.tsx';
 import type { IconName } from '../../../../icons/paths.tsx';
-import { useBeside } from '../../../../table/beside.ts';
-import { useDesk } from '../../../../table/desk.ts';
-import styles from '../../../../table/rail/Rail.module.css';
-import { SeatMark } from '../../../../table/seats/SeatMark.tsx';
-import { Spinner } from '../../../../ui/Spinner.tsx';
+import { useWording } from '../../../../table/desk/wording.ts';
+import { SeatLine } from '../../../../table/rail/SeatLine.tsx';
 import { isHouseHagal, isRival } from '../../seats/rivals.ts';
+import { useImperium } from '../desk.ts';
 import { LastTurn } from '../rivals/LastTurn.tsx';
 import { RivalDetails } from '../rivals/RivalDetails.tsx';
 import { RivalAmounts } from '../rivals/RivalLine.tsx';
@@ -23,65 +21,25 @@ import { words as rivalWords } from '../rivals/words.ts';
 import { words } from '../words.ts';
 import { Amount, Influence } from './Amounts.tsx';
 import { PlayerDetails } from './PlayerDetails.tsx';
+import styles from './Rail.module.css';
 
 /** A player in one line; opened, all that everybody may know. */
 export function PlayerLine({ seat }: { readonly seat: Seat }) {
-  const { snapshot, name, offers, press, language } = useDesk();
-  const beside = useBeside();
-  const say = useWords(words);
-  const rivals = useWords(rivalWords);
-  const { view, thinking, waiting } = snapshot;
-  const rival = isRival(view, seat);
+  const { view, waiting } = useImperium().snapshot;
   const player = view.players[seat]!;
-  const spot = `seat:${seat}` as const;
-  const offered = offers.may.has(spot);
-  const leader = isLeader(player.leader) ? nameOf(leaderOf(player.leader), language) : '';
   const active = view.phase === 'turns' ? view.active === seat : waiting.includes(seat);
+  const rival = isRival(view, seat);
+  const Amounts = rival ? RivalAmounts : PlayerAmounts;
+  const Details = rival ? RivalDetails : PlayerDetails;
   const line = (
-    <details
-      className={styles.player}
-      data-spot={spot}
-      data-offered={offered || undefined}
-      data-active={active || undefined}
+    <SeatLine
+      seat={seat}
+      active={active}
+      marks={<Who player={player} seat={seat} />}
+      amounts={<Amounts player={player} seat={seat} />}
     >
-      <summary>
-        <span className={styles.who}>
-          <SeatMark seat={seat} size={1.1} title={active ? say.turn : undefined} />
-          <strong>{name(seat)}</strong>
-          {thinking === seat && <Spinner label={say.thinking} />}
-          {beside?.seat(seat)}
-          {leader !== name(seat) && <small>{leader}</small>}
-          {rival && leader && <small>{rivals.rival}</small>}
-          <Marks player={player} seat={seat} />
-          {!isHouseHagal(view, seat) && (
-            <span className={styles.points} title={say.points}>
-              <Icon name="point" title={say.points} size={1.1} />
-              <b>{player.vp}</b>
-            </span>
-          )}
-        </span>
-        {rival ? (
-          <RivalAmounts player={player} seat={seat} />
-        ) : (
-          <Amounts player={player} seat={seat} />
-        )}
-      </summary>
-      {offered && (
-        <button
-          type="button"
-          className={styles.choose}
-          data-spot={spot}
-          onClick={() => press(spot)}
-        >
-          {say.choose}
-        </button>
-      )}
-      {rival ? (
-        <RivalDetails player={player} seat={seat} />
-      ) : (
-        <PlayerDetails player={player} seat={seat} />
-      )}
-    </details>
+      <Details player={player} seat={seat} />
+    </SeatLine>
   );
   if (!rival) return line;
   return (
@@ -97,8 +55,30 @@ interface PartProps {
   readonly seat: Seat;
 }
 
+/** The Leader, what somebody holds, the points. */
+function Who({ player, seat }: PartProps) {
+  const { view } = useImperium().snapshot;
+  const { name, language } = useWording();
+  const say = useWords(words);
+  const rivals = useWords(rivalWords);
+  const leader = isLeader(player.leader) ? nameOf(leaderOf(player.leader), language) : '';
+  return (
+    <>
+      {leader !== name(seat) && <small>{leader}</small>}
+      {isRival(view, seat) && leader && <small>{rivals.rival}</small>}
+      <Marks player={player} seat={seat} />
+      {!isHouseHagal(view, seat) && (
+        <span className={styles.points} title={say.points}>
+          <Icon name="point" title={say.points} size={1.1} />
+          <b>{player.vp}</b>
+        </span>
+      )}
+    </>
+  );
+}
+
 function Marks({ player, seat }: PartProps) {
-  const { snapshot } = useDesk();
+  const { snapshot } = useImperium();
   const say = useWords(words);
   const rivals = useWords(rivalWords);
   const { firstPlayer, mentat } = snapshot.view;
@@ -119,8 +99,9 @@ function Marks({ player, seat }: PartProps) {
   );
 }
 
-function Amounts({ player, seat }: PartProps) {
-  const { snapshot, language } = useDesk();
+function PlayerAmounts({ player, seat }: PartProps) {
+  const { snapshot } = useImperium();
+  const { language } = useWording();
   const say = useWords(words);
   const agents = player.agents + (snapshot.view.mentat === seat ? 1 : 0);
   return (

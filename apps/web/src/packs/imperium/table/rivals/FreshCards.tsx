@@ -1,7 +1,7 @@
 import { hagalOf, nameOf, type Shown } from '@landsraad/imperium';
 import { Fragment } from 'react';
 import { useWords } from '../../../../app/language.ts';
-import { useDesk } from '../../../../table/desk.ts';
+import { useWording } from '../../../../table/desk/wording.ts';
 import { SeatName } from '../../../../table/seats/SeatName.tsx';
 import { useShape } from '../../../../table/useShape.ts';
 import { ComponentFace } from '../../cards/ComponentFace.tsx';
@@ -30,7 +30,7 @@ export default function FreshCards() {
 const MOST_IGNORED = 3;
 
 function FreshTurn({ shown: { seat, bonus, cards } }: { readonly shown: Shown }) {
-  const { name, language } = useDesk();
+  const { name, language } = useWording();
   const say = useWords(words);
   const shape = useShape();
   const skipped = cards.filter((card) => card.skipped !== null);

@@ -8,11 +8,13 @@ import {
 import type { Seat } from '@landsraad/kernel';
 import { useWords } from '../../../../app/language.ts';
 import { onArrows } from '../../../../table/arrows.ts';
-import { useDesk } from '../../../../table/desk.ts';
+import { useActs } from '../../../../table/desk/draft.ts';
+import { useWording } from '../../../../table/desk/wording.ts';
 import { SeatName } from '../../../../table/seats/SeatName.tsx';
 import { Dialog } from '../../../../ui/Dialog.tsx';
 import { ComponentFace } from '../../cards/ComponentFace.tsx';
 import { PressableCard } from '../../cards/PressableCard.tsx';
+import { useImperium } from '../desk.ts';
 import { counted } from '../dock/Tiles.tsx';
 import styles from './Rivals.module.css';
 import { leftInDeck, outcomeOf } from './reveals.ts';
@@ -27,7 +29,7 @@ interface HagalDialogProps {
 
 /** What was revealed last for each Rival, large, with what came of it; the deck and its discard pile. */
 export default function HagalDialog({ first, onClose }: HagalDialogProps) {
-  const { snapshot } = useDesk();
+  const { snapshot } = useImperium();
   const say = useWords(words);
   const { hagal } = snapshot.view;
   if (!hagal) return null;
@@ -53,7 +55,8 @@ export default function HagalDialog({ first, onClose }: HagalDialogProps) {
 }
 
 function Turn({ shown }: { readonly shown: Shown }) {
-  const { name, log, speaking, language } = useDesk();
+  const { log } = useImperium();
+  const { name, speaking, language } = useWording();
   const say = useWords(words);
   const { seat, bonus, cards } = shown;
   const skipped = cards.filter((card) => card.skipped !== null);
@@ -101,7 +104,8 @@ function Turn({ shown }: { readonly shown: Shown }) {
 }
 
 function Ignored({ revealed: { card, skipped } }: { readonly revealed: RevealedHagal }) {
-  const { inspect, language } = useDesk();
+  const { language } = useWording();
+  const { inspect } = useActs();
   const why = skipped ? skippedReason(skipped, language) : '';
   return (
     <>
@@ -119,7 +123,7 @@ function Ignored({ revealed: { card, skipped } }: { readonly revealed: RevealedH
 
 /** Equal ones once. */
 function Cards({ cards }: { readonly cards: readonly HagalId[] }) {
-  const { inspect } = useDesk();
+  const { inspect } = useActs();
   const say = useWords(words);
   if (cards.length === 0) return <p>{say.empty}</p>;
   return (

@@ -2,9 +2,10 @@ import { hagalOf, nameOf, type RevealedHagal } from '@landsraad/imperium';
 import type { Seat } from '@landsraad/kernel';
 import { lazy, Suspense, useState } from 'react';
 import { Icon } from '../../../../icons/Icon.tsx';
-import { useDesk } from '../../../../table/desk.ts';
+import { useWording } from '../../../../table/desk/wording.ts';
 import { SeatMark } from '../../../../table/seats/SeatMark.tsx';
 import { EffectIcons } from '../../effects/EffectIcons.tsx';
+import { useImperium } from '../desk.ts';
 import styles from './Rivals.module.css';
 import { useShownText } from './telling.ts';
 
@@ -18,7 +19,7 @@ interface LastTurnProps {
 
 /** The cards last revealed for a Rival in one line; a press lays them out large. */
 export function LastTurn({ seat, marked }: LastTurnProps) {
-  const { snapshot } = useDesk();
+  const { snapshot } = useImperium();
   const [open, setOpen] = useState(false);
   const said = useShownText();
   const shown = snapshot.view.hagal?.shown.find((one) => one.seat === seat);
@@ -60,7 +61,7 @@ export function LastTurn({ seat, marked }: LastTurnProps) {
 
 /** Struck out, as many as there is room for; all of them when it is opened. */
 function Skipped({ cards }: { readonly cards: readonly RevealedHagal[] }) {
-  const { language } = useDesk();
+  const { language } = useWording();
   return (
     <span className={styles.skipped}>
       <s>{cards.map(({ card }) => nameOf(hagalOf(card), language)).join(', ')}</s>
@@ -69,7 +70,7 @@ function Skipped({ cards }: { readonly cards: readonly RevealedHagal[] }) {
 }
 
 function Used({ revealed, bonus }: { readonly revealed: RevealedHagal; readonly bonus: boolean }) {
-  const { language } = useDesk();
+  const { language } = useWording();
   const card = hagalOf(revealed.card);
   return (
     <span className={styles.used}>

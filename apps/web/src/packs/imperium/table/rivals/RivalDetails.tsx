@@ -13,11 +13,12 @@ import type { Seat } from '@landsraad/kernel';
 import { useWords } from '../../../../app/language.ts';
 import { colourOf } from '../../../../icons/colours.ts';
 import { Icon } from '../../../../icons/Icon.tsx';
-import { useDesk } from '../../../../table/desk.ts';
-import rail from '../../../../table/rail/Rail.module.css';
+import { useWording } from '../../../../table/desk/wording.ts';
 import { faceOf } from '../../components.ts';
 import { isHouseHagal } from '../../seats/rivals.ts';
+import { useImperium } from '../desk.ts';
 import { Entry, Things } from '../rail/PlayerDetails.tsx';
+import rail from '../rail/Rail.module.css';
 import { words as side } from '../words.ts';
 import styles from './Rivals.module.css';
 import { setsOf } from './reveals.ts';
@@ -30,7 +31,8 @@ interface RivalProps {
 
 /** A Rival's board: its Leader's ring, what it saves up, its third Agent, its troops. */
 export function RivalDetails({ player, seat }: RivalProps) {
-  const { snapshot, language } = useDesk();
+  const { snapshot } = useImperium();
+  const { language } = useWording();
   const say = useWords(words);
   const around = useWords(side);
   const { view } = snapshot;
@@ -71,7 +73,7 @@ export function RivalDetails({ player, seat }: RivalProps) {
 
 /** By the difficulty, from a certain round on (HAG-6.19). */
 function ThirdAgent({ there }: { readonly there: boolean }) {
-  const { snapshot } = useDesk();
+  const { snapshot } = useImperium();
   const say = useWords(words);
   if (there) return say.thirdAgentThere;
   return say.thirdAgentComes(LEVELS[snapshot.view.options.difficulty].thirdAgents);
@@ -79,7 +81,7 @@ function ThirdAgent({ there }: { readonly there: boolean }) {
 
 /** Only the ring is used; the rest is there to be read (HAG-6.2). */
 function RivalLeader({ leader }: { readonly leader: string }) {
-  const { language } = useDesk();
+  const { language } = useWording();
   const say = useWords(words);
   const around = useWords(side);
   if (!isLeader(leader)) return null;
@@ -107,7 +109,7 @@ function RivalLeader({ leader }: { readonly leader: string }) {
 
 /** One row for each thing it saves up: a box for each piece of the set, those it has filled. */
 function Sets({ player }: { readonly player: PlayerView }) {
-  const { language } = useDesk();
+  const { language } = useWording();
   const say = useWords(words);
   const around = useWords(side);
   return (

@@ -1,10 +1,11 @@
 import { amountOf, type PlayerView } from '@landsraad/imperium';
 import type { Seat } from '@landsraad/kernel';
 import { useWords } from '../../../../app/language.ts';
-import { useDesk } from '../../../../table/desk.ts';
-import styles from '../../../../table/rail/Rail.module.css';
+import { useWording } from '../../../../table/desk/wording.ts';
 import { isHouseHagal } from '../../seats/rivals.ts';
+import { useImperium } from '../desk.ts';
 import { Amount, Influence } from '../rail/Amounts.tsx';
+import styles from '../rail/Rail.module.css';
 import { words as side } from '../words.ts';
 import { setsOf } from './reveals.ts';
 import { words } from './words.ts';
@@ -16,7 +17,8 @@ interface RivalAmountsProps {
 
 /** What a Rival has, and of how much it makes a Victory Point. */
 export function RivalAmounts({ player, seat }: RivalAmountsProps) {
-  const { snapshot, language } = useDesk();
+  const { snapshot } = useImperium();
+  const { language } = useWording();
   const around = useWords(side);
   const say = useWords(words);
   const { view } = snapshot;

@@ -1,13 +1,13 @@
 import { useWords } from '../../../../app/language.ts';
-import { useDesk } from '../../../../table/desk.ts';
 import { rivalsOf } from '../../seats/rivals.ts';
+import { useImperium } from '../desk.ts';
 import { LastTurn } from './LastTurn.tsx';
 import styles from './Rivals.module.css';
 import { words } from './words.ts';
 
 /** On a phone, where the Rivals' lines lie in a drawer: their last turns, always in sight. */
 export function RivalStrip() {
-  const { snapshot } = useDesk();
+  const { snapshot } = useImperium();
   const say = useWords(words);
   const { view } = snapshot;
   if (!view.hagal || view.hagal.shown.length === 0) return null;

@@ -8,14 +8,14 @@ import {
 } from '@landsraad/imperium';
 import type { Language } from '@landsraad/kernel';
 import { useWords } from '../../../../app/language.ts';
-import { useDesk } from '../../../../table/desk.ts';
+import { useWording } from '../../../../table/desk/wording.ts';
 import { words } from './words.ts';
 
 /* Revealed Hagal cards in words. */
 
 /** All of it as a sentence: what was ignored and why, then what was used. */
 export function useShownText(): (shown: Shown) => string {
-  const { name, language } = useDesk();
+  const { name, language } = useWording();
   const say = useWords(words);
   return ({ seat, bonus, cards }) => {
     const head = bonus ? say.lastBonus(name(seat)) : say.lastTurn(name(seat));

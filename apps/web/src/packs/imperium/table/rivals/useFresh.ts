@@ -1,7 +1,7 @@
 import type { Shown } from '@landsraad/imperium';
 import { useEffect, useState } from 'react';
 import { type Pace, useSettings } from '../../../../app/settings.ts';
-import { useDesk } from '../../../../table/desk.ts';
+import { useImperium } from '../desk.ts';
 import { revealsIn } from './reveals.ts';
 
 /** Milliseconds that the cards of a turn lie on the board, until the next press at the latest. */
@@ -17,7 +17,7 @@ const heardBefore = new Map<string, number>();
 
 /** What the Rivals revealed since this viewer last looked; it goes by itself or with any press. */
 export function useFresh(): readonly Shown[] {
-  const { snapshot, log } = useDesk();
+  const { snapshot, log } = useImperium();
   const pace = useSettings((settings) => settings.pace);
   const [fresh, setFresh] = useState<readonly Shown[]>([]);
   const eyes = `${snapshot.id}/${snapshot.viewer}`;

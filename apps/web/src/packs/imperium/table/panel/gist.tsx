@@ -6,38 +6,33 @@ import {
   type ImperiumView,
   intrigueOf,
 } from '@landsraad/imperium';
+import type { ReactNode } from 'react';
 import { colourOf } from '../../../../icons/colours.ts';
 import { Icon } from '../../../../icons/Icon.tsx';
 import type { IconName } from '../../../../icons/paths.tsx';
-import { useDesk } from '../../../../table/desk.ts';
-import styles from '../../../../table/panel/Panel.module.css';
 import { spaceAt } from '../../board/house-rules.ts';
 import { printedEffects } from '../../board/Space.tsx';
 import { EffectIcons } from '../../effects/EffectIcons.tsx';
 import { effectsOfMode } from '../../effects/glyphs.ts';
+import styles from './Faces.module.css';
 
 /**
- * What a card or a space does, in icons under its name: on a phone, where the thing itself does not
- * lie beside the decision, enough to choose by. Its words are one long press away.
+ * What a card or a space does, in icons: enough to choose by where the thing itself does not lie
+ * beside the decision. Its words are one long press away.
  */
-export function Gist({ option }: { readonly option: ImperiumOption }) {
-  const { snapshot } = useDesk();
-  const rows = rowsOf(option, snapshot.view);
+export function gist(option: ImperiumOption, view: ImperiumView): ReactNode {
+  const rows = rowsOf(option, view);
   if (rows.length === 0) return null;
-  return (
-    <span className={styles.gist} aria-hidden="true">
-      {rows.map(({ signs, effects, of }) => (
-        <span key={of} data-of={of}>
-          {signs.map((icon) => (
-            <span key={icon} style={{ color: colourOf(icon) }}>
-              <Icon name={icon} size={1.3} />
-            </span>
-          ))}
-          {effects.length > 0 && <EffectIcons effects={effects} />}
+  return rows.map(({ signs, effects, of }) => (
+    <span key={of} className={styles.gist} data-of={of}>
+      {signs.map((icon) => (
+        <span key={icon} style={{ color: colourOf(icon) }}>
+          <Icon name={icon} size={1.3} />
         </span>
       ))}
+      {effects.length > 0 && <EffectIcons effects={effects} />}
     </span>
-  );
+  ));
 }
 
 interface GistRow {

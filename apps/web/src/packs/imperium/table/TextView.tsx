@@ -10,41 +10,34 @@ import {
   spaceOf,
 } from '@landsraad/imperium';
 import { clockwise, type Seat } from '@landsraad/kernel';
-import type { RefObject } from 'react';
 import { useWords } from '../../../app/language.ts';
 import { useBeside } from '../../../table/beside.ts';
-import { useDesk } from '../../../table/desk.ts';
-import { Log } from '../../../table/log/Log.tsx';
-import { PlainDecision } from '../../../table/PlainDecision.tsx';
-import styles from '../../../table/TextTable.module.css';
-import { words as frame } from '../../../table/words.ts';
+import { useActs } from '../../../table/desk/draft.ts';
+import { useWording } from '../../../table/desk/wording.ts';
 import { isDenied, tokenOn } from '../board/house-rules.ts';
 import { faceOf } from '../components.ts';
 import { isHouseHagal, isRival } from '../seats/rivals.ts';
+import { useImperium, useMe } from './desk.ts';
 import { PlayerDetails, Things } from './rail/PlayerDetails.tsx';
 import { LastTurn } from './rivals/LastTurn.tsx';
 import { RivalDetails } from './rivals/RivalDetails.tsx';
 import { words as rivalWords } from './rivals/words.ts';
+import styles from './TextView.module.css';
 import { words } from './words.ts';
 
-interface TextTableProps {
-  readonly heading: RefObject<HTMLHeadingElement | null>;
-  readonly logHeading: RefObject<HTMLHeadingElement | null>;
-}
-
-/** The same table as headings and lists, and the decision as a plain form. */
-export default function TextTable({ heading, logHeading }: TextTableProps) {
-  const { snapshot, me, seat, language } = useDesk();
+/** The board and everybody's things as headings and lists. */
+export default function TextView() {
+  const me = useMe();
+  const { snapshot, seat } = useImperium();
+  const { language } = useWording();
   const say = useWords(words);
-  const around = useWords(frame);
   const { view } = snapshot;
   const others = clockwise(seat ?? 0, view.players.length).slice(seat === null ? 0 : 1);
   return (
-    <main className={styles.text} aria-label={say.table}>
-      <PlainDecision heading={heading} />
+    <>
       {me && seat !== null && (
         <section>
-          <h2>{around.dock}</h2>
+          <h2>{say.dock}</h2>
           <Summary seat={seat} />
           <h3>{say.hand(me.hand.length)}</h3>
           <Things of={me.hand.map((id) => ({ kind: 'card', id }))} />
@@ -57,10 +50,10 @@ export default function TextTable({ heading, logHeading }: TextTableProps) {
         </section>
       )}
       <section>
-        <h2>{around.board}</h2>
+        <h2>{say.board}</h2>
         <p>
-          {around.round(view.round)}, {phaseName(view.phase, language)}.{' '}
-          {around.conflictsLeft(view.conflictDeckSize)}.
+          {say.round(view.round)}, {phaseName(view.phase, language)}.{' '}
+          {say.conflictsLeft(view.conflictDeckSize)}.
         </p>
         <h3>{say.conflict}</h3>
         {view.conflict ? (
@@ -74,7 +67,7 @@ export default function TextTable({ heading, logHeading }: TextTableProps) {
         ) : (
           <p>{say.noConflict}</p>
         )}
-        <h3>{say.board}</h3>
+        <h3>{say.spaces}</h3>
         <Spaces />
         <h3>{say.influence}</h3>
         <Influence />
@@ -89,13 +82,13 @@ export default function TextTable({ heading, logHeading }: TextTableProps) {
           <Other key={other} seat={other} />
         ))}
       </section>
-      <Log heading={logHeading} />
-    </main>
+    </>
   );
 }
 
 function Other({ seat }: { readonly seat: Seat }) {
-  const { name, snapshot } = useDesk();
+  const { snapshot } = useImperium();
+  const { name } = useWording();
   const beside = useBeside();
   return (
     <section>
@@ -115,7 +108,8 @@ function Other({ seat }: { readonly seat: Seat }) {
 }
 
 function Summary({ seat }: { readonly seat: Seat }) {
-  const { snapshot, language } = useDesk();
+  const { snapshot } = useImperium();
+  const { language } = useWording();
   const say = useWords(words);
   const rivals = useWords(rivalWords);
   const { view } = snapshot;
@@ -143,7 +137,9 @@ function Summary({ seat }: { readonly seat: Seat }) {
 }
 
 function Spaces() {
-  const { snapshot, name, language, inspect } = useDesk();
+  const { snapshot } = useImperium();
+  const { name, language } = useWording();
+  const { inspect } = useActs();
   const say = useWords(words);
   const { view } = snapshot;
   return (
@@ -178,7 +174,8 @@ function Spaces() {
 }
 
 function Influence() {
-  const { snapshot, name, language } = useDesk();
+  const { snapshot } = useImperium();
+  const { name, language } = useWording();
   const say = useWords(words);
   const { players, alliances } = snapshot.view;
   return (

@@ -1,14 +1,18 @@
-import { useWords } from '../../app/language.ts';
-import { PressableCard } from '../../packs/imperium/cards/PressableCard.tsx';
-import { contenders } from '../../packs/imperium/seats/rivals.ts';
-import { useDesk } from '../../table/desk.ts';
-import { SeatName } from '../../table/seats/SeatName.tsx';
+import { useWords } from '../../../app/language.ts';
+import { useActs } from '../../../table/desk/draft.ts';
+import { useWording } from '../../../table/desk/wording.ts';
+import { SeatName } from '../../../table/seats/SeatName.tsx';
+import { PressableCard } from '../cards/PressableCard.tsx';
+import { contenders } from '../seats/rivals.ts';
+import { useImperium } from './desk.ts';
 import style from './Hands.module.css';
 import { words } from './words.ts';
 
 /** Everybody's hand and Intrigue cards, side by side. */
 export function Hands() {
-  const { snapshot, name, inspect } = useDesk();
+  const { snapshot } = useImperium();
+  const { name } = useWording();
+  const { inspect } = useActs();
   const text = useWords(words);
   const { view } = snapshot;
   const held = contenders(view).map((seat) => ({ seat, ...view.players[seat]! }));
@@ -38,7 +42,7 @@ export function Hands() {
                 onInspect={inspect}
               />
             ))}
-            {hand.length + intrigue.length === 0 && <p>{text.noCards}</p>}
+            {hand.length + intrigue.length === 0 && <p>{text.nothingHeld}</p>}
           </div>
         </div>
       ))}

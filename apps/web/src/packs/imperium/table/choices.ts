@@ -1,0 +1,136 @@
+import type { ImperiumOption, Source } from '@landsraad/imperium';
+import type { Language } from '@landsraad/kernel';
+import type { ChoiceKit, Counting, GroupLook, OptionGroup } from '../../../table/kit.ts';
+import type { Spot } from '../../../table/spots.ts';
+import { componentOf } from '../components.ts';
+import { type Component, type ImperiumAsked, spotOf } from '../spots.ts';
+import { words } from './panel/words.ts';
+
+/** Where a component may lie on the table. */
+function spotsOf({ kind, id }: Component): Spot[] {
+  switch (kind) {
+    case 'space':
+      return [`space:${id}`];
+    case 'track':
+      return [`faction:${id}`];
+    case 'intrigue':
+      return [`intrigue:${id}`];
+    case 'card':
+      return [`row:${id}`, `reserve:${id}`, `hand:${id}`, `play:${id}`, `set-aside:${id}`];
+    case 'leader':
+      return [`leader:${id}`];
+    default:
+      return [];
+  }
+}
+
+/** What an option is about, to be opened large. */
+function thingOf(option: ImperiumOption): Component | null {
+  switch (option.type) {
+    case 'card':
+    case 'card-in-zone':
+    case 'acquire':
+      return { kind: 'card', id: option.card };
+    case 'space':
+    case 'placed-agent':
+      return { kind: 'space', id: option.space };
+    case 'intrigue':
+      return { kind: 'intrigue', id: option.intrigue };
+    case 'faction':
+      return { kind: 'track', id: option.faction };
+    case 'leader':
+      return { kind: 'leader', id: option.leader };
+    case 'effect':
+      return componentOf(option.source);
+    default:
+      return null;
+  }
+}
+
+const sourceOf = ({ about }: ImperiumAsked): Component | null =>
+  about?.source ? componentOf(about.source as Source) : null;
+
+/** An effect to resolve, a thing on the table, an answer, or the way on; in the panel's order. */
+const GROUPS = {
+  effects: 'list',
+  deploy: 'row',
+  table: 'things',
+  answers: 'row',
+  plots: 'cards',
+  purchases: 'goods',
+  way: 'way',
+} as const satisfies Record<string, GroupLook>;
+type Group = keyof typeof GROUPS;
+
+function groupOf({ type }: ImperiumOption): Group {
+  switch (type) {
+    case 'effect':
+      return 'effects';
+    case 'deploy':
+      return 'deploy';
+    case 'intrigue':
+      return 'plots';
+    case 'acquire':
+      return 'purchases';
+    case 'reveal':
+    case 'end':
+    case 'pass':
+    case 'none':
+      return 'way';
+    case 'card':
+    case 'card-in-zone':
+    case 'space':
+    case 'placed-agent':
+    case 'leader-agent':
+    case 'leader':
+    case 'seat':
+    case 'faction':
+      return 'table';
+    default:
+      return 'answers';
+  }
+}
+
+function groupsOf(
+  options: readonly ImperiumOption[],
+  language: Language,
+): OptionGroup<ImperiumOption>[] {
+  const { effects, purchases, plots } = words[language];
+  const headings: Partial<Record<Group, string>> = { effects, purchases, plots };
+  return (Object.keys(GROUPS) as Group[]).flatMap((id) => {
+    const members = options.filter((option) => groupOf(option) === id);
+    if (members.length === 0) return [];
+    return [{ id, look: GROUPS[id], heading: headings[id] ?? null, options: members }];
+  });
+}
+
+const STRONG: ReadonlySet<ImperiumOption['type']> = new Set([
+  'end',
+  'reveal',
+  'deploy',
+  'yes',
+  'pass',
+]);
+
+/** Every number that this game asks for is one of troops. */
+function counting({ kind }: ImperiumAsked, language: Language): Counting {
+  const say = words[language];
+  return { icon: 'troop', piece: say.troop, all: say.all, confirm: confirmOf(kind, say) };
+}
+
+function confirmOf(kind: string, say: (typeof words)['en']): Counting['confirm'] {
+  if (kind.endsWith('retreat')) return say.retreatN;
+  if (kind.includes('deploy') || kind === 'rapid.mobilization') return say.deployN;
+  return null;
+}
+
+export const choices: ChoiceKit<ImperiumOption, Component> = {
+  spotOf,
+  thingOf,
+  spotsOf,
+  sourceOf,
+  behalfOf: ({ about }) => (typeof about?.for === 'number' ? about.for : null),
+  groupsOf,
+  isStrong: ({ type }) => STRONG.has(type),
+  counting,
+};

@@ -1,0 +1,66 @@
+import {
+  type ImperiumEvent,
+  type ImperiumOption,
+  type ImperiumView,
+  phaseName,
+} from '@landsraad/imperium';
+import { lazy } from 'react';
+import type { TableKit } from '../../../table/kit.ts';
+import type { Component } from '../spots.ts';
+import { Arrangement } from './Arrangement.tsx';
+import { BarNote } from './BarNote.tsx';
+import { choices } from './choices.ts';
+import styles from './Frame.module.css';
+import { gist } from './panel/gist.tsx';
+import { Meters } from './panel/Meters.tsx';
+import { OptionFace } from './panel/OptionFace.tsx';
+import { words as rivals } from './rivals/words.ts';
+import { roundName, story } from './story.ts';
+import { wording } from './wording.ts';
+
+/* What a table can be laid without comes when it is wanted. */
+const Coach = lazy(() => import('../../../screens/guide/Coach.tsx'));
+const TextView = lazy(() => import('./TextView.tsx'));
+const Still = lazy(async () => ({ default: (await import('./Still.tsx')).Still }));
+const EndOfGame = lazy(async () => ({
+  default: (await import('../../../screens/end/EndOfGame.tsx')).EndOfGame,
+}));
+const InspectDialog = lazy(async () => ({
+  default: (await import('../inspect/InspectDialog.tsx')).InspectDialog,
+}));
+
+/** The table of Dune: Imperium. */
+export const table: TableKit<ImperiumView, ImperiumOption, ImperiumEvent, Component> = {
+  wording,
+  choices,
+  story,
+  standing({ view: { round, phase, active }, waiting }, language) {
+    return {
+      round,
+      roundName: roundName(round, language),
+      phase,
+      phaseName: phaseName(phase, language),
+      whose: phase === 'turns' ? active : (waiting[0] ?? null),
+    };
+  },
+  ownPace({ view }, language) {
+    if (!view.hagal) return null;
+    const { pace, stay } = rivals[language];
+    return { icon: 'opponents', label: pace, paces: stay };
+  },
+  parts: {
+    frame: styles.frame!,
+    Arrangement,
+    TextView: () => <TextView />,
+    Still: (props) => <Still {...props} />,
+    BarNote,
+    Meters,
+    OptionFace,
+    gist,
+    Coach: () => <Coach />,
+    End: (props) => <EndOfGame {...props} />,
+    Inspect: ({ thing, view, onChange }) => (
+      <InspectDialog component={thing} at={view} onChange={onChange} />
+    ),
+  },
+};

@@ -1,0 +1,48 @@
+import { bilingual } from '../../../../app/language.ts';
+
+/** What the decision panel says of this game: groups of options, numbers of troops, meters. */
+export const words = bilingual(
+  {
+    effects: 'Still to resolve, in your order',
+    purchases: 'You can acquire',
+    plots: 'Intrigue cards',
+    deployN: (n: number) => (n === 0 ? 'Deploy none' : `Deploy ${n}`),
+    retreatN: (n: number) => (n === 0 ? 'Retreat none' : `Retreat ${n}`),
+    troop: (n: number) => `Troop ${n}`,
+    all: 'All',
+    persuasionLeft: (n: number) => `${n} Persuasion left`,
+    strength: (n: number) => `Strength ${n}`,
+    noStrength: 'No troop in the Conflict',
+    affordable: (n: number) =>
+      n === 0
+        ? 'Nothing left to acquire'
+        : n === 1
+          ? '1 card within reach'
+          : `${n} cards within reach`,
+    combat: 'Strength in the Conflict',
+    passed: 'passed',
+    out: 'not involved',
+  },
+  {
+    effects: 'À résoudre, dans l’ordre de votre choix',
+    purchases: 'Vous pouvez acquérir',
+    plots: 'Cartes Intrigue',
+    deployN: (n: number) => (n === 0 ? 'Ne rien déployer' : `Déployer ${n}`),
+    retreatN: (n: number) => (n === 0 ? 'Ne rien replier' : `Replier ${n}`),
+    troop: (n: number) => `Troupe ${n}`,
+    all: 'Toutes',
+    persuasionLeft: (n: number) =>
+      n < 2 ? `${n} point de Persuasion restant` : `${n} points de Persuasion restants`,
+    strength: (n: number) => `Force ${n}`,
+    noStrength: 'Aucune troupe dans le Conflit',
+    affordable: (n: number) =>
+      n === 0
+        ? 'Plus rien à acquérir'
+        : n === 1
+          ? '1 carte à votre portée'
+          : `${n} cartes à votre portée`,
+    combat: 'Forces dans le Conflit',
+    passed: 'a passé',
+    out: 'n’y participe pas',
+  },
+);

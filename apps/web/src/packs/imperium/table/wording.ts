@@ -1,0 +1,44 @@
+import {
+  type ImperiumEvent,
+  type ImperiumOption,
+  type ImperiumView,
+  wordDecision,
+  wordEvent,
+  wordOption,
+  wordReason,
+} from '@landsraad/imperium';
+import type { GameWording } from '../../../table/kit.ts';
+import { faceOf } from '../components.ts';
+import { wordMotives } from '../hints/motives.ts';
+import { seatName, sitterName } from '../seats/names.ts';
+import type { Component } from '../spots.ts';
+import { words as rivals } from './rivals/words.ts';
+import { words } from './words.ts';
+
+export const wording: GameWording<ImperiumView, ImperiumOption, ImperiumEvent, Component> = {
+  names({ seats, view: { players } }, language) {
+    const leaders = players.map(({ leader }) => leader);
+    return players.map((_, seat) => ({
+      seat: seatName(seats, leaders, seat, language),
+      sitter: sitterName(seats, seat, language),
+    }));
+  },
+  decision: wordDecision,
+  option: wordOption,
+  // The price stands there as an icon.
+  spoken: (option, speaking, language) =>
+    option.type === 'acquire' ? wordOption(option, speaking, language) : undefined,
+  reason: wordReason,
+  // Who took a Leader is not yet called by its name.
+  event: (event, speaking, language) =>
+    event.type === 'leader-taken'
+      ? wordEvent(event, { seatName: speaking.sitterName }, language)
+      : wordEvent(event, speaking, language),
+  thing: (component, language) => faceOf(component, language).name,
+  // This game asks for no forms.
+  field: (name) => name,
+  fieldNumber: String,
+  behalf: (name, language) => rivals[language].youChoose(name),
+  motives: (advice, option, language) => wordMotives(advice, language, option),
+  arrows: (language) => words[language].arrows,
+};

@@ -1,0 +1,42 @@
+import type { GameEvent, Heard } from '@landsraad/kernel';
+import { createContext, type ReactNode } from 'react';
+import type { Snapshot } from '../../games/protocol.ts';
+import type { TableKit } from '../kit.ts';
+import { ActsProvider, DraftProvider, type Sending, useNewDraft } from './draft.ts';
+import { KnownProvider, useNewKnown } from './known.ts';
+import { useRequired } from './required.ts';
+import { useNewWording, WordingProvider } from './wording.ts';
+
+const KitContext = createContext<TableKit | null>(null);
+
+/** What the game that is played here brings to the table. */
+export const useKit = (): TableKit => useRequired(KitContext);
+
+interface DeskProps extends Sending {
+  readonly kit: TableKit;
+  readonly snapshot: Snapshot;
+  readonly log: readonly Heard<GameEvent>[];
+  readonly children: ReactNode;
+}
+
+/**
+ * What the parts of a table share, each part taking what it needs: how things are said
+ * (`useWording`), what is known (`useKnown`), what is picked (`useDraft`), what can be done
+ * (`useActs`).
+ */
+export function Desk({ kit, snapshot, log, send, inspect, children }: DeskProps) {
+  const wording = useNewWording(kit, snapshot);
+  const known = useNewKnown(kit, snapshot, log);
+  const { draft, acts } = useNewDraft(known, { send, inspect });
+  return (
+    <KitContext.Provider value={kit}>
+      <WordingProvider value={wording}>
+        <KnownProvider value={known}>
+          <ActsProvider value={acts}>
+            <DraftProvider value={draft}>{children}</DraftProvider>
+          </ActsProvider>
+        </KnownProvider>
+      </WordingProvider>
+    </KitContext.Provider>
+  );
+}

@@ -1,0 +1,71 @@
+import type { GameEvent, Heard, Language, Option, Reason, Seat } from '@landsraad/kernel';
+import { createContext, useMemo } from 'react';
+import { useLanguage } from '../../app/language.ts';
+import type { Advice, Snapshot } from '../../games/protocol.ts';
+import type { Named, Speaking, TableKit } from '../kit.ts';
+import type { Asked, Thing } from '../spots.ts';
+import { useRequired } from './required.ts';
+
+/** What the game says, in the viewer's language and with the names of this table. It hardly changes. */
+export interface Wording {
+  readonly language: Language;
+  /** Everybody around the table; those whom nobody plays come after the seats. */
+  readonly names: readonly string[];
+  readonly name: (seat: Seat) => string;
+  readonly speaking: Speaking;
+  readonly decision: (decision: Asked) => string;
+  readonly option: (option: Option, decision: Asked) => string;
+  readonly spoken: (option: Option) => string | undefined;
+  readonly reason: (reason: Reason) => string;
+  readonly event: (event: Heard<GameEvent>) => string;
+  readonly thing: (thing: Thing) => string;
+  readonly field: (name: string, decision: Asked) => string;
+  readonly fieldNumber: (n: number, name: string, decision: Asked) => string;
+  readonly behalf: (seat: Seat) => string;
+  readonly motives: (advice: Advice, option: Option | undefined) => string;
+}
+
+const WordingContext = createContext<Wording | null>(null);
+export const WordingProvider = WordingContext.Provider;
+
+export const useWording = (): Wording => useRequired(WordingContext);
+
+export function useNewWording(kit: TableKit, snapshot: Snapshot): Wording {
+  const language = useLanguage();
+  const speaking = useSpeaking(kit, snapshot);
+  return useMemo((): Wording => {
+    const { wording } = kit;
+    return {
+      language,
+      names: speaking.names,
+      name: speaking.seatName,
+      speaking,
+      decision: (decision) => wording.decision(decision, speaking, language),
+      option: (option, decision) => wording.option(option, speaking, language, decision),
+      spoken: (option) => wording.spoken(option, speaking, language),
+      reason: (reason) => wording.reason(reason, speaking, language),
+      event: (event) => wording.event(event, speaking, language),
+      thing: (thing) => wording.thing(thing, language),
+      field: (name, decision) => wording.field(name, decision, language),
+      fieldNumber: (n, name, decision) => wording.fieldNumber(n, name, decision, language),
+      behalf: (seat) => wording.behalf(speaking.seatName(seat), language),
+      motives: (advice, option) => wording.motives(advice, option, language),
+    };
+  }, [kit, speaking, language]);
+}
+
+/** The names of the table; the same object until one of them changes. */
+export function useSpeaking(
+  { wording }: TableKit,
+  snapshot: Snapshot,
+): Speaking & { readonly names: readonly string[] } {
+  const written = JSON.stringify(wording.names(snapshot, useLanguage()));
+  return useMemo(() => {
+    const named: readonly Named[] = JSON.parse(written);
+    return {
+      names: named.map(({ seat }) => seat),
+      seatName: (seat) => named[seat]?.seat ?? '',
+      sitterName: (seat) => named[seat]?.sitter ?? '',
+    };
+  }, [written]);
+}

@@ -1,0 +1,205 @@
+import type { GameEvent, Heard, Language, Option, Reason, Seat } from '@landsraad/kernel';
+import type { ReactNode } from 'react';
+import type { Pace } from '../app/settings.ts';
+import type { Advice, Snapshot } from '../games/protocol.ts';
+import type { IconName } from '../icons/paths.tsx';
+import type { Chapter, Passage } from './log/story.ts';
+import type { Asked, Spot, Thing } from './spots.ts';
+import type { TableShape } from './useShape.ts';
+
+/**
+ * What a game brings to the table, so that the table names no game: its view, its options, its
+ * events, its things. All is written as methods: a game's own types then fit where any game's are
+ * wanted.
+ */
+export interface TableKit<
+  V = unknown,
+  O extends Option = Option,
+  E extends GameEvent = GameEvent,
+  T extends Thing = Thing,
+> {
+  readonly wording: GameWording<V, O, E, T>;
+  readonly choices: ChoiceKit<O, T>;
+  readonly story: StoryKit<E, T>;
+  readonly parts: TableParts<V, O, E, T>;
+  /** Where the game stands, for the bar. */
+  standing(snapshot: Snapshot<V, O, E>, language: Language): Standing;
+  /** How long what the game itself plays stays in sight, where no bot has a pace; or null. */
+  ownPace(snapshot: Snapshot<V, O, E>, language: Language): PaceWords | null;
+}
+
+/** What a seat is called at the table, and who sits there, whatever they play. */
+export interface Named {
+  readonly seat: string;
+  readonly sitter: string;
+}
+
+/** What sentences call the seats. */
+export interface Speaking {
+  readonly seatName: (seat: Seat) => string;
+  readonly sitterName: (seat: Seat) => string;
+}
+
+export interface GameWording<V, O extends Option, E extends GameEvent, T extends Thing> {
+  /** Of everybody around the table; those whom nobody plays come after the seats. */
+  names(snapshot: Snapshot<V, O, E>, language: Language): readonly Named[];
+  /** The question put to whoever decides. */
+  decision(decision: Asked<O>, speaking: Speaking, language: Language): string;
+  option(option: O, speaking: Speaking, language: Language, decision: Asked<O>): string;
+  /** What is read out of an option whose face does not say all; undefined where it does. */
+  spoken(option: O, speaking: Speaking, language: Language): string | undefined;
+  reason(reason: Reason, speaking: Speaking, language: Language): string;
+  event(event: Heard<E>, speaking: Speaking, language: Language): string;
+  thing(thing: T, language: Language): string;
+  /** A field of a form, such as the leader of a battle plan; */
+  field(name: string, decision: Asked<O>, language: Language): string;
+  /** a number filled in there; */
+  fieldNumber(n: number, name: string, decision: Asked<O>, language: Language): string;
+  /** The choice is made by the viewer for somebody whom nobody plays. */
+  behalf(name: string, language: Language): string;
+  /** Why an adviser would choose so. */
+  motives(advice: Advice, option: O | undefined, language: Language): string;
+  /** Between which things of the table the arrow keys move. */
+  arrows(language: Language): string;
+}
+
+/** What an option is on the table and in the panel. */
+export interface ChoiceKit<O extends Option, T extends Thing> {
+  /** Where it lies; null for what is only a button. */
+  spotOf(option: O, decision: Asked<O>): Spot | null;
+  /** What it is about, to be opened large. */
+  thingOf(option: O): T | null;
+  /** Where a thing may lie. */
+  spotsOf(thing: T): readonly Spot[];
+  /** For the sake of which thing something is asked. */
+  sourceOf(decision: Asked<O>): T | null;
+  /** For whom the viewer decides, if not for themselves. */
+  behalfOf(decision: Asked<O>): Seat | null;
+  /** As the panel lists them: number keys count in this order. */
+  groupsOf(options: readonly O[], language: Language): readonly OptionGroup<O>[];
+  /** It stands out: the way on. */
+  isStrong(option: O): boolean;
+  /** What is counted where a number is asked; null for a mere number. */
+  counting(decision: Asked<O>, language: Language): Counting | null;
+}
+
+/**
+ * How the options of a group lie in the panel. `list`: one under the other; `row`: beside each other,
+ * as wide as the line; `things`: as they come, on a phone in columns; `cards`: a list, on a phone in
+ * columns; `goods`: many, in columns; `way`: what ends the matter, always in sight.
+ */
+export type GroupLook = 'list' | 'row' | 'things' | 'cards' | 'goods' | 'way';
+
+export interface OptionGroup<O extends Option = Option> {
+  readonly id: string;
+  readonly look: GroupLook;
+  readonly heading: string | null;
+  readonly options: readonly O[];
+}
+
+/** Pieces that are counted by pressing them. */
+export interface Counting {
+  readonly icon: IconName;
+  readonly piece: (n: number) => string;
+  readonly all: string;
+  /** On the button; null where the number alone says enough. */
+  readonly confirm: ((n: number) => string) | null;
+}
+
+/** How the log is cut and told. */
+export interface StoryKit<E extends GameEvent, T extends Thing> {
+  chaptersOf(log: readonly Heard<E>[], seats: number): readonly Chapter<E>[];
+  chapterName(chapter: Chapter<E>, language: Language): string;
+  /** Null where the chapter's own name says it. */
+  passageName(passage: Passage<E>, name: (seat: Seat) => string, language: Language): string | null;
+  /** What one may want to read of, besides all and one's own. */
+  topics(language: Language): readonly Topic[];
+  isAbout(event: Heard<E>, topic: string): boolean;
+  /** Whose doing it is. */
+  seatOf(event: Heard<E>): Seat | null;
+  concerns(event: Heard<E>, seat: Seat): boolean;
+  /** `silent`: never told; `quiet`: by the log alone; `aloud`: also while it happens. */
+  loudness(event: Heard<E>): 'silent' | 'quiet' | 'aloud';
+  /** Two that are told as one, or null. */
+  together(before: Heard<E>, event: Heard<E>): Heard<E> | null;
+  /** The things that a line speaks of, the one that matters most first. */
+  thingsIn(event: Heard<E>): readonly T[];
+}
+
+export interface Topic {
+  readonly id: string;
+  readonly name: string;
+}
+
+export interface Standing {
+  /** 0 before the first. */
+  readonly round: number;
+  readonly roundName: string;
+  /** For whoever looks at the page from outside, not worded. */
+  readonly phase: string;
+  readonly phaseName: string;
+  /** Whose turn it is. */
+  readonly whose: Seat | null;
+}
+
+export interface PaceWords {
+  readonly icon: IconName;
+  readonly label: string;
+  readonly paces: Readonly<Record<Pace, string>>;
+}
+
+/** What the table puts together, and the game arranges. */
+export interface ArrangementProps {
+  readonly shape: TableShape;
+  /** What there is to say and do when the game is over. */
+  readonly over: ReactNode;
+  /** The decision, and the coach beside it. */
+  readonly panel: ReactNode;
+  readonly log: ReactNode;
+  /** The drawer of a small screen that is open; `log` holds the log. */
+  readonly drawer: string | null;
+  readonly onDrawer: (drawer: string | null) => void;
+}
+
+export interface EndProps<V, O extends Option, E extends GameEvent> {
+  /** Of a game that is over. */
+  readonly snapshot: Snapshot<V, O, E>;
+  readonly log: readonly Heard<E>[];
+  /** A game that is not kept on this device brings what can be done with it, and all its cards. */
+  readonly elsewhere: {
+    readonly end: ReactNode;
+    readonly revealed: Snapshot<V, O, E> | null;
+  } | null;
+}
+
+export interface InspectProps<V, T extends Thing> {
+  readonly thing: T;
+  /** The table it lies on. */
+  readonly view: V;
+  /** Another one, or null when it is closed. */
+  onChange(thing: T | null): void;
+}
+
+/** Components; what is large may be fetched by them when it is wanted. */
+export interface TableParts<V, O extends Option, E extends GameEvent, T extends Thing> {
+  /** The class of the grid that the bar and the arrangement lie in. */
+  readonly frame: string;
+  /** All of the table but the bar, in the shape that the screen has. */
+  Arrangement(props: ArrangementProps): ReactNode;
+  /** All but the decision and the log, as headings and lists. */
+  TextView(): ReactNode;
+  /** The table as it lay there, with nothing to decide: for a replay. */
+  Still(props: { readonly shape: TableShape }): ReactNode;
+  /** In the bar, after whose turn it is. */
+  BarNote(): ReactNode;
+  /** In the panel, above what can be chosen. */
+  Meters(): ReactNode;
+  OptionFace(props: { readonly option: O }): ReactNode;
+  /** What it does, in icons: shown where the thing itself is not in sight. Null for none. */
+  gist(option: O, view: V): ReactNode;
+  /** Beside the decision of a guided game. */
+  Coach(): ReactNode;
+  End(props: EndProps<V, O, E>): ReactNode;
+  /** A thing large, over everything else. */
+  Inspect(props: InspectProps<V, T>): ReactNode;
+}

@@ -1,0 +1,31 @@
+import type { Choice } from '@landsraad/kernel';
+import { useWords } from '../../app/language.ts';
+import { Button } from '../../ui/Button.tsx';
+import { useActs, useDraft } from '../desk/draft.ts';
+import { words } from '../panel-words.ts';
+import styles from './Panel.module.css';
+
+interface ConfirmProps {
+  /** Null while it is not complete. */
+  readonly choice: Choice | null;
+  readonly label?: string;
+}
+
+/** Sends what was put together. */
+export function Confirm({ choice, label }: ConfirmProps) {
+  const { busy } = useDraft();
+  const { answer } = useActs();
+  const say = useWords(words);
+  return (
+    <Button
+      variant="primary"
+      icon="check"
+      className={styles.confirm}
+      data-confirm=""
+      disabled={choice === null || busy}
+      onClick={() => choice !== null && answer(choice)}
+    >
+      {label ?? say.confirm}
+    </Button>
+  );
+}
