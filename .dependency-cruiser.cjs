@@ -27,6 +27,19 @@ module.exports = {
       to: { path: '^packages/imperium/src/hagal/' },
     },
     {
+      // A game's parts are made of the table's; the table asks for them through its kit.
+      name: 'the-table-knows-no-game',
+      severity: 'error',
+      from: { path: '^apps/web/src/(table|ui|icons|app)/' },
+      to: { path: ['^packages/(imperium|dune|bots)/', '^apps/web/src/packs/'] },
+    },
+    {
+      name: 'packs-know-no-other',
+      severity: 'error',
+      from: { path: '^apps/web/src/packs/([^/]+)/' },
+      to: { path: '^apps/web/src/packs/[^/]+/', pathNot: '^apps/web/src/packs/$1/' },
+    },
+    {
       name: 'apps-are-separate',
       severity: 'error',
       from: { path: '^apps/([^/]+)/' },

@@ -26,7 +26,7 @@ async function browserIn(language: string) {
   const { EffectIcons } = await import('../src/packs/imperium/effects/EffectIcons.tsx');
   const { EffectText } = await import('../src/packs/imperium/effects/EffectText.tsx');
   const { DrawnEffects } = await import('../src/packs/imperium/effects/DrawnEffects.tsx');
-  const { nameOfIcon } = await import('../src/icons/words.ts');
+  const { nameOfIcon } = await import('../src/packs/imperium/effects/icon-words.ts');
   return { EffectIcons, EffectText, DrawnEffects, nameOfIcon };
 }
 

@@ -9,8 +9,8 @@ import {
   zoneName,
 } from '@landsraad/imperium';
 import { capitalised } from '@landsraad/kernel';
-import { bilingual } from '../app/language.ts';
-import type { IconName } from './paths.tsx';
+import { bilingual } from '../../../app/language.ts';
+import type { IconName } from '../../../icons/paths.tsx';
 
 /** The game's icons that its glossary has no entry for. */
 const words = bilingual(
