@@ -12,7 +12,7 @@ import { EVERYTHING, filtered, newsIn } from '../src/table/log/story.ts';
 const sent = (seat: number): ImperiumEvent => ({
   type: 'agent-sent',
   seat,
-  card: 'dagger',
+  cards: ['dagger'],
   space: 'arrakeen',
   mentat: false,
   from: null,

@@ -27,7 +27,7 @@ export type ImperiumEvent =
       type: 'agent-sent';
       seat: Seat;
       /** None where no card of a hand sent it. */
-      card: CardId | null;
+      cards: readonly CardId[];
       space: SpaceId;
       mentat: boolean;
       from: SpaceId | null;

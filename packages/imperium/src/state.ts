@@ -88,6 +88,18 @@ export interface Pending {
   readonly card: CardId | null;
 }
 
+/** What sends an Agent, and where that lets it go. */
+export interface Sending {
+  readonly cards: readonly CardId[];
+  readonly icons: readonly AgentIcon[];
+  /** Those through which enemy Agents do not block. */
+  readonly infiltrates: readonly AgentIcon[];
+  /** A text of its own sends it: any piece of the player, to any space (IMP-26.4). */
+  readonly anywhere: boolean;
+  /** Where it may go depends on its icons alone. */
+  readonly usual: boolean;
+}
+
 /** What lasts no longer than one turn. */
 export interface Turn {
   seat: Seat;
@@ -95,7 +107,7 @@ export interface Turn {
   /** Something was used already, so it is no longer the very start (IMP-26.13). */
   started: boolean;
   ended: boolean;
-  card: CardId | null;
+  sending: Sending | null;
   space: SpaceId | null;
   pending: Pending[];
   groups: number;

@@ -3,6 +3,6 @@ import { gameSuite } from '@landsraad/kernel/suite';
 
 /** Printed effects, the table's options and what lies revealed never change: copies may point at them. */
 const shared = (path: string) =>
-  path === 'options' || /^(turn\.pending\.\d+|hagal\.shown)/.test(path);
+  path === 'options' || /^(turn\.pending\.\d+|turn\.sending|hagal\.shown)/.test(path);
 
 gameSuite(imperium, { games: 10, shared });

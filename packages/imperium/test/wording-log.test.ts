@@ -30,7 +30,7 @@ describe('the log', () => {
       {
         type: 'agent-sent',
         seat: 0,
-        card: 'dagger',
+        cards: ['dagger'],
         space: 'high-council',
         mentat: false,
         from: null,
@@ -42,13 +42,25 @@ describe('the log', () => {
       {
         type: 'agent-sent',
         seat: 0,
-        card: 'kwisatz-haderach',
+        cards: ['kwisatz-haderach'],
         space: 'the-great-flat',
         mentat: false,
         from: 'arrakeen',
       },
       'Ada plays Kwisatz Haderach and moves their Agent from Arrakeen to the Great Flat.',
       'Ada joue Kwisatz Haderach et déplace son Agent d’Arrakeen à la Grande Étendue.',
+    ],
+    [
+      {
+        type: 'agent-sent',
+        seat: 0,
+        cards: ['dagger', 'diplomacy'],
+        space: 'high-council',
+        mentat: false,
+        from: null,
+      },
+      'Ada plays Dagger and Diplomacy and sends an Agent to the High Council.',
+      'Ada joue Dague et Diplomatie et envoie un Agent au Haut Conseil.',
     ],
     [
       { type: 'paid', seat: 0, source: { type: 'space', space: 'conspire' }, spice: 4 },

@@ -105,7 +105,7 @@ describe('House Hagal', () => {
   it('has its article in French, wherever it stands in a sentence', () => {
     const said = (event: Parameters<typeof wordEvent>[0], language: 'en' | 'fr') =>
       wordEvent(event, at(language), language);
-    const sent = { type: 'agent-sent', seat: 2, card: null, mentat: false, from: null } as const;
+    const sent = { type: 'agent-sent', seat: 2, cards: [], mentat: false, from: null } as const;
     expect(said({ ...sent, space: 'arrakeen' }, 'fr')).toBe(
       'La Maison Hagal envoie un Agent à Arrakeen.',
     );

@@ -23,7 +23,7 @@ export function* rivalTurn(game: Imperium, seat: Seat): Flow {
   game.turn = { ...newTurn(seat), kind: 'agent', started: true };
   const used = revealPlayable(game, seat);
   if (used) {
-    placeAgent(game, seat, { card: null, space: used.space, from: null });
+    placeAgent(game, seat, { cards: [], space: used.space, from: null });
     giveControlBonus(game, used.space); // HAG-3.12
     const source: Source = { type: 'space', space: used.space };
     for (const effect of used.card.gains) yield* gain(game, seat, effect, source);

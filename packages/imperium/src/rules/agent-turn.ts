@@ -5,7 +5,7 @@ import { cardOf, spaceOf } from '../content/index.ts';
 import { spaceAt } from '../content/printed.ts';
 import { draw, gain, influence } from '../effects/verbs.ts';
 import type { CardId, Resources, SpaceId } from '../ids.ts';
-import type { Imperium, Source } from '../state.ts';
+import type { Imperium, Sending, Source } from '../state.ts';
 import { abilityOf } from './abilities.ts';
 import { ask } from './ask.ts';
 import { boardOf, costOf, hasAgent, liftAgent, whyNotSpace } from './board.ts';
@@ -14,42 +14,45 @@ import { controllerOf } from './control.ts';
 import { received } from './extension.ts';
 import { payResources } from './gains.ts';
 import { addPending } from './pending.ts';
+import { sentWith } from './sending.ts';
 import { placedOption } from './single-effects.ts';
 
-/** Plays a card and sends an Agent; what that gives waits to be resolved (IMP-10.1). */
-export function* sendAgent(game: Imperium, seat: Seat, card: CardId): Flow {
+/** Plays cards from the hand and sends an Agent; what that gives waits to be resolved (IMP-10.1). */
+export function* sendAgent(game: Imperium, seat: Seat, sending: Sending): Flow {
   const turn = game.turn!;
   const player = game.players[seat]!;
   turn.kind = 'agent';
   turn.started = true;
-  turn.card = card;
-  leaveHand(player, card);
-  player.inPlay.push(card); // IMP-3.12
-  const space = yield* chooseSpace(game, seat, card);
-  const from = yield* chooseAgent(game, seat, card);
+  turn.sending = sending;
+  for (const card of sending.cards) {
+    leaveHand(player, card);
+    player.inPlay.push(card); // IMP-3.12
+  }
+  const space = yield* chooseSpace(game, seat, sending);
+  const from = yield* chooseAgent(game, seat, sending);
   if (from !== null) liftAgent(game, seat, from); // IMP-26.5
-  placeAgent(game, seat, { card, space: space.id, from });
+  placeAgent(game, seat, { cards: sending.cards, space: space.id, from });
   yield* payForSpace(game, seat, space);
   giveControlBonus(game, space.id);
-  collectEffects(game, seat, card, space);
+  collectEffects(game, seat, sending, space);
 }
 
-function* chooseSpace(game: Imperium, seat: Seat, card: CardId): Flow<Space> {
-  const why = (space: Space) => whyNotSpace(game, seat, card, space);
+function* chooseSpace(game: Imperium, seat: Seat, sending: Sending): Flow<Space> {
+  const why = (space: Space) => whyNotSpace(game, seat, sending, space);
   const open = boardOf(game).filter((space) => !why(space));
   const picked = yield* ask(game, seat, {
     kind: 'agent.space',
     rule: 'IMP-10.2',
     options: open.map(({ id }) => spaceOption(id)),
-    source: { type: 'card', card },
+    source: sourceOf(sending),
     refused: () => refusedAmong(boardOf(game), why, ({ id }) => spaceOption(id)),
   });
   return spaceAt(game.options, picked.space);
 }
 
 /** Kwisatz Haderach may move a placed Agent; otherwise one comes from the Leader (IMP-26.4). */
-function* chooseAgent(game: Imperium, seat: Seat, card: CardId): Flow<SpaceId | null> {
-  if (!cardOf(card).sendsAnywhere) return null;
+function* chooseAgent(game: Imperium, seat: Seat, sending: Sending): Flow<SpaceId | null> {
+  if (!sending.anywhere) return null;
   const options: OptionOf<'leader-agent' | 'placed-agent'>[] = hasAgent(game, seat)
     ? [{ id: 'leader', type: 'leader-agent' }]
     : [];
@@ -60,7 +63,7 @@ function* chooseAgent(game: Imperium, seat: Seat, card: CardId): Flow<SpaceId | 
     kind: 'agent.piece',
     rule: 'IMP-26.4',
     options,
-    source: { type: 'card', card },
+    source: sourceOf(sending),
   });
   return picked.type === 'placed-agent' ? picked.space : null;
 }
@@ -88,14 +91,17 @@ function* payForSpace(game: Imperium, seat: Seat, space: Space): Flow {
     addPending(game, seat, [draw(1)], { type: 'leader', leader }); // IMP-27.2, AMB-36
 }
 
+/** A question names the first of the cards. */
+const sourceOf = ({ cards }: Sending): Source => ({ type: 'card', card: cards[0]! });
+
 interface Sent {
-  readonly card: CardId | null;
+  readonly cards: readonly CardId[];
   readonly space: SpaceId;
   readonly from: SpaceId | null;
 }
 
 /** Puts an Agent of the turn's player on a space. */
-export function placeAgent(game: Imperium, seat: Seat, { card, space, from }: Sent): void {
+export function placeAgent(game: Imperium, seat: Seat, { cards, space, from }: Sent): void {
   const turn = game.turn!;
   const player = game.players[seat]!;
   const mentat = player.agents === 0;
@@ -105,7 +111,7 @@ export function placeAgent(game: Imperium, seat: Seat, { card, space, from }: Se
   turn.space = space;
   turn.combat = spaceOf(space).combat; // IMP-13.6
   for (const voice of game.voices) voice.bound = voice.bound.filter((bound) => bound !== seat); // AMB-28
-  game.events?.push({ type: 'agent-sent', seat, card, space, mentat, from });
+  game.events?.push({ type: 'agent-sent', seat, cards, space, mentat, from });
 }
 
 /** IMP-14.3 to 14.5: to the controller, whoever came, as soon as the Agent stands there. */
@@ -119,14 +125,13 @@ export function giveControlBonus(game: Imperium, space: SpaceId): void {
   received(game, controller);
 }
 
-/** IMP-10.8: the Faction's Influence, the space, the card's Agent box. */
-function collectEffects(game: Imperium, seat: Seat, card: CardId, space: Space): void {
-  const { agent } = cardOf(card);
+/** IMP-10.8: the Faction's Influence, the space, the cards' Agent boxes. */
+function collectEffects(game: Imperium, seat: Seat, { cards }: Sending, space: Space): void {
   const source: Source = { type: 'space', space: space.id };
   if (space.faction) {
-    const doubled = agent.some((effect) => effect.do === 'double-influence');
-    addPending(game, seat, [influence(doubled ? 2 : 1, space.faction)], source); // IMP-5.3
+    const steps = sentWith(game, 'double-influence') ? 2 : 1;
+    addPending(game, seat, [influence(steps, space.faction)], source); // IMP-5.3
   }
   addPending(game, seat, space.effects, source);
-  addPending(game, seat, agent, { type: 'card', card });
+  for (const card of cards) addPending(game, seat, cardOf(card).agent, { type: 'card', card });
 }

@@ -1,14 +1,14 @@
 import type { Reason, Seat } from '@landsraad/kernel';
-import type { Card, Space } from '../content/component.ts';
-import { cardOf } from '../content/index.ts';
+import type { Space } from '../content/component.ts';
 import { printedAt } from '../content/printed.ts';
-import type { CardId, Resources, SpaceId } from '../ids.ts';
+import type { AgentIcon, CardId, Resources, SpaceId } from '../ids.ts';
 import { refuse } from '../refusals.ts';
-import type { Imperium } from '../state.ts';
+import type { Imperium, Sending } from '../state.ts';
 import { abilityOf } from './abilities.ts';
 import { holds } from './conditions.ts';
 import { whyNotPay } from './costs.ts';
 import { extensionsOf } from './extension.ts';
+import { sendingOf } from './sending.ts';
 
 /** The spaces of this table's board, in canonical order. */
 export const boardOf = (game: Imperium): readonly Space[] => printedAt(game.options).spaces;
@@ -26,18 +26,18 @@ export function costOf(game: Imperium, seat: Seat, space: Space): Partial<Resour
   return { ...cost, solari: cost.solari - 1 };
 }
 
-/** Why the seat's next Agent may not go to a space, whatever card sends it; null when it may. */
-function whyClosed(game: Imperium, seat: Seat, space: Space, anywhere: boolean): Reason | null {
+/** Why an Agent may not go to a space, whatever its icon; null when it may. */
+function whyClosed(game: Imperium, seat: Seat, space: Space, sending: Sending): Reason | null {
   for (const voice of game.voices)
     if (voice.space === space.id && voice.bound.includes(seat))
       return refuse('named-with-voice', 'IMP-26.9', { seat: voice.by }); // IMP-26.7, 26.10
-  if (!anywhere) {
-    const why = whyOccupied(game, seat, space);
+  if (!sending.anywhere) {
+    const why = whyOccupied(game, seat, space, sending);
     if (why) return why;
   }
   const player = game.players[seat]!;
   for (const extension of extensionsOf(game)) {
-    const why = extension.whyClosed?.(game, seat, space);
+    const why = extension.whyClosed?.(game, seat, space, sending);
     if (why) return why;
   }
   if (space.oncePerGame && (space.id === 'high-council' ? player.council : player.swordmaster))
@@ -57,66 +57,77 @@ function whyClosed(game: Imperium, seat: Seat, space: Space, anywhere: boolean):
 }
 
 /** IMP-10.4, 10.5 */
-function whyOccupied(game: Imperium, seat: Seat, space: Space): Reason | null {
+function whyOccupied(game: Imperium, seat: Seat, space: Space, sending: Sending): Reason | null {
   for (const agent of game.agents) {
     if (agent.space !== space.id) continue;
     if (agent.seat === seat) return refuse('own-agent', 'IMP-10.5');
-    if (!ignoresEnemies(game, seat, space))
+    if (!ignoresEnemies(game, seat, space, sending))
       return refuse('occupied', 'IMP-10.4', { seat: agent.seat });
   }
   return null;
 }
 
-function ignoresEnemies(game: Imperium, seat: Seat, space: Space): boolean {
-  if (game.turn?.ignoreEnemyAgents) return true;
+function ignoresEnemies(game: Imperium, seat: Seat, space: Space, sending: Sending): boolean {
+  if (game.turn?.ignoreEnemyAgents || sending.infiltrates.includes(space.icon)) return true;
   const eyes = abilityOf(game, seat) === 'eyes-everywhere';
   return eyes && (space.icon === 'landsraad' || space.icon === 'city');
 }
 
-function hasIcon(game: Imperium, card: Card, space: Space): boolean {
-  return (
-    card.sendsAnywhere === true ||
-    card.icons.includes(space.icon) ||
-    game.turn!.extraIcons.includes(space.icon)
-  );
+const hasIcon = ({ icons, anywhere }: Sending, { icon }: Space): boolean =>
+  anywhere || icons.includes(icon);
+
+/** Why these cards may not send an Agent to this space; null when they may. */
+export function whyNotSpace(
+  game: Imperium,
+  seat: Seat,
+  sending: Sending,
+  space: Space,
+): Reason | null {
+  if (!hasIcon(sending, space)) return refuse('no-icon', 'IMP-10.2', { icon: space.icon });
+  return whyClosed(game, seat, space, sending);
 }
 
-/** Why this card may not send an Agent to this space; null when it may. */
-export function whyNotSpace(game: Imperium, seat: Seat, card: CardId, space: Space): Reason | null {
-  const face = cardOf(card);
-  if (!hasIcon(game, face, space)) return refuse('no-icon', 'IMP-10.2', { icon: space.icon });
-  return whyClosed(game, seat, space, face.sendsAnywhere === true);
+function whyNotAtAll(game: Imperium, seat: Seat, sending: Sending): Reason | null {
+  for (const extension of extensionsOf(game)) {
+    const why = extension.whyNotSend?.(game, seat, sending);
+    if (why) return why;
+  }
+  return null;
 }
 
-/** Why this card may not be played on an Agent turn; null when it may. */
-export function whyNotCard(game: Imperium, seat: Seat, card: CardId): Reason | null {
-  const face = cardOf(card);
-  if (face.icons.length + game.turn!.extraIcons.length === 0 && !face.sendsAnywhere)
-    return refuse('reveal-only', 'IMP-10.3');
-  if (!hasAgent(game, seat) && !(face.sendsAnywhere && onBoard(game, seat)))
+/** Why these cards may not be played on an Agent turn; null when they may. */
+export function whyNotSend(game: Imperium, seat: Seat, sending: Sending): Reason | null {
+  const why = whyNotAtAll(game, seat, sending);
+  if (why) return why;
+  const { icons, anywhere } = sending;
+  if (icons.length === 0 && !anywhere) return refuse('reveal-only', 'IMP-10.3');
+  if (!hasAgent(game, seat) && !(anywhere && onBoard(game, seat)))
     return refuse('no-agent', 'IMP-9.4');
-  for (const space of boardOf(game)) if (!whyNotSpace(game, seat, card, space)) return null;
+  for (const space of boardOf(game)) if (!whyNotSpace(game, seat, sending, space)) return null;
   return refuse('no-space', 'IMP-9.4');
 }
 
 /** The cards in hand that can send an Agent somewhere, each different one once. */
 export function playableCards(game: Imperium, seat: Seat): CardId[] {
-  const open = new Set<string>();
-  if (hasAgent(game, seat))
-    for (const space of boardOf(game))
-      if (!open.has(space.icon) && !whyClosed(game, seat, space, false)) open.add(space.icon);
-  const extra = game.turn!.extraIcons.some((icon) => open.has(icon));
+  const open = openIcons(game, seat);
   const playable: CardId[] = [];
   for (const card of new Set(game.players[seat]!.hand)) {
-    const face = cardOf(card);
-    if (
-      face.sendsAnywhere
-        ? !whyNotCard(game, seat, card)
-        : extra || face.icons.some((icon) => open.has(icon))
-    )
-      playable.push(card);
+    const sending = sendingOf(game, seat, [card]);
+    if (sending.usual && !sending.icons.some((icon) => open.has(icon))) continue;
+    if (!(sending.usual ? whyNotAtAll : whyNotSend)(game, seat, sending)) playable.push(card);
   }
   return playable;
+}
+
+const USUAL: Sending = { cards: [], icons: [], infiltrates: [], anywhere: false, usual: true };
+
+/** The icons of the spaces that are open to whatever sends an Agent in the usual way. */
+function openIcons(game: Imperium, seat: Seat): ReadonlySet<AgentIcon> {
+  const open = new Set<AgentIcon>();
+  if (hasAgent(game, seat))
+    for (const space of boardOf(game))
+      if (!open.has(space.icon) && !whyClosed(game, seat, space, USUAL)) open.add(space.icon);
+  return open;
 }
 
 function onBoard(game: Imperium, seat: Seat): boolean {

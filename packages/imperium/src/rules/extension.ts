@@ -4,7 +4,7 @@ import type { Space } from '../content/component.ts';
 import type { CardId, SpaceId } from '../ids.ts';
 import type { ImperiumOptions, OptionsPart } from '../options.ts';
 import type { Position } from '../scenario/position.ts';
-import type { Imperium, Turn } from '../state.ts';
+import type { Imperium, Sending, Turn } from '../state.ts';
 import type { ImperiumView } from '../view.ts';
 import type { Question, SomeQuestion } from './ask.ts';
 import type { PlaceTaken } from './places.ts';
@@ -34,8 +34,17 @@ export interface Extension {
   readonly controls?: (game: Imperium, space: SpaceId) => Seat | null;
   /** The units besides troops. */
   readonly units?: readonly Unit[];
-  /** Why a person may not go to a space at all. */
-  readonly whyClosed?: (game: Imperium, seat: Seat, space: Space) => Reason | null;
+  /** What more the cards let an Agent do. */
+  readonly sends?: (game: Imperium, seat: Seat, sending: Sending) => Sending;
+  /** Why these cards may not be played for an Agent, wherever it would go. */
+  readonly whyNotSend?: (game: Imperium, seat: Seat, sending: Sending) => Reason | null;
+  /** Why a person's Agent may not go to a space. */
+  readonly whyClosed?: (
+    game: Imperium,
+    seat: Seat,
+    space: Space,
+    sending: Sending,
+  ) => Reason | null;
   /** How the players move that nobody plays. */
   readonly automata?: Automata;
 }

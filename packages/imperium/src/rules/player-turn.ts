@@ -3,11 +3,12 @@ import { cardOption, type ImperiumOption, REVEAL } from '../choices.ts';
 import type { Imperium, Turn } from '../state.ts';
 import { sendAgent } from './agent-turn.ts';
 import { ask } from './ask.ts';
-import { playableCards, whyNotCard } from './board.ts';
+import { playableCards, whyNotSend } from './board.ts';
 import { resolveTurn, settle } from './effects-menu.ts';
 import { allArePlayed, automataOf, isPlayed } from './extension.ts';
 import { playableIntrigue, playIntrigue, refusedIntrigue } from './intrigue.ts';
 import { revealTurn } from './reveal-turn.ts';
+import { sendingOf } from './sending.ts';
 
 /** IMP-9.2: an Agent turn or a Reveal turn; Plot cards may come first (AMB-17). */
 export function* playerTurn(game: Imperium, seat: Seat): Flow {
@@ -42,7 +43,7 @@ function* begin(game: Imperium, seat: Seat): Flow {
   });
   switch (picked.type) {
     case 'card':
-      yield* sendAgent(game, seat, picked.card);
+      yield* sendAgent(game, seat, sendingOf(game, seat, [picked.card]));
       return yield* resolveTurn(game, seat);
     case 'intrigue':
       yield* playIntrigue(game, seat, picked);
@@ -56,7 +57,7 @@ function* begin(game: Imperium, seat: Seat): Flow {
 function refused(game: Imperium, seat: Seat): Refused<ImperiumOption>[] {
   const cards = refusedAmong(
     new Set(game.players[seat]!.hand),
-    (card) => whyNotCard(game, seat, card),
+    (card) => whyNotSend(game, seat, sendingOf(game, seat, [card])),
     cardOption,
   );
   return [...cards, ...refusedIntrigue(game, seat, 'plot')];
@@ -68,7 +69,7 @@ export function newTurn(seat: Seat): Turn {
     kind: 'choosing',
     started: false,
     ended: false,
-    card: null,
+    sending: null,
     space: null,
     pending: [],
     groups: 0,

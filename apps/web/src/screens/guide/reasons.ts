@@ -21,7 +21,8 @@ const SPACES: Readonly<Record<string, Reason>> = {
   'hall-of-oratory': {
     why: 'oratory',
     holds: ({ snapshot, me }) =>
-      snapshot.view.turn?.card === 'signet-ring' && me.leader === 'paul-atreides',
+      snapshot.view.turn?.sending?.cards.includes('signet-ring') === true &&
+      me.leader === 'paul-atreides',
   },
   'hardy-warriors': { why: 'warriors', holds: ({ me }) => me.influence.fremen === 1 },
 };

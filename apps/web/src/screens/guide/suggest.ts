@@ -39,7 +39,9 @@ function wishNow({ asked, snapshot }: Scene): Wish | undefined {
   const { round, turn, agents } = snapshot.view;
   const wishes = WISHES.filter((wish) => wish.round === round);
   if (asked?.kind !== 'turn.kind')
-    return wishes.find(({ card, space }) => card === turn?.card && space === (turn.space ?? space));
+    return wishes.find(
+      ({ card, space }) => turn?.sending?.cards.includes(card) && space === (turn.space ?? space),
+    );
   const offered = 'options' in asked ? asked.options.map(({ id }) => id) : [];
   return wishes.find(
     ({ card, space }) => offered.includes(card) && agents.every((agent) => agent.space !== space),

@@ -82,7 +82,7 @@ function nextPlan(outlook: Outlook, plan: Plan, all: readonly Plan[]): Plan | nu
 
 /** Copies in hand beside the one that is played, or lies in play already. */
 function copiesLeft({ me, view, seat }: Outlook, card: CardId): number {
-  const played = view.turn?.seat === seat && view.turn.card === card;
+  const played = view.turn?.seat === seat && view.turn.sending?.cards.includes(card);
   const copies = me.hand.reduce((n, id) => n + (id === card ? 1 : 0), 0);
   return played ? copies : copies - 1;
 }

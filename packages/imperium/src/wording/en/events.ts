@@ -22,12 +22,12 @@ export const events: EventWording = {
     ),
   reshuffled: ({ seat }, say) =>
     `${say.seat(seat)} shuffles their discard pile to make a new deck.`,
-  'agent-sent': ({ seat, card, space, mentat, from }, say) => {
+  'agent-sent': ({ seat, cards, space, mentat, from }, say) => {
     const piece = mentat ? 'the Mentat' : from ? 'their Agent' : 'an Agent';
     const way = from
       ? `moves ${piece} from ${spaceName(from)} to ${spaceName(space)}`
       : `sends ${piece} to ${spaceName(space)}`;
-    return `${say.seat(seat)} ${card ? `plays ${say.card(card)} and ${way}` : way}.`;
+    return `${say.seat(seat)} ${cards.length > 0 ? `plays ${say.cards(cards)} and ${way}` : way}.`;
   },
   paid: (event, say) =>
     stopped(

@@ -30,12 +30,12 @@ export const events: EventWording = {
     ),
   reshuffled: ({ seat }, say) =>
     `${say.seat(seat)} mélange sa défausse pour former un nouveau deck.`,
-  'agent-sent': ({ seat, card, space, mentat, from }, say) => {
+  'agent-sent': ({ seat, cards, space, mentat, from }, say) => {
     const piece = mentat ? 'le Mentat' : from ? 'son Agent' : 'un Agent';
     const way = from
       ? `déplace ${piece} ${ofSpace(from)} ${towardSpace(space)}`
       : `envoie ${piece} ${atSpace(space)}`;
-    return `${say.seat(seat)} ${card ? `joue ${say.card(card)} et ${way}` : way}.`;
+    return `${say.seat(seat)} ${cards.length > 0 ? `joue ${say.cards(cards)} et ${way}` : way}.`;
   },
   paid: (event, say) =>
     stopped(
