@@ -1,4 +1,4 @@
-import { Table } from '@landsraad/imperium/scenario';
+import { table as lay, type Table } from '@landsraad/imperium/scenario';
 import type { Choice } from '@landsraad/kernel';
 import { seeded } from '@landsraad/kernel';
 import { describe, expect, it } from 'vitest';
@@ -16,7 +16,7 @@ function until(table: Table, kind: string): Table {
 
 describe('greedy in the Conflict', () => {
   const combat = (strengths: [number, number, number], intrigue: string[]) =>
-    new Table({
+    lay({
       phase: 'combat',
       conflict: 'siege-of-arrakeen',
       players: strengths.map((troops, seat) => ({
@@ -37,7 +37,7 @@ describe('greedy in the Conflict', () => {
 
   it('keeps its troops at home when nothing can be won, and sends them all in the last round', () => {
     const table = (enemy: number, conflictDeck: string[]) =>
-      new Table({
+      lay({
         conflict: 'battle-for-arrakeen',
         conflictDeck,
         players: [
@@ -60,7 +60,7 @@ describe('greedy in the Conflict', () => {
 
 describe('greedy on its turns', () => {
   it('takes the step that brings a point', () => {
-    const table = new Table({
+    const table = lay({
       players: [{ agents: 1, hand: ['diplomacy', 'dagger'], influence: { fremen: 1 } }, {}, {}],
     });
     expect(answer(table)).toBe('diplomacy');
@@ -69,12 +69,12 @@ describe('greedy on its turns', () => {
   });
 
   it('reveals when it has no Agent left', () => {
-    const table = new Table({ players: [{ agents: 0, hand: ['diplomacy'] }, {}, {}] });
+    const table = lay({ players: [{ agents: 0, hand: ['diplomacy'] }, {}, {}] });
     expect(answer(table)).toBe('reveal');
   });
 
   it('acquires The Spice Must Flow when the end is near', () => {
-    const table = new Table({
+    const table = lay({
       conflictDeck: [],
       row: ['stilgar', 'gurney-halleck', 'chani', 'dr-yueh', 'scout'],
       players: [
@@ -88,7 +88,7 @@ describe('greedy on its turns', () => {
   });
 
   it('trashes a starting card rather than a good one', () => {
-    const table = new Table({
+    const table = lay({
       conflictDeck: ['grand-vision', 'battle-for-carthag', 'siege-of-carthag'],
       players: [
         { agents: 1, hand: ['gene-manipulation'], discard: ['dagger', 'stilgar', 'lady-jessica'] },
@@ -100,7 +100,7 @@ describe('greedy on its turns', () => {
   });
 
   it('plays whatever scores in the endgame', () => {
-    const table = new Table({
+    const table = lay({
       phase: 'endgame',
       players: [
         {

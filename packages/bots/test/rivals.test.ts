@@ -1,5 +1,10 @@
 import { imperium } from '@landsraad/imperium';
-import { type PlayerPosition, type Position, Table } from '@landsraad/imperium/scenario';
+import {
+  table as lay,
+  type PlayerPosition,
+  type Position,
+  type Table,
+} from '@landsraad/imperium/scenario';
 import { seeded } from '@landsraad/kernel';
 import { describe, expect, it } from 'vitest';
 import { greedy, playGame, random, simulate } from '../src/index.ts';
@@ -12,8 +17,7 @@ function answer(table: Table): unknown {
   return greedy.decide(table.decision, () => table.match.view(table.seat), seeded('greedy'));
 }
 
-const alone = (position: Position, difficulty = 'mercenary') =>
-  new Table(position, solo(difficulty));
+const alone = (position: Position, difficulty = 'mercenary') => lay(position, solo(difficulty));
 
 describe('many games alone', () => {
   const { summary } = simulate({

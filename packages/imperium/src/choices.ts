@@ -88,6 +88,10 @@ export const leaderOption = once(
   (leader: LeaderId): OptionOf<'leader'> => ({ id: leader, type: 'leader', leader }),
 );
 
+export const placedOption = once(
+  (space: SpaceId): OptionOf<'placed-agent'> => ({ id: space, type: 'placed-agent', space }),
+);
+
 export type IntrigueOption = OptionOf<'intrigue'>;
 
 /** One option per way of playing the card. */

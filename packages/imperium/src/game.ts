@@ -1,7 +1,6 @@
 import type { Flow, Game } from '@landsraad/kernel';
 import { clone } from './clone.ts';
 import { faults } from './faults.ts';
-import { hagal } from './hagal/index.ts';
 import { imagine } from './imagine.ts';
 import { type ImperiumOptions, optionsWith } from './options.ts';
 import { combat } from './rules/combat.ts';
@@ -12,6 +11,7 @@ import { makers, recall } from './rules/round-end.ts';
 import { roundStart } from './rules/round-start.ts';
 import { chooseSecretFactions, setup, takeLeaders } from './rules/setup.ts';
 import { TROOP } from './rules/units.ts';
+import type { Vocabulary } from './rules/vocabulary.ts';
 import type { Imperium } from './state.ts';
 import { OLDEST, VERSION } from './versions.ts';
 import { type ImperiumView, view } from './view.ts';
@@ -47,11 +47,12 @@ function next(game: Imperium): Flow | null {
 export type ImperiumGame = Game<Imperium, ImperiumOptions, ImperiumView>;
 
 /** Dune: Imperium with these modules, each there at the tables whose options ask for it. */
-export function imperiumWith(extensions: readonly Extension[]): ImperiumGame {
+export function imperiumWith(words: Vocabulary, extensions: readonly Extension[]): ImperiumGame {
   const { parse, sets } = optionsWith(extensions.flatMap(({ options }) => options ?? []));
   const lay = (options: ImperiumOptions) =>
     gather(extensions, options, (here) => ({
       units: [TROOP, ...here.flatMap(({ units }) => units ?? [])],
+      words,
     }));
   return {
     id: 'imperium',
@@ -78,5 +79,3 @@ export function imperiumWith(extensions: readonly Extension[]): ImperiumGame {
     faults,
   };
 }
-
-export const imperium = imperiumWith([hagal]);

@@ -7,11 +7,12 @@ export type * from './effects/condition.ts';
 export type * from './effects/cost.ts';
 export type * from './effects/effect.ts';
 export type * from './events.ts';
-export { type ImperiumGame, imperium, imperiumWith } from './game.ts';
+export type { ImperiumGame } from './game.ts';
 export { isSwordmasterDenied } from './hagal/difficulty.ts';
 export { RIVAL_SETS } from './hagal/spending.ts';
 export type * from './hagal/state.ts';
 export * from './ids.ts';
+export { imperium } from './imperium.ts';
 export * from './options.ts';
 export type * from './refusals.ts';
 export type {

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { ImperiumOption } from '../src/choices.ts';
 import { DIFFICULTIES } from '../src/content/base/difficulty.ts';
 import { allOf } from '../src/content/index.ts';
-import { imperium } from '../src/game.ts';
 import { AGENT_ICONS, FACTIONS, RESOURCES } from '../src/ids.ts';
+import { imperium } from '../src/imperium.ts';
 import { DEFAULT_OPTIONS } from '../src/options.ts';
 import {
   amountOf,

@@ -1,7 +1,6 @@
 import type { Seat } from '@landsraad/kernel';
 import { conflictOf, hagalOf } from '../content/index.ts';
-import { swords } from '../effects/verbs.ts';
-import { gain } from '../rules/gains.ts';
+import { gainSwords } from '../rules/gains.ts';
 import { fights } from '../rules/units.ts';
 import type { Imperium } from '../state.ts';
 import { putAway, show, turnUp } from './deck.ts';
@@ -26,7 +25,7 @@ function revealBonus(game: Imperium, seat: Seat): void {
         ? { type: 'hagal-revealed', seat, card, space: null, skipped }
         : { type: 'hagal-bonus', seat, card, swords: n },
     );
-    if (n) gain(game, seat, swords(n), { type: 'conflict', conflict: game.conflict! });
+    if (n) gainSwords(game, seat, n);
     putAway(game, card);
     if (!skipped) left--;
   }

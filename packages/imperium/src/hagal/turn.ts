@@ -8,8 +8,7 @@ import { hasAgent } from '../rules/board.ts';
 import { deployable, deployWithinLimits } from '../rules/deploy.ts';
 import { isPlayed } from '../rules/extension.ts';
 import { newTurn, passOn } from '../rules/player-turn.ts';
-import { possible } from '../rules/possible.ts';
-import { resolve } from '../rules/resolve.ts';
+import { possible, resolve } from '../rules/resolve.ts';
 import { strength } from '../rules/units.ts';
 import { type Imperium, opponentsOf, type Source } from '../state.ts';
 import { isReshuffle, putAway, show, turnUp } from './deck.ts';
@@ -27,7 +26,7 @@ export function* rivalTurn(game: Imperium, seat: Seat): Flow {
     giveControlBonus(game, used.space); // HAG-3.12
     const source: Source = { type: 'space', space: used.space };
     for (const effect of used.card.gains) yield* gain(game, seat, effect, source);
-    deploy(game, seat);
+    yield* deploy(game, seat);
   } else {
     game.events?.push({ type: 'rival-idle', seat });
     // Nothing that is still to come can free a space for it.
@@ -117,7 +116,7 @@ function harvest(game: Imperium, seat: Seat): void {
 }
 
 /** HAG-3.7, 3.9, 3.10, 3.18: this turn's recruits and up to two others, all of them if it may. */
-function deploy(game: Imperium, seat: Seat): void {
+function* deploy(game: Imperium, seat: Seat): Flow {
   const atOnce = game.options.expertDeployment === 'all-or-nothing'; // HAG-7.4
   for (let left = deployable(game, seat); left > 0; ) {
     const lead = leadOf(game, seat);
@@ -126,7 +125,7 @@ function deploy(game: Imperium, seat: Seat): void {
       return;
     }
     const n = atOnce ? left : 1;
-    deployWithinLimits(game, seat, n);
+    yield* deployWithinLimits(game, seat, n);
     left -= n;
   }
 }

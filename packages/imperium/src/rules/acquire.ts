@@ -6,6 +6,7 @@ import { refuse } from '../refusals.ts';
 import type { Imperium } from '../state.ts';
 import { ask } from './ask.ts';
 import { putOnDeck } from './cards.ts';
+import { offer } from './resolve.ts';
 
 export type AcquireOption = OptionOf<'acquire'>;
 
@@ -68,7 +69,10 @@ export function within(game: Imperium, seat: Seat, maxCost: number): AcquireOpti
   return options;
 }
 
-/** Takes a card to the discard pile or the deck; `acquireWithBox` uses its acquire box as well. */
+/**
+ * Takes a card to the discard pile or the deck. Its acquire box is used at once (IMP-12.11, 18.8),
+ * when the Row is already full again (AMB-19).
+ */
 export function* acquire(
   game: Imperium,
   seat: Seat,
@@ -77,7 +81,7 @@ export function* acquire(
 ): Flow {
   const player = game.players[seat]!;
   const to = onTop ? TO_DECK : yield* placeFor(game, seat, card);
-  game.turn!.persuasion -= cost; // IMP-18.1
+  if (cost > 0) game.turn!.persuasion -= cost; // IMP-18.1
   game.events?.push({
     type: 'acquired',
     seat,
@@ -90,6 +94,7 @@ export function* acquire(
   else player.setAside = null;
   if (to === TO_DECK) putOnDeck(player, card);
   else player.discard.push(card); // IMP-3.7
+  yield* offer(game, seat, cardOf(card).onAcquire, { type: 'card', card });
 }
 
 /** IMP-18.12: card by card. */
@@ -98,7 +103,7 @@ function* placeFor(
   seat: Seat,
   card: CardId,
 ): Flow<typeof TO_DECK | typeof TO_DISCARD> {
-  if (!game.turn!.toDeck) return TO_DISCARD;
+  if (!game.turn?.toDeck) return TO_DISCARD;
   return yield* ask(game, seat, {
     kind: 'acquire.where',
     rule: 'IMP-18.12',

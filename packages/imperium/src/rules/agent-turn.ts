@@ -1,5 +1,5 @@
 import { type Flow, refusedAmong, type Seat } from '@landsraad/kernel';
-import { type OptionOf, spaceOption } from '../choices.ts';
+import { type OptionOf, placedOption, spaceOption } from '../choices.ts';
 import type { Space } from '../content/component.ts';
 import { cardOf, spaceOf } from '../content/index.ts';
 import { spaceAt } from '../content/printed.ts';
@@ -15,7 +15,6 @@ import { received } from './extension.ts';
 import { payResources } from './gains.ts';
 import { addPending } from './pending.ts';
 import { sentWith } from './sending.ts';
-import { placedOption } from './single-effects.ts';
 
 /** Plays cards from the hand and sends an Agent; what that gives waits to be resolved (IMP-10.1). */
 export function* sendAgent(game: Imperium, seat: Seat, sending: Sending): Flow {

@@ -1,7 +1,7 @@
 import { type Seat, shuffle } from '@landsraad/kernel';
 import { cardOf } from '../content/index.ts';
 import type { CardId } from '../ids.ts';
-import type { Imperium, Player } from '../state.ts';
+import type { Imperium, Player, Source } from '../state.ts';
 import { addPending } from './pending.ts';
 
 export function removeOne<T>(from: T[], item: T): void {
@@ -74,14 +74,9 @@ export function reveal(game: Imperium, seat: Seat, cards: readonly CardId[]): vo
   }
 }
 
-export function discard(game: Imperium, seat: Seat, cards: readonly CardId[]): void {
-  const player = game.players[seat]!;
-  for (const card of cards) {
-    leaveHand(player, card);
-    player.discard.push(card);
-  }
-  game.events?.push({ type: 'discarded', seat, cards: cards.slice() });
-}
+/** The card in play that an effect comes from, if it is one and still there. */
+export const cardInPlay = (game: Imperium, seat: Seat, source: Source): CardId | null =>
+  source.type === 'card' && game.players[seat]!.inPlay.includes(source.card) ? source.card : null;
 
 /** Takes a card from the hand; whoever knew it was there no longer does. */
 export function leaveHand(player: Player, card: CardId): void {

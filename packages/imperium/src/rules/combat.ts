@@ -93,7 +93,9 @@ function* reward(game: Imperium, seat: Seat, place: PlaceTaken): Flow {
     return; // HAG-5.10
   }
   game.events?.push({ type: 'reward-taken', seat, conflict, place });
-  for (const effect of conflictOf(conflict).rewards[place - 1]!)
-    yield* offer(game, seat, effect, { type: 'conflict', conflict });
+  yield* offer(game, seat, conflictOf(conflict).rewards[place - 1]!, {
+    type: 'conflict',
+    conflict,
+  });
   if (place === 1) yield* playCards(game, seat, 'win'); // IMP-21.8, AMB-40
 }

@@ -1,47 +1,41 @@
 import type { Seat } from '@landsraad/kernel';
 import { cardOf } from '../content/index.ts';
-import type { Condition } from '../effects/condition.ts';
+import type { Condition, Conditions } from '../effects/condition.ts';
 import { type CardId, FACTIONS, type Faction } from '../ids.ts';
 import type { Imperium, Source } from '../state.ts';
 import { automataOf, isPlayed } from './extension.ts';
+import { type ConditionRule, conditions, wordsOf } from './vocabulary.ts';
 
-/** Whether a condition holds right now (AMB-21). */
 export function holds(game: Imperium, seat: Seat, condition: Condition, source?: Source): boolean {
-  const player = game.players[seat]!;
-  switch (condition.is) {
-    case 'fremen-bond':
-      return othersInPlay(game, seat, 'fremen', source) > 0; // IMP-17.8
-    case 'another-in-play':
-      return othersInPlay(game, seat, condition.faction, source) > 0;
-    case 'alliance':
-      return condition.with === 'any'
-        ? FACTIONS.some((faction) => game.alliances[faction] === seat)
-        : game.alliances[condition.with] === seat; // IMP-5.18
-    case 'influence':
-      return player.influence[condition.with] >= condition.atLeast; // IMP-5.19
-    case 'influence-with':
-      return (
-        FACTIONS.filter((faction) => player.influence[faction] >= condition.atLeast).length >=
-        condition.factions
-      );
-    case 'council-seat':
-      return player.council;
-    case 'mentat-at-home':
-      return game.mentat === 'home';
-    case 'agent-on-board':
-      return game.agents.some((agent) => agent.seat === seat);
-    case 'enemy-troop-in-conflict':
-      return game.players.some((other, index) => index !== seat && other.conflict > 0);
-    case 'owns':
-      return owned(game, seat, condition.card) >= condition.atLeast;
-    case 'owns-most': {
-      const own = owned(game, seat, condition.card);
-      return game.players.every(
-        (_, other) => other === seat || owned(game, other, condition.card) < own,
-      ); // IMP-29.15
-    }
-  }
+  const rule = wordsOf(game).conditions[condition.is] as ConditionRule<keyof Conditions>;
+  return rule(game, seat, condition, source);
 }
+
+export const BASE_CONDITIONS = conditions({
+  'fremen-bond': (game, seat, _, source) => othersInPlay(game, seat, 'fremen', source) > 0, // IMP-17.8
+  'another-in-play': (game, seat, { faction }, source) =>
+    othersInPlay(game, seat, faction, source) > 0,
+  alliance: ({ alliances }, seat, { with: whom }) =>
+    whom === 'any'
+      ? FACTIONS.some((faction) => alliances[faction] === seat)
+      : alliances[whom] === seat, // IMP-5.18
+  influence: ({ players }, seat, { with: whom, atLeast }) =>
+    players[seat]!.influence[whom] >= atLeast, // IMP-5.19
+  'influence-with': ({ players }, seat, { factions, atLeast }) => {
+    const { influence } = players[seat]!;
+    return FACTIONS.filter((faction) => influence[faction] >= atLeast).length >= factions;
+  },
+  'council-seat': ({ players }, seat) => players[seat]!.council,
+  'mentat-at-home': ({ mentat }) => mentat === 'home',
+  'agent-on-board': ({ agents }, seat) => agents.some((agent) => agent.seat === seat),
+  'enemy-troop-in-conflict': ({ players }, seat) =>
+    players.some((other, index) => index !== seat && other.conflict > 0),
+  owns: (game, seat, { card, atLeast }) => owned(game, seat, card) >= atLeast,
+  'owns-most': (game, seat, { card }) => {
+    const own = owned(game, seat, card);
+    return game.players.every((_, other) => other === seat || owned(game, other, card) < own); // IMP-29.15
+  },
+});
 
 /** IMP-17.9: cards of a Faction in play from Agent turns and from the Reveal turn alike. */
 export function inPlay(game: Imperium, seat: Seat, faction: Faction): number {

@@ -1,14 +1,16 @@
 import type { Flow, Reason, Seat } from '@landsraad/kernel';
 import { factionOption } from '../choices.ts';
-import type { Cost } from '../effects/cost.ts';
-import { FACTIONS, RESOURCES, type Resources } from '../ids.ts';
+import type { Cost, Costs } from '../effects/cost.ts';
+import { FACTIONS, RESOURCES, type Resource, type Resources } from '../ids.ts';
 import { refuse } from '../refusals.ts';
 import type { Imperium, Source } from '../state.ts';
 import { ask } from './ask.ts';
+import { cardInPlay } from './cards.ts';
 import { payResources } from './gains.ts';
 import { loseInfluence } from './influence.ts';
-import { trash, trashable } from './trash.ts';
+import { hasTrashable, trash, trashable } from './leaving.ts';
 import { loseTroops } from './troops.ts';
+import { type CostRules, costs, wordsOf } from './vocabulary.ts';
 
 /** IMP-4.3: the first resource that does not suffice, or null. */
 export function whyNotPay(
@@ -27,18 +29,13 @@ export function whyNotPay(
 }
 
 export function canPay(game: Imperium, seat: Seat, cost: Cost, source: Source): boolean {
-  const player = game.players[seat]!;
   if (whyNotPay(game, seat, cost, 'IMP-4.3')) return false;
-  if (cost.influence && FACTIONS.every((faction) => player.influence[faction] === 0)) return false; // IMP-5.20
-  if (cost.troops && player.conflict < cost.troops) return false;
-  if (cost.trash && player.hand.length + player.discard.length + player.inPlay.length === 0)
-    return false;
-  if (cost.trashThis && !(source.type === 'card' && player.inPlay.includes(source.card)))
-    return false;
-  return true;
+  return others(cost).every((name) =>
+    rulesOfCost(game, name).payable(game, seat, cost[name]!, source),
+  );
 }
 
-/** Pays in full (IMP-12.1). */
+/** Pays in full (IMP-12.1): resources, then the rest as it is printed. */
 export function* payCost(
   game: Imperium,
   seat: Seat,
@@ -47,19 +44,63 @@ export function* payCost(
   group?: number,
 ): Flow {
   payResources(game, seat, cost, source);
-  if (cost.influence) yield* payInfluence(game, seat, source);
-  if (cost.troops) loseTroops(game, seat, cost.troops, 'conflict'); // IMP-29.13
-  if (cost.trashThis && source.type === 'card') trash(game, seat, source.card, 'play', group);
-  if (cost.trash) {
-    const picked = yield* ask(game, seat, {
-      kind: 'trash.cost',
-      rule: 'IMP-12.8',
-      options: trashable(game, seat),
-      source,
-      veiled: true,
-    });
-    trash(game, seat, picked.card, picked.zone);
+  for (const name of others(cost)) {
+    const flow = rulesOfCost(game, name).pay(game, seat, cost[name]!, source, group);
+    if (flow) yield* flow;
   }
+}
+
+/** RUL-7 */
+export const isWelcome = (game: Imperium, cost: Cost): boolean =>
+  others(cost).some((name) => rulesOfCost(game, name).welcome);
+
+const rulesOfCost = (game: Imperium, name: keyof Costs): CostRules<keyof Costs> =>
+  wordsOf(game).costs[name] as CostRules<keyof Costs>;
+
+/** What a cost asks for besides resources. */
+const others = (cost: Cost): (keyof Costs)[] =>
+  (Object.keys(cost) as (keyof Cost)[]).filter((name) => !isResource(name));
+
+const isResource = (name: keyof Cost): name is Resource =>
+  (RESOURCES as readonly string[]).includes(name);
+
+export const BASE_COSTS = costs({
+  influence: {
+    payable: ({ players }, seat) =>
+      FACTIONS.some((faction) => players[seat]!.influence[faction] > 0), // IMP-5.20
+    pay: (game, seat, _, source) => payInfluence(game, seat, source),
+    welcome: false,
+  },
+  troops: {
+    payable: ({ players }, seat, n) => players[seat]!.conflict >= n,
+    pay: (game, seat, n) => {
+      loseTroops(game, seat, n, 'conflict'); // IMP-29.13
+      return null;
+    },
+    welcome: false,
+  },
+  trashThis: {
+    payable: (game, seat, _, source) => cardInPlay(game, seat, source) !== null,
+    pay: (game, seat, _, source, group) =>
+      trash(game, seat, cardInPlay(game, seat, source)!, 'play', group),
+    welcome: true,
+  },
+  trash: {
+    payable: hasTrashable,
+    pay: (game, seat, _, source) => trashOne(game, seat, source),
+    welcome: true,
+  },
+});
+
+function* trashOne(game: Imperium, seat: Seat, source: Source): Flow {
+  const picked = yield* ask(game, seat, {
+    kind: 'trash.cost',
+    rule: 'IMP-12.8',
+    options: trashable(game, seat),
+    source,
+    veiled: true,
+  });
+  yield* trash(game, seat, picked.card, picked.zone);
 }
 
 /** IMP-5.20, 29.9 */

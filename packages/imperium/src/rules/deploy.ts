@@ -1,4 +1,4 @@
-import type { Seat } from '@landsraad/kernel';
+import type { Flow, Seat } from '@landsraad/kernel';
 import type { Imperium } from '../state.ts';
 import { gainInfluence } from './influence.ts';
 
@@ -10,21 +10,21 @@ export function deployable(game: Imperium, seat: Seat): number {
 }
 
 /** Deploys within the limits of the turn: this turn's recruits first, then others. */
-export function deployWithinLimits(game: Imperium, seat: Seat, n: number): void {
+export function* deployWithinLimits(game: Imperium, seat: Seat, n: number): Flow {
   const turn = game.turn!;
   const recruits = Math.min(n, turn.recruits);
   turn.recruits -= recruits;
   turn.others -= n - recruits;
-  deployTroops(game, seat, n, 'garrison');
+  yield* deployTroops(game, seat, n, 'garrison');
 }
 
 /** Moves troops into the Conflict; outside the limits of the turn (IMP-13.12). */
-export function deployTroops(
+export function* deployTroops(
   game: Imperium,
   seat: Seat,
   n: number,
   from: 'garrison' | 'supply',
-): void {
+): Flow {
   const player = game.players[seat]!;
   const deployed = Math.min(n, player[from]);
   if (deployed === 0) return;
@@ -34,15 +34,15 @@ export function deployTroops(
   const { turn } = game;
   if (turn?.seat !== seat) return;
   turn.deployed += deployed;
-  if (turn.deployed >= 4) masterstroke(game, seat);
+  if (turn.deployed >= 4) yield* masterstroke(game, seat);
 }
 
 /** IMP-26.2, 27.1: once per game, at the fourth troop of a turn (AMB-50). */
-function masterstroke(game: Imperium, seat: Seat): void {
+function* masterstroke(game: Imperium, seat: Seat): Flow {
   const { tokens } = game.players[seat]!;
   if (!tokens || tokens.revealed) return;
   tokens.revealed = true;
   game.revealed++;
   game.events?.push({ type: 'masterstroke', seat, factions: tokens.factions.slice() });
-  for (const faction of tokens.factions) gainInfluence(game, seat, faction, 1);
+  for (const faction of tokens.factions) yield* gainInfluence(game, seat, faction, 1);
 }

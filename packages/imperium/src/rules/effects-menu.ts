@@ -3,14 +3,12 @@ import { chooseNumber } from '@landsraad/kernel';
 import { DEPLOY, END, type ImperiumOption } from '../choices.ts';
 import type { Effect } from '../effects/effect.ts';
 import type { Imperium, Pending, Source } from '../state.ts';
-import { purchases, tooExpensive } from './acquire.ts';
-import { apply } from './apply.ts';
+import { acquire, purchases, tooExpensive } from './acquire.ts';
 import { ask } from './ask.ts';
-import { holds } from './conditions.ts';
 import { deployable, deployWithinLimits } from './deploy.ts';
 import { playableIntrigue, playIntrigue, refusedIntrigue } from './intrigue.ts';
-import { possible } from './possible.ts';
-import { acquireWithBox, resolve } from './resolve.ts';
+import { possible, resolve } from './resolve.ts';
+import { rulesFor } from './vocabulary.ts';
 
 /**
  * The rest of a turn once its Agent is sent or its cards are revealed: effects in the player's order
@@ -19,13 +17,13 @@ import { acquireWithBox, resolve } from './resolve.ts';
 export function* resolveTurn(game: Imperium, seat: Seat): Flow {
   const turn = game.turn!;
   while (!turn.ended) {
-    takePlainEffects(game, seat);
+    yield* takePlainEffects(game, seat);
     const entries = openEffects(game, seat);
     const options: ImperiumOption[] = entries.map(({ option }) => option);
     if (deployable(game, seat) > 0) options.push(DEPLOY);
     if (turn.kind === 'reveal') options.push(...purchases(game, seat)); // IMP-17.5
     options.push(...playableIntrigue(game, seat, 'plot')); // AMB-17
-    const owed = entries.find(({ pending }) => !optional(pending.effect));
+    const owed = entries.find(({ pending }) => !isOptional(game, seat, pending));
     if (!owed) options.push(END);
     const picked = yield* ask(game, seat, {
       kind: turn.kind === 'reveal' ? 'reveal.order' : 'effects.order',
@@ -41,7 +39,7 @@ export function* resolveTurn(game: Imperium, seat: Seat): Flow {
 
 /** What a Plot card left to resolve before the Agent is sent: gains may pay for the space (AMB-17). */
 export function* settle(game: Imperium, seat: Seat): Flow {
-  takePlainEffects(game, seat);
+  yield* takePlainEffects(game, seat);
   for (const { effect, source, group } of game.turn!.pending.splice(0))
     if (possible(game, seat, effect, source)) yield* resolve(game, seat, effect, source, group);
 }
@@ -68,7 +66,7 @@ function* carryOut(
     case 'deploy':
       return yield* deploySome(game, seat);
     case 'acquire':
-      return yield* acquireWithBox(game, seat, picked);
+      return yield* acquire(game, seat, picked);
     case 'intrigue':
       return yield* playIntrigue(game, seat, picked);
     default:
@@ -79,7 +77,7 @@ function* carryOut(
 function* deploySome(game: Imperium, seat: Seat): Flow {
   const max = deployable(game, seat);
   const n = yield* chooseNumber({ seat, kind: 'deploy', rule: 'IMP-13.7', min: 0, max });
-  if (n > 0) deployWithinLimits(game, seat, n);
+  if (n > 0) yield* deployWithinLimits(game, seat, n);
 }
 
 function refused(game: Imperium, seat: Seat): Refused<ImperiumOption>[] {
@@ -92,22 +90,13 @@ function openEffects(game: Imperium, seat: Seat): Entry[] {
   const entries: Entry[] = [];
   for (const pending of game.turn!.pending) {
     const { effect, source } = pending;
-    if (!possible(game, seat, effect, source) || idle(game, seat, effect)) continue;
+    if (!possible(game, seat, effect, source)) continue;
     const name = `${nameOf(source)}/${verbOf(effect)}`;
     const same = entries.filter(({ option }) => option.id.split('#')[0] === name).length;
     const id = same === 0 ? name : `${name}#${same + 1}`;
     entries.push({ option: { id, type: 'effect', effect, source }, pending });
   }
   return entries;
-}
-
-/** Nothing there to move. */
-function idle(game: Imperium, seat: Seat, effect: Effect): boolean {
-  const player = game.players[seat]!;
-  return (
-    (effect.do === 'deploy' && player.garrison === 0) ||
-    (effect.do === 'retreat' && player.conflict === 0)
-  );
 }
 
 function nameOf(source: Source): string {
@@ -131,90 +120,22 @@ function verbOf(effect: Effect): string {
   return effect.do === 'when' ? verbOf(effect.effects[0]!) : effect.do;
 }
 
-/** IMP-12.2, 12.5, 12.6: arrows, the trash icon and "up to" may be left. */
-function optional(effect: Effect): boolean {
-  switch (effect.do) {
-    case 'pay':
-    case 'trash':
-    case 'deploy':
-    case 'retreat':
-      return true;
-    case 'when':
-      return effect.effects.every(optional);
-    default:
-      return false;
-  }
-}
+const isOptional = (game: Imperium, seat: Seat, { effect, source }: Pending): boolean =>
+  rulesFor(game, effect).optional(game, seat, effect, source);
 
 /** Gains that no order can change are taken at once; a new one may make another's condition true. */
-function takePlainEffects(game: Imperium, seat: Seat): void {
-  const { pending } = game.turn!;
-  for (let i = 0; i < pending.length; ) {
-    const { effect, source } = pending[i]!;
-    if (!plain(game, seat, effect, source)) {
+function* takePlainEffects(game: Imperium, seat: Seat): Flow {
+  const turn = game.turn!;
+  for (let i = 0; i < turn.pending.length; ) {
+    const { effect, source } = turn.pending[i]!;
+    const rules = rulesFor(game, effect);
+    if (!rules.plain(game, seat, effect, source)) {
       i++;
       continue;
     }
-    pending.splice(i, 1);
-    for (const part of effect.do === 'when' ? effect.effects : [effect])
-      apply(game, seat, part, source);
+    turn.pending.splice(i, 1);
+    const flow = rules.run(game, seat, effect, source);
+    if (flow) yield* flow;
     i = 0;
   }
-}
-
-function plain(game: Imperium, seat: Seat, effect: Effect, source: Source): boolean {
-  switch (effect.do) {
-    case 'gain':
-    case 'vp':
-    case 'swords':
-    case 'harvest':
-    case 'mentat':
-    case 'swordmaster':
-    case 'council-seat':
-    case 'discount':
-    case 'acquire-to-deck':
-    case 'double-harvest':
-    case 'double-influence':
-      return true;
-    case 'opponents':
-      return effect.effect.do === 'lose-troop';
-    case 'recruit':
-      return !effect.mayDeploy;
-    case 'persuasion':
-      return !effect.perCard;
-    case 'influence':
-      return (
-        typeof effect.with === 'string' &&
-        drawsNothing(game, seat, effect) &&
-        !game.turn!.pending.some((other) => dependsOnInfluence(other.effect))
-      );
-    case 'when':
-      return (
-        holds(game, seat, effect.condition, source) &&
-        effect.effects.every((part) => plain(game, seat, part, source))
-      );
-    default:
-      return false;
-  }
-}
-
-/** Arrows that lose Influence, or ask where the player is behind: before or after is a choice. */
-function dependsOnInfluence(effect: Effect): boolean {
-  if (effect.do !== 'pay') return false;
-  return (
-    effect.cost.influence !== undefined ||
-    effect.effects.some((part) => part.do === 'influence' && part.with === 'behind')
-  );
-}
-
-/** A named Faction whose bonus at 4 would not draw a card now. */
-function drawsNothing(
-  game: Imperium,
-  seat: Seat,
-  { with: whom, n }: Extract<Effect, { do: 'influence' }>,
-): boolean {
-  if (whom === 'any' || whom === 'behind' || typeof whom !== 'string') return false;
-  if (whom !== 'bene-gesserit') return true;
-  const level = game.players[seat]!.influence[whom];
-  return level >= 4 || level + n < 4;
 }

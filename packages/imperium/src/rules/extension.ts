@@ -9,6 +9,7 @@ import type { ImperiumView } from '../view.ts';
 import type { Question, SomeQuestion } from './ask.ts';
 import type { PlaceTaken } from './places.ts';
 import type { Unit } from './units.ts';
+import type { Vocabulary } from './vocabulary.ts';
 
 /**
  * What a module adds to the base rules, each part at a named moment; the base rules call what is
@@ -28,6 +29,8 @@ export interface Extension {
   readonly revealTurnEnds?: (game: Imperium, seat: Seat) => void;
   /** Before the first Combat card. */
   readonly combatBegins?: (game: Imperium) => void;
+  /** A card of somebody was discarded or trashed, and has done what is printed on it. */
+  readonly cardLeft?: (game: Imperium, seat: Seat, card: CardId, how: Leaving) => Flow;
   /** Everybody has the reward of the Conflict; its units are still there. */
   readonly rewarded?: (game: Imperium, places: readonly (PlaceTaken | null)[]) => Flow;
   /** Who controls a space whatever marker lies there, if somebody does. */
@@ -66,6 +69,9 @@ export interface Pieces {
   readonly describe: (game: Imperium) => Partial<Position>;
 }
 
+/** How a card went: the end of a Reveal turn puts cards away, which is neither (IMP-3.14). */
+export type Leaving = 'discarded' | 'trashed';
+
 /** Players that rules alone move: everything that the base rules leave to a person. */
 export interface Automata {
   /** Whether they play for points; otherwise they are only in the way. */
@@ -100,6 +106,7 @@ export interface Gathered {
   readonly known: readonly Extension[];
   readonly extensions: readonly Extension[];
   readonly units: readonly Unit[];
+  readonly words: Vocabulary;
 }
 
 const tables = new WeakMap<ImperiumOptions, Gathered>();

@@ -1,15 +1,11 @@
 import type { Seat } from '@landsraad/kernel';
-import type { Effect } from '../effects/effect.ts';
 import { RESOURCES, type Resources } from '../ids.ts';
 import type { Imperium, Source } from '../state.ts';
 import { received } from './extension.ts';
-import { drawIntrigue } from './intrigue-deck.ts';
-import { gainVp } from './points.ts';
-import { recruit } from './troops.ts';
 import { strength } from './units.ts';
 
 /** IMP-4.2 */
-function gainResources(
+export function gainResources(
   game: Imperium,
   seat: Seat,
   gained: Partial<Resources>,
@@ -47,30 +43,7 @@ export function gainPersuasion(game: Imperium, seat: Seat, n: number): void {
 }
 
 /** IMP-19.2; remembered even without a troop, in case one comes later this turn (AMB-47). */
-function gainSwords(game: Imperium, seat: Seat, n: number): void {
+export function gainSwords(game: Imperium, seat: Seat, n: number): void {
   game.players[seat]!.swords += n;
   game.events?.push({ type: 'swords-gained', seat, n, strength: strength(game, seat) });
-}
-
-/** The gains that an Influence track can give at 4 (IMP-5.7), and everything else that is as simple. */
-export function gain(game: Imperium, seat: Seat, effect: Effect, source: Source): boolean {
-  switch (effect.do) {
-    case 'gain':
-      gainResources(game, seat, effect, source);
-      return true;
-    case 'recruit':
-      recruit(game, seat, effect.n, source);
-      return true;
-    case 'intrigue':
-      drawIntrigue(game, seat, effect.n);
-      return true;
-    case 'vp':
-      gainVp(game, seat, effect.n);
-      return true;
-    case 'swords':
-      gainSwords(game, seat, effect.n);
-      return true;
-    default:
-      return false;
-  }
 }

@@ -5,11 +5,11 @@ import type { Faction } from '../ids.ts';
 import { type Imperium, seatsOf } from '../state.ts';
 import { ask } from './ask.ts';
 import { isPlayed } from './extension.ts';
-import { gain } from './gains.ts';
 import { gainVp, loseVp } from './points.ts';
+import { offer } from './resolve.ts';
 
 /** IMP-5.16: step by step, so that no threshold is skipped; nothing above the top (IMP-5.2). */
-export function gainInfluence(game: Imperium, seat: Seat, faction: Faction, n: number): void {
+export function* gainInfluence(game: Imperium, seat: Seat, faction: Faction, n: number): Flow {
   const track = trackOf(faction);
   const { influence } = game.players[seat]!;
   for (let step = 0; step < n && influence[faction] < track.max; step++) {
@@ -17,7 +17,7 @@ export function gainInfluence(game: Imperium, seat: Seat, faction: Faction, n: n
     game.events?.push({ type: 'influence-gained', seat, faction, to });
     if (to === track.vpAt) gainVp(game, seat, 1); // IMP-5.5, 5.6
     if (to === track.bonusAt && isPlayed(game, seat))
-      for (const bonus of track.bonus) gain(game, seat, bonus, { type: 'track', faction }); // IMP-5.7, 5.8, HAG-6.25
+      yield* offer(game, seat, track.bonus, { type: 'track', faction }); // IMP-5.7, 5.8, HAG-6.25
     if (to >= track.bonusAt) contendForAlliance(game, seat, faction);
   }
 }

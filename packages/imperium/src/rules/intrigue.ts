@@ -9,8 +9,8 @@ import type { Imperium, Source } from '../state.ts';
 import { holds } from './conditions.ts';
 import { canPay, payCost, whyNotPay } from './costs.ts';
 import { leaveIntrigue } from './intrigue-deck.ts';
-import { anyPossible, possible } from './possible.ts';
-import { resolveAll } from './resolve.ts';
+import { anyPossible, possible, resolveAll } from './resolve.ts';
+import { rulesFor } from './vocabulary.ts';
 
 /** When Intrigue cards are being offered. */
 export type Occasion = IntrigueTiming | 'win';
@@ -43,27 +43,23 @@ function whyNotPlay(
     });
   if (mode.cost && !canPay(game, seat, mode.cost, source))
     return whyNotPay(game, seat, mode.cost, 'IMP-6.8') ?? refuse('condition', 'IMP-6.8');
-  if (!hasTargets(game, seat, mode.effects, source)) {
-    const looks = mode.effects.some((effect) => effect.do === 'look-at-top');
-    return refuse('no-effect', looks ? 'IMP-26.11' : 'IMP-6.8');
-  }
-  return null;
+  return whyNoEffect(game, seat, mode.effects, source);
 }
 
-/** A card that only sets conditions needs one of them; one that needs a target needs it. */
-function hasTargets(
+/** A card that only sets conditions needs one of them (RUL-5); one that needs a target needs it. */
+function whyNoEffect(
   game: Imperium,
   seat: Seat,
   effects: readonly Effect[],
   source: Source,
-): boolean {
+): Reason | null {
   if (effects.every((effect) => effect.do === 'when'))
-    return anyPossible(game, seat, effects, source);
-  return effects.every(
-    (effect) =>
-      (effect.do !== 'look-at-top' && effect.do !== 'acquire') ||
-      possible(game, seat, effect, source),
-  );
+    return anyPossible(game, seat, effects, source) ? null : refuse('no-effect', 'IMP-6.8');
+  for (const effect of effects) {
+    const { needed } = rulesFor(game, effect);
+    if (needed && !possible(game, seat, effect, source)) return refuse('no-effect', needed);
+  }
+  return null;
 }
 
 /** The held cards that may be played now, each different card and way once. */

@@ -6,7 +6,7 @@ import { resolveTurn } from './effects-menu.ts';
 import { extensionsOf } from './extension.ts';
 import { gainPersuasion } from './gains.ts';
 import { useWaiting } from './intrigue.ts';
-import { loseSetAside } from './single-effects.ts';
+import { loseSetAside } from './set-aside.ts';
 import { strength } from './units.ts';
 
 const COUNCIL_PERSUASION = 2;

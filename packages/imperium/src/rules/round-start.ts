@@ -45,5 +45,5 @@ function* defend(game: Imperium): Flow {
     options: [NO, YES],
     source: { type: 'conflict', conflict: game.conflict! },
   });
-  if (answer === YES) deployTroops(game, seat, 1, 'supply');
+  if (answer === YES) yield* deployTroops(game, seat, 1, 'supply');
 }

@@ -21,7 +21,7 @@ class Laid implements ScenarioTable<Position> {
   constructor(scenario: Scenario) {
     const { position, options } = scenario;
     const players = playersOf(scenario);
-    this.table = new Table(position, { ...options, players }, gameOf(scenario));
+    this.table = new Table(gameOf(scenario), position, { ...options, players });
   }
 
   get match() {

@@ -22,8 +22,9 @@ import {
   isSpace,
   spaceOf,
 } from '../content/index.ts';
-import { type ImperiumGame, imperium } from '../game.ts';
+import type { ImperiumGame } from '../game.ts';
 import { FACTIONS, RESOURCES } from '../ids.ts';
+import { imperium } from '../imperium.ts';
 import { type ImperiumOptions, tableSize } from '../options.ts';
 import type { Phase } from '../state.ts';
 import type { Position } from './position.ts';

@@ -10,7 +10,7 @@ import {
 import { idsOffered } from '@landsraad/kernel/scenario';
 import type { DecisionKind } from '../choices.ts';
 import type { ImperiumEvent } from '../events.ts';
-import { type ImperiumGame, imperium } from '../game.ts';
+import type { ImperiumGame } from '../game.ts';
 import type { ImperiumOptions } from '../options.ts';
 import type { Imperium } from '../state.ts';
 import type { ImperiumView } from '../view.ts';
@@ -22,12 +22,7 @@ const STEPS_LIMIT = 2000;
 export class Table {
   readonly match: Match<Imperium, ImperiumOptions, ImperiumView>;
 
-  /** Of the game as it is now, or with other modules, or as it was: `asOf(imperium, 1)`. */
-  constructor(
-    position: Position = {},
-    options: Partial<ImperiumOptions> = {},
-    game: ImperiumGame = imperium,
-  ) {
+  constructor(game: ImperiumGame, position: Position, options: Partial<ImperiumOptions>) {
     const players = options.players ?? (position.players?.length === 4 ? 4 : 3);
     const parsed = game.parseOptions({ ...options, players });
     this.match = Match.from(game, parsed, arrange(game, position, parsed));
@@ -106,9 +101,3 @@ export class Table {
     return this.match.events(viewer) as ImperiumEvent[];
   }
 }
-
-export const table = (
-  position?: Position,
-  options?: Partial<ImperiumOptions>,
-  game?: ImperiumGame,
-): Table => new Table(position, options, game);

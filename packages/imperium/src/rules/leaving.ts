@@ -1,31 +1,37 @@
-import type { Seat } from '@landsraad/kernel';
+import type { Flow, Seat } from '@landsraad/kernel';
 import { cardInZone, type OptionOf } from '../choices.ts';
 import { cardOf } from '../content/index.ts';
 import type { CardZone } from '../events.ts';
 import type { CardId } from '../ids.ts';
 import type { Imperium } from '../state.ts';
 import { leaveHand, removeOne } from './cards.ts';
-import { gain } from './gains.ts';
+import { extensionsOf, type Leaving } from './extension.ts';
 import { dropPending, groupOfCard } from './pending.ts';
+import { offer } from './resolve.ts';
 
 /** IMP-12.8: hand, discard pile and cards in play, each different card once per zone. */
 export function trashable(game: Imperium, seat: Seat): OptionOf<'card-in-zone'>[] {
-  const { hand, discard, inPlay } = game.players[seat]!;
-  return [...inZone(hand, 'hand'), ...inZone(discard, 'discard'), ...inZone(inPlay, 'play')];
+  const { hand, discard: discarded, inPlay } = game.players[seat]!;
+  return [...inZone(hand, 'hand'), ...inZone(discarded, 'discard'), ...inZone(inPlay, 'play')];
 }
 
 function inZone(cards: readonly CardId[], zone: CardZone): OptionOf<'card-in-zone'>[] {
   return [...new Set(cards)].map((card) => cardInZone(card, zone));
 }
 
+export const hasTrashable = (game: Imperium, seat: Seat): boolean => {
+  const { hand, discard: discarded, inPlay } = game.players[seat]!;
+  return hand.length + discarded.length + inPlay.length > 0;
+};
+
 /** IMP-3.11: out of the game, or back to its Reserve stack. `group` names the very card in play. */
-export function trash(
+export function* trash(
   game: Imperium,
   seat: Seat,
   card: CardId,
   from: CardZone,
   group?: number,
-): void {
+): Flow {
   const player = game.players[seat]!;
   switch (from) {
     case 'hand':
@@ -48,7 +54,25 @@ export function trash(
   if (cardOf(card).origin === 'reserve') game.reserve[card]!++;
   else game.trashed.push(card);
   game.events?.push({ type: 'trashed', seat, card, from });
-  for (const effect of cardOf(card).onTrash) gain(game, seat, effect, { type: 'card', card }); // IMP-29.1
+  yield* hasLeft(game, seat, card, 'trashed');
+}
+
+/** IMP-3.13: from the hand, all at once. */
+export function* discard(game: Imperium, seat: Seat, cards: readonly CardId[]): Flow {
+  const player = game.players[seat]!;
+  for (const card of cards) {
+    leaveHand(player, card);
+    player.discard.push(card);
+  }
+  game.events?.push({ type: 'discarded', seat, cards: cards.slice() });
+  for (const card of cards) yield* hasLeft(game, seat, card, 'discarded');
+}
+
+/** Every card that was discarded or trashed comes by here, on whoever's turn it was. */
+function* hasLeft(game: Imperium, seat: Seat, card: CardId, how: Leaving): Flow {
+  if (how === 'trashed') yield* offer(game, seat, cardOf(card).onTrash, { type: 'card', card }); // IMP-29.1
+  for (const { cardLeft } of extensionsOf(game))
+    if (cardLeft) yield* cardLeft(game, seat, card, how);
 }
 
 function removeTop(game: Imperium, seat: Seat, card: CardId): void {

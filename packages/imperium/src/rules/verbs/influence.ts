@@ -1,0 +1,105 @@
+import type { Flow, Seat } from '@landsraad/kernel';
+import { factionOption } from '../../choices.ts';
+import { trackOf } from '../../content/index.ts';
+import type { Effect, EffectOf, InfluenceWith } from '../../effects/effect.ts';
+import { FACTIONS, type Faction } from '../../ids.ts';
+import type { Imperium, Source } from '../../state.ts';
+import { ask, askSome } from '../ask.ts';
+import { gainInfluence } from '../influence.ts';
+import { always, never, rulesFor, verbs } from '../vocabulary.ts';
+
+export const INFLUENCE = verbs({
+  influence: {
+    plain: isPlain,
+    optional: never,
+    possible: (game, seat, { with: whom }) =>
+      whom !== 'behind' || behindWith(game, seat).length > 0,
+    run: (game, seat, effect, source) =>
+      isNamed(effect.with)
+        ? gainInfluence(game, seat, effect.with, effect.n)
+        : chooseInfluence(game, seat, effect, source),
+  },
+  'influence-two': { plain: never, optional: never, possible: always, run: chooseTwoInfluences },
+});
+
+const isNamed = (whom: InfluenceWith): whom is Faction =>
+  typeof whom === 'string' && whom !== 'any' && whom !== 'behind';
+
+/** With a named Faction, when nothing that waits depends on it and its bonus is as plain. */
+function isPlain(game: Imperium, seat: Seat, effect: EffectOf<'influence'>): boolean {
+  const { n, with: whom } = effect;
+  if (!isNamed(whom) || game.turn!.pending.some((other) => dependsOnInfluence(other.effect)))
+    return false;
+  const { bonusAt, bonus } = trackOf(whom);
+  const level = game.players[seat]!.influence[whom];
+  if (level >= bonusAt || level + n < bonusAt) return true;
+  const source: Source = { type: 'track', faction: whom };
+  return bonus.every((part) => rulesFor(game, part).plain(game, seat, part, source));
+}
+
+/** Arrows that lose Influence, or ask where the player is behind: before or after is a choice. */
+function dependsOnInfluence(effect: Effect): boolean {
+  if (effect.do !== 'pay') return false;
+  return (
+    effect.cost.influence !== undefined ||
+    effect.effects.some((part) => part.do === 'influence' && part.with === 'behind')
+  );
+}
+
+/** IMP-5.17: both steps of a double icon go to the same Faction. */
+function* chooseInfluence(
+  game: Imperium,
+  seat: Seat,
+  { n, with: whom }: EffectOf<'influence'>,
+  source: Source,
+): Flow {
+  const factions = candidates(game, seat, whom);
+  if (factions.length === 0) return;
+  const { faction } = yield* ask(game, seat, {
+    kind: 'influence.gain',
+    rule: 'IMP-5.17',
+    options: factions.map(factionOption),
+    source,
+    about: { n },
+    fallback: factions.find((one) => !isAtTop(game, seat, one)) ?? factions[0]!,
+  });
+  yield* gainInfluence(game, seat, faction, n);
+}
+
+function candidates(game: Imperium, seat: Seat, whom: InfluenceWith): readonly Faction[] {
+  if (whom === 'any') return FACTIONS;
+  if (whom === 'behind') return behindWith(game, seat);
+  return typeof whom === 'string' ? [whom] : whom;
+}
+
+/** Duke Leto: Factions in which some opponent is ahead. */
+function behindWith(game: Imperium, seat: Seat): Faction[] {
+  const own = game.players[seat]!.influence;
+  return FACTIONS.filter((faction) =>
+    game.players.some((other) => other.influence[faction] > own[faction]),
+  );
+}
+
+const isAtTop = (game: Imperium, seat: Seat, faction: Faction): boolean =>
+  game.players[seat]!.influence[faction] >= trackOf(faction).max;
+
+function* chooseTwoInfluences(
+  game: Imperium,
+  seat: Seat,
+  _: EffectOf<'influence-two'>,
+  source: Source,
+): Flow {
+  const inOrder = [...FACTIONS].sort(
+    (a, b) => Number(isAtTop(game, seat, a)) - Number(isAtTop(game, seat, b)),
+  );
+  const picked = yield* askSome(game, seat, {
+    kind: 'influence.gain.two',
+    rule: 'IMP-22.1',
+    options: FACTIONS.map(factionOption),
+    min: 2,
+    max: 2,
+    fallback: inOrder.slice(0, 2),
+    source,
+  });
+  for (const { faction } of picked) yield* gainInfluence(game, seat, faction, 1);
+}

@@ -1,0 +1,83 @@
+import type { Flow, Seat } from '@landsraad/kernel';
+import { cardOption } from '../../choices.ts';
+import type { EffectOf } from '../../effects/effect.ts';
+import type { Imperium, Source } from '../../state.ts';
+import { acquire, acquireFoldspace, takeFromRow, within } from '../acquire.ts';
+import { ask } from '../ask.ts';
+import { loseSetAside } from '../set-aside.ts';
+import { always, atOnce, never, verbs } from '../vocabulary.ts';
+
+/** What is for sale, and on what terms. */
+export const MARKET = verbs({
+  acquire: {
+    plain: never,
+    optional: never,
+    possible: (game, seat, { maxCost }) => within(game, seat, maxCost).length > 0,
+    run: chooseAcquire,
+    needed: 'IMP-6.8',
+  },
+  foldspace: {
+    plain: never,
+    optional: never,
+    possible: ({ reserve }) => reserve.foldspace! > 0,
+    run: atOnce(acquireFoldspace),
+  },
+  discount: {
+    plain: always,
+    optional: never,
+    possible: always,
+    run: atOnce(({ turn }, _, { card, by }) => turn!.discounts.push({ card, by })),
+  },
+  'acquire-to-deck': {
+    plain: always,
+    optional: never,
+    possible: always,
+    run: ({ turn }) => {
+      turn!.toDeck = true;
+      return null;
+    },
+  },
+  manipulate: {
+    plain: never,
+    optional: never,
+    possible: ({ row }) => row.length > 0,
+    run: setAsideFromRow,
+  },
+});
+
+function* chooseAcquire(
+  game: Imperium,
+  seat: Seat,
+  { maxCost, to }: EffectOf<'acquire'>,
+  source: Source,
+): Flow {
+  const options = within(game, seat, maxCost);
+  if (options.length === 0) return;
+  const picked = yield* ask(game, seat, {
+    kind: 'acquire.effect',
+    rule: 'IMP-18.2',
+    options,
+    source,
+  });
+  yield* acquire(game, seat, picked, to === 'deck');
+}
+
+/** Helena: the card lies beside her Leader until the end of her Reveal turn (IMP-27.4, AMB-34). */
+function* setAsideFromRow(
+  game: Imperium,
+  seat: Seat,
+  _: EffectOf<'manipulate'>,
+  source: Source,
+): Flow {
+  if (game.row.length === 0) return;
+  const { card } = yield* ask(game, seat, {
+    kind: 'helena.manipulate',
+    rule: 'IMP-27.4',
+    options: [...new Set(game.row)].map(cardOption),
+    source,
+  });
+  loseSetAside(game, seat);
+  game.players[seat]!.setAside = card;
+  game.events?.push({ type: 'card-set-aside', seat, card });
+  takeFromRow(game, card);
+}
