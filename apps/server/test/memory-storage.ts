@@ -57,6 +57,10 @@ export class MemoryStorage implements Storage {
           host === person || seats.some((seat) => seat.is === 'person' && seat.person === person),
       )
       .slice(0, limit);
+  waitingTables = async (since: { readonly public: number; readonly link: number }) =>
+    [...this.kept.values()].flatMap(({ id, status, settings, changed }) =>
+      status === 'waiting' && changed <= since[settings.visibility] ? [id] : [],
+    );
   dueTables = async (moment: number) =>
     [...this.kept.values()].flatMap(({ id, status, due }) =>
       status === 'running' && due !== null && due <= moment ? [id] : [],

@@ -166,6 +166,8 @@ export interface Storage {
   openTables(limit: number): Promise<KeptTable[]>;
   /** Where the person sits or is the host, whatever the status; last changed first. */
   tablesOf(person: PersonId, limit: number): Promise<KeptTable[]>;
+  /** Tables that wait, and did not change since: public ones, and those for whoever has the link. */
+  waitingTables(since: { readonly public: number; readonly link: number }): Promise<TableId[]>;
   /** Running tables where something was to come by itself at `moment` or before, longest due first. */
   dueTables(moment: number): Promise<TableId[]>;
 

@@ -5,7 +5,7 @@ import { AlreadyKept, type KeptTable, type Storage } from './storage.ts';
 
 type Tables = Pick<
   Storage,
-  'addTable' | 'table' | 'changeTable' | 'openTables' | 'tablesOf' | 'dueTables'
+  'addTable' | 'table' | 'changeTable' | 'openTables' | 'tablesOf' | 'waitingTables' | 'dueTables'
 >;
 
 export function tables(db: Kysely<Schema>): Tables {
@@ -51,6 +51,23 @@ export function tables(db: Kysely<Schema>): Tables {
         .limit(limit)
         .execute();
       return rows.map(tableOfRow);
+    },
+
+    async waitingTables(since) {
+      const rows = await db
+        .selectFrom('tables')
+        .select('id')
+        .where('status', '=', 'waiting')
+        .where(({ eb, or, and }) =>
+          or(
+            (['public', 'link'] as const).map((visibility) =>
+              and([eb('visibility', '=', visibility), eb('changed', '<=', since[visibility])]),
+            ),
+          ),
+        )
+        .orderBy('id')
+        .execute();
+      return rows.map(({ id }) => id);
     },
 
     async dueTables(moment) {

@@ -6,6 +6,7 @@ import { drive } from './driving.ts';
 import { Fault } from './house.ts';
 import type { Needs } from './needs.ts';
 import { Neighbours } from './neighbours.ts';
+import { expire } from './seating.ts';
 import { dueOf } from './seats.ts';
 import { catchUp, change } from './storing.ts';
 import { Gone, Table } from './table.ts';
@@ -21,6 +22,7 @@ export class Memory {
   private readonly unsubscribe: () => void;
   private callOffSweep: () => void = () => undefined;
   private stopped = false;
+  private tidied = 0;
 
   constructor(needs: Needs) {
     this.needs = needs;
@@ -102,6 +104,20 @@ export class Memory {
     });
   }
 
+  /** Tables that nobody began, and where nobody is: closed, so that others are found. */
+  private async tidy(): Promise<void> {
+    const { storage, time, pace } = this.needs;
+    const now = time.now();
+    const since = { public: now - pace.waits.public, link: now - pace.waits.link };
+    for (const id of await storage.waitingTables(since)) {
+      await breath();
+      if (this.stopped) return;
+      await this.at(id, async (table) => {
+        if (table.audience.size === 0) await expire(table);
+      });
+    }
+  }
+
   private sweepLater(): void {
     const { time, pace, observe } = this.needs;
     this.callOffSweep = time.after(pace.sweepEvery, () => {
@@ -110,6 +126,10 @@ export class Memory {
         if (table.idle && table.usedAt <= before)
           this.putAway(table).catch((error) => observe.failed('storage', error));
       this.wake(time.now() - pace.overdue).catch((error) => observe.failed('wake', error));
+      if (time.now() - this.tidied >= pace.tidyEvery) {
+        this.tidied = time.now();
+        this.tidy().catch((error) => observe.failed('tidy', error));
+      }
       this.sweepLater();
     });
   }

@@ -37,6 +37,9 @@ export interface Pace {
   readonly idleFor: number;
   /** How often it is looked for tables to let go, and for tables where something is due. */
   readonly sweepEvery: number;
+  /** How often it is looked for tables that wait in vain, and how long one may wait. */
+  readonly tidyEvery: number;
+  readonly waits: { readonly public: number; readonly link: number };
   /** What has been due for so long nobody else seems to see to. */
   readonly overdue: number;
 }
@@ -47,6 +50,8 @@ export const PACE: Pace = {
   lookedFor: 20_000,
   idleFor: 600_000,
   sweepEvery: 10_000,
+  tidyEvery: 600_000,
+  waits: { public: 86_400_000, link: 30 * 86_400_000 },
   overdue: 5_000,
 };
 

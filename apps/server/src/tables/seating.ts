@@ -77,6 +77,11 @@ export async function close(table: Table, host: PersonId): Promise<void> {
   table.tellAround();
 }
 
+/** Nobody came to begin it. */
+export async function expire(table: Table): Promise<void> {
+  await change(table, (kept) => (kept.status === 'waiting' ? { ...kept, status: 'closed' } : kept));
+}
+
 /** Seats that are still open are played by bots until somebody takes them. */
 export async function start(table: Table, host: PersonId): Promise<void> {
   waitingFor(table.kept, host);

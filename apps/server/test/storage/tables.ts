@@ -87,6 +87,18 @@ export function tablesSuite(places: Places): void {
       expect(ids(await storage.openTables(10))).toEqual(ids([middle, old]));
     });
 
+    it('that waited for long are found, the public ones sooner', async () => {
+      const storage = await places.open();
+      const { settings } = newTable(await somebody(storage));
+      const open = await laid(storage);
+      const byLink = await laid(storage, { settings: { ...settings, visibility: 'link' } });
+      await laid(storage, { status: 'running' });
+      expect(await storage.waitingTables({ public: NOW - 1, link: NOW - 1 })).toEqual([]);
+      expect(await storage.waitingTables({ public: NOW, link: NOW - 1 })).toEqual([open.id]);
+      const both = await storage.waitingTables({ public: NOW, link: NOW });
+      expect(both).toEqual([open.id, byLink.id].sort());
+    });
+
     it('are due while they run, longest due first', async () => {
       const storage = await places.open();
       const later = await laid(storage, { status: 'running', due: NOW + 5 });
