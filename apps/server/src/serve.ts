@@ -5,7 +5,7 @@ import { buildApp } from './app.ts';
 import { pooledThinker } from './bots/pool.ts';
 import type { Thinker } from './bots/thinker.ts';
 import { openBus } from './bus/open.ts';
-import { realTime } from './clocks/time.ts';
+import { steadyTime } from './clocks/time.ts';
 import type { Config } from './config.ts';
 import { GAMES } from './games.ts';
 import { createMetrics, type Metrics } from './http/metrics.ts';
@@ -38,10 +38,11 @@ export async function serve(
   { nextPort = false, thinker = threads() }: Choices = {},
 ): Promise<Serving> {
   const place = config.database ?? config.data;
-  const { now } = realTime;
+  const time = steadyTime();
+  const { now } = time;
   const secrets = await secretsFor(config);
   const metrics = createMetrics();
-  const storage = await openStorage(place, config.connections);
+  const storage = await openStorage(place, { connections: config.connections, time });
   const bus = await openBus(place);
   const mailer =
     config.mail && config.url
@@ -58,7 +59,7 @@ export async function serve(
   const house = new OpenHouse({
     storage,
     bus,
-    time: realTime,
+    time,
     upSince: now() - (await bus.listenedFor()),
     thinker,
     games: GAMES,

@@ -115,6 +115,7 @@ export class MemoryStorage implements Storage {
   passkey = unused;
   passkeysOf = unused;
   useChallenge = unused;
+  probe = unused;
   usedPasskey = unused;
   addSubscription = unused;
   subscriptionsOf = unused;

@@ -1,3 +1,4 @@
+import { steadyTime, type Time } from '../clocks/time.ts';
 import { chat } from './chat.ts';
 import type { Database } from './database.ts';
 import { dumps } from './dump.ts';
@@ -17,15 +18,19 @@ export function isPostgres(place: string): boolean {
 /**
  * Opens the storage, and brings it to today's schema. `place` is the address of a PostgreSQL
  * database, or the folder in which SQLite keeps its file; `connections` are for PostgreSQL.
+ * What `time` loses while nothing can be stored is told to it.
  */
-export async function openStorage(place: string, connections = 10): Promise<Storage> {
+export async function openStorage(
+  place: string,
+  { connections = 10, time = steadyTime() }: { connections?: number; time?: Time } = {},
+): Promise<Storage> {
   const { db } = openDatabase(place, { is: 'migrating' });
   try {
     await migrate(db);
   } finally {
     await db.destroy();
   }
-  return tellingOutages(storageOn(openDatabase(place, { is: 'serving', connections })));
+  return tellingOutages(storageOn(openDatabase(place, { is: 'serving', connections })), time);
 }
 
 /** A migration may take its time; what people wait for may not. */

@@ -1,4 +1,5 @@
 import Libsql from 'libsql';
+import type { Time } from '../clocks/time.ts';
 import type { Storage } from './storage.ts';
 
 /** The database cannot be reached, or stores nothing now: nobody who asks is to blame. */
@@ -22,16 +23,39 @@ function isOutage(error: unknown): boolean {
   return POSTGRES.test(code) || NETWORK.test(code) || LINE.test(error.message);
 }
 
+/** That something was read says nothing about storing. */
+const READS: ReadonlySet<string> = new Set<keyof Storage>([
+  'person',
+  'people',
+  'passkey',
+  'passkeysOf',
+  'subscriptionsOf',
+  'table',
+  'openTables',
+  'tablesOf',
+  'waitingTables',
+  'dueTables',
+  'entries',
+  'lines',
+  'mutedBy',
+  'mutersOf',
+]);
+
 /** The same storage, which says of its failures whether they are an outage. */
-export function tellingOutages(storage: Storage): Storage {
+export function tellingOutages(storage: Storage, { now, lost }: Time): Storage {
   const { dump, ...acts } = storage;
   const told = Object.entries(acts).map(([name, act]) => [
     name,
     async (...given: never[]) => {
+      const begun = now();
       try {
-        return await (act as (...given: never[]) => Promise<unknown>)(...given);
+        const done = await (act as (...given: never[]) => Promise<unknown>)(...given);
+        if (!READS.has(name)) lost.stored();
+        return done;
       } catch (error) {
-        throw isOutage(error) ? new Unavailable(name, { cause: error }) : error;
+        if (!isOutage(error)) throw error;
+        lost.failed(begun);
+        throw new Unavailable(name, { cause: error });
       }
     },
   ]);

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Queries } from './database.ts';
 import { keepable, passkeyOfRow, rowOfPasskey } from './rows.ts';
 import { AlreadyKept, type Storage } from './storage.ts';
@@ -6,7 +7,7 @@ type People = Pick<Storage, 'addPerson' | 'person' | 'people' | 'changePerson'>;
 type Recoveries = Pick<Storage, 'addRecovery' | 'useRecovery'>;
 type Passkeys = Pick<
   Storage,
-  'addPasskey' | 'passkey' | 'passkeysOf' | 'useChallenge' | 'usedPasskey'
+  'addPasskey' | 'passkey' | 'passkeysOf' | 'useChallenge' | 'probe' | 'usedPasskey'
 >;
 type Subscriptions = Pick<Storage, 'addSubscription' | 'subscriptionsOf' | 'removeSubscription'>;
 
@@ -121,6 +122,14 @@ export function passkeys(db: Queries): Passkeys {
         .returning('challenge')
         .executeTakeFirst();
       return used !== undefined;
+    },
+
+    async probe(now) {
+      await db.deleteFrom('challenges').where('expires', '<=', now).execute();
+      await db
+        .insertInto('challenges')
+        .values({ challenge: `probe ${randomUUID()}`, expires: now })
+        .execute();
     },
 
     async usedPasskey(id, counter) {

@@ -150,6 +150,8 @@ export interface Storage {
   passkeysOf(person: PersonId): Promise<Passkey[]>;
   /** True once for each challenge; those that are too old by `now` are forgotten. */
   useChallenge(challenge: string, expires: number, now: number): Promise<boolean>;
+  /** Stores something small, and forgets it: throws where nothing can be stored. */
+  probe(now: number): Promise<void>;
   /** The counter never goes back. */
   usedPasskey(id: string, counter: number): Promise<void>;
 

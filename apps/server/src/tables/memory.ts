@@ -119,13 +119,15 @@ export class Memory {
   }
 
   private sweepLater(): void {
-    const { time, pace, observe } = this.needs;
+    const { time, pace, observe, storage } = this.needs;
     this.callOffSweep = time.after(pace.sweepEvery, () => {
       const before = time.now() - pace.idleFor;
       for (const table of this.loaded.values())
         if (table.idle && table.usedAt <= before)
           this.putAway(table).catch((error) => observe.failed('storage', error));
       this.wake(time.now() - pace.overdue).catch((error) => observe.failed('wake', error));
+      // Clocks stand still until something could be stored: somebody has to try.
+      if (time.lost.isOut) storage.probe(time.now()).catch(() => undefined);
       if (time.now() - this.tidied >= pace.tidyEvery) {
         this.tidied = time.now();
         this.tidy().catch((error) => observe.failed('tidy', error));

@@ -128,12 +128,14 @@ export class Table {
     return this.frozen ? [] : owing(this.kept);
   }
 
-  /** They run for whoever owes something, and stood still while no server ran. */
+  /** They run for whoever owes something, and stand still while no server runs or can store. */
   get clocks(): Clocks | null {
     const { clocks } = this.kept;
     if (!this.play || !clocks) return null;
-    const since = Math.max(clocks.since ?? 0, this.needs.upSince);
-    return { left: clocks.left, running: this.owing(), since };
+    const { upSince, time } = this.needs;
+    const since = Math.max(clocks.since ?? 0, upSince);
+    const lost = time.lost.since(since);
+    return { left: clocks.left, running: this.owing(), since: since + lost };
   }
 
   clocksNow(now: number): Clocks | null {

@@ -10,7 +10,7 @@ import {
 } from '@landsraad/kernel';
 import type { ClientMessage, Hello } from '@landsraad/protocol';
 import { directThinker } from '../../src/bots/thinker.ts';
-import { realTime } from '../../src/clocks/time.ts';
+import { steadyTime } from '../../src/clocks/time.ts';
 import type { Storage } from '../../src/storage/storage.ts';
 import { type AnyGame, PACE, unobserved } from '../../src/tables/needs.ts';
 import { OpenHouse } from '../../src/tables/open-house.ts';
@@ -50,12 +50,13 @@ const MANY = Object.fromEntries(
 
 export async function hall(seed: string, lengths: readonly number[]): Promise<Hall> {
   const failures: unknown[] = [];
+  const time = steadyTime();
   const open = (storage: Storage) =>
     new OpenHouse({
       storage,
       bus: null,
-      time: realTime,
-      upSince: realTime.now(),
+      time,
+      upSince: time.now(),
       thinker: directThinker,
       games: { imperium: imperium as unknown as AnyGame },
       draw: randomBytes,

@@ -7,7 +7,7 @@ import { Compile } from 'typebox/compile';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { directThinker } from '../../src/bots/thinker.ts';
-import { realTime } from '../../src/clocks/time.ts';
+import { steadyTime } from '../../src/clocks/time.ts';
 import { STATUS } from '../../src/http/faults.ts';
 import { type AnyGame, PACE, unobserved } from '../../src/tables/needs.ts';
 import { OpenHouse } from '../../src/tables/open-house.ts';
@@ -107,6 +107,7 @@ describe(`hostile input (${COUNT} requests, ${COUNT} messages, seed ${SEED})`, (
   let other: Browser;
   let id: string;
   const failures: unknown[] = [];
+  const time = steadyTime();
   beforeAll(async () => {
     server = await bench({
       env: NO_LIMITS,
@@ -114,8 +115,8 @@ describe(`hostile input (${COUNT} requests, ${COUNT} messages, seed ${SEED})`, (
         new OpenHouse({
           storage,
           bus: null,
-          time: { ...realTime, now: () => realTime.now() + (server?.later ?? 0) },
-          upSince: realTime.now(),
+          time: { ...time, now: () => time.now() + (server?.later ?? 0) },
+          upSince: time.now(),
           thinker: directThinker,
           games: { imperium: imperium as unknown as AnyGame },
           draw: randomBytes,

@@ -7,7 +7,7 @@ import { Match } from '@landsraad/kernel';
 import { CLOSE } from '@landsraad/protocol';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
-import { realTime } from '../../src/clocks/time.ts';
+import { steadyTime } from '../../src/clocks/time.ts';
 import { configFrom } from '../../src/config.ts';
 import { exportTo, importFrom, reportOn } from '../../src/files.ts';
 import { GAMES } from '../../src/games.ts';
@@ -131,7 +131,7 @@ describe('the server as a program', () => {
     const config = configFrom({ LANDSRAAD_DATA: path.join(folder, 'report') });
     const storage = await openStorage(config.data);
     await storage.addPerson({ id: 'a', name: 'a', email: null, created: 1 });
-    const table = laid({ games: GAMES, draw: randomBytes, time: realTime }, 'a', settings());
+    const table = laid({ games: GAMES, draw: randomBytes, time: steadyTime() }, 'a', settings());
     await storage.addTable({ ...table, status: 'running' });
     await storage.close();
     const report = await reportOn(config, table.id);

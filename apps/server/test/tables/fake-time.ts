@@ -1,3 +1,4 @@
+import { LostTime } from '../../src/clocks/lost.ts';
 import type { Time } from '../../src/clocks/time.ts';
 
 interface Timer {
@@ -16,6 +17,7 @@ export class FakeTime implements Time {
   private readonly timers = new Set<Timer>();
 
   now = (): number => this.clock;
+  readonly lost = new LostTime(this.now);
 
   after(milliseconds: number, run: () => void): () => void {
     const timer = { at: this.clock + Math.max(0, milliseconds), run };
