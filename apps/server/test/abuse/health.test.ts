@@ -16,6 +16,7 @@ const postgres = await startPostgres();
 afterAll(() => postgres?.stop());
 
 const LIMIT_MS = 8_000;
+const PRLIMIT = '/usr/bin/prlimit';
 
 /** Alive and ready, as a proxy or a watchdog would ask. */
 async function states(url: string): Promise<[number, number]> {
@@ -86,7 +87,7 @@ describe.skipIf(postgres === null)('on PostgreSQL', () => {
   });
 });
 
-describe.skipIf(!existsSync('/usr/bin/prlimit'))('on SQLite', () => {
+describe.skipIf(!existsSync(PRLIMIT))('on SQLite', () => {
   it('a full disk is told', async () => {
     const data = mkdtempSync(path.join(tmpdir(), 'landsraad-full-'));
     const server = await ServerProcess.at({ LANDSRAAD_DATA: data, LANDSRAAD_LOG: 'silent' });
@@ -96,7 +97,7 @@ describe.skipIf(!existsSync('/usr/bin/prlimit'))('on SQLite', () => {
     await guest.ask('PATCH', 'me', { name: 'Yueh' });
     const { size } = statSync(path.join(data, 'landsraad.db-wal'));
     const limit = (bytes: number | string) =>
-      execFileSync('prlimit', ['--pid', String(server.pid), `--fsize=${bytes}:`]);
+      execFileSync(PRLIMIT, ['--pid', String(server.pid), `--fsize=${bytes}:`]);
     limit(size);
     await expect.poll(() => states(server.url), { timeout: 20_000 }).toEqual([200, 503]);
     const name = 'x'.repeat(24);
