@@ -16,6 +16,7 @@ export type PlainType =
   | 'ghola-forces'
   | 'truthtrance'
   | 'swap'
+  | 'revive'
   | 'gift'
   | 'spoken'
   | 'break'
@@ -55,6 +56,7 @@ export const TO_RESERVES = plain('to-reserves');
 export const TRUTHTRANCE = plain('truthtrance');
 export const GHOLA_FORCES = plain('ghola-forces');
 export const SWAP = plain('swap');
+export const REVIVE = plain('revive');
 export const GIFT = plain('gift');
 export const SPOKEN = plain('spoken');
 export const BREAK = plain('break');
@@ -137,6 +139,7 @@ export type DecisionKind =
   | 'keep.cards'
   | 'capture'
   | 'capture.fate'
+  | 'collect'
   | 'karama.stop'
   | 'anytime'
   | 'ghola'

@@ -61,6 +61,7 @@ const cloneAuction = (auction: Auction): Auction => ({
   ...auction,
   cards: auction.cards.slice(),
   pledges: auction.pledges.slice(),
+  ...(auction.full && { full: auction.full.slice() }),
 });
 
 const clonePlan = (plan: Plan): Plan => ({ ...plan });

@@ -1,5 +1,6 @@
 import { Problem, type Seat } from '@landsraad/kernel';
 import { FACTIONS, type FactionId } from './ids.ts';
+import { VERSION } from './versions.ts';
 
 /** What a table agrees on; the parameters are those of sections 27 and 30. */
 export interface DuneOptions {
@@ -29,7 +30,7 @@ export const DEFAULT_OPTIONS: DuneOptions = {
   allianceMax: 2,
   allianceStrongholds: 4,
   bribes: 'at-once',
-  extraWormScope: 'blow',
+  extraWormScope: 'phase',
   handSwapBiddingOnly: false,
 };
 
@@ -50,7 +51,11 @@ const CHECKS: { readonly [K in keyof DuneOptions]: (value: unknown) => boolean }
   handSwapBiddingOnly: (value) => typeof value === 'boolean',
 };
 
-export function parseOptions(input: unknown): DuneOptions {
+/** DUN-30.7: until version 2 each blow was counted by itself. */
+const defaultsOf = (version: number): DuneOptions =>
+  version < 2 ? { ...DEFAULT_OPTIONS, extraWormScope: 'blow' } : DEFAULT_OPTIONS;
+
+export function parseOptions(input: unknown, version = VERSION): DuneOptions {
   if (typeof input !== 'object' || input === null || Array.isArray(input))
     throw new Problem('the options of a game must be an object');
   const given = input as Record<string, unknown>;
@@ -59,7 +64,7 @@ export function parseOptions(input: unknown): DuneOptions {
     if (!CHECKS[name as keyof DuneOptions](value))
       throw new Problem(`option ${name} cannot be ${JSON.stringify(value)}`);
   }
-  const options = { ...DEFAULT_OPTIONS, ...given };
+  const options = { ...defaultsOf(version), ...given };
   if (options.twoFactionsEach && options.factions.length !== 4)
     throw new Problem('two factions each need four factions');
   return options;
@@ -96,7 +101,7 @@ export const OPTION_SETS: readonly DuneOptions[] = [
     mode: 'advanced',
     turns: 3,
     allianceMax: 6,
-    extraWormScope: 'phase',
+    extraWormScope: 'blow',
     handSwapBiddingOnly: true,
   },
 ];

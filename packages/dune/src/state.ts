@@ -85,6 +85,8 @@ export interface Auction {
   pledges: number[];
   /** Atreides was kept from looking this phase (DUN-18.9). */
   lookStopped: boolean;
+  /** Whose hand was full, and who therefore takes no part (DUN-6.13); absent until version 2. */
+  full?: Seat[];
 }
 
 /** A treachery card that Atreides have seen, and where they last knew it to be (ATR-B2). */

@@ -475,6 +475,7 @@ const ASKED: { readonly [K in DecisionKind]: readonly Decision[] } = {
   'keep.cards': [some('keep.cards', 0, 2)],
   capture: [one('capture', 5)],
   'capture.fate': [one('capture.fate', 5, { leader: 'lady-jessica' }), one('capture.fate', 5)],
+  collect: [some('collect', 0, 2)],
   'karama.stop': [
     one('karama.stop', 0, { item: 'BEN-B3', user: 1 }),
     one('karama.stop', 0, { item: 'FRE-A5', user: 3 }),
@@ -542,6 +543,7 @@ const OFFERED: { readonly [T in OptionType]: readonly OptionBody<T>[] } = {
   'ghola-forces': [{}],
   truthtrance: [{}],
   swap: [{}],
+  revive: [{}],
   gift: [{}],
   spoken: [{}],
   break: [{}],

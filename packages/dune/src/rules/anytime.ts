@@ -9,6 +9,7 @@ import {
   NO,
   numberOption,
   PASS,
+  REVIVE,
   SWAP,
   seatOption,
   TRUTHTRANCE,
@@ -20,6 +21,7 @@ import type { LeaderId, TreacheryId } from '../ids.ts';
 import { advanced, type Dune, isFaction, seatOf } from '../state.ts';
 import { ask, askAtOnce } from './ask.ts';
 import { count, stormOrder } from './board.ts';
+import { mayReviveByPower, mightReviveByPower, reviveByPower } from './emperor-power.ts';
 import { hasKaramaPower, isStopped, useKaramaPower } from './karama.ts';
 import { leadersOf, reviveLeader } from './leaders.ts';
 import { doubtNotes, noteCard, strikeNote } from './notes.ts';
@@ -67,6 +69,7 @@ function whoMayAct(game: Dune, given: boolean): Seat[] {
     if (isFaction(game, seat, 'emperor') && allies.length > 0 && !given) return true;
     if (hand.length === 0) return false;
     if (truthtrance || (isFaction(game, seat, 'harkonnen') && mightSwap(game, seat))) return true;
+    if (mightReviveByPower(game, seat)) return true;
     return ghola && (count(tanks) > 0 || leadersOf(game, seat).some((id) => isDead(game, id)));
   });
 }
@@ -83,6 +86,7 @@ function actions(game: Dune, seat: Seat, given: boolean): DuneOption[] {
       if (isDead(game, leader)) options.push(leaderOption(leader));
   }
   if (maySwap(game, seat)) options.push(SWAP);
+  if (mayReviveByPower(game, seat)) options.push(REVIVE);
   if (isFaction(game, seat, 'emperor') && faction.allies.length > 0 && faction.spice > 0 && !given)
     options.push(GIFT);
   return options;
@@ -96,9 +100,10 @@ function* act(game: Dune, seat: Seat, picked: DuneOption): Flow {
       return yield* gholaForces(game, seat);
     case 'leader':
       playCard(game, seat, GHOLA); // DUN-19.13, 19.14
-      reviveLeader(game, picked.leader);
-      game.events?.push({ type: 'leader-revived', seat, leader: picked.leader, cost: 0 });
+      reviveLeader(game, picked.leader, 0);
       return;
+    case 'revive':
+      return yield* reviveByPower(game, seat);
     case 'swap':
       return yield* swapHands(game, seat);
     case 'gift':

@@ -1,5 +1,13 @@
-import { type Flow, type Seat, together } from '@landsraad/kernel';
-import { type DuneOption, elementOption, NO, NONE, numberOption, YES } from '../choices.ts';
+import { type Flow, rulesOf, type Seat, together } from '@landsraad/kernel';
+import {
+  type DuneOption,
+  elementOption,
+  NO,
+  NONE,
+  numberOption,
+  seatOption,
+  YES,
+} from '../choices.ts';
 import { territoryOf } from '../content/index.ts';
 import type { CellId, TerritoryId } from '../ids.ts';
 import { joined } from '../map.ts';
@@ -18,7 +26,7 @@ import { anytime, lastTruthtrance } from './anytime.ts';
 import { ask, askOpenly } from './ask.ts';
 import { cellsWith, occupies, stormOrder, territoriesWith } from './board.ts';
 import { dealsMayBeMade } from './deals.ts';
-import { hasKaramaPower, isStopped, useKaramaPower } from './karama.ts';
+import { hasKaramaPower, isStopped, mightHaveKaramaPower, useKaramaPower } from './karama.ts';
 import { noteShown } from './notes.ts';
 import {
   army,
@@ -271,29 +279,49 @@ function hiddenAdvantages(game: Dune, battle: Battle): [string, Seat][] {
   return found;
 }
 
-/** ATR-K1: the opponent fixes its plan and shows it to Atreides. */
+/** ATR-K1: a fighter fixes its plan and shows it to Atreides. */
 function* lookAtPlan(game: Dune, battle: Battle): Flow {
   const seat = seatOf(game, 'atreides');
-  if (seat < 0 || !advanced(game)) return;
-  const faction = game.factions[seat]!;
-  const side = sideOf(game, battle, seat);
-  if (side === null || faction.hand.length === 0 || faction.karamaPowerUsed) return;
-  const on = opponentOf(battle, side);
-  if (on === seat) return;
-  const picked = yield* ask(seat, {
-    kind: 'karama.plan',
-    rule: 'ATR-K1',
-    options: hasKaramaPower(game, seat) ? [NO, YES] : [NO],
-    about: { on },
-    hidden: true,
-  });
-  if (picked === NO) return;
+  if (seat < 0 || !mightHaveKaramaPower(game, seat)) return;
+  const on = anyPlanMayBeSeen(game)
+    ? yield* whosePlan(game, battle, seat)
+    : yield* opponentsPlan(game, battle, seat);
+  if (on === null) return;
   useKaramaPower(game, seat, 'ATR-K1');
   const plan = yield* makePlan(game, on);
   battle.plans.push({ seat: on, plan });
   battle.seenBy.push({ seat: on, by: seat });
   game.revealed++;
   game.events?.push({ type: 'plan-seen', seat, on, secret: { to: [seat, on], plan } });
+}
+
+/** RUL-D26 */
+const anyPlanMayBeSeen = (game: Dune): boolean => rulesOf(game) >= 2;
+
+function* whosePlan(game: Dune, battle: Battle, atreides: Seat): Flow<Seat | null> {
+  const fighters = [battle.aggressor, battle.defender].filter((seat) => seat !== atreides);
+  const picked = yield* ask<DuneOption>(atreides, {
+    kind: 'karama.plan',
+    rule: 'ATR-K1',
+    options: [NO, ...(hasKaramaPower(game, atreides) ? fighters.map(seatOption) : [])],
+    hidden: true,
+  });
+  return picked.type === 'seat' ? picked.seat : null;
+}
+
+/** Until version 2: that of the own opponent, or of the ally's. */
+function* opponentsPlan(game: Dune, battle: Battle, atreides: Seat): Flow<Seat | null> {
+  const side = sideOf(game, battle, atreides);
+  if (side === null) return null;
+  const on = opponentOf(battle, side);
+  const picked = yield* ask(atreides, {
+    kind: 'karama.plan',
+    rule: 'ATR-K1',
+    options: hasKaramaPower(game, atreides) ? [NO, YES] : [NO],
+    about: { on },
+    hidden: true,
+  });
+  return picked === YES ? on : null;
 }
 
 /**

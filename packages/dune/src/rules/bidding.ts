@@ -1,4 +1,4 @@
-import { chooseNumber, type Flow, type Seat, together } from '@landsraad/kernel';
+import { chooseNumber, type Flow, rulesOf, type Seat, together, without } from '@landsraad/kernel';
 import { bidOption, type DuneOption, NO, PASS } from '../choices.ts';
 import type { TreacheryId } from '../ids.ts';
 import { type Auction, type Dune, seatOf } from '../state.ts';
@@ -32,7 +32,8 @@ function* openBidding(game: Dune): Flow {
     type: 'hands-counted',
     counts: game.factions.map(({ hand }) => hand.length),
   });
-  const buyers = stormOrder(game).filter((seat) => handRoom(game, seat) > 0);
+  const order = stormOrder(game);
+  const buyers = order.filter((seat) => handRoom(game, seat) > 0);
   const cards: TreacheryId[] = [];
   for (const _ of buyers) {
     const card = takeTreachery(game);
@@ -48,10 +49,21 @@ function* openBidding(game: Dune): Flow {
     bidder: null,
     pledges: game.factions.map(() => 0),
     lookStopped: true,
+    ...(fullHandsStayOut(game) && { full: without(order, buyers) }),
   };
   game.auction = sale;
   const atreides = seatOf(game, 'atreides');
   sale.lookStopped = atreides < 0 || (yield* isStopped(game, 'ATR-B1', atreides)); // DUN-18.9
+}
+
+/** DUN-6.13: for the whole phase, even if a card leaves the hand. */
+const fullHandsStayOut = (game: Dune): boolean => rulesOf(game) >= 2;
+
+const mayBuy = (game: Dune, seat: Seat): boolean =>
+  handRoom(game, seat) > 0 && !game.auction!.full?.includes(seat);
+
+function stayOutIfFull(game: Dune, { full }: Auction, seat: Seat): void {
+  if (handRoom(game, seat) === 0) full?.push(seat);
 }
 
 /** DUN-28.9: one card. */
@@ -67,6 +79,7 @@ function* auction(game: Dune): Flow {
   }
   takeCard(game, sale, payment);
   yield* extraCard(game, sale.bidder!);
+  stayOutIfFull(game, sale, sale.bidder!);
   yield* anytime(game);
   if (sale.cards.length > 0) nextOpener(game);
   else game.auction = null; // DUN-6.15
@@ -101,11 +114,11 @@ function closeUnsold(game: Dune): void {
   game.auction = null;
 }
 
-/** DUN-6.12: the first with room to the right of the previous opener. */
+/** DUN-6.12: the first who may buy to the right of the previous opener. */
 function nextOpener(game: Dune): void {
   const sale = game.auction!;
   const order = rightOf(game, sale.opener);
-  const next = [...order.slice(1), order[0]!].find((seat) => handRoom(game, seat) > 0);
+  const next = [...order.slice(1), order[0]!].find((seat) => mayBuy(game, seat));
   if (next === undefined) closeUnsold(game);
   else sale.opener = next;
 }
@@ -120,7 +133,7 @@ function rightOf(game: Dune, first: Seat): Seat[] {
 /** D-BI-4, DUN-13.10: what each will pay of this card if an ally buys it. */
 function* pledge(game: Dune, sale: Auction): Flow {
   const lenders = stormOrder(game).filter((seat) =>
-    game.factions[seat]!.allies.some((ally) => handRoom(game, ally) > 0),
+    game.factions[seat]!.allies.some((ally) => mayBuy(game, ally)),
   );
   const offers = yield* together(
     new Map(
@@ -151,7 +164,7 @@ function* takeBids(game: Dune, sale: Auction): Flow {
   sale.bid = 0;
   sale.bidder = null;
   yield* pledge(game, sale);
-  const bidders = rightOf(game, sale.opener).filter((seat) => handRoom(game, seat) > 0);
+  const bidders = rightOf(game, sale.opener).filter((seat) => mayBuy(game, seat));
   let passes = 0;
   for (let i = 0; passes < (sale.bidder === null ? bidders.length : bidders.length - 1); i++) {
     const seat = bidders[i % bidders.length]!;

@@ -1,20 +1,20 @@
-import { type Flow, once, type Seat } from '@landsraad/kernel';
+import { type Flow, once, rulesOf, type Seat } from '@landsraad/kernel';
 import { type DuneOption, KARAMA, NO } from '../choices.ts';
 import { itemOf } from '../content/index.ts';
 import type { ItemId, TreacheryId } from '../ids.ts';
-import { advanced, type Dune } from '../state.ts';
+import { advanced, areAllies, type Dune } from '../state.ts';
 import { askAtOnce } from './ask.ts';
 import { stormOrder } from './board.ts';
-import { holds, karamas, mayHoldKarama, playCard } from './treachery.ts';
+import { allLieOpen, holds, karamas, mayHoldKarama, playCard } from './treachery.ts';
 
 /**
- * The window in which others may stop an advantage (DUN-18.2, 28.3). Everybody else who might hold a
- * Karama is asked, whatever the cards are, so that nothing shows who does.
+ * The window in which opponents may stop an advantage (DUN-18.2, 28.3). All of them who might hold a
+ * Karama are asked, whatever the cards are, so that nothing shows who does.
  */
 export function* isStopped(game: Dune, item: ItemId, user: Seat): Flow<boolean> {
   if (!itemOf(item).karamaStoppable) return false; // DUN-18.10
   const mayHold = mayHoldKarama(game);
-  const seats = stormOrder(game).filter((seat) => seat !== user && mayHold(seat));
+  const seats = stormOrder(game).filter((seat) => mayStop(game, seat, user) && mayHold(seat));
   if (seats.length === 0) return false;
   const about = { item, user };
   const answers = yield* askAtOnce<DuneOption>(game, seats, (seat) => ({
@@ -35,6 +35,11 @@ export function* isStopped(game: Dune, item: ItemId, user: Seat): Flow<boolean> 
   return false;
 }
 
+/** DUN-18.2: an opponent's advantage; until version 2 an ally's too. */
+function mayStop(game: Dune, seat: Seat, user: Seat): boolean {
+  return seat !== user && (rulesOf(game) < 2 || !areAllies(game, seat, user));
+}
+
 export const karamaOption = once(
   (card: TreacheryId): DuneOption =>
     card === 'karama' ? KARAMA : { id: `as-karama:${card}`, type: 'worthless-as-karama', card },
@@ -49,6 +54,13 @@ export function karamaOf(option: DuneOption): TreacheryId | null {
 export function* playAsKarama(game: Dune, seat: Seat, card: TreacheryId): Flow<boolean> {
   playCard(game, seat, card);
   return card === 'karama' || !(yield* isStopped(game, 'BEN-A10', seat));
+}
+
+/** Whether a seat could use its power as far as all can see; until version 2 with all Karamas open. */
+export function mightHaveKaramaPower(game: Dune, seat: Seat): boolean {
+  const { hand, karamaPowerUsed } = game.factions[seat]!;
+  if (!advanced(game) || karamaPowerUsed || hand.length === 0) return false;
+  return rulesOf(game) < 2 || !allLieOpen(game, 'karama');
 }
 
 /** DUN-18.11: a faction's own power, once per game, with a real Karama. */

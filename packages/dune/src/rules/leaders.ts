@@ -44,8 +44,16 @@ function noticeDeadLeaders(game: Dune, seat: Seat): void {
 }
 
 /** Face down alone is not enough: Harkonnen kill unseen at the first time too (DUN-30.29). */
-export const wasKilledAgain = ({ dead, faceDown, revivedOnce }: LeaderState): boolean =>
+const wasKilledAgain = ({ dead, faceDown, revivedOnce }: LeaderState): boolean =>
   dead && faceDown && revivedOnce;
+
+/** DUN-7.11: not one that was killed again, until all have been. */
+export function revivableLeaders(game: Dune, seat: Seat): LeaderId[] {
+  return leadersOf(game, seat).filter((id) => {
+    const leader = game.leaders[id]!;
+    return leader.dead && !wasKilledAgain(leader);
+  });
+}
 
 export function noticeCaptured(game: Dune, seat: Seat): void {
   noticeDeadLeaders(game, seat);
@@ -63,7 +71,7 @@ export function returnLeader(game: Dune, id: LeaderId): void {
   game.events?.push({ type: 'leader-returned', leader: id, to: leader.owner });
 }
 
-export function reviveLeader(game: Dune, id: LeaderId): void {
+export function reviveLeader(game: Dune, id: LeaderId, cost: number): void {
   const leader = game.leaders[id]!;
   leader.dead = false;
   leader.unseen = false;
@@ -73,4 +81,5 @@ export function reviveLeader(game: Dune, id: LeaderId): void {
   const own = leadersOf(game, leader.owner);
   if (own.every((other) => !game.leaders[other]!.dead))
     game.factions[leader.owner]!.revivingLeaders = false;
+  game.events?.push({ type: 'leader-revived', seat: leader.owner, leader: id, cost });
 }

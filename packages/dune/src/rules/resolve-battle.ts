@@ -1,4 +1,12 @@
-import { below, chooseNumber, chooseSome, type Flow, type Seat, together } from '@landsraad/kernel';
+import {
+  below,
+  chooseNumber,
+  chooseSome,
+  type Flow,
+  rulesOf,
+  type Seat,
+  together,
+} from '@landsraad/kernel';
 import { cardOption, type DuneOption, KEEP, KILL, NO, YES } from '../choices.ts';
 import { leaderOf, territoryOf, treacheryOf } from '../content/index.ts';
 import type { LeaderId, TreacheryId } from '../ids.ts';
@@ -300,14 +308,7 @@ function* keepCards(game: Dune, seat: Seat, cards: readonly TreacheryId[]): Flow
 function* afterVictory(game: Dune, battle: Battle, winner: Seat, loser: Seat): Flow {
   for (const { seat, plan } of battle.plans) returnBorrowed(game, seat, plan);
   if (!advanced(game) || !isFaction(game, winner, 'harkonnen')) return;
-  const pool = leadersOf(game, loser).filter((id) => {
-    const leader = game.leaders[id]!;
-    return (
-      !leader.dead &&
-      leader.holder === loser &&
-      (leader.usedIn === null || leader.usedIn === battle.territory)
-    );
-  });
+  const pool = takeable(game, battle, loser);
   if (pool.length === 0) return;
   const answer = yield* ask(winner, { kind: 'capture', rule: 'HAR-A1', options: [YES, NO] });
   if (answer === NO || (yield* isStopped(game, 'HAR-A1', winner))) return;
@@ -316,10 +317,11 @@ function* afterVictory(game: Dune, battle: Battle, winner: Seat, loser: Seat): F
   const fate = yield* ask(winner, {
     kind: 'capture.fate',
     rule: 'HAR-A2',
-    options: [KEEP, KILL],
+    options: [mayKeep(game, winner) ? KEEP : NO, KILL],
     about: { leader },
     hidden: true,
   });
+  if (fate === NO) return;
   Object.assign(game.leaders[leader]!, { unseen: true, takenIn: battle.territory });
   const secret = { to: [winner, loser], leader };
   if (fate === KILL) {
@@ -333,6 +335,23 @@ function* afterVictory(game: Dune, battle: Battle, winner: Seat, loser: Seat): F
   }
   noticeCaptured(game, loser);
 }
+
+/** DUN-25.2: the loser's living leaders, but for those used elsewhere and one that fought for Harkonnen. */
+function takeable(game: Dune, battle: Battle, loser: Seat): LeaderId[] {
+  const borrowed = sparesBorrowed(game) ? planOf(battle, opponentOf(battle, loser)).leader : null;
+  return leadersOf(game, loser).filter((id) => {
+    const { dead, holder, usedIn } = game.leaders[id]!;
+    if (dead || holder !== loser || id === borrowed) return false;
+    return usedIn === null || usedIn === battle.territory;
+  });
+}
+
+/** DUN-25.3 */
+const sparesBorrowed = (game: Dune): boolean => rulesOf(game) >= 2;
+
+/** HAR-A4: a captive would go back at once where no own leader lives; until version 2 it did not. */
+const mayKeep = (game: Dune, seat: Seat): boolean =>
+  rulesOf(game) < 2 || leadersOf(game, seat).some((id) => !game.leaders[id]!.dead);
 
 /** HAR-A3: a captured leader that survived its battle goes home. */
 function returnBorrowed(game: Dune, seat: Seat, { leader }: Plan): void {

@@ -6,16 +6,16 @@ import {
   type Seat,
   together,
 } from '@landsraad/kernel';
-import { type DuneOption, GHOLA_FORCES, KH, leaderOption, NO, NONE, YES } from '../choices.ts';
+import { type DuneOption, KH, leaderOption, NO, NONE, YES } from '../choices.ts';
 import { factionOf, leaderOf } from '../content/index.ts';
-import type { LeaderId } from '../ids.ts';
 import { refuse } from '../refusals.ts';
-import { advanced, type Dune, seatOf } from '../state.ts';
+import { type Dune, seatOf } from '../state.ts';
 import { anytime } from './anytime.ts';
 import { ask } from './ask.ts';
 import { stormOrder } from './board.ts';
-import { hasKaramaPower, isStopped, useKaramaPower } from './karama.ts';
-import { leadersOf, reviveLeader, wasKilledAgain } from './leaders.ts';
+import { emperorPowerInRevival } from './emperor-power.ts';
+import { isStopped } from './karama.ts';
+import { revivableLeaders, reviveLeader } from './leaders.ts';
 import { paySpice } from './spice.ts';
 import { revivableForces, toReserves, whichKind } from './tanks.ts';
 
@@ -32,7 +32,7 @@ export function* revival(game: Dune): Flow {
   const seats = stormOrder(game);
   yield* together(new Map(seats.map((seat) => [seat, reviveForces(game, seat, free[seat]!)])));
   yield* together(new Map(seats.map((seat) => [seat, reviveOneLeader(game, seat)])));
-  yield* emperorPower(game);
+  yield* emperorPowerInRevival(game);
   yield* anytime(game);
   game.phase = 'shipment';
 }
@@ -101,7 +101,7 @@ function* reviveForces(game: Dune, seat: Seat, free: number): Flow {
 function* reviveOneLeader(game: Dune, seat: Seat): Flow {
   const faction = game.factions[seat]!;
   if (!faction.revivingLeaders) return;
-  const candidates = revivable(game, seat).map(leaderOption);
+  const candidates = revivableLeaders(game, seat).map(leaderOption);
   if (faction.kh?.dead) candidates.push(KH);
   if (candidates.length === 0) return;
   const why = (option: DuneOption): Reason | null =>
@@ -114,62 +114,18 @@ function* reviveOneLeader(game: Dune, seat: Seat): Flow {
   });
   const cost = priceOf(picked);
   paySpice(game, seat, cost);
-  if (picked.type === 'leader') reviveLeader(game, picked.leader);
-  if (picked === KH) faction.kh!.dead = false;
-  if (picked !== NONE) tellRevived(game, seat, picked, cost);
+  if (picked.type === 'leader') reviveLeader(game, picked.leader, cost);
+  if (picked === KH) reviveKh(game, seat);
+}
+
+/** ATR-A6 */
+function reviveKh(game: Dune, seat: Seat): void {
+  game.factions[seat]!.kh!.dead = false;
+  game.events?.push({ type: 'leader-revived', seat, leader: 'kh', cost: KH_PRICE });
 }
 
 /** DUN-7.9; Kwisatz Haderach by its strength (DUN-30.17). */
 function priceOf(option: DuneOption): number {
   if (option.type === 'leader') return leaderOf(option.leader).strength;
   return option === KH ? KH_PRICE : 0;
-}
-
-function tellRevived(game: Dune, seat: Seat, option: DuneOption, cost: number): void {
-  const leader = option.type === 'leader' ? option.leader : 'kh';
-  game.events?.push({ type: 'leader-revived', seat, leader, cost });
-}
-
-/** DUN-7.11: not one that was killed again, until all have been. */
-function revivable(game: Dune, seat: Seat): LeaderId[] {
-  return leadersOf(game, seat).filter((id) => {
-    const leader = game.leaders[id]!;
-    return leader.dead && !wasKilledAgain(leader);
-  });
-}
-
-/** EMP-K1: up to three forces or one leader, free, on top of all else. */
-function* emperorPower(game: Dune): Flow {
-  const emperor = seatOf(game, 'emperor');
-  if (emperor < 0 || !advanced(game)) return;
-  const faction = game.factions[emperor]!;
-  if (faction.hand.length === 0 || faction.karamaPowerUsed) return;
-  const able = Math.min(LIMIT, revivableForces(game, emperor));
-  const candidates: DuneOption[] = [
-    ...(able > 0 ? [GHOLA_FORCES] : []),
-    ...revivable(game, emperor).map(leaderOption),
-  ];
-  if (candidates.length === 0) return;
-  const picked = yield* ask<DuneOption>(emperor, {
-    kind: 'karama.emperor',
-    rule: 'EMP-K1',
-    options: [NONE, ...(hasKaramaPower(game, emperor) ? candidates : [])],
-    hidden: true,
-  });
-  if (picked === NONE) return;
-  useKaramaPower(game, emperor, 'EMP-K1');
-  if (picked.type === 'leader') {
-    reviveLeader(game, picked.leader);
-    tellRevived(game, emperor, picked, 0);
-    return;
-  }
-  const n = yield* chooseNumber({
-    seat: emperor,
-    kind: 'karama.emperor',
-    rule: 'EMP-K1',
-    min: 1,
-    max: able,
-    fallback: able,
-  });
-  toReserves(game, emperor, yield* whichKind(game, emperor, n, 'karama.emperor'), 0);
 }

@@ -12,7 +12,7 @@ import {
 import { CELLS, territoryOfCell } from '../content/index.ts';
 import type { CellId, TerritoryId } from '../ids.ts';
 import { refuse } from '../refusals.ts';
-import { advanced, type Dune, isFaction, seatOf } from '../state.ts';
+import { type Dune, isFaction, seatOf } from '../state.ts';
 import { accompany, entered } from './advisors.ts';
 import { ask } from './ask.ts';
 import {
@@ -30,6 +30,7 @@ import {
   isStopped,
   karamaOf,
   karamaOption,
+  mightHaveKaramaPower,
   playAsKarama,
   useKaramaPower,
 } from './karama.ts';
@@ -211,9 +212,8 @@ function whyNotShip(
 /** GUI-K1, DUN-30.28 */
 function* guildCancels(game: Dune, seat: Seat): Flow<boolean> {
   const guild = seatOf(game, 'spacing-guild');
-  if (guild < 0 || guild === seat || !advanced(game)) return false;
-  const { hand, karamaPowerUsed } = game.factions[guild]!;
-  if (hand.length === 0 || karamaPowerUsed || allLieOpen(game, 'karama')) return false;
+  if (guild < 0 || guild === seat || !mightHaveKaramaPower(game, guild)) return false;
+  if (allLieOpen(game, 'karama')) return false;
   const picked = yield* ask(guild, {
     kind: 'karama.guild',
     rule: 'GUI-K1',

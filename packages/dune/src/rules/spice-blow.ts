@@ -24,7 +24,7 @@ import {
   tokensIn,
   whyNotEnter,
 } from './board.ts';
-import { hasKaramaPower, isStopped, useKaramaPower } from './karama.ts';
+import { hasKaramaPower, isStopped, mightHaveKaramaPower, useKaramaPower } from './karama.ts';
 import { nexus } from './nexus.ts';
 
 /** One blow, or two with their own piles in the advanced game (DUN-16.3). */
@@ -132,7 +132,7 @@ function* shields(game: Dune, fremen: Seat, ally: Seat): Flow<boolean> {
 
 const WORM_TERRITORIES = TERRITORIES.filter(({ type }) => type === 'sand').map(({ id }) => id);
 
-/** FRE-A2: whether Fremen placed a further worm; if not, it has no effect (DUN-4.7, 30.6). */
+/** FRE-A2: whether Fremen placed a further worm; if not, it acts as usual in its blow (DUN-4.12). */
 function* placedWorm(game: Dune, ridden: TerritoryId[]): Flow<boolean> {
   const fremen = seatOf(game, 'fremen');
   if (fremen < 0 || !advanced(game)) return false;
@@ -149,8 +149,7 @@ function* placedWorm(game: Dune, ridden: TerritoryId[]): Flow<boolean> {
 /** FRE-K1, from turn 2 on; no Nexus (DUN-4.13). */
 function* karamaWorm(game: Dune, ridden: TerritoryId[]): Flow {
   const fremen = seatOf(game, 'fremen');
-  if (fremen < 0 || !advanced(game) || game.turn === 1) return;
-  if (game.factions[fremen]!.hand.length === 0 || game.factions[fremen]!.karamaPowerUsed) return;
+  if (fremen < 0 || game.turn === 1 || !mightHaveKaramaPower(game, fremen)) return;
   const able = hasKaramaPower(game, fremen);
   const picked = yield* ask<DuneOption>(fremen, {
     kind: 'karama.worm',

@@ -260,7 +260,9 @@ interface Precise {
   prescience: 'none';
   'prescience.answer': 'none' | 'number';
   plan: 'none';
+  'karama.plan': 'seat';
   'traitor.call': 'yes' | 'no';
+  'capture.fate': 'no';
   'karama.stop': 'no';
   'karama.bid': 'no';
   'karama.rate': 'no';

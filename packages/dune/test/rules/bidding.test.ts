@@ -124,13 +124,13 @@ describe('bidding for a card', () => {
     expect(t.position.phase).not.toBe('bidding');
   });
 
-  it('[DUN-6.12] [DUN-28.9] counts the room after the cards played between two auctions', () => {
+  it('[DUN-6.13] is closed for the whole phase to who declared a full hand', () => {
     const t = table(
       {
         phase: 'bidding',
         treacheryDeck: DECK,
         factions: [
-          { id: 'atreides', spice: 5 },
+          { id: 'atreides', spice: 5, hand: ['kulon'] },
           { id: 'emperor', spice: 5, hand: ['truthtrance', 'shield', 'snooper', 'hajr'] },
           { id: 'harkonnen', spice: 5 },
         ],
@@ -141,8 +141,58 @@ describe('bidding for a card', () => {
     t.choose('bid:1', 'pass');
     t.by('emperor', 'truthtrance').by('atreides', 'pass');
     t.by('emperor', 'seat:0', 'spice', '3', 'pass').by('atreides', 'pass');
-    expect(t.faction).toBe('emperor');
-    expect(t.kind).toBe('bid');
+    expect([t.faction, t.kind]).toEqual(['harkonnen', 'bid']);
+    t.choose('bid:1');
+    expect(t.faction).toBe('atreides');
+    t.choose('pass');
+    expect(t.of('harkonnen').hand).toHaveLength(2);
+  });
+
+  it('[DUN-6.13] [DUN-13.10] so that an ally need not pledge for one', () => {
+    const t = table(
+      {
+        phase: 'bidding',
+        treacheryDeck: DECK,
+        factions: [
+          { id: 'fremen', spice: 5 },
+          { id: 'atreides', spice: 5, allies: [2] },
+          { id: 'emperor', hand: ['truthtrance', ...FULL.slice(1)], allies: [1] },
+        ],
+      },
+      {},
+      ['ally.pledge', 'anytime'],
+    );
+    const waiting = () => t.match.pending.map(({ kind, seat }) => `${seat} ${kind}`);
+    expect(waiting()).toEqual(['2 ally.pledge']);
+    t.choose(0, 'bid:1', 'pass').by('emperor', 'truthtrance').by('fremen', 'pass');
+    t.by('emperor', 'seat:0', 'spice', '3', 'pass').by('fremen', 'pass');
+    expect(waiting()).toEqual(['2 ally.pledge']);
+  });
+
+  it('[DUN-6.13] must be passed on from then on by one whose hand it has filled', () => {
+    const t = table(
+      {
+        phase: 'bidding',
+        treacheryDeck: DECK,
+        factions: [
+          { id: 'emperor', spice: 5, hand: ['truthtrance', 'shield', 'snooper'] },
+          { id: 'fremen', spice: 5 },
+          { id: 'atreides', spice: 5 },
+        ],
+      },
+      {},
+      ['anytime'],
+    );
+    t.choose('bid:1', 'pass', 'pass').by('emperor', 'pass');
+    expect(t.faction).toBe('fremen');
+    t.choose('bid:1');
+    expect(t.faction).toBe('atreides');
+    t.choose('pass').by('emperor', 'truthtrance').by('fremen', 'pass');
+    t.by('emperor', 'seat:1', 'spice', '3', 'pass').by('fremen', 'pass');
+    expect(t.of('emperor').hand).toEqual(['shield', 'snooper', 'crysknife']);
+    expect(t.faction).toBe('atreides');
+    t.choose('bid:1');
+    expect(t.faction).toBe('fremen');
   });
 
   it('[DUN-6.14] ends the phase when all pass; what is left goes back on the deck in its order', () => {

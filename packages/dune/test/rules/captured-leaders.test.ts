@@ -143,6 +143,50 @@ describe('a Harkonnen victory', () => {
     expect(t.options('spacing-guild')).toContain('master-bewt');
   });
 
+  it('[DUN-25.3] draws none that fought for Harkonnen in this battle and went home', () => {
+    const guild = { deadLeaders: ['staban-tuek', 'esmar-tuek', 'guild-representative'] };
+    const t = duel({ captives: ['master-bewt'] }, guild);
+    plans(t, {
+      harkonnen: { leader: 'master-bewt', dial: 2 },
+      'spacing-guild': { leader: 'soo-soo-sook' },
+    }).choose('yes');
+    expect(t.decision().about).toEqual({ leader: 'soo-soo-sook' });
+    expect(t.of('harkonnen').captives).toEqual([]);
+  });
+
+  it('[DUN-25.3] and so none at all where that is the only one left', () => {
+    const t = duel({ captives: ['master-bewt'] }, { deadLeaders: ALL_BUT_BEWT });
+    plans(t, { harkonnen: { leader: 'master-bewt', dial: 2 }, 'spacing-guild': {} });
+    expect(told(t, 'leader-returned')).toMatchObject({ leader: 'master-bewt', to: 1 });
+    expect(t.position.phase).toBe('over');
+  });
+
+  describe('that cost the last leader of their own', () => {
+    const pyrrhic = () =>
+      plans(duel({ deadLeaders: HARKONNEN.slice(1), spice: 3 }, { hand: ['crysknife'] }), {
+        harkonnen: { leader: 'feyd-rautha', dial: 8, spice: 3 },
+        'spacing-guild': { leader: 'master-bewt', weapon: 'crysknife' },
+      });
+
+    it('[HAR-A4] lets them kill the leader they take, or let it go, but not keep it', () => {
+      const t = pyrrhic().choose('yes');
+      expect(t.options()).toEqual(['no', 'kill']);
+      const taken = String(t.decision().about?.leader);
+      t.choose('no');
+      expect(t.of('harkonnen').captives).toEqual([]);
+      expect(t.view('spectator').leaders[taken]).toMatchObject({ status: 'ready', owner: 1 });
+      expect(told(t, 'leader-captured')).toBeUndefined();
+    });
+
+    it('[HAR-A4] [HAR-A2] killing pays as ever', () => {
+      const t = pyrrhic();
+      const { spice } = t.of('harkonnen');
+      t.choose('yes', 'kill');
+      expect(t.of('harkonnen').spice).toBe(spice + 2);
+      expect(t.of('spacing-guild').deadLeaders).toHaveLength(1);
+    });
+  });
+
   it('[HAR-A2] [HAR-A3] shows only to the two of them which leader was taken', () => {
     for (const fate of ['keep', 'kill']) {
       const t = battlefield('advanced', [

@@ -116,6 +116,56 @@ describe('harvesting', () => {
   });
 });
 
+describe('spice left lying', () => {
+  const choosing = (factions: readonly FactionPosition[], spice: Position['spice']) =>
+    table({ phase: 'collection', ...(spice && { spice }), factions }, {}, ['collect', 'anytime']);
+
+  it('[DUN-11.1] [DUN-11.3] is what a player does not choose to collect', () => {
+    const t = choosing(
+      [
+        { id: 'atreides', board: { 'south-mesa@4': 1, 'red-chasm@6': 2, 'old-gap@9': 1 } },
+        { id: 'harkonnen', board: { 'arrakeen@9': 1 } },
+      ],
+      { 'south-mesa@4': 6, 'red-chasm@6': 8, 'broken-land@10': 8 },
+    );
+    expect([t.faction, t.kind]).toEqual(['atreides', 'collect']);
+    expect(t.options()).toEqual(['south-mesa@4', 'red-chasm@6']);
+    t.choose(['red-chasm@6']);
+    expect(t.of('atreides').spice).toBe(4);
+    expect(t.position.spice).toEqual({
+      'south-mesa@4': 6,
+      'red-chasm@6': 4,
+      'broken-land@10': 8,
+    });
+  });
+  it('[DUN-11.1] may be all of it; without an answer nothing is left', () => {
+    const atreides: FactionPosition = { id: 'atreides', board: { 'south-mesa@4': 1 } };
+    const t = choosing([atreides, { id: 'harkonnen' }], { 'south-mesa@4': 6 });
+    expect(t.decision().fallback).toEqual(['south-mesa@4']);
+    t.choose([]);
+    expect(t.of('atreides').spice).toBe(0);
+    expect(t.position.spice).toEqual({ 'south-mesa@4': 6 });
+  });
+  it('[DUN-11.6] goes to the next in storm order who wants it; all choose at once', () => {
+    const board = { 'south-mesa@4': 2 };
+    const t = choosing(
+      [
+        { id: 'atreides', board, hand: ['shield'] },
+        { id: 'harkonnen', board },
+      ],
+      { 'south-mesa@4': 5 },
+    );
+    expect(t.match.waiting).toEqual([
+      { seat: 0, kind: 'collect' },
+      { seat: 1, kind: 'collect' },
+    ]);
+    t.by('harkonnen', ['south-mesa@4']).by('atreides', []);
+    expect(t.position.factions.map((faction) => faction.spice)).toEqual([0, 4]);
+    expect(t.position.spice).toEqual({ 'south-mesa@4': 1 });
+    expect([t.kind, t.match.canUndo(0)]).toEqual(['anytime', false]);
+  });
+});
+
 describe('the phase', () => {
   const rich: FactionPosition[] = [
     { id: 'atreides', board: { 'arrakeen@9': 1, 'south-mesa@4': 1 }, hand: ['shield'] },

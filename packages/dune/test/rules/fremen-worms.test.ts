@@ -158,7 +158,7 @@ describe('riding the worm', () => {
   });
 });
 
-describe('a further worm of one blow', () => {
+describe('a further worm of the phase', () => {
   const again = (deck: string[], hand: string[] = [], options: Partial<DuneOptions> = {}) =>
     blow(
       deck,
@@ -189,22 +189,30 @@ describe('a further worm of one blow', () => {
     expect(t.decision('atreides').about).toMatchObject({ item: 'FRE-A2' });
     expect(t.choose('karama').of('atreides').tanks.normal).toBe(0);
   });
-  it('[DUN-30.7] blows A and B are counted apart', () => {
-    const t = nexusOver(again([WORM, END, WORM, 'spice-broken-land']));
-    expect(t.of('atreides').board).toEqual({ 'imperial-basin@9': 2 });
-    expect(t.events().filter(({ type }) => type === 'worm-came')).toHaveLength(2);
-    expect(t.position.phase).not.toBe('spice-blow');
-  });
-  it('[DUN-30.7] unless the table counts the phase', () => {
-    const scope = { extraWormScope: 'phase' } as const;
-    const t = nexusOver(again([WORM, END, WORM, 'spice-broken-land'], [], scope));
+  const ONE_EACH = [WORM, END, WORM, 'spice-broken-land'];
+
+  it('[DUN-4.12] [DUN-16.8] [DUN-30.7] is the first of blow B after one in blow A', () => {
+    const t = nexusOver(again(ONE_EACH));
     expect(t.kind).toBe('worm.place');
     t.choose('imperial-basin');
     expect(t.of('atreides').board).toEqual({ 'old-gap@9': 1 });
-    const declined = nexusOver(again([WORM, END, WORM, 'spice-broken-land'], [], scope)).choose(
-      'none',
-    );
+  });
+  it('[DUN-4.12] acts as usual in its own blow when they decline, or a Karama stops it', () => {
+    const declined = nexusOver(again(ONE_EACH)).choose('none');
     expect(declined.of('atreides').board).toEqual({ 'imperial-basin@9': 2 });
+    const stopped = nexusOver(again(ONE_EACH, ['karama'])).choose('imperial-basin', 'karama');
+    expect(stopped.of('atreides').board).toEqual({ 'imperial-basin@9': 2 });
+  });
+  it('[DUN-4.12] [DUN-4.7] finds nothing to devour after one that was placed elsewhere', () => {
+    const t = nexusOver(again([WORM, END, WORM, WORM, 'spice-broken-land']));
+    t.choose('imperial-basin', 'none');
+    expect(t.of('atreides').board).toEqual({ 'old-gap@9': 1 });
+  });
+  it('[DUN-30.7] unless the table counts each blow by itself', () => {
+    const t = nexusOver(again(ONE_EACH, [], { extraWormScope: 'blow' }));
+    expect(t.of('atreides').board).toEqual({ 'imperial-basin@9': 2 });
+    expect(t.events().filter(({ type }) => type === 'worm-came')).toHaveLength(2);
+    expect(t.position.phase).not.toBe('spice-blow');
   });
 });
 

@@ -264,11 +264,11 @@ describe('the Guild’s ally', () => {
     const t = table(allied({ id: 'atreides' }), {}, ['karama.stop']);
     t.choose('arrakeen', 'carthag@10', 4);
     expect(t.decision('harkonnen').about).toEqual({ item: 'GUI-L1', user: 1 });
-    t.by('atreides', 'no').by('harkonnen', 'karama');
+    t.by('harkonnen', 'karama');
     expect([t.faction, t.kind]).toEqual(['atreides', 'ship']);
     t.choose('carthag@10');
     expect(t.decision()).toMatchObject({ max: 3 });
-    t.choose(3).by('atreides', 'no');
+    t.choose(3);
     expect(t.of('atreides')).toMatchObject({
       spice: 0,
       board: { 'arrakeen@9': 4, 'carthag@10': 3 },

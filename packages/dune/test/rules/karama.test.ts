@@ -26,6 +26,15 @@ describe('stopping with a Karama', () => {
     expect(t.options('harkonnen')).toEqual(['no', 'karama']);
   });
 
+  it('[DUN-18.2] is not asked of an ally, whose advantage it would be', () => {
+    const t = bidding([
+      { id: 'atreides', allies: [2] },
+      { id: 'emperor', hand: ['karama'] },
+      { id: 'harkonnen', hand: ['karama'], allies: [0] },
+    ]);
+    expect(asked(t, 'karama.stop')).toEqual([1]);
+  });
+
   it('[DUN-18.1] [DUN-28.1] spends one card: the first in storm order', () => {
     const t = bidding([
       { id: 'atreides' },
@@ -200,13 +209,6 @@ describe('a faction’s own Karama power', () => {
         { id: 'bene-gesserit', board: { 'arrakeen@9': 1 }, hand: HELD },
       ],
     },
-    'karama.emperor': {
-      phase: 'revival',
-      factions: [
-        { id: 'emperor', deadLeaders: ['caid'], hand: HELD },
-        { id: 'bene-gesserit', deadLeaders: ['alia'], hand: HELD },
-      ],
-    },
     'karama.worm': {
       phase: 'spice-blow',
       factions: [
@@ -225,7 +227,6 @@ describe('a faction’s own Karama power', () => {
 
   it.each<[string, FactionId, string, (t: Table) => void]>([
     ['ATR-K1', 'atreides', 'karama.plan', (t) => t.runUntil('karama.plan')],
-    ['EMP-K1', 'emperor', 'karama.emperor', () => {}],
     ['FRE-K1', 'fremen', 'karama.worm', () => {}],
     ['GUI-K1', 'spacing-guild', 'karama.guild', (t) => t.choose('no', 'arrakeen@9', 1)],
   ])(

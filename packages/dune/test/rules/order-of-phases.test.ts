@@ -7,7 +7,6 @@ const EVERYTHING: NonNullable<Parameters<typeof table>[2]> = [
   'anytime',
   'karama.stop',
   'karama.bid',
-  'karama.emperor',
   'ally.pledge',
 ];
 
@@ -67,7 +66,6 @@ describe('the order of', () => {
       'karama.stop EMP-L2',
       'revive.forces',
       'revive.leader',
-      'karama.emperor',
       'anytime',
     ]);
   });

@@ -50,11 +50,24 @@ describe('a window in which all could see that nobody can act', () => {
   it('[DUN-28.2] or a Ghola, for whoever has somebody to revive', () => {
     const factions: FactionPosition[] = [
       { id: 'atreides', hand, tanks: 1 },
-      { id: 'emperor', hand, deadLeaders: ['bashar'] },
+      { id: 'bene-gesserit', hand, deadLeaders: ['alia'] },
       { id: 'fremen', hand },
     ];
     expect(askedAnytime(TRUTHTRANCES, factions)).toEqual([0, 1]);
     expect(askedAnytime([...TRUTHTRANCES, 'tleilaxu-ghola'], factions)).toEqual([]);
+  });
+  it('[DUN-28.2] [EMP-K1] or a Karama, for an Emperor with somebody to revive by its power', () => {
+    const open = [...TRUTHTRANCES, 'tleilaxu-ghola'];
+    const emperor = (more: FactionPosition): FactionPosition[] => [
+      { id: 'emperor', hand, ...more },
+      { id: 'fremen', hand, tanks: 3 },
+    ];
+    expect(askedAnytime(open, emperor({ tanks: 1 }))).toEqual([0]);
+    expect(askedAnytime(open, emperor({ deadLeaders: ['bashar'] }))).toEqual([0]);
+    expect(askedAnytime(open, emperor({}))).toEqual([]);
+    expect(askedAnytime(open, emperor({ tanks: 1, hand: [] }))).toEqual([]);
+    expect(askedAnytime(open, emperor({ tanks: 1, karamaPowerUsed: true }))).toEqual([]);
+    expect(askedAnytime([...open, ...KARAMAS], emperor({ tanks: 1 }))).toEqual([]);
   });
   it('[DUN-28.2] [HAR-K1] or a Karama, for Harkonnen who have not used their power', () => {
     const harkonnen = (more: FactionPosition): FactionPosition[] => [

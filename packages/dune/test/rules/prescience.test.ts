@@ -232,8 +232,8 @@ describe('the Karama of Atreides', () => {
 
   it('[ATR-K1] [DUN-28.14] the opponent fixes the plan and shows it to Atreides alone', () => {
     const t = looking();
-    expect(t.options('atreides')).toEqual(['no', 'yes']);
-    t.choose('yes');
+    expect(t.options('atreides')).toEqual(['no', 'seat:1']);
+    t.choose('seat:1');
     expect(t.match.waiting).toEqual([{ seat: 1, kind: 'plan' }]);
     plans(t, { emperor: { leader: 'caid', dial: 4, spice: 2, weapon: 'crysknife' } });
     expect(t.match.waiting).toEqual([{ seat: 0, kind: 'plan' }]);
@@ -245,6 +245,44 @@ describe('the Karama of Atreides', () => {
     expect(t.of('atreides')).toMatchObject({ hand: [], karamaPowerUsed: true });
     plans(t, { atreides: { leader: 'gurney-halleck', dial: 1 } });
     expect(told(t, 'plans-revealed')).toBeDefined();
+  });
+
+  it('[ATR-K1] shows any player’s plan: an ally’s, or in a battle of others', () => {
+    const others = (allies: readonly number[]) =>
+      battlefield(
+        'advanced',
+        [
+          { id: 'emperor', board: { 'basin@8': 4 }, hand: ['crysknife'] },
+          { id: 'fremen', board: { 'basin@8': 5 }, ...(allies.length > 0 && { allies: [2] }) },
+          { id: 'atreides', hand: ['karama'], allies },
+        ],
+        { listen: ['karama.plan'] },
+      ).runUntil('karama.plan');
+    for (const allies of [[], [1]]) {
+      const t = others(allies);
+      expect(t.options('atreides')).toEqual(['no', 'seat:0', 'seat:1']);
+      t.choose('seat:0');
+      expect(t.match.waiting).toEqual([{ seat: 0, kind: 'plan' }]);
+      plans(t, { emperor: { leader: 'caid', weapon: 'crysknife' } });
+      expect(t.view('atreides').battle?.plans).toMatchObject([{ plan: { weapon: 'crysknife' } }]);
+      expect(t.view('fremen').battle?.plans).toEqual([{ seat: 0, plan: null }]);
+      expect(t.match.waiting).toEqual([{ seat: 1, kind: 'plan' }]);
+    }
+  });
+
+  it('[ATR-K1] is not asked about when every Karama lies open', () => {
+    const asked = (treacheryDiscard: string[]) =>
+      battlefield(
+        'advanced',
+        [
+          { id: 'emperor', board: { 'basin@8': 4 } },
+          { id: 'fremen', board: { 'basin@8': 5 } },
+          { id: 'atreides', hand: ['shield'] },
+        ],
+        { listen: ['karama.plan'], treacheryDiscard },
+      ).kind;
+    expect(asked(['karama'])).toBe('karama.plan');
+    expect(asked(['karama', 'karama'])).toBe('plan');
   });
 
   it('[ATR-K1] is asked of any hand, so that the question tells nothing', () => {

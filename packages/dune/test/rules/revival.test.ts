@@ -247,21 +247,22 @@ describe('Kwisatz Haderach in Revival', () => {
 });
 
 describe('the Emperor’s Karama power', () => {
-  const emperor = (faction: FactionPosition, more: Listen = []) =>
+  const emperor = (faction: FactionPosition) =>
     revival(
       [
         { id: 'emperor', hand: ['karama'], ...faction },
         { id: 'atreides', hand: ['karama'] },
       ],
       'advanced',
-      ['karama.emperor', ...(more ?? [])],
+      ['anytime', 'karama.stop'],
     );
 
-  it('[EMP-K1] [DUN-28.10] revives up to three forces free, after all else', () => {
+  it('[EMP-K1] [DUN-28.10] revives up to three forces free, on top of all else', () => {
     const t = emperor({ tanks: { normal: 5, special: 2 } });
     t.choose(1, 0);
-    expect(t.kind).toBe('karama.emperor');
-    expect(t.options()).toEqual(['none', 'ghola-forces']);
+    expect(t.options('emperor')).toEqual(['pass', 'revive']);
+    t.by('emperor', 'revive').by('atreides', 'pass');
+    expect([t.kind, ...t.options()]).toEqual(['karama.emperor', 'ghola-forces']);
     t.choose('ghola-forces', 3);
     expect(t.options()).toEqual(['0', '1']);
     t.choose(1);
@@ -273,31 +274,54 @@ describe('the Emperor’s Karama power', () => {
     });
   });
 
-  it('[EMP-K1] revives one leader, whatever the number in the tanks', () => {
+  it('[EMP-K1] [DUN-18.10] revives one leader, however many are dead; nobody may stop it', () => {
     const t = emperor({ deadLeaders: ['burseg'] });
-    expect(t.options()).toEqual(['none', 'burseg']);
+    t.by('emperor', 'revive').by('atreides', 'pass');
+    expect(t.options()).toEqual(['burseg']);
     t.choose('burseg');
     expect(t.of('emperor').deadLeaders).toEqual([]);
+    expect(t.kind).not.toBe('karama.stop');
+  });
+
+  it.each<[string, Position]>([
+    ['the Storm', { phase: 'storm' }],
+    ['Battle', { phase: 'battle', begun: true }],
+    ['the Mentat Pause', { phase: 'mentat' }],
+  ])('[EMP-K1] [DUN-28.2] is used at any moment for cards: in %s', (_, position) => {
+    const board = { 'basin@8': 2 };
+    const factions: FactionPosition[] = [
+      { id: 'emperor', hand: ['karama'], board, deadLeaders: ['burseg'] },
+      { id: 'atreides', board },
+    ];
+    const t = table({ ...position, factions }, { mode: 'advanced' }, ['anytime']);
+    expect(t.options('emperor')).toEqual(['pass', 'revive']);
+    t.by('emperor', 'revive', 'burseg');
+    expect(t.of('emperor')).toMatchObject({ deadLeaders: [], karamaPowerUsed: true });
+  });
+
+  it('[EMP-K1] [DUN-7.11] brings back none that was killed again', () => {
+    const t = emperor({ deadLeaders: ['burseg'], faceDownLeaders: ['bashar'] });
+    t.by('emperor', 'revive').by('atreides', 'pass');
+    expect(t.options()).toEqual(['burseg']);
+    const only = emperor({ faceDownLeaders: ['bashar'] });
+    expect(only.options('emperor')).toEqual(['pass']);
   });
 
   it('[EMP-K1] [DUN-30.25] brings no second Sardaukar in one turn', () => {
     const t = emperor({ tanks: { special: 3 } });
     t.choose(1);
-    expect(t.position.phase).toBe('shipment');
     expect(t.of('emperor').tanks.special).toBe(2);
+    expect(t.options('emperor')).toEqual(['pass']);
   });
 
-  it('[EMP-K1] [DUN-18.10] opens no window to stop it', () => {
-    const t = emperor({ deadLeaders: ['burseg'] }, ['karama.stop']);
-    t.choose('burseg');
-    expect(t.of('emperor').deadLeaders).toEqual([]);
-  });
-
-  it('[EMP-K1] [DUN-18.11] is there once a game, and asked about whether or not a Karama is held', () => {
+  it('[EMP-K1] [DUN-18.11] [DUN-18.12] is there once a game, with a real Karama, for the Emperor alone', () => {
     const used = emperor({ deadLeaders: ['burseg'], karamaPowerUsed: true });
-    expect(used.position.phase).toBe('shipment');
+    expect(used.options('emperor')).toEqual(['pass']);
     const none = emperor({ deadLeaders: ['burseg'], hand: ['hajr'] });
-    expect(none.options()).toEqual(['none']);
-    expect(none.match.waiting).toEqual([{ seat: 0, kind: null }]);
+    expect(none.options('emperor')).toEqual(['pass']);
+    const offered = (faction: FactionPosition, mode: 'basic' | 'advanced') =>
+      alone({ hand: ['karama', 'kulon'], ...faction }, mode, ['anytime']).options(faction.id);
+    expect(offered({ id: 'bene-gesserit', deadLeaders: ['alia'] }, 'advanced')).toEqual(['pass']);
+    expect(offered({ id: 'emperor', deadLeaders: ['caid'] }, 'basic')).toEqual(['pass']);
   });
 });

@@ -28,7 +28,6 @@ function turnWith(hand: readonly string[], mode: 'basic' | 'advanced'): Table {
     'karama.stop',
     'karama.bid',
     'karama.rate',
-    'karama.emperor',
     'weather.control',
     'family.atomics',
     'hajr',
@@ -103,8 +102,8 @@ describe('a treachery card can be played', () => {
     },
   );
 
-  it('[DUN-19.17] [EMP-K1] a Karama for the Emperor’s own power in Revival too', () => {
-    expect(usesOf('karama', 'advanced').sort()).toEqual([...WHEN.karama!, 'karama.emperor'].sort());
+  it('[DUN-19.17] [EMP-K1] a Karama for the Emperor’s own power at any time too', () => {
+    expect(usesOf('karama', 'advanced').sort()).toEqual([...WHEN.karama!, 'anytime'].sort());
   });
 
   it('[DUN-19.16] and then lies open on the discard pile', () => {

@@ -72,6 +72,15 @@ export const TOPICS: readonly Topic[] = [
     },
     order: 'never',
   },
+  {
+    id: 'harvest',
+    word: { en: 'harvest', fr: 'récolte' },
+    name: {
+      en: 'where to collect spice; else it is collected everywhere',
+      fr: 'récolter l’épice, récoltée partout sinon',
+    },
+    order: 'never',
+  },
 ];
 
 const OF_KIND: Readonly<Partial<Record<DecisionKind, string>>> = {
@@ -91,6 +100,7 @@ const OF_KIND: Readonly<Partial<Record<DecisionKind, string>>> = {
   'ally.ship.pay': 'pledges',
   'deal.offer': 'deals',
   'charity.claim': 'charity',
+  collect: 'harvest',
 };
 
 /** What is not listed is always asked where there is something to choose. */

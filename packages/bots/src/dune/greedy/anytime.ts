@@ -2,6 +2,7 @@ import { type DuneOption, leaderOf } from '@landsraad/dune';
 import type { Seat } from '@landsraad/kernel';
 import { cardWorth, handLimit, unseenWorth } from './cards.ts';
 import { count, type Outlook } from './outlook.ts';
+import { freeRevivalWorth } from './revival.ts';
 
 /* Cards and powers that may be used at any time. */
 
@@ -17,6 +18,8 @@ export function anytimeWorth(outlook: Outlook, option: DuneOption): number {
       return view.phase === 'charity' && me.handSize >= handLimit(me) ? 0.1 : -1;
     case 'swap':
       return view.phase === 'charity' ? swapWorth(outlook) : -1;
+    case 'revive':
+      return view.phase === 'revival' ? freeRevivalWorth(outlook) : -1;
     case 'gift':
       return view.phase === 'revival' ? spice - weights.plenty - 3 : -1;
     default:

@@ -67,6 +67,7 @@ const PICKS: { readonly [K in DecisionKind]?: Weigh } = {
   'keep.cards': bidding.discardWorth,
   capture: yes,
   'capture.fate': powers.captiveFate,
+  collect: () => 1,
   'karama.stop': powers.stopWorth,
   anytime: anytime.anytimeWorth,
   'truthtrance.to': anytime.questionTo,

@@ -99,10 +99,12 @@ export function battleOrder(outlook: Outlook, option: DuneOption): number {
   return odds(outlook, option.territory, myForcesIn(outlook, option.territory), option.seat);
 }
 
-/** ATR-K1: a plan seen is a battle won; for battles that matter. */
+/** ATR-K1: a plan seen is a battle won; for battles of ours that matter. */
 export function seePlanWorth(outlook: Outlook, option: DuneOption): number {
   const { battle } = outlook.view;
-  if (option.type !== 'yes' || !battle || !isStronghold(battle.territory)) return 0;
+  if (option.type === 'no' || !battle) return 0;
+  if (option.type === 'seat' && outlook.side.includes(option.seat)) return -1;
+  if (!fighterOf(outlook) || !isStronghold(battle.territory)) return -1;
   const { lasting, atOnce } = prize(outlook, battle.territory);
   return 0.4 * (lasting + atOnce) - outlook.weights.karamaHold;
 }

@@ -1,4 +1,4 @@
-import { type DuneOption, factionOf, leaderOf } from '@landsraad/dune';
+import { type DuneOption, factionOf, GHOLA_FORCES, leaderOf, leaderOption } from '@landsraad/dune';
 import { count, type Outlook, seatOf, spiceWorth } from './outlook.ts';
 
 /* Revival: free forces always, bought ones when the reserves run low. */
@@ -60,6 +60,17 @@ export function emperorPowerWorth(outlook: Outlook, option: DuneOption): number 
     default:
       return 0;
   }
+}
+
+/** The best that EMP-K1 could bring back now. */
+export function freeRevivalWorth(outlook: Outlook): number {
+  const forces = emperorPowerWorth(outlook, GHOLA_FORCES);
+  const leaders = Object.entries(outlook.view.leaders).flatMap(([id, { owner, status }]) =>
+    owner === outlook.seat && status === 'tanks'
+      ? [emperorPowerWorth(outlook, leaderOption(id))]
+      : [],
+  );
+  return Math.max(forces, ...leaders);
 }
 
 const KARAMA = 4;

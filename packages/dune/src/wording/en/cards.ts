@@ -68,7 +68,7 @@ export const cards: CardWording = {
     },
     karama: {
       effect: [
-        'Stop one use of another faction’s advantage.',
+        'Stop one use of an opponent’s advantage.',
         'Or ship your forces from off-planet at half price, paid to the bank.',
         'Or take a card you won at auction without paying; for this you may bid more than you have.',
         'Or, in the advanced game, use your faction’s own Karama power, once per game.',

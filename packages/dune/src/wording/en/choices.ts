@@ -128,7 +128,7 @@ export const choices: ChoiceWording = {
       `You must show ${about.element ? YOUR_ELEMENT[about.element] : 'a part of your battle plan'}. What will it be?`,
     'karama.plan': ({ about, say }) =>
       about.on === undefined
-        ? 'Do you play a Karama to see your opponent’s whole battle plan?'
+        ? 'Do you play a Karama to see a whole battle plan?'
         : `Do you play a Karama to see ${ofParty(say.seat(about.on))} whole battle plan?`,
     plan: ({ about, say }) =>
       about.territory && about.against !== undefined
@@ -148,6 +148,7 @@ export const choices: ChoiceWording = {
       about.leader
         ? `You took ${fighter(about.leader, say)}. What do you do?`
         : 'What do you do with the leader you took?',
+    collect: () => 'Where do you collect spice?',
     'karama.stop': ({ about, say }) =>
       about.item && about.user !== undefined
         ? `Advantage of ${say.seat(about.user).name} (${say.item(about.item)}): do you stop it with a Karama?`
@@ -227,6 +228,7 @@ export const choices: ChoiceWording = {
     'ghola-forces': () => 'Revive forces',
     truthtrance: () => 'Play Truthtrance',
     swap: () => 'Play Karama: swap cards with another player',
+    revive: () => 'Play Karama: revive forces or a leader for free',
     gift: () => 'Give spice to an ally',
     spoken: () => 'What was agreed aloud',
     break: () => 'Break the alliance',
@@ -282,7 +284,9 @@ export const choices: ChoiceWording = {
       number: ({ n }, _, { about }) => (about.halves ? dialed(n) : String(n)),
     },
     plan: { none: () => 'None' },
+    'karama.plan': { seat: ({ seat }, say) => `See ${ofParty(say.seat(seat))} battle plan` },
     'traitor.call': { yes: () => 'Call the traitor', no: () => 'Stay silent' },
+    'capture.fate': { no: () => 'Let go' },
     'karama.stop': { no: () => 'Let it happen' },
     'karama.bid': { no: () => 'Pay in spice' },
     'karama.rate': { no: () => 'Pay the full price' },

@@ -183,7 +183,7 @@ export const items: ItemWording = {
   ],
   'FRE-A2': [
     'the next sandworm',
-    'Each sandworm after the first in one spice blow may be placed by you in any sand territory. It devours all spice and forces there except yours, and those of an ally you protect.',
+    'Each sandworm after the first of the Spice Blow phase may be placed by you in any sand territory. It devours all spice and forces there except yours, and those of an ally you protect.',
   ],
   'FRE-A3': [
     'at home in the storm',
@@ -271,7 +271,7 @@ export const items: ItemWording = {
   ],
   'HAR-A4': [
     'captives go free',
-    'When all your own leaders are dead, all your captives return to their owners at once.',
+    'When all your own leaders are dead, all your captives return to their owners at once, and you can keep no new one.',
   ],
   'HAR-A5': [
     'a captive killed in battle',

@@ -68,7 +68,7 @@ export const cards: CardWording = {
     },
     karama: {
       effect: [
-        'Bloquez une fois l’avantage d’une autre faction.',
+        'Bloquez une fois l’avantage d’un adversaire.',
         'Ou débarquez vos troupes à moitié prix, payé à la Banque d’Épices.',
         'Ou prenez sans payer une carte remportée aux enchères ; vous pouvez pour cela miser plus que vous n’avez.',
         'Ou, dans le jeu avancé, usez du pouvoir Karama de votre faction, une fois par partie.',

@@ -125,7 +125,9 @@ export const choices: ChoiceWording = {
         ? `Vous devez montrer ${YOUR_ELEMENT[about.element]}. Que choisissez-vous ?`
         : 'Vous devez montrer une partie de votre plan de bataille. Que choisissez-vous ?',
     'karama.plan': ({ about, say }) =>
-      `Jouez-vous une carte Karama pour voir tout le plan de bataille ${of(party(about.on, say, 'votre adversaire'))} ?`,
+      about.on === undefined
+        ? 'Jouez-vous une carte Karama pour voir tout un plan de bataille ?'
+        : `Jouez-vous une carte Karama pour voir tout le plan de bataille ${of(say.seat(about.on).name)} ?`,
     plan: ({ about, say }) =>
       about.territory && about.against !== undefined
         ? `Quel est votre plan de bataille contre ${say.seat(about.against).name} ${inPlace(about.territory)} ?`
@@ -144,6 +146,7 @@ export const choices: ChoiceWording = {
       about.leader
         ? `Vous avez pris ${fighter(about.leader, say)}. Que faites-vous ?`
         : 'Que faites-vous du chef que vous avez pris ?',
+    collect: () => 'Où récoltez-vous l’Épice ?',
     'karama.stop': ({ about, say }) =>
       about.item && about.user !== undefined
         ? `Avantage ${of(say.seat(about.user).name)} (${say.item(about.item)}) : le bloquez-vous avec une carte Karama ?`
@@ -221,6 +224,7 @@ export const choices: ChoiceWording = {
     'ghola-forces': () => 'Enrôler des troupes',
     truthtrance: () => 'Jouer Transe de Vérité',
     swap: () => 'Jouer Karama : échanger des cartes avec un autre joueur',
+    revive: () => 'Jouer Karama : enrôler des troupes ou ressusciter un chef gratuitement',
     gift: () => 'Donner de l’Épice à un allié',
     spoken: () => 'Ce qui a été convenu à voix haute',
     break: () => 'Rompre l’alliance',
@@ -278,7 +282,11 @@ export const choices: ChoiceWording = {
       number: ({ n }, _, { about }) => (about.halves ? dialed(n) : String(n)),
     },
     plan: { none: () => 'Rien' },
+    'karama.plan': {
+      seat: ({ seat }, say) => `Voir le plan de bataille ${of(say.seat(seat).name)}`,
+    },
     'traitor.call': { yes: () => 'Déclarer la trahison', no: () => 'Se taire' },
+    'capture.fate': { no: () => 'Laisser partir' },
     'karama.stop': { no: () => 'Laisser faire' },
     'karama.bid': { no: () => 'Payer en Épice' },
     'karama.rate': { no: () => 'Payer le prix fort' },

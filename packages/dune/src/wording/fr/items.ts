@@ -201,7 +201,7 @@ export const items: ItemWording = {
   ],
   'FRE-A2': [
     'Ver des Sables suivant',
-    'Vous pouvez placer dans n’importe quel territoire de désert chaque Ver des Sables qui suit le premier d’une même explosion d’Épice. Il y dévore l’Épice et toutes les troupes, sauf les vôtres et celles d’un allié que vous protégez.',
+    'Vous pouvez placer dans n’importe quel territoire de désert chaque Ver des Sables qui suit le premier de la phase Explosion d’Épice. Il y dévore l’Épice et toutes les troupes, sauf les vôtres et celles d’un allié que vous protégez.',
   ],
   'FRE-A3': [
     'chez eux dans la tempête',
@@ -295,7 +295,7 @@ export const items: ItemWording = {
   ],
   'HAR-A4': [
     'captifs libérés',
-    'Quand tous vos propres chefs sont morts, tous vos captifs reviennent aussitôt à leurs propriétaires.',
+    'Quand tous vos propres chefs sont morts, tous vos captifs reviennent aussitôt à leurs propriétaires, et vous ne pouvez plus en garder.',
   ],
   'HAR-A5': [
     'captif tué au combat',
