@@ -251,6 +251,7 @@ describe('bench', () => {
       'saveLoadMicroseconds',
       'legalOptionsMicroseconds',
       'cloneMicroseconds',
+      'lateAnswerRatio',
     ]);
   });
 });

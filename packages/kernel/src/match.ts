@@ -171,6 +171,11 @@ export class Match<S extends GameState, O, V> {
     return this.game.view(this.current, viewer);
   }
 
+  /** How many events were told so far: `events(viewer, told)` will give what comes next. */
+  get told(): number {
+    return this.log.length;
+  }
+
   events(viewer: Viewer, since = 0): GameEvent[] {
     return this.log.slice(since).map((event) => heard(event, viewer));
   }

@@ -133,9 +133,11 @@ describe('events', () => {
   it('are told once, those of the beginning and of the turns in between included', () => {
     const match = startOf(silent, asking(0, 'first'), silent, asking(1, 'second'));
     expect(types(match)).toEqual(['silence', 'first-begins']);
+    const { told } = match;
+    expect(told).toBe(2);
     match.answer(0, 'yes');
     const news = ['first-yes', 'silence', 'second-begins'];
-    expect(match.events('spectator', 2).map(({ type }) => type)).toEqual(news);
+    expect(match.events('spectator', told).map(({ type }) => type)).toEqual(news);
     expect(match.state.events).toBeNull();
   });
 

@@ -2,6 +2,8 @@ import { type Bot, botNamed, botNames, playGame, random, seated } from '@landsra
 import { type GameState, Match, playout, randomChoice, seeded } from '@landsraad/kernel';
 import type { Playable } from '../games/playable.ts';
 import type { AnyMatch } from '../saved-match.ts';
+import { lateAnswers } from './late-answers.ts';
+import { type Clock, during } from './timing.ts';
 
 export const MEASURES = [
   'gamesPerSecond',
@@ -11,13 +13,12 @@ export const MEASURES = [
   'saveLoadMicroseconds',
   'legalOptionsMicroseconds',
   'cloneMicroseconds',
+  'lateAnswerRatio',
 ] as const;
 export type Measure = (typeof MEASURES)[number];
 
 /** One run of a benchmark: it works for about so many milliseconds and gives what it measured. */
 export type Benchmark = (ms: number) => Partial<Record<Measure, number>>;
-
-type Clock = () => number;
 
 /** So many positions of so many games. */
 const SAMPLES = 32;
@@ -57,19 +58,8 @@ export function benchmarks({ game, bench }: Playable, now: Clock): Benchmark[] {
     ),
     perCall('legalOptionsMicroseconds', (match) => match.decision(match.pending[0]!.seat)),
     perCall('cloneMicroseconds', (match) => game.clone(match.state as GameState)),
+    lateAnswers({ game, bench }, now),
   ];
-}
-
-/** Repeats for about so long, at least once. */
-function during(now: Clock, ms: number, run: (n: number) => unknown) {
-  const start = now();
-  let times = 0;
-  let end = start;
-  do {
-    run(times++);
-    end = now();
-  } while (end - start < ms);
-  return { times, seconds: Math.max(end - start, 1e-3) / 1000 };
 }
 
 type Measured = Pick<Playable, 'game' | 'bench'>;

@@ -108,6 +108,7 @@ export const en: Text = {
       saveLoadMicroseconds: 'save and load, µs',
       legalOptionsMicroseconds: 'legal options, µs',
       cloneMicroseconds: 'copy of a position, µs',
+      lateAnswerRatio: 'answer, last tenth / first',
     },
     server: {
       heading: (clients) => `Tables with ${clients} clients each, an answer a second at each table`,

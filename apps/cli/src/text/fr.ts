@@ -112,6 +112,7 @@ export const fr: Text = {
       saveLoadMicroseconds: 'sauvegarde et chargement, µs',
       legalOptionsMicroseconds: 'choix possibles, µs',
       cloneMicroseconds: 'copie d’une position, µs',
+      lateAnswerRatio: 'réponse, dernier dixième / premier',
     },
     server: {
       heading: (clients) =>

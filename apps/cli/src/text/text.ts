@@ -1,4 +1,5 @@
 import type { Language } from '@landsraad/imperium';
+import type { Measure } from '../bench/measures.ts';
 import type { CommandName } from '../command.ts';
 import type { PlayText } from './play-text.ts';
 
@@ -72,15 +73,7 @@ export interface BenchText {
   readonly heading: (table: string, runs: number, seconds: number) => string;
   readonly columns: readonly [what: string, min: string, median: string, max: string];
   readonly run: (run: number, runs: number) => string;
-  readonly measures: {
-    readonly gamesPerSecond: string;
-    readonly decisionsPerSecond: string;
-    readonly greedyGamesPerSecond: string;
-    readonly forkMicroseconds: string;
-    readonly saveLoadMicroseconds: string;
-    readonly legalOptionsMicroseconds: string;
-    readonly cloneMicroseconds: string;
-  };
+  readonly measures: Readonly<Record<Measure, string>>;
   readonly server: {
     readonly heading: (clients: number) => string;
     readonly columns: readonly string[];

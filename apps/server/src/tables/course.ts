@@ -15,7 +15,7 @@ export class Course {
 
   constructor(game: AnyGame, options: unknown, seed: string) {
     this.match = Match.start(game, options, seed);
-    this.told = this.logLength();
+    this.told = this.match.told;
     this.rounds = [roundOf(this.match)];
   }
 
@@ -76,13 +76,9 @@ export class Course {
   }
 
   private step(): void {
-    const now = this.logLength();
+    const now = this.match.told;
     this.newsFrom = Math.min(this.told, now);
     this.told = now;
-  }
-
-  private logLength(): number {
-    return this.match.events('afterwards').length;
   }
 }
 

@@ -165,7 +165,7 @@ export class LocalGame {
 
   private give(seat: Seat, choice: Choice): boolean {
     const { match } = this;
-    const before = this.logLength();
+    const { told } = match;
     try {
       match.answer(seat, choice);
     } catch (error) {
@@ -178,11 +178,7 @@ export class LocalGame {
     }
     this.given = [...this.given, [seat, keptChoice(choice)]];
     this.settle();
-    return this.logLength() > before;
-  }
-
-  private logLength(): number {
-    return this.match.events('afterwards').length;
+    return match.told > told;
   }
 
   /** What comes next by itself, or null when a person must decide or the game stands still. */
@@ -242,8 +238,7 @@ export class LocalGame {
     if (count === 0) throw new GameFault(CANNOT_UNDO);
     match.takeBack(count);
     this.given = this.given.slice(0, -count);
-    if (this.told)
-      this.told = { ...this.told, events: Math.min(this.told.events, this.logLength()) };
+    if (this.told) this.told = { ...this.told, events: Math.min(this.told.events, match.told) };
     this.settle();
   }
 
