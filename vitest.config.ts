@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['packages/*/test/**/*.test.ts', 'apps/*/test/**/*.test.{ts,tsx}'],
+    include: ['{packages/*,scripts}/test/**/*.test.ts', 'apps/*/test/**/*.test.{ts,tsx}'],
     pool: 'threads',
     maxWorkers: 2,
     isolate: false,

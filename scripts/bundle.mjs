@@ -109,7 +109,7 @@ export async function prepare(program) {
     return true;
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND') {
-      console.error(`landsraad: run \`npm install\` in ${root} first.`);
+      console.error(`landsraad: run \`npm ci\` in ${root} first.`);
       return false;
     }
     // esbuild has already shown what is wrong in the sources.

@@ -21,15 +21,14 @@ export function ensureInstalled() {
   const why = reason();
   if (why === undefined) return;
   console.log(`Installing dependencies: ${why}.`);
-  // Not `npm ci`: it refuses a lock file without the binaries of other systems, and a mirror of the
-  // registry may lack those. This installs what the lock file says too, and leaves it as it is.
-  const { status } = spawnSync('npm install --no-save --include=dev --loglevel=error', {
+  // Through a shell: on Windows npm is a script of one.
+  const { status } = spawnSync('npm ci --include=dev --loglevel=error', {
     cwd: root,
     shell: true,
     stdio: 'inherit',
   });
   if (status !== 0) {
-    console.error('npm install failed: see above.');
+    console.error('npm ci failed: see above.');
     process.exit(status ?? 1);
   }
 }

@@ -63,6 +63,7 @@ function vitest(...args) {
  * @type {Record<string, () => Count>}
  */
 const steps = {
+  lock: () => run('scripts/lock.mjs'),
   lint: () => run('node_modules/@biomejs/biome/bin/biome', 'ci'),
   types: () => run('node_modules/ts7/bin/tsc'),
   'types-web': () => run('node_modules/ts7/bin/tsc', '-p', 'apps/web'),

@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely';
-import { type Migration, type MigrationProvider, Migrator } from 'kysely/migration';
+import { type Kysely, type Migration, type MigrationProvider, Migrator } from 'kysely';
 import type { Schema } from './schema.ts';
 
 // A migration is never changed once released: it uses no type of today's schema.

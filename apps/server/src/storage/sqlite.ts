@@ -127,7 +127,9 @@ class PatientDriver extends SqliteDriver {
   }
 
   override async acquireConnection(): Promise<DatabaseConnection> {
-    this.#connection ??= patient(await super.acquireConnection());
+    // Waits until the one before has given it back.
+    const connection = await super.acquireConnection();
+    this.#connection ??= patient(connection);
     return this.#connection;
   }
 
