@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { type Config, ConfigProblem, configFrom } from './config.ts';
 import { exportTo, importFrom, reportOn } from './files.ts';
@@ -97,4 +98,4 @@ function complain(error: unknown, code: number): number {
 }
 
 /** Where Vite builds the client, seen from `src` and from `dist`. */
-const builtClient = (): string => new URL('../../web/dist', import.meta.url).pathname;
+const builtClient = (): string => fileURLToPath(new URL('../../web/dist', import.meta.url));
