@@ -108,9 +108,14 @@ export class Scene {
   async pause(): Promise<void> {
     for (const client of this.clients) client.playing = false;
     await until('everybody is quiet', () =>
-      this.groups.every(({ clients }) => {
+      this.groups.every(({ clients, players }) => {
         const seq = Math.max(...clients.map((client) => client.seq));
-        return clients.every((client) => client.quiet && client.seq === seq);
+        const seats = players.map(({ snapshot }) => snapshot?.viewer);
+        return clients.every(
+          ({ quiet, seq: heard, snapshot }) =>
+            // While a bot is waited for, more is to come.
+            quiet && heard === seq && snapshot!.waiting.every((seat) => seats.includes(seat)),
+        );
       }),
     );
   }
