@@ -48,7 +48,7 @@ describe('Bindu Suspension', () => {
     expect(t.why('intrigue:bindu-suspension')?.rule).toBe('IMP-26.13');
   });
 
-  it('[AMB-41] needs no Agent and no card to draw', () => {
+  it('[IMP-26.13] [AMB-41] needs no Agent and no card to draw', () => {
     const t = table({ players: [{ agents: 0, intrigue: ['bindu-suspension'] }] });
     expect(t.options).toEqual(['intrigue:bindu-suspension', 'reveal']);
     t.choose('intrigue:bindu-suspension');
