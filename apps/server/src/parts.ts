@@ -1,7 +1,6 @@
 import type { Config } from './config.ts';
 import type { Metrics } from './http/metrics.ts';
 import type { Mailer } from './notices/mail.ts';
-import type { Notifier } from './notices/notifier.ts';
 import type { Secrets } from './secrets.ts';
 import type { Storage } from './storage/storage.ts';
 import type { House } from './tables/house.ts';
@@ -12,7 +11,6 @@ export interface Parts {
   readonly secrets: Secrets;
   readonly storage: Storage;
   readonly house: House;
-  readonly notifier: Notifier;
   readonly mailer: Mailer | null;
   readonly metrics: Metrics;
   readonly now: () => number;

@@ -52,7 +52,7 @@ export async function serve(
     storage,
     push: pushThrough(secrets, config.contact),
     mailer,
-    now,
+    time,
     count: (by, outcome) => metrics.notices.inc({ by, outcome }),
   });
   const log: { to: FastifyBaseLogger | null } = { to: null };
@@ -66,6 +66,7 @@ export async function serve(
     draw: randomBytes,
     observe: observing(metrics, log),
     onTurn: (person, table) => notifier.turn(person, table),
+    onHere: (person, table) => notifier.here(person, table),
     // Without a shared database nobody else could be driving a table.
     pace: { ...PACE, botDelay: config.botDelay, ...(!config.database && { patience: 0 }) },
   });
@@ -74,7 +75,6 @@ export async function serve(
     secrets,
     storage,
     house,
-    notifier,
     mailer,
     metrics,
     now,

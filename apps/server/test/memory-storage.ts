@@ -30,7 +30,10 @@ export class MemoryStorage implements Storage {
   }
   person = async (id: PersonId) => this.persons.get(id) ?? null;
   people = async (ids: readonly PersonId[]) => ids.flatMap((id) => this.persons.get(id) ?? []);
-  async changePerson(id: PersonId, change: Partial<Pick<Person, 'name' | 'email'>>): Promise<void> {
+  async changePerson(
+    id: PersonId,
+    change: Partial<Pick<Person, 'name' | 'email' | 'language'>>,
+  ): Promise<void> {
     this.persons.set(id, { ...this.persons.get(id)!, ...change });
   }
 
@@ -120,6 +123,11 @@ export class MemoryStorage implements Storage {
   addSubscription = unused;
   subscriptionsOf = unused;
   removeSubscription = unused;
+  noteTurn = unused;
+  forgetTurns = unused;
+  turnsOf = unused;
+  toBeMailed = unused;
+  claimMail = unused;
   dump = (): never => unusedNow();
   restore = unused;
   close = async () => undefined;

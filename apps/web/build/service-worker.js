@@ -37,8 +37,8 @@ async function pagesAt(path) {
 
 /* It is somebody's turn: told where the table is not looked at, in this device's language. */
 self.addEventListener('push', (event) => {
-  const { turn } = event.data?.json() ?? {};
-  const french = self.navigator.language.startsWith('fr');
+  const { turn, language } = event.data?.json() ?? {};
+  const french = (language ?? self.navigator.language).startsWith('fr');
   const tell = async () => {
     const pages = await pagesAt(`/table/${turn}`);
     if (pages.some(({ visibilityState }) => visibilityState === 'visible')) return;

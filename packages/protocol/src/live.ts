@@ -61,6 +61,11 @@ export const SayMessage = Type.Object(
   },
   closed,
 );
+/** Whether somebody looks at the page: one in the background is nobody at the table. */
+export const AttendMessage = Type.Object(
+  { do: Type.Literal('attend'), here: Type.Boolean() },
+  closed,
+);
 export const PingMessage = Type.Object({ do: Type.Literal('ping') }, closed);
 
 /** What a client may send: over its socket, or one by one over HTTP. */
@@ -70,6 +75,7 @@ export const ClientMessage = Type.Union([
   AskUndoMessage,
   ReplyUndoMessage,
   SayMessage,
+  AttendMessage,
   PingMessage,
 ]);
 export type ClientMessage = Static<typeof ClientMessage>;

@@ -1,6 +1,8 @@
 import Type, { type Static } from 'typebox';
 import { PersonName } from './table.ts';
 
+const LanguageCode = Type.Union([Type.Literal('en'), Type.Literal('fr')]);
+
 /** What a person knows of themselves. */
 export const Me = Type.Object({
   name: Type.String(),
@@ -8,6 +10,8 @@ export const Me = Type.Object({
   /** Web Push is on for this browser's person. */
   push: Type.Boolean(),
   email: Type.Union([Type.String(), Type.Null()]),
+  /** In which notices are written; null where it was never said. */
+  language: Type.Union([LanguageCode, Type.Null()]),
   /** The key that a browser needs in order to subscribe to Web Push, where the server has one. */
   pushKey: Type.Union([Type.String(), Type.Null()]),
   mail: Type.Boolean(),
@@ -17,6 +21,7 @@ export type Me = Static<typeof Me>;
 export const ChangeMe = Type.Object(
   {
     name: Type.Optional(PersonName),
+    language: Type.Optional(LanguageCode),
     email: Type.Optional(
       Type.Union([
         Type.String({ maxLength: 200, pattern: '^[^@\\s]+@[^@\\s]+\\.[^@\\s]+$' }),
@@ -62,8 +67,11 @@ export const PushEndpoint = Type.Object(
   { additionalProperties: false },
 );
 
-/** What a Web Push brings: only where it is your turn, nothing of the game. */
-export const PushNotice = Type.Object({ turn: Type.String() });
+/** What a Web Push brings: where it is your turn and in which language to say so, nothing of the game. */
+export const PushNotice = Type.Object({
+  turn: Type.String(),
+  language: Type.Union([LanguageCode, Type.Null()]),
+});
 export type PushNotice = Static<typeof PushNotice>;
 
 /** What a browser gives and takes as JSON when it makes or uses a passkey. */

@@ -35,7 +35,6 @@ export class Identity {
       if (opened === null) return;
       const [person, since] = opened.text.split(' ');
       request.person = person;
-      this.#parts.notifier.seen(person);
       const old = this.#seconds() - Number(since) > ANEW_AFTER_SECONDS;
       if (old || !opened.newest) this.give(request, reply, person);
     });
@@ -76,7 +75,13 @@ export class Identity {
     if (known !== null) return known;
     await mayCome(request);
     const id = randomBytes(16).toString('base64url');
-    await this.#parts.storage.addPerson({ id, name: '', email: null, created: this.#parts.now() });
+    await this.#parts.storage.addPerson({
+      id,
+      name: '',
+      email: null,
+      language: null,
+      created: this.#parts.now(),
+    });
     this.give(request, reply, id);
     return id;
   }

@@ -23,12 +23,12 @@ export function meRoutes({ app, parts, identity, limits, need }: Door): void {
 
   app.patch<{ Body: ChangeMe }>(
     '/me',
-    about(TAG, 'Take a name; give a mail address, which must be confirmed, or take it away', {
+    about(TAG, 'Take a name, a language; give a mail address, to be confirmed, or take it away', {
       body: ChangeMe,
       gives: Me,
     }),
     async (request, reply) => {
-      const { email } = request.body;
+      const { email, language } = request.body;
       const { mailer, storage } = parts;
       const name = request.body.name === undefined ? undefined : keptName(request.body.name);
       if (name === null) throw fault('name', 'it does not show, or looks like another');
@@ -37,6 +37,7 @@ export function meRoutes({ app, parts, identity, limits, need }: Door): void {
       if (email) limits.letters(request, email);
       const person = await need(request, reply);
       if (name !== undefined) await storage.changePerson(person, { name });
+      if (language !== undefined) await storage.changePerson(person, { language });
       if (email === null) await storage.changePerson(person, { email });
       if (email) await mailer?.askToConfirm(person, email);
       return meOf(parts, person);
@@ -80,7 +81,8 @@ export async function meOf(
 ): Promise<Me> {
   const known = person === null ? null : await storage.person(person);
   const here = { pushKey: secrets.vapid.publicKey, mail: mailer !== null };
-  if (known === null) return { name: '', passkeys: 0, push: false, email: null, ...here };
+  if (known === null)
+    return { name: '', passkeys: 0, push: false, email: null, language: null, ...here };
   const [passkeys, subscriptions] = await Promise.all([
     storage.passkeysOf(known.id),
     storage.subscriptionsOf(known.id),
@@ -88,6 +90,7 @@ export async function meOf(
   return {
     name: known.name,
     email: known.email,
+    language: known.language,
     passkeys: passkeys.length,
     push: subscriptions.length > 0,
     ...here,

@@ -1,7 +1,8 @@
 import { createTransport } from 'nodemailer';
 import { fault } from '../http/faults.ts';
 import { type Purpose, Signing } from '../signing.ts';
-import type { PersonId, TableId } from '../storage/storage.ts';
+import type { Person, PersonId, TableId } from '../storage/storage.ts';
+import { WORDS } from './words.ts';
 
 export interface Letter {
   readonly to: string;
@@ -10,6 +11,14 @@ export interface Letter {
   /** Where one click ends it. */
   readonly unsubscribe?: string;
 }
+/** A table that waits for somebody. */
+export interface Turn {
+  readonly table: TableId;
+  readonly game: string;
+  readonly since: number;
+  readonly others: readonly string[];
+}
+
 export type Post = (letter: Letter) => Promise<void>;
 
 const DAY_MS = 24 * 3_600_000;
@@ -49,17 +58,15 @@ export class Mailer {
     });
   }
 
-  digest(person: PersonId, email: string, tables: readonly TableId[]): Promise<void> {
-    const unsubscribe = this.#link('unsubscribe', 'unsubscribe', person, email, FOREVER);
+  /** Where somebody is waited for, with whom and since when; of the games themselves nothing. */
+  digest({ id, email, language }: Person, turns: readonly Turn[]): Promise<void> {
+    const unsubscribe = this.#link('unsubscribe', 'unsubscribe', id, email!, FOREVER);
+    const words = WORDS[language ?? 'en'];
+    const each = turns.map((turn) => `${words.turn(turn)}\n${this.#url}/table/${turn.table}\n`);
     return this.#post({
-      to: email,
-      subject: 'Landsraad: your turn · à vous de jouer',
-      text: [
-        'It is your turn at: · C’est votre tour à :',
-        ...tables.map((table) => `${this.#url}/table/${table}`),
-        '',
-        `No more of these mails · Ne plus recevoir ces courriels : ${unsubscribe}`,
-      ].join('\n'),
+      to: email!,
+      subject: words.subject,
+      text: [words.waiting, '', ...each, words.noMore(unsubscribe)].join('\n'),
       unsubscribe,
     });
   }

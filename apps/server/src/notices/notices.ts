@@ -1,7 +1,8 @@
 import type { PushNotice, PushSubscription } from '@landsraad/protocol';
-import type { PersonId, Storage, TableId } from '../storage/storage.ts';
-import type { Mailer } from './mail.ts';
-import type { Notifier } from './notifier.ts';
+import type { Time } from '../clocks/time.ts';
+import type { Person, PersonId, Storage, TableId } from '../storage/storage.ts';
+import { owing, peopleOf, seatOf } from '../tables/seats.ts';
+import type { Mailer, Turn } from './mail.ts';
 
 /** Sends a notice to one browser; false if that browser is subscribed no more. */
 export type Push = (to: PushSubscription, notice: PushNotice) => Promise<boolean>;
@@ -10,47 +11,61 @@ export interface NoticesOptions {
   readonly storage: Storage;
   readonly push: Push | null;
   readonly mailer: Mailer | null;
-  readonly now: () => number;
+  readonly time: Pick<Time, 'now' | 'after'>;
   readonly count: (by: 'push' | 'mail', outcome: 'sent' | 'failed') => void;
-  /** Mail waits for more to tell, and for the person to come by themselves. */
-  readonly mailWaitMs?: number;
-  readonly mailGapMs?: number;
 }
 
-/** Web Push at once; a mail for all tables together, at most once an hour. */
-export class Notices implements Notifier {
+const MINUTE = 60_000;
+/** Mail waits for more to tell, and for the person to come by themselves. */
+const MAIL_WAITS = 10 * MINUTE;
+const MAIL_GAP = 60 * MINUTE;
+const LOOKED_FOR_EVERY = MINUTE;
+
+/**
+ * Web Push at once; a mail for all tables together, at most once an hour. What is to be mailed is
+ * stored, so that it survives a restart, and any process may send it: one does.
+ */
+export class Notices {
   readonly #options: NoticesOptions;
-  readonly #waiting = new Map<PersonId, { tables: Set<TableId>; timer: NodeJS.Timeout }>();
-  readonly #mailed = new Map<PersonId, number>();
   readonly #underWay = new Set<Promise<void>>();
+  #callOff: () => void = () => undefined;
 
   constructor(options: NoticesOptions) {
     this.#options = options;
+    if (options.mailer !== null) this.#mailLater(options.mailer);
   }
 
+  /** It became this person's turn at this table, and they are not there. Nobody waits for this. */
   turn(person: PersonId, table: TableId): void {
     this.#run('push', this.#pushAll(person, table));
-    if (this.#options.mailer !== null) this.#mailLater(person, table);
+    if (this.#options.mailer !== null) this.#run('mail', this.#note(person, table));
   }
 
-  seen(person: PersonId): void {
-    const waiting = this.#waiting.get(person);
-    if (waiting === undefined) return;
-    clearTimeout(waiting.timer);
-    this.#waiting.delete(person);
+  /** The person is at this table: what was to be told of it later need not be told. */
+  here(person: PersonId, table: TableId): void {
+    if (this.#options.mailer === null) return;
+    this.#run('mail', this.#options.storage.forgetTurns(person, [table]));
+  }
+
+  /** Whatever was under way is done. */
+  async settled(): Promise<void> {
+    while (this.#underWay.size > 0) await Promise.all(this.#underWay);
   }
 
   async stop(): Promise<void> {
-    for (const person of [...this.#waiting.keys()]) this.seen(person);
-    await Promise.all(this.#underWay);
+    this.#callOff();
+    await this.settled();
   }
 
   async #pushAll(person: PersonId, table: TableId): Promise<void> {
     const { push, storage, count } = this.#options;
     if (push === null) return;
-    for (const { endpoint, json } of await storage.subscriptionsOf(person)) {
+    const subscriptions = await storage.subscriptionsOf(person);
+    if (subscriptions.length === 0) return;
+    const language = (await storage.person(person))?.language ?? null;
+    for (const { endpoint, json } of subscriptions) {
       try {
-        const subscribed = await push(JSON.parse(json), { turn: table });
+        const subscribed = await push(JSON.parse(json), { turn: table, language });
         count('push', subscribed ? 'sent' : 'failed');
         if (!subscribed) await storage.removeSubscription(endpoint);
       } catch {
@@ -59,30 +74,58 @@ export class Notices implements Notifier {
     }
   }
 
-  #mailLater(person: PersonId, table: TableId): void {
-    const waiting = this.#waiting.get(person);
-    if (waiting !== undefined) {
-      waiting.tables.add(table);
-      return;
-    }
-    const { mailWaitMs = 10 * 60_000, mailGapMs = 60 * 60_000, now } = this.#options;
-    const last = this.#mailed.get(person) ?? Number.NEGATIVE_INFINITY;
-    const wait = Math.max(mailWaitMs, last + mailGapMs - now());
-    const timer = setTimeout(() => this.#run('mail', this.#mail(person)), wait);
-    timer.unref();
-    this.#waiting.set(person, { tables: new Set([table]), timer });
+  async #note(person: PersonId, table: TableId): Promise<void> {
+    const { storage, time } = this.#options;
+    if ((await storage.person(person))?.email) await storage.noteTurn(person, table, time.now());
   }
 
-  async #mail(person: PersonId): Promise<void> {
-    const { mailer, storage, now, count, mailGapMs = 60 * 60_000 } = this.#options;
-    const tables = [...(this.#waiting.get(person)?.tables ?? [])];
-    this.#waiting.delete(person);
-    const email = (await storage.person(person))?.email;
-    if (!email || mailer === null || tables.length === 0) return;
-    for (const [other, at] of this.#mailed) if (at + mailGapMs < now()) this.#mailed.delete(other);
-    this.#mailed.set(person, now());
-    await mailer.digest(person, email, tables);
-    count('mail', 'sent');
+  #mailLater(mailer: Mailer): void {
+    this.#callOff = this.#options.time.after(LOOKED_FOR_EVERY, () => {
+      this.#run('mail', this.#mailAll(mailer));
+      this.#mailLater(mailer);
+    });
+  }
+
+  async #mailAll(mailer: Mailer): Promise<void> {
+    const { storage, time, count } = this.#options;
+    const now = time.now();
+    for (const person of await storage.toBeMailed(now - MAIL_WAITS, now - MAIL_GAP)) {
+      const known = await storage.person(person);
+      const noted = await storage.turnsOf(person);
+      const turns = known?.email ? await this.#owed(known, noted) : [];
+      if (turns.length > 0 && !(await storage.claimMail(person, now, now - MAIL_GAP))) continue;
+      if (turns.length > 0) {
+        await mailer.digest(known!, turns);
+        count('mail', 'sent');
+      }
+      await storage.forgetTurns(
+        person,
+        noted.map(({ table }) => table),
+      );
+    }
+  }
+
+  /** Of the turns that were noted, those that still wait for this person. */
+  async #owed(
+    { id }: Person,
+    noted: readonly { table: TableId; since: number }[],
+  ): Promise<Turn[]> {
+    const { storage } = this.#options;
+    const turns: Turn[] = [];
+    for (const { table, since } of noted) {
+      const kept = await storage.table(table);
+      const seat = kept && seatOf(kept, id);
+      if (!kept || seat === null || kept.status !== 'running') continue;
+      if (!owing(kept).includes(seat)) continue;
+      const others = await storage.people(peopleOf(kept).filter((person) => person !== id));
+      turns.push({
+        table,
+        game: kept.settings.game,
+        since,
+        others: others.map(({ name }) => name),
+      });
+    }
+    return turns;
   }
 
   #run(by: 'push' | 'mail', work: Promise<void>): void {

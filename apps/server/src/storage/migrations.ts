@@ -148,6 +148,23 @@ async function rulesHaveVersions(db: Database): Promise<void> {
     .execute();
 }
 
+async function mailsThatWait(db: Database): Promise<void> {
+  await db.schema.alterTable('people').addColumn('language', 'text').execute();
+  await db.schema
+    .createTable('turns')
+    .addColumn('person', 'text', (c) => c.notNull().references('people.id'))
+    .addColumn('table_id', 'text', (c) => c.notNull().references('tables.id'))
+    .addColumn('since', 'bigint', (c) => c.notNull())
+    .addPrimaryKeyConstraint('turns_key', ['person', 'table_id'])
+    .execute();
+  await db.schema.createIndex('turns_since').on('turns').column('since').execute();
+  await db.schema
+    .createTable('mailed')
+    .addColumn('person', 'text', (c) => c.primaryKey().references('people.id'))
+    .addColumn('at', 'bigint', (c) => c.notNull())
+    .execute();
+}
+
 /** In the order of their names. */
 const migrations: Readonly<Record<string, Migration>> = {
   '0001-first-tables': { up: firstTables },
@@ -155,6 +172,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0003-once-only': { up: onceOnly },
   '0004-absences': { up: absences },
   '0005-rules-have-versions': { up: rulesHaveVersions },
+  '0006-mails-that-wait': { up: mailsThatWait },
 };
 
 /**

@@ -10,6 +10,7 @@ import { openPostgres, type Use } from './postgres.ts';
 import { openSqlite } from './sqlite.ts';
 import type { Storage } from './storage.ts';
 import { tables } from './tables.ts';
+import { turns } from './turns.ts';
 
 export function isPostgres(place: string): boolean {
   return /^postgres(ql)?:\/\//.test(place);
@@ -51,6 +52,7 @@ function storageOn(database: Database): Storage {
     ...tables(db),
     ...log(db),
     ...chat(db),
+    ...turns(db),
     ...dumps(database),
     close: () => db.destroy(),
   };

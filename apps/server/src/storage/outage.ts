@@ -30,6 +30,8 @@ const READS: ReadonlySet<string> = new Set<keyof Storage>([
   'passkey',
   'passkeysOf',
   'subscriptionsOf',
+  'turnsOf',
+  'toBeMailed',
   'table',
   'openTables',
   'tablesOf',

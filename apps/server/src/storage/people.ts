@@ -14,11 +14,11 @@ type Subscriptions = Pick<Storage, 'addSubscription' | 'subscriptionsOf' | 'remo
 export function people(db: Queries): People {
   return {
     async addPerson(person) {
-      const { id, created } = person;
+      const { id, language, created } = person;
       const [name, email] = [keepable(person.name), person.email && keepable(person.email)];
       const added = await db
         .insertInto('people')
-        .values({ id, name, email, created })
+        .values({ id, name, email, language, created })
         .onConflict((on) => on.doNothing())
         .returning('id')
         .executeTakeFirst();
@@ -43,13 +43,14 @@ export function people(db: Queries): People {
         .execute();
     },
 
-    async changePerson(id, { name, email }) {
-      if (name === undefined && email === undefined) return;
+    async changePerson(id, { name, email, language }) {
+      if (name === undefined && email === undefined && language === undefined) return;
       await db
         .updateTable('people')
         .set({
           ...(name !== undefined && { name: keepable(name) }),
           ...(email !== undefined && { email: email && keepable(email) }),
+          ...(language !== undefined && { language }),
         })
         .where('id', '=', id)
         .execute();

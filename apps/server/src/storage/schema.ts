@@ -1,3 +1,4 @@
+import type { Language } from '@landsraad/kernel';
 import type { TableStatus } from '@landsraad/protocol';
 import type { PersonId, TableId } from './storage.ts';
 
@@ -12,6 +13,7 @@ export interface PeopleRow {
   id: PersonId;
   name: string;
   email: string | null;
+  language: Language | null;
   created: number;
 }
 
@@ -96,6 +98,19 @@ interface MutesRow {
   muted: PersonId;
 }
 
+/** Turns that people are to be told of by mail. */
+interface TurnsRow {
+  person: PersonId;
+  table_id: TableId;
+  since: number;
+}
+
+/** When a person last got a mail about turns. */
+interface MailedRow {
+  person: PersonId;
+  at: number;
+}
+
 export interface Schema {
   people: PeopleRow;
   recoveries: RecoveriesRow;
@@ -107,6 +122,8 @@ export interface Schema {
   entries: EntriesRow;
   lines: LinesRow;
   mutes: MutesRow;
+  turns: TurnsRow;
+  mailed: MailedRow;
 }
 
 /** Every table with its primary key, those that others refer to first. */
@@ -122,6 +139,8 @@ export const PRIMARY_KEYS: { readonly [T in keyof Schema]: readonly (keyof Schem
     entries: ['table_id', 'seq'],
     lines: ['table_id', 'n'],
     mutes: ['table_id', 'by', 'muted'],
+    turns: ['person', 'table_id'],
+    mailed: ['person'],
   };
 
 export const TABLE_NAMES = Object.keys(PRIMARY_KEYS) as (keyof Schema)[];

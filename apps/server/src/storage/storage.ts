@@ -1,4 +1,4 @@
-import type { Choice, Seat } from '@landsraad/kernel';
+import type { Choice, Language, Seat } from '@landsraad/kernel';
 import type { NewTable, TableStatus } from '@landsraad/protocol';
 
 /* What is kept, and the promises about it. SQLite and PostgreSQL keep it alike: one suite tests both. */
@@ -10,6 +10,8 @@ export interface Person {
   readonly id: PersonId;
   readonly name: string;
   readonly email: string | null;
+  /** In which they want to be written to; null where they never said. */
+  readonly language: Language | null;
   readonly created: number;
 }
 
@@ -138,7 +140,10 @@ export interface Storage {
   person(id: PersonId): Promise<Person | null>;
   /** Those who are known, in any order. */
   people(ids: readonly PersonId[]): Promise<Person[]>;
-  changePerson(id: PersonId, change: Partial<Pick<Person, 'name' | 'email'>>): Promise<void>;
+  changePerson(
+    id: PersonId,
+    change: Partial<Pick<Person, 'name' | 'email' | 'language'>>,
+  ): Promise<void>;
 
   /** A one-time token by its hash. Those that are too old by `now` are forgotten. */
   addRecovery(hash: string, person: PersonId, expires: number, now: number): Promise<void>;
@@ -159,6 +164,15 @@ export interface Storage {
   addSubscription(person: PersonId, endpoint: string, json: string): Promise<void>;
   subscriptionsOf(person: PersonId): Promise<{ endpoint: string; json: string }[]>;
   removeSubscription(endpoint: string): Promise<void>;
+
+  /** It is this person's turn, to be told by mail; noted once until it is forgotten. */
+  noteTurn(person: PersonId, table: TableId, since: number): Promise<void>;
+  forgetTurns(person: PersonId, tables: readonly TableId[]): Promise<void>;
+  turnsOf(person: PersonId): Promise<{ table: TableId; since: number }[]>;
+  /** Who has a turn since then or before, and got no mail after `mailed`. */
+  toBeMailed(since: number, mailed: number): Promise<PersonId[]>;
+  /** True for one of all who ask: from now on the person counts as mailed at `now`. */
+  claimMail(person: PersonId, now: number, before: number): Promise<boolean>;
 
   addTable(table: KeptTable): Promise<void>;
   table(id: TableId): Promise<KeptTable | null>;

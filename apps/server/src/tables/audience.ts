@@ -18,6 +18,8 @@ export interface Attendee {
   /** Ends the attendance from the table's side. */
   readonly dismissed: () => void;
   shown: Snapshot | null;
+  /** Whether anybody looks: a page in the background attends, and nobody is there. */
+  here: boolean;
   /** When they were told everything once more. */
   greeted: number;
   /** Calls off telling them everything once more. */

@@ -22,6 +22,7 @@ export async function handle(
 ): Promise<void> {
   switch (message.do) {
     case 'ping':
+    case 'attend':
       return reply({ is: 'pong' });
     case 'answer':
       return answer(table, person, message, reply);

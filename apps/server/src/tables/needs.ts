@@ -22,6 +22,8 @@ export interface Needs {
   readonly observe: Observer;
   /** It became this person's turn, and they are not at the table. */
   readonly onTurn: (person: PersonId, table: TableId) => void;
+  /** They came to the table, or looked at it again. */
+  readonly onHere: (person: PersonId, table: TableId) => void;
   readonly pace: Pace;
 }
 

@@ -12,6 +12,12 @@ interface Seen {
   callOff: () => void;
 }
 
+interface Told {
+  /** Somebody went without a word. */
+  readonly changed: () => void;
+  readonly here: (person: PersonId) => void;
+}
+
 /** Who is at a table. Whoever has no socket is there for a while after each look. */
 export class Presence {
   private readonly time: Time;
@@ -21,23 +27,24 @@ export class Presence {
   /** When the table came into memory, and who was away before. */
   private readonly since: number;
   private readonly before: Readonly<Record<PersonId, number>>;
-  private readonly onChange: () => void;
+  private readonly tell: Told;
 
   constructor(
     time: Time,
     pace: Pick<Pace, 'lookedFor'>,
     before: Readonly<Record<PersonId, number>>,
-    onChange: () => void,
+    tell: Told,
   ) {
     this.time = time;
     this.pace = pace;
     this.since = time.now();
     this.before = before;
-    this.onChange = onChange;
+    this.tell = tell;
   }
 
   came(person: PersonId): void {
     this.seen(person).attendances++;
+    this.tell.here(person);
   }
 
   left(person: PersonId): void {
@@ -56,9 +63,10 @@ export class Presence {
     seen.callOff();
     seen.last = this.time.now();
     seen.looking = true;
+    this.tell.here(person);
     seen.callOff = this.time.after(this.pace.lookedFor, () => {
       seen.looking = false;
-      if (seen.attendances === 0) this.onChange();
+      if (seen.attendances === 0) this.tell.changed();
     });
     return !before;
   }

@@ -57,7 +57,10 @@ export class Table {
     this.needs = needs;
     this.kept = kept;
     this.audience = new Audience(needs.observe);
-    this.presence = new Presence(needs.time, needs.pace, kept.absent, () => this.tellAround());
+    this.presence = new Presence(needs.time, needs.pace, kept.absent, {
+      changed: () => this.tellAround(),
+      here: (person) => needs.onHere(person, kept.id),
+    });
     this.rations = new Rations(needs.time.now);
     this.usedAt = needs.time.now();
     this.begin(entries);
@@ -201,7 +204,7 @@ export class Table {
       if (this.eyesOf(person) !== null || claimOf(this.kept, person) !== null) continue;
       this.audience.tell(attendee, { is: 'rejected', key: null, fault: { fault: 'not-yours' } });
       this.audience.remove(attendee);
-      if (person !== null) this.presence.left(person);
+      if (person !== null && attendee.here) this.presence.left(person);
       attendee.dismissed();
     }
   }

@@ -38,6 +38,7 @@ export async function attend(
     listener,
     dismissed,
     shown: hello.snapshot,
+    here: true,
     greeted: Number.NEGATIVE_INFINITY,
     callOff: null,
   };
@@ -53,7 +54,7 @@ export async function attend(
     leave: () => {
       if (!table.audience.remove(attendee)) return;
       attendee.callOff?.();
-      if (person !== null) table.presence.left(person);
+      if (person !== null && attendee.here) table.presence.left(person);
       table.soon(() => table.tellAround());
     },
   };
@@ -61,9 +62,19 @@ export async function attend(
 
 async function hear(table: Table, attendee: Attendee, message: ClientMessage): Promise<void> {
   const reply: Reply = (told) => table.audience.tell(attendee, told);
+  if (message.do === 'attend') turnTo(table, attendee, message.here);
   const fault = await receive(table, attendee.person, message, reply);
   // Whatever the client thought, this is where the table is.
   if (fault?.fault === 'moved-on') await greetAgain(table, attendee);
+}
+
+function turnTo(table: Table, attendee: Attendee, here: boolean): void {
+  const { person } = attendee;
+  if (attendee.here === here || person === null) return;
+  attendee.here = here;
+  if (here) table.presence.came(person);
+  else table.presence.left(person);
+  table.tellAround();
 }
 
 /** A whole table is a hundred times what asks for it: once in a while is enough. */

@@ -55,7 +55,10 @@ describe('a push', () => {
     const hosts = ['localhost', '127.0.0.1', '[::1]', '[::ffff:127.0.0.1]', '0.0.0.0', '127.1'];
     for (const host of hosts) {
       const { subscription } = new Subscriber(`https://${host}:${port}/`);
-      await expect(push(subscription, { turn: 'TableTable12' }), host).rejects.toThrow();
+      await expect(
+        push(subscription, { turn: 'TableTable12', language: null }),
+        host,
+      ).rejects.toThrow();
     }
     expect(knocks).toEqual([]);
   });

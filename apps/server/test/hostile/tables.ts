@@ -62,6 +62,7 @@ export async function hall(seed: string, lengths: readonly number[]): Promise<Ha
       draw: randomBytes,
       observe: { ...unobserved, failed: (_what, error) => failures.push(error) },
       onTurn: () => {},
+      onHere: () => {},
       pace: PACE,
     });
   const server = await bench({ env: MANY, open });

@@ -9,7 +9,6 @@ import { buildApp } from '../../src/app.ts';
 import { type Config, configFrom } from '../../src/config.ts';
 import { createMetrics } from '../../src/http/metrics.ts';
 import { type Letter, Mailer } from '../../src/notices/mail.ts';
-import { type Notifier, silent } from '../../src/notices/notifier.ts';
 import type { Parts } from '../../src/parts.ts';
 import { secretsFor } from '../../src/secrets.ts';
 import { openStorage } from '../../src/storage/open.ts';
@@ -30,7 +29,6 @@ export interface Bench {
 export interface BenchOptions {
   readonly env?: Readonly<Record<string, string>>;
   readonly change?: (config: Config) => Config;
-  readonly notifier?: Notifier;
   readonly mail?: boolean;
   /** Real tables instead. */
   readonly open?: (storage: Storage) => House;
@@ -38,7 +36,7 @@ export interface BenchOptions {
 
 /** The app on a real storage and tables without a game. */
 export async function bench(options: BenchOptions = {}): Promise<Bench> {
-  const { env = {}, change = (config) => config, notifier = silent, mail = false, open } = options;
+  const { env = {}, change = (config) => config, mail = false, open } = options;
   const data = await mkdtemp(path.join(tmpdir(), 'landsraad-http-'));
   const config = change(configFrom({ LANDSRAAD_DATA: data, LANDSRAAD_LOG: 'silent', ...env }));
   const secrets = await secretsFor(config);
@@ -52,7 +50,7 @@ export async function bench(options: BenchOptions = {}): Promise<Bench> {
   const mailer = mail ? new Mailer({ keys: secrets.signing, url, post }, now) : null;
   const metrics = createMetrics();
   const opened = open?.(storage) ?? house;
-  const parts = { config, secrets, storage, house: opened, notifier, mailer, metrics, now };
+  const parts = { config, secrets, storage, house: opened, mailer, metrics, now };
   const app = await buildApp(parts);
   return Object.assign(made as Bench, {
     app,

@@ -177,7 +177,7 @@ export class FakeHouse implements House {
   async send(id: TableId, person: PersonId | null, message: ClientMessage): Promise<ServerMessage> {
     this.#maybeBreak();
     const table = this.#table(id);
-    if (message.do === 'ping') return { is: 'pong' };
+    if (message.do === 'ping' || message.do === 'attend') return { is: 'pong' };
     const seat = this.#seat(table, person);
     if (message.do === 'answer' && message.seq !== table.seq)
       return { is: 'rejected', key: message.key, fault: { fault: 'moved-on' } };

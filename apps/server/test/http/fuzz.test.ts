@@ -122,6 +122,7 @@ describe(`hostile input (${COUNT} requests, ${COUNT} messages, seed ${SEED})`, (
           draw: randomBytes,
           observe: { ...unobserved, failed: (_what, error) => failures.push(error) },
           onTurn: () => {},
+          onHere: () => {},
           pace: { ...PACE, botDelay: 0 },
         }),
     });

@@ -1,12 +1,16 @@
+import { randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import net from 'node:net';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { GAMES } from '../../src/games.ts';
 import { pathOf } from '../../src/http/logging.ts';
 import { pushAddress } from '../../src/http/routes-push.ts';
-import { type Letter, Mailer, postThrough } from '../../src/notices/mail.ts';
+import { type Letter, postThrough } from '../../src/notices/mail.ts';
 import { Notices } from '../../src/notices/notices.ts';
-import type { Storage } from '../../src/storage/storage.ts';
-import { type Bench, Browser, bench, expectFault } from './bench.ts';
+import type { Person } from '../../src/storage/storage.ts';
+import { laid } from '../../src/tables/laying.ts';
+import { FakeTime } from '../tables/fake-time.ts';
+import { type Bench, Browser, bench, expectFault, settings } from './bench.ts';
 
 const subscription = (n = 1) => ({
   endpoint: `https://fcm.googleapis.com/fcm/send/${n}`,
@@ -75,82 +79,112 @@ const personOf = (browser: Browser): string =>
   Buffer.from(browser.cookies.landsraad.split('.')[0], 'base64url').toString().split(' ')[0];
 
 describe('notices', () => {
-  const person = { id: 'p', name: 'x', email: 'p@example.org', created: 0 };
-  let gone: string[];
-  let letters: Letter[];
+  const MINUTE = 60_000;
+  let server: Bench;
+  let time: FakeTime;
   let pushed: unknown[];
   let notices: Notices;
-  let push: (endpoint: string) => Promise<boolean>;
-  beforeEach(() => {
-    vi.useFakeTimers({ now: 1_000_000 });
-    [gone, letters, pushed] = [[], [], []];
+  let push: () => Promise<boolean>;
+  let person: Person;
+  beforeEach(async () => {
+    [time, pushed] = [new FakeTime(), []];
     push = async () => true;
-    const storage = {
-      person: async () => person,
-      subscriptionsOf: async () => [{ endpoint: 'e', json: JSON.stringify({ endpoint: 'e' }) }],
-      removeSubscription: async (endpoint: string) => void gone.push(endpoint),
-    } as unknown as Storage;
-    const post = async (letter: Letter) => void letters.push(letter);
-    const now = () => Date.now();
-    const keys = ['k'.repeat(32)];
+    server = await bench({ mail: true });
+    const { storage, mailer } = server.parts;
+    person = { id: 'p', name: 'x', email: 'p@example.org', language: null, created: 0 };
+    await storage.addPerson(person);
+    await storage.addSubscription('p', 'e', JSON.stringify({ endpoint: 'e' }));
     notices = new Notices({
       storage,
-      push: async (to, notice) => {
+      push: async (_to, notice) => {
         pushed.push(notice);
-        return push(to.endpoint);
+        return push();
       },
-      mailer: new Mailer({ keys, url: 'https://dune.example.org', post }, now),
-      now,
+      mailer,
+      time,
       count: () => {},
     });
   });
-  afterEach(() => {
-    vi.useRealTimers();
+  afterEach(async () => {
+    await notices.stop();
+    await server.close();
   });
 
-  it('push at once, with nothing of the game in it', async () => {
+  /** A table where it is their turn. */
+  async function waits(): Promise<string> {
+    const table = { ...laid({ games: GAMES, draw: randomBytes, time }, 'p', settings()) };
+    await server.parts.storage.addTable({ ...table, status: 'running', pending: [0] });
+    return table.id;
+  }
+  const passes = async (minutes: number) => {
+    for (let n = 0; n < minutes; n++) {
+      await time.pass(MINUTE);
+      await notices.settled();
+    }
+  };
+
+  it('are pushed at once, in the language of who gets them', async () => {
     notices.turn('p', 'TableTable12');
-    await vi.advanceTimersByTimeAsync(0);
-    expect(pushed).toEqual([{ turn: 'TableTable12' }]);
+    await notices.settled();
+    await server.parts.storage.changePerson('p', { language: 'fr' });
+    notices.turn('p', 'TableTable12');
+    await notices.settled();
+    expect(pushed).toEqual([
+      { turn: 'TableTable12', language: null },
+      { turn: 'TableTable12', language: 'fr' },
+    ]);
   });
 
   it('forget a browser that is subscribed no more, and no other', async () => {
+    const left = async () => (await server.parts.storage.subscriptionsOf('p')).length;
     push = async () => {
       throw new Error('the service is down');
     };
     notices.turn('p', 'a');
-    await vi.advanceTimersByTimeAsync(0);
-    expect(gone).toEqual([]);
+    await notices.settled();
+    expect(await left()).toBe(1);
     push = async () => false;
     notices.turn('p', 'a');
-    await vi.advanceTimersByTimeAsync(0);
-    expect(gone).toEqual(['e']);
+    await notices.settled();
+    expect(await left()).toBe(0);
   });
 
   it('gather turns into one mail, and send one an hour', async () => {
-    notices.turn('p', 'one');
-    notices.turn('p', 'two');
-    notices.turn('p', 'one');
-    await vi.advanceTimersByTimeAsync(11 * 60_000);
-    expect(letters.length).toBe(1);
-    expect(letters[0].text).toContain('https://dune.example.org/table/one');
-    expect(letters[0].text).toContain('https://dune.example.org/table/two');
-    notices.turn('p', 'three');
-    await vi.advanceTimersByTimeAsync(40 * 60_000);
-    expect(letters.length).toBe(1);
-    await vi.advanceTimersByTimeAsync(20 * 60_000);
-    expect(letters.length).toBe(2);
+    const [one, two, three] = [await waits(), await waits(), await waits()];
+    for (const table of [one, two, one]) notices.turn('p', table);
+    await passes(9);
+    expect(server.letters).toEqual([]);
+    await passes(2);
+    expect(server.letters.length).toBe(1);
+    for (const table of [one, two])
+      expect(server.letters[0].text).toContain(`https://dune.example.org/table/${table}`);
+    notices.turn('p', three);
+    await passes(45);
+    expect(server.letters.length).toBe(1);
+    await passes(20);
+    expect(server.letters.length).toBe(2);
+    expect(server.letters[1].text).not.toContain(one);
   });
 
-  it('are not sent to somebody who came by themselves', async () => {
-    notices.turn('p', 'one');
-    notices.seen('p');
-    await vi.advanceTimersByTimeAsync(3 * 3_600_000);
-    expect(letters).toEqual([]);
-    notices.turn('p', 'one');
-    await notices.stop();
-    await vi.advanceTimersByTimeAsync(3 * 3_600_000);
-    expect(letters).toEqual([]);
+  it('are sent by one of several processes', async () => {
+    const { storage, mailer } = server.parts;
+    const other = new Notices({ storage, push: null, mailer, time, count: () => {} });
+    notices.turn('p', await waits());
+    await passes(12);
+    await other.stop();
+    expect(server.letters.length).toBe(1);
+  });
+
+  it('are not sent to somebody who came to the table, or has answered', async () => {
+    const [seen, answered] = [await waits(), await waits()];
+    for (const table of [seen, answered]) notices.turn('p', table);
+    await notices.settled();
+    notices.here('p', seen);
+    const { storage } = server.parts;
+    const kept = (await storage.table(answered))!;
+    await storage.changeTable({ ...kept, pending: [1], version: kept.version + 1 });
+    await passes(90);
+    expect(server.letters).toEqual([]);
   });
 });
 
@@ -183,7 +217,10 @@ describe('mail', () => {
     const one = new Browser(server.app);
     await one.ask('PATCH', 'me', { email: 'chani@example.org' });
     await one.post(linkIn(server.letters.at(-1)!));
-    await server.parts.mailer!.digest(personOf(one), 'chani@example.org', ['TableTable12']);
+    const known = (await server.parts.storage.person(personOf(one)))!;
+    const turn = { table: 'TableTable12', game: 'imperium', since: 0, others: ['Stilgar'] };
+    await server.parts.mailer!.digest(known, [turn]);
+    expect(server.letters.at(-1)!.text).toContain('Dune: Imperium with Stilgar');
     const { unsubscribe } = server.letters.at(-1)!;
     const link = new URL(unsubscribe!).pathname;
     await one.get(link);

@@ -106,7 +106,7 @@ describe('the server as a program', () => {
     );
     const storage = await openStorage(from.data);
     for (const id of ['a', 'b', 'c'])
-      await storage.addPerson({ id, name: id, email: null, created: 1 });
+      await storage.addPerson({ id, name: id, email: null, language: null, created: 1 });
     await storage.addRecovery('hash', 'a', 2, 1);
     await storage.close();
 
@@ -130,7 +130,7 @@ describe('the server as a program', () => {
   it('prints what replays a table', async () => {
     const config = configFrom({ LANDSRAAD_DATA: path.join(folder, 'report') });
     const storage = await openStorage(config.data);
-    await storage.addPerson({ id: 'a', name: 'a', email: null, created: 1 });
+    await storage.addPerson({ id: 'a', name: 'a', email: null, language: null, created: 1 });
     const table = laid({ games: GAMES, draw: randomBytes, time: steadyTime() }, 'a', settings());
     await storage.addTable({ ...table, status: 'running' });
     await storage.close();

@@ -5,7 +5,6 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../../src/app.ts';
 import { configFrom } from '../../src/config.ts';
 import { createMetrics } from '../../src/http/metrics.ts';
-import { silent } from '../../src/notices/notifier.ts';
 import { secretsFor } from '../../src/secrets.ts';
 import { Signing } from '../../src/signing.ts';
 import type { PersonId, Storage } from '../../src/storage/storage.ts';
@@ -47,7 +46,6 @@ export class Desk {
       secrets,
       storage: standingFor(() => behind.setting!.storage as Storage),
       house: standingFor(() => behind.setting!.house as House),
-      notifier: silent,
       mailer: null,
       metrics: createMetrics(),
       now: () => behind.setting!.time.now(),

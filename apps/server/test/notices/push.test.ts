@@ -66,7 +66,7 @@ describe('Web Push on the wire', () => {
       ttl: String(24 * 3600),
       topic: id,
     });
-    expect(turn.browser.read(heard.body)).toEqual({ turn: id });
+    expect(turn.browser.read(heard.body)).toEqual({ turn: id, language: null });
     const other = new Subscriber('https://fcm.googleapis.com/fcm/send/other');
     expect(() => other.read(heard.body)).toThrow();
   });

@@ -33,7 +33,7 @@ export function tablesSuite(places: Places): void {
 
     it('needs a host who is known', async () => {
       const storage = await places.open();
-      const nobody = { id: 'nobody', name: '', email: null, created: NOW };
+      const nobody = { id: 'nobody', name: '', email: null, language: null, created: NOW };
       await expect(storage.addTable(newTable(nobody))).rejects.toThrow();
     });
 

@@ -12,7 +12,7 @@ function newId(prefix: string): string {
 }
 
 export function newPerson(name = 'Chani'): Person {
-  return { id: newId('p'), name, email: null, created: NOW };
+  return { id: newId('p'), name, email: null, language: null, created: NOW };
 }
 
 export async function somebody(storage: Storage, name?: string): Promise<Person> {

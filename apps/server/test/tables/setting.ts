@@ -56,6 +56,7 @@ export function setting(change: Partial<Needs> = {}, bus: Bus | null = null): Se
     },
     observe: { ...unobserved, failed: (_what, error) => errors.push(error) },
     onTurn: (person) => turns.push(person),
+    onHere: () => undefined,
     // A day of a test need not have so many sweeps.
     pace: { ...PACE, botDelay: 0, patience: 0, sweepEvery: PACE.idleFor / 4 },
     ...change,
@@ -74,7 +75,7 @@ export async function people(storage: MemoryStorage, ...names: string[]): Promis
     names.map(async (name) => {
       const id = `person-${name}`;
       if (!(await storage.person(id)))
-        await storage.addPerson({ id, name, email: null, created: 0 });
+        await storage.addPerson({ id, name, email: null, language: null, created: 0 });
       return id;
     }),
   );

@@ -12,7 +12,7 @@ import { changed } from '@landsraad/protocol/changes';
 import type { Clock } from '../games/clock.ts';
 import { type Log, logWith } from '../games/log.ts';
 import { isPassing, OnlineError, type OnlineFault, onlineFaultIn, UNREACHABLE } from './faults.ts';
-import { Outbox } from './outbox.ts';
+import { type KeyedMessage, Outbox } from './outbox.ts';
 
 /*
  * One table of a server, held from this device: a socket that comes back by itself, or polling
@@ -94,6 +94,7 @@ export class Connection {
   private failures = 0;
   private socketAgainAt = 0;
   private closed = false;
+  private here = true;
   private timer: () => void = () => undefined;
 
   constructor(outside: Outside) {
@@ -126,6 +127,20 @@ export class Connection {
     return this.send((key) => ({ do: 'say', key, text }));
   }
 
+  /** Whether anybody looks at the page; one in the background is nobody at the table. */
+  attend(here: boolean): void {
+    if (this.here === here) return;
+    this.here = here;
+    const { connection } = this.known;
+    if (connection === 'live') this.tellHere();
+    else if (here && connection === 'polling') this.poll();
+    else if (here && connection !== 'ended') this.again();
+  }
+
+  private tellHere(): void {
+    this.socket?.send(JSON.stringify({ do: 'attend', here: this.here } satisfies ClientMessage));
+  }
+
   /** The device is back, or the page is looked at again: no need to wait for the next try. */
   nudge(): void {
     const { connection } = this.known;
@@ -149,7 +164,7 @@ export class Connection {
     this.outbox.giveUp(UNREACHABLE);
   }
 
-  private send(message: (key: string) => Exclude<ClientMessage, { do: 'ping' }>): Promise<void> {
+  private send(message: (key: string) => KeyedMessage): Promise<void> {
     if (this.closed || this.known.ended) return Promise.reject(new OnlineError(UNREACHABLE));
     const { sent, done } = this.outbox.add(message);
     if (this.known.connection === 'live') this.socket?.send(JSON.stringify(sent));
@@ -196,6 +211,7 @@ export class Connection {
       case 'hello':
         this.failures = 0;
         this.greet(message, 'live');
+        if (!this.here) this.tellHere();
         this.sendAll();
         break;
       case 'update':
@@ -301,6 +317,11 @@ export class Connection {
     }
     this.hangUp();
     const { attempt } = this;
+    // A look says that somebody is there.
+    if (!this.here) {
+      this.later(PATIENCE.socketAgain, () => this.poll());
+      return;
+    }
     this.outside.look().then(
       (hello) => {
         if (attempt !== this.attempt || this.closed) return;

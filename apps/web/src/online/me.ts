@@ -1,6 +1,7 @@
 import type { Me } from '@landsraad/protocol';
 import { useEffect } from 'react';
 import { create } from 'zustand';
+import { useSettings } from '../app/settings.ts';
 import { api } from './api.ts';
 
 /**
@@ -32,6 +33,16 @@ export function useMe(): Known & { readonly again: () => Promise<void> } {
   }, []);
   return { ...known, again: find };
 }
+
+/** The server writes to somebody in the language that they chose here. */
+function tellLanguage(): void {
+  const { me } = useKnown.getState();
+  const { language } = useSettings.getState();
+  if (!me?.name || me.language === language) return;
+  api.changeMe({ language }).then(knowMe, () => undefined); // told with the next change
+}
+useKnown.subscribe(tellLanguage);
+useSettings.subscribe(tellLanguage);
 
 /** Told when this browser takes a name or another one: what it opened before, it opened as somebody else. */
 export const whenRenamed = (tell: () => void): (() => void) =>

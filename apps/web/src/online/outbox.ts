@@ -1,7 +1,7 @@
 import type { ClientMessage, ServerMessage } from '@landsraad/protocol';
 import { OnlineError, type OnlineFault } from './faults.ts';
 
-export type KeyedMessage = Exclude<ClientMessage, { do: 'ping' }>;
+export type KeyedMessage = Exclude<ClientMessage, { do: 'ping' | 'attend' }>;
 
 interface Waiting {
   readonly message: KeyedMessage;

@@ -68,8 +68,11 @@ export function useOnlineTable(id: string): OnlineTable {
     line.current = connection;
     setFault(null);
     setTrouble(null);
+    const isLookedAt = () => document.visibilityState === 'visible';
+    connection.attend(isLookedAt());
     const nudge = () => {
-      if (document.visibilityState === 'visible') connection.nudge();
+      connection.attend(isLookedAt());
+      if (isLookedAt()) connection.nudge();
     };
     const stayKnown = whenRenamed(() => connection.again());
     addEventListener('online', nudge);

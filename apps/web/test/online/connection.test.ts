@@ -227,6 +227,21 @@ describe('a connection to a table', () => {
     expect(server.sockets).toHaveLength(tries + 1);
   });
 
+  it('says when nobody looks at the page, again on every new line', async () => {
+    const connection = server.connect();
+    connection.attend(false);
+    server.tell(hello());
+    expect(server.socket.sent).toEqual([{ do: 'attend', here: false }]);
+    server.socket.events.onClosed();
+    await server.passing(PATIENCE.firstRetry);
+    server.tell(hello());
+    expect(server.socket.sent).toEqual([{ do: 'attend', here: false }]);
+    connection.attend(true);
+    connection.attend(true);
+    expect(server.socket.sent.at(-1)).toEqual({ do: 'attend', here: true });
+    expect(server.socket.sent).toHaveLength(2);
+  });
+
   it('notices a line that died without a word', async () => {
     const connection = server.connect();
     server.tell(hello());
@@ -293,6 +308,18 @@ describe('where sockets do not get through', () => {
     server.look = async () => hello({ seq: 5, snapshot: snapshot(5, 0, ['a', 'b', 'c']) });
     await server.passing(PATIENCE.poll);
     expect(connection.now).toMatchObject({ seq: 5, log: ['a', 'b', 'c'] });
+  });
+
+  it('the table is not looked at while nobody looks at the page', async () => {
+    const connection = await blocked();
+    connection.attend(false);
+    await server.passing(PATIENCE.poll);
+    const { looks } = server;
+    await server.passing(PATIENCE.poll * 8);
+    expect(server.looks).toBe(looks);
+    connection.attend(true);
+    await server.settle();
+    expect(server.looks).toBe(looks + 1);
   });
 
   it('answers go by request, and the table is looked at right after', async () => {
