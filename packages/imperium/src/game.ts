@@ -1,6 +1,8 @@
-import type { Flow, Game } from '@landsraad/kernel';
+import { type Flow, type Game, once } from '@landsraad/kernel';
 import { clone } from './clone.ts';
+import { isLeader, leaderOf } from './content/index.ts';
 import { faults } from './faults.ts';
+import type { LeaderId } from './ids.ts';
 import { imagine } from './imagine.ts';
 import { type ImperiumOptions, optionsWith } from './options.ts';
 import { combat } from './rules/combat.ts';
@@ -9,7 +11,7 @@ import { automataOf, type Extension, gather, isPlayed } from './rules/extension.
 import { playerTurn } from './rules/player-turn.ts';
 import { makers, recall } from './rules/round-end.ts';
 import { roundStart } from './rules/round-start.ts';
-import { chooseSecretFactions, setup, takeLeaders } from './rules/setup.ts';
+import { beginGame, setup, takeLeaders } from './rules/setup.ts';
 import { TROOP } from './rules/units.ts';
 import type { Vocabulary } from './rules/vocabulary.ts';
 import type { Imperium } from './state.ts';
@@ -22,7 +24,7 @@ function next(game: Imperium): Flow | null {
     case 'leaders':
       return takeLeaders(game);
     case 'secret-factions':
-      return chooseSecretFactions(game);
+      return beginGame(game);
     case 'round-start':
       return roundStart(game);
     case 'turns':
@@ -50,10 +52,19 @@ export type ImperiumGame = Game<Imperium, ImperiumOptions, ImperiumView>;
 export function imperiumWith(words: Vocabulary, extensions: readonly Extension[]): ImperiumGame {
   const { parse, sets } = optionsWith(extensions.flatMap(({ options }) => options ?? []));
   const lay = (options: ImperiumOptions) =>
-    gather(extensions, options, (here) => ({
-      units: [TROOP, ...here.flatMap(({ units }) => units ?? [])],
-      words,
-    }));
+    gather(extensions, options, (here) => {
+      const everybody = here.flatMap(({ moments }) => moments ?? []);
+      return {
+        words,
+        units: [TROOP, ...here.flatMap(({ units }) => units ?? [])],
+        momentsOfLeader: once((leader: LeaderId) =>
+          isLeader(leader)
+            ? [words.abilities[leaderOf(leader).ability.id], ...everybody]
+            : everybody,
+        ),
+        owned: here.flatMap(({ momentsOf }) => momentsOf ?? []),
+      };
+    });
   return {
     id: 'imperium',
     version: VERSION,

@@ -8,7 +8,7 @@ import type { Imperium, Player } from './state.ts';
 /** Deals anew, in place, all that the seat cannot know, keeping every count and all it does know. */
 export function imagine(game: Imperium, seat: Seat, random: Random): void {
   for (const [other, player] of game.players.entries()) {
-    if (other === seat) shuffleBelow(random, player.deck, topKnownToOwner(player));
+    if (other === seat) shuffleBelow(random, player.deck, topKnownToOwner(game, seat));
     else {
       dealHand(random, player);
       if (player.tokens && !player.tokens.revealed) {

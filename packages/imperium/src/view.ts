@@ -98,7 +98,7 @@ function viewPlayer(game: Imperium, seat: Seat, viewer: Viewer): PlayerView {
   const player = game.players[seat]!;
   const { deck, hand, intrigue, tokens, knownHand, knownTop, knownIntrigue } = player;
   const owner = viewer === seat || viewer === 'afterwards';
-  const known = owner ? topKnownToOwner(player) : Math.min(deck.length, knownTop.all);
+  const known = owner ? topKnownToOwner(game, seat) : Math.min(deck.length, knownTop.all);
   return {
     leader: player.leader,
     solari: player.solari,

@@ -92,15 +92,18 @@ export interface Leader {
   readonly soloRival: boolean;
 }
 
-export type AbilityId =
-  | 'prescience'
-  | 'landsraad-popularity'
-  | 'masterstroke'
-  | 'arrakis-fiefdom'
-  | 'connections'
-  | 'spice-addict'
-  | 'ruthless-negotiator'
-  | 'eyes-everywhere';
+/** The left abilities by their names. A module adds its own (`declare module`). */
+export interface Abilities {
+  prescience: unknown;
+  'landsraad-popularity': unknown;
+  masterstroke: unknown;
+  'arrakis-fiefdom': unknown;
+  connections: unknown;
+  'spice-addict': unknown;
+  'ruthless-negotiator': unknown;
+  'eyes-everywhere': unknown;
+}
+export type AbilityId = keyof Abilities;
 
 export interface Space {
   readonly id: SpaceId;

@@ -45,8 +45,10 @@ export const hagal: Extension = {
       game.events?.push({ type: 'swordmaster-gained', seat });
     }
   },
-  revealTurnEnds: (game, seat) => {
-    if (isSolo(game) && game.options.rowChurn) churnRow(game, seat);
+  moments: {
+    revealTurnEnds: (game, seat) => {
+      if (isSolo(game) && game.options.rowChurn) churnRow(game, seat);
+    },
   },
   combatBegins: combatBonus,
   whyClosed: (game, _, space) =>

@@ -92,7 +92,7 @@ export function* acquire(
   if (from === 'row') takeFromRow(game, card);
   else if (from === 'reserve') game.reserve[card]!--;
   else player.setAside = null;
-  if (to === TO_DECK) putOnDeck(player, card);
+  if (to === TO_DECK) putOnDeck(game, seat, card);
   else player.discard.push(card); // IMP-3.7
   yield* offer(game, seat, cardOf(card).onAcquire, { type: 'card', card });
 }

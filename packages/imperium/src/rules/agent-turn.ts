@@ -3,16 +3,16 @@ import { type OptionOf, placedOption, spaceOption } from '../choices.ts';
 import type { Space } from '../content/component.ts';
 import { cardOf, spaceOf } from '../content/index.ts';
 import { spaceAt } from '../content/printed.ts';
-import { draw, gain, influence } from '../effects/verbs.ts';
-import type { CardId, Resources, SpaceId } from '../ids.ts';
+import { gain, influence } from '../effects/verbs.ts';
+import type { CardId, SpaceId } from '../ids.ts';
 import type { Imperium, Sending, Source } from '../state.ts';
-import { abilityOf } from './abilities.ts';
 import { ask } from './ask.ts';
 import { boardOf, costOf, hasAgent, liftAgent, whyNotSpace } from './board.ts';
 import { leaveHand } from './cards.ts';
 import { controllerOf } from './control.ts';
 import { received } from './extension.ts';
 import { payResources } from './gains.ts';
+import { momentsOf } from './moments.ts';
 import { addPending } from './pending.ts';
 import { sentWith } from './sending.ts';
 
@@ -70,7 +70,7 @@ function* chooseAgent(game: Imperium, seat: Seat, sending: Sending): Flow<SpaceI
 /** IMP-11.1: in full and before any effect. Sell Melange is paid in one of its steps (AMB-37). */
 function* payForSpace(game: Imperium, seat: Seat, space: Space): Flow {
   const source: Source = { type: 'space', space: space.id };
-  let cost: Partial<Resources> = costOf(game, seat, space);
+  let cost = costOf(game, seat, space, game.turn!.sending!);
   if (space.exchange.length > 0) {
     const { spice } = game.players[seat]!;
     const picked = yield* ask(game, seat, {
@@ -85,9 +85,7 @@ function* payForSpace(game: Imperium, seat: Seat, space: Space): Flow {
     addPending(game, seat, [gain({ solari: picked.solari })], source);
   }
   payResources(game, seat, cost, source);
-  const { leader } = game.players[seat]!;
-  if (cost.solari && abilityOf(game, seat) === 'ruthless-negotiator')
-    addPending(game, seat, [draw(1)], { type: 'leader', leader }); // IMP-27.2, AMB-36
+  for (const { paidForSpace } of momentsOf(game, seat)) paidForSpace?.(game, seat, cost);
 }
 
 /** A question names the first of the cards. */

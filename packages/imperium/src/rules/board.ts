@@ -4,10 +4,10 @@ import { printedAt } from '../content/printed.ts';
 import type { AgentIcon, CardId, Resources, SpaceId } from '../ids.ts';
 import { refuse } from '../refusals.ts';
 import type { Imperium, Sending } from '../state.ts';
-import { abilityOf } from './abilities.ts';
 import { holds } from './conditions.ts';
 import { whyNotPay } from './costs.ts';
 import { extensionsOf } from './extension.ts';
+import { momentsOf } from './moments.ts';
 import { sendingOf } from './sending.ts';
 
 /** The spaces of this table's board, in canonical order. */
@@ -18,13 +18,19 @@ export function hasAgent(game: Imperium, seat: Seat): boolean {
   return game.players[seat]!.agents > 0 || game.mentat === seat;
 }
 
-/** AMB-38: Duke Leto pays 1 Solari less on Landsraad spaces that cost Solari. */
-export function costOf(game: Imperium, seat: Seat, space: Space): Partial<Resources> {
-  const cost = space.cost ?? {};
-  if (space.icon !== 'landsraad' || !cost.solari) return cost;
-  if (abilityOf(game, seat) !== 'landsraad-popularity') return cost;
-  return { ...cost, solari: cost.solari - 1 };
+/** What a space costs whoever is sent there. */
+export function costOf(
+  game: Imperium,
+  seat: Seat,
+  space: Space,
+  sending: Sending,
+): Partial<Resources> {
+  let cost = space.cost ?? FREE;
+  for (const { costOf: changed } of momentsOf(game, seat))
+    if (changed) cost = changed(cost, game, seat, space, sending);
+  return cost;
 }
+const FREE: Partial<Resources> = {};
 
 /** Why an Agent may not go to a space, whatever its icon; null when it may. */
 function whyClosed(game: Imperium, seat: Seat, space: Space, sending: Sending): Reason | null {
@@ -52,7 +58,9 @@ function whyClosed(game: Imperium, seat: Seat, space: Space, sending: Sending): 
       : refuse('requirement', 'IMP-11.4');
   }
   const cost =
-    space.exchange.length > 0 ? { spice: space.exchange[0]!.spice } : costOf(game, seat, space);
+    space.exchange.length > 0
+      ? { spice: space.exchange[0]!.spice }
+      : costOf(game, seat, space, sending);
   return whyNotPay(game, seat, cost, 'IMP-11.1');
 }
 
@@ -69,8 +77,7 @@ function whyOccupied(game: Imperium, seat: Seat, space: Space, sending: Sending)
 
 function ignoresEnemies(game: Imperium, seat: Seat, space: Space, sending: Sending): boolean {
   if (game.turn?.ignoreEnemyAgents || sending.infiltrates.includes(space.icon)) return true;
-  const eyes = abilityOf(game, seat) === 'eyes-everywhere';
-  return eyes && (space.icon === 'landsraad' || space.icon === 'city');
+  return momentsOf(game, seat).some(({ passesEnemies }) => passesEnemies?.(game, seat, space));
 }
 
 const hasIcon = ({ icons, anywhere }: Sending, { icon }: Space): boolean =>

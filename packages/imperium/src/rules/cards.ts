@@ -2,6 +2,7 @@ import { type Seat, shuffle } from '@landsraad/kernel';
 import { cardOf } from '../content/index.ts';
 import type { CardId } from '../ids.ts';
 import type { Imperium, Player, Source } from '../state.ts';
+import { momentsOf } from './moments.ts';
 import { addPending } from './pending.ts';
 
 export function removeOne<T>(from: T[], item: T): void {
@@ -58,8 +59,9 @@ export function reshuffle(game: Imperium, seat: Seat): void {
   game.events?.push({ type: 'reshuffled', seat });
 }
 
-export function putOnDeck(player: Player, card: CardId): void {
-  player.knownTop.owner = topKnownToOwner(player) + 1;
+export function putOnDeck(game: Imperium, seat: Seat, card: CardId): void {
+  const player = game.players[seat]!;
+  player.knownTop.owner = topKnownToOwner(game, seat) + 1;
   player.knownTop.all++;
   player.deck.push(card);
 }
@@ -85,8 +87,9 @@ export function leaveHand(player: Player, card: CardId): void {
   if (known >= 0) player.knownHand.splice(known, 1);
 }
 
-/** The Prescience of Paul: the top card lies open to its owner (RUL-1). */
-export function topKnownToOwner(player: Player): number {
-  const looks = player.leader === 'paul-atreides' ? 1 : 0;
-  return Math.min(player.deck.length, Math.max(looks, player.knownTop.owner));
+/** How many cards on top of a deck its owner knows. */
+export function topKnownToOwner(game: Imperium, seat: Seat): number {
+  const { deck, knownTop } = game.players[seat]!;
+  const looks = momentsOf(game, seat).some(({ seesTop }) => seesTop) ? 1 : 0;
+  return Math.min(deck.length, Math.max(looks, knownTop.owner));
 }

@@ -1,6 +1,6 @@
 import type { Flow, Seat } from '@landsraad/kernel';
 import type { Imperium } from '../state.ts';
-import { gainInfluence } from './influence.ts';
+import { momentsOf } from './moments.ts';
 
 /** How many troops the limits of the turn still let the player deploy (IMP-13.7, 13.9). */
 export function deployable(game: Imperium, seat: Seat): number {
@@ -34,15 +34,5 @@ export function* deployTroops(
   const { turn } = game;
   if (turn?.seat !== seat) return;
   turn.deployed += deployed;
-  if (turn.deployed >= 4) yield* masterstroke(game, seat);
-}
-
-/** IMP-26.2, 27.1: once per game, at the fourth troop of a turn (AMB-50). */
-function* masterstroke(game: Imperium, seat: Seat): Flow {
-  const { tokens } = game.players[seat]!;
-  if (!tokens || tokens.revealed) return;
-  tokens.revealed = true;
-  game.revealed++;
-  game.events?.push({ type: 'masterstroke', seat, factions: tokens.factions.slice() });
-  for (const faction of tokens.factions) yield* gainInfluence(game, seat, faction, 1);
+  for (const { deployed: then } of momentsOf(game, seat)) if (then) yield* then(game, seat);
 }

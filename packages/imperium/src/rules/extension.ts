@@ -1,12 +1,13 @@
 import type { Flow, Random, Reason, Seat, Viewer } from '@landsraad/kernel';
 import type { ImperiumOption } from '../choices.ts';
 import type { Space } from '../content/component.ts';
-import type { CardId, SpaceId } from '../ids.ts';
+import type { CardId, LeaderId, SpaceId } from '../ids.ts';
 import type { ImperiumOptions, OptionsPart } from '../options.ts';
 import type { Position } from '../scenario/position.ts';
 import type { Imperium, Sending, Turn } from '../state.ts';
 import type { ImperiumView } from '../view.ts';
 import type { Question, SomeQuestion } from './ask.ts';
+import type { Moments } from './moments.ts';
 import type { PlaceTaken } from './places.ts';
 import type { Unit } from './units.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -21,16 +22,16 @@ export interface Extension {
   /** The switches that come with it. */
   readonly options?: OptionsPart;
   readonly pieces?: Pieces;
+  /** What it does at the moments of every seat. */
+  readonly moments?: Moments;
+  /** What the things that a seat owns now do at its moments. */
+  readonly momentsOf?: (game: Imperium, seat: Seat) => readonly Moments[];
   /** After the persons have their Leaders. */
   readonly takeLeaders?: (game: Imperium) => Flow;
   /** The Conflict card of the round lies open; nobody has defended yet. */
   readonly roundStarts?: (game: Imperium) => void;
-  /** Everything is acquired and the cards are put away. */
-  readonly revealTurnEnds?: (game: Imperium, seat: Seat) => void;
   /** Before the first Combat card. */
   readonly combatBegins?: (game: Imperium) => void;
-  /** A card of somebody was discarded or trashed, and has done what is printed on it. */
-  readonly cardLeft?: (game: Imperium, seat: Seat, card: CardId, how: Leaving) => Flow;
   /** Everybody has the reward of the Conflict; its units are still there. */
   readonly rewarded?: (game: Imperium, places: readonly (PlaceTaken | null)[]) => Flow;
   /** Who controls a space whatever marker lies there, if somebody does. */
@@ -106,6 +107,9 @@ export interface Gathered {
   readonly known: readonly Extension[];
   readonly extensions: readonly Extension[];
   readonly units: readonly Unit[];
+  /** For a seat with this Leader, or with none. */
+  readonly momentsOfLeader: (leader: LeaderId) => readonly Moments[];
+  readonly owned: readonly NonNullable<Extension['momentsOf']>[];
   readonly words: Vocabulary;
 }
 

@@ -5,7 +5,8 @@ import type { CardZone } from '../events.ts';
 import type { CardId } from '../ids.ts';
 import type { Imperium } from '../state.ts';
 import { leaveHand, removeOne } from './cards.ts';
-import { extensionsOf, type Leaving } from './extension.ts';
+import type { Leaving } from './extension.ts';
+import { momentsOf } from './moments.ts';
 import { dropPending, groupOfCard } from './pending.ts';
 import { offer } from './resolve.ts';
 
@@ -71,7 +72,7 @@ export function* discard(game: Imperium, seat: Seat, cards: readonly CardId[]): 
 /** Every card that was discarded or trashed comes by here, on whoever's turn it was. */
 function* hasLeft(game: Imperium, seat: Seat, card: CardId, how: Leaving): Flow {
   if (how === 'trashed') yield* offer(game, seat, cardOf(card).onTrash, { type: 'card', card }); // IMP-29.1
-  for (const { cardLeft } of extensionsOf(game))
+  for (const { cardLeft } of momentsOf(game, seat))
     if (cardLeft) yield* cardLeft(game, seat, card, how);
 }
 

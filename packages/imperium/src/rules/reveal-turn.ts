@@ -3,9 +3,9 @@ import type { Imperium } from '../state.ts';
 import { boardOf } from './board.ts';
 import { reveal } from './cards.ts';
 import { resolveTurn } from './effects-menu.ts';
-import { extensionsOf } from './extension.ts';
 import { gainPersuasion } from './gains.ts';
 import { useWaiting } from './intrigue.ts';
+import { momentsOf } from './moments.ts';
 import { loseSetAside } from './set-aside.ts';
 import { strength } from './units.ts';
 
@@ -28,7 +28,7 @@ export function* revealTurn(game: Imperium, seat: Seat): Flow {
   yield* resolveTurn(game, seat);
   game.events?.push({ type: 'strength-set', seat, strength: strength(game, seat) });
   cleanUp(game, seat);
-  for (const extension of extensionsOf(game)) extension.revealTurnEnds?.(game, seat);
+  for (const { revealTurnEnds } of momentsOf(game, seat)) revealTurnEnds?.(game, seat);
 }
 
 /** IMP-17.7, AMB-22 */

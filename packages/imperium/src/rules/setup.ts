@@ -1,23 +1,22 @@
 import {
   begunBy,
   below,
-  chooseSome,
   copiesOf,
   type Flow,
   pickFrom,
   type Random,
   shuffle,
 } from '@landsraad/kernel';
-import { factionOption, leaderOption } from '../choices.ts';
+import { leaderOption } from '../choices.ts';
 import { leaderOf } from '../content/index.ts';
 import { cardsFrom, type Printed, printedAt } from '../content/printed.ts';
-import { type CardId, FACTIONS, type LeaderId, RESOURCES } from '../ids.ts';
+import { type CardId, type LeaderId, RESOURCES } from '../ids.ts';
 import type { ImperiumOptions } from '../options.ts';
 import type { Imperium, Player } from '../state.ts';
 import { VERSION } from '../versions.ts';
-import { abilityOf } from './abilities.ts';
 import { ask } from './ask.ts';
 import { extensionsOf, isPlayed } from './extension.ts';
+import { momentsOf } from './moments.ts';
 
 const ROW = 5;
 
@@ -154,23 +153,10 @@ function* leaderFor(game: Imperium, seat: number): Flow<LeaderId> {
   return picked.leader;
 }
 
-/** IMP-2.20, 26.1, 27.1: the Baron's two tokens, face down. */
-export function* chooseSecretFactions(game: Imperium): Flow {
-  for (const [seat, player] of game.players.entries()) {
-    if (abilityOf(game, seat) !== 'masterstroke') continue;
-    const lot = shuffle(game.random, [...FACTIONS]).slice(0, 2);
-    const picked = yield* chooseSome({
-      seat,
-      kind: 'baron.factions',
-      rule: 'IMP-26.1',
-      options: FACTIONS.map(factionOption),
-      min: 2,
-      max: 2,
-      fallback: lot,
-    });
-    const factions = picked.map(({ faction }) => faction);
-    player.tokens = { factions, revealed: false };
-    game.events?.push({ type: 'factions-chosen', seat, secret: { to: [seat], factions } });
-  }
+/** What Leaders do before the first round. */
+export function* beginGame(game: Imperium): Flow {
+  for (const seat of game.players.keys())
+    for (const { gameBegins } of momentsOf(game, seat))
+      if (gameBegins) yield* gameBegins(game, seat);
   game.phase = 'round-start';
 }

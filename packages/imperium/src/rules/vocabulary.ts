@@ -1,9 +1,11 @@
 import type { Flow, Seat } from '@landsraad/kernel';
+import type { AbilityId } from '../content/component.ts';
 import type { ConditionOf, Conditions } from '../effects/condition.ts';
 import type { Costs } from '../effects/cost.ts';
 import type { Effect, EffectOf, Verb } from '../effects/effect.ts';
 import type { Imperium, Source } from '../state.ts';
 import { gathered } from './extension.ts';
+import type { Moments } from './moments.ts';
 
 /*
  * What the words of effects mean. Each verb, condition and cost has one entry, which says all that
@@ -63,11 +65,12 @@ export interface CostRules<K extends keyof Costs> {
 
 export type CostTable<K extends keyof Costs> = { readonly [N in K]: CostRules<N> };
 
-/** Every word that cards and spaces are written with: a game without one of them does not compile. */
+/** Every word that components are written with: a game without one of them does not compile. */
 export interface Vocabulary {
   readonly verbs: VerbTable<Verb>;
   readonly conditions: ConditionTable<keyof Conditions>;
   readonly costs: CostTable<keyof Costs>;
+  readonly abilities: Readonly<Record<AbilityId, Moments>>;
 }
 
 export const wordsOf = (game: Imperium): Vocabulary => gathered(game).words;

@@ -2,12 +2,10 @@ import type { Flow, Seat } from '@landsraad/kernel';
 import { NO, placedOption, spaceOption, YES } from '../../choices.ts';
 import { leaderOf } from '../../content/index.ts';
 import type { EffectOf } from '../../effects/effect.ts';
-import { influence } from '../../effects/verbs.ts';
 import { type Imperium, opponentsOf, type Source } from '../../state.ts';
-import { abilityOf } from '../abilities.ts';
 import { ask } from '../ask.ts';
 import { boardOf, recallAgent } from '../board.ts';
-import { addPending } from '../pending.ts';
+import { momentsOf } from '../moments.ts';
 import { resolveAll } from '../resolve.ts';
 import { always, atOnce, never, verbs } from '../vocabulary.ts';
 
@@ -73,13 +71,11 @@ function gainSwordmaster(game: Imperium, seat: Seat): void {
   game.events?.push({ type: 'swordmaster-gained', seat });
 }
 
-/** IMP-16.9, 16.26; Earl Memnon's Connections come with the seat. */
+/** IMP-16.9 */
 function takeCouncilSeat(game: Imperium, seat: Seat): void {
-  const player = game.players[seat]!;
-  player.council = true;
+  game.players[seat]!.council = true;
   game.events?.push({ type: 'council-seat-taken', seat });
-  if (abilityOf(game, seat) === 'connections')
-    addPending(game, seat, [influence(1, 'any')], { type: 'leader', leader: player.leader });
+  for (const { councilSeatTaken } of momentsOf(game, seat)) councilSeatTaken?.(game, seat);
 }
 
 /** IMP-14.2, 14.8 */

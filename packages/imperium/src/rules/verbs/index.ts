@@ -1,3 +1,4 @@
+import { BASE_ABILITIES } from '../abilities.ts';
 import { BASE_CONDITIONS } from '../conditions.ts';
 import { BASE_COSTS } from '../costs.ts';
 import { AGENTS } from './agents.ts';
@@ -21,4 +22,5 @@ export const BASE_WORDS = {
   },
   conditions: BASE_CONDITIONS,
   costs: BASE_COSTS,
+  abilities: BASE_ABILITIES,
 };

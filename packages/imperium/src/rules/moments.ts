@@ -1,0 +1,45 @@
+import type { Flow, Seat } from '@landsraad/kernel';
+import type { Space } from '../content/component.ts';
+import type { CardId, Resources } from '../ids.ts';
+import type { Imperium, Sending } from '../state.ts';
+import { gathered, isPlayed, type Leaving } from './extension.ts';
+
+/**
+ * What somebody's ability, tile or token changes, each part at a named moment; what may ask is a
+ * flow. A Leader has one, and a module brings its own.
+ */
+export interface Moments {
+  /** Everybody has a Leader, and nothing else has happened yet. */
+  readonly gameBegins?: (game: Imperium, seat: Seat) => Flow;
+  /** The top card of the own deck lies open to its owner. */
+  readonly seesTop?: true;
+  /** What a space costs the seat. */
+  readonly costOf?: (
+    cost: Partial<Resources>,
+    game: Imperium,
+    seat: Seat,
+    space: Space,
+    sending: Sending,
+  ) => Partial<Resources>;
+  /** Whether enemy Agents do not block the seat's own on a space. */
+  readonly passesEnemies?: (game: Imperium, seat: Seat, space: Space) => boolean;
+  /** The seat has paid for the space that its Agent stands on. */
+  readonly paidForSpace?: (game: Imperium, seat: Seat, paid: Partial<Resources>) => void;
+  /** How much spice the seat harvests. */
+  readonly harvests?: (spice: number, game: Imperium, seat: Seat) => number;
+  readonly councilSeatTaken?: (game: Imperium, seat: Seat) => void;
+  /** Troops of the seat have gone to the Conflict on its turn. */
+  readonly deployed?: (game: Imperium, seat: Seat) => Flow;
+  /** A card of the seat was discarded or trashed, and has done what is printed on it. */
+  readonly cardLeft?: (game: Imperium, seat: Seat, card: CardId, how: Leaving) => Flow;
+  /** Everything is acquired and the cards are put away. */
+  readonly revealTurnEnds?: (game: Imperium, seat: Seat) => void;
+}
+
+/** All that has a say at a moment of the seat; whoever nobody plays has no ability (HAG-6.2). */
+export function momentsOf(game: Imperium, seat: Seat): readonly Moments[] {
+  const { momentsOfLeader, owned } = gathered(game);
+  const lasting = momentsOfLeader(isPlayed(game, seat) ? game.players[seat]!.leader : '');
+  if (owned.length === 0) return lasting;
+  return [...lasting, ...owned.flatMap((momentsOfSeat) => momentsOfSeat(game, seat))];
+}
