@@ -117,13 +117,11 @@ export class Notices {
       const seat = kept && seatOf(kept, id);
       if (!kept || seat === null || kept.status !== 'running') continue;
       if (!owing(kept).includes(seat)) continue;
-      const others = await storage.people(peopleOf(kept).filter((person) => person !== id));
-      turns.push({
-        table,
-        game: kept.settings.game,
-        since,
-        others: others.map(({ name }) => name),
-      });
+      const others = peopleOf(kept).filter((person) => person !== id);
+      const names = new Map((await storage.people(others)).map((known) => [known.id, known.name]));
+      const { game } = kept.settings;
+      // In the order of the seats; the storage has none.
+      turns.push({ table, game, since, others: others.map((other) => names.get(other) ?? '') });
     }
     return turns;
   }

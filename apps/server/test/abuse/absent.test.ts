@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { TableInfo } from '@landsraad/protocol';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Notices } from '../../src/notices/notices.ts';
@@ -70,6 +69,13 @@ describe('a mail that waits', () => {
       count: () => undefined,
     });
 
+  const passes = async (minutes: number) => {
+    for (let n = 0; n < minutes; n++) {
+      await time.pass(MINUTE);
+      await notices.settled();
+    }
+  };
+
   beforeEach(async () => {
     time = new FakeTime();
     server = await bench({
@@ -99,15 +105,14 @@ describe('a mail that waits', () => {
     id = (await people[0]!.post('tables', settings({ seats }))).json<TableInfo>().id;
     for (const guest of people.slice(1)) await guest.post(`tables/${id}/seat`, { seat: null });
     await people[0]!.post(`tables/${id}/start`);
-    await sleep(20);
+    await notices.settled();
   });
 
   it('is sent though its reader’s browser asked for something else, and after a restart', async () => {
     for (const guest of people) await guest.get('me');
     await notices.stop();
     notices = started();
-    await time.pass(12 * MINUTE);
-    await sleep(50);
+    await passes(12);
     expect(server.letters.length).toBe(1);
     const [{ to, subject, text }] = server.letters as [(typeof server.letters)[number]];
     const names = ['Gurney', 'Rabban', 'Feyd'].filter((name) => !to.startsWith(name));
@@ -122,8 +127,7 @@ describe('a mail that waits', () => {
 
   it('is not sent to whoever came to the table meanwhile', async () => {
     for (const guest of people) await guest.get(`tables/${id}/look`);
-    await time.pass(3 * 60 * MINUTE);
-    await sleep(50);
+    await passes(90);
     expect(server.letters).toEqual([]);
     await server.close();
   });
