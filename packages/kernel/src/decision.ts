@@ -61,7 +61,10 @@ export interface PutInOrder<O extends Option = Option> extends Owed {
   readonly fallback: readonly string[];
 }
 
-/** Several fields answered at once; `check` sees the whole and says why it may not stand. */
+/**
+ * Several fields answered at once; `check` sees the whole and says why it may not stand. A draft can
+ * be tried as often as one likes, so it looks at nothing that its seat cannot know.
+ */
 export interface FillForm extends Owed {
   readonly shape: 'form';
   readonly fields: Readonly<Record<string, Field>>;

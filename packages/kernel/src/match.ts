@@ -180,6 +180,13 @@ export class Match<S extends GameState, O, V> {
     return this.log.slice(since).map((event) => heard(event, viewer));
   }
 
+  /** Why this answer would not be taken now, or null. Nothing changes: a draft can be tried. */
+  whyNot(seat: Seat, choice: Choice): Reason | null {
+    const decision = this.owed(seat);
+    if (decision) return against(decision, choice);
+    return { code: 'not-asked', rule: 'answer', ...(Number.isInteger(seat) && { args: { seat } }) };
+  }
+
   /** Takes an answer, or throws a `Refusal` and leaves everything as it was. */
   answer(seat: Seat, choice: Choice): void {
     const why = this.whyNot(seat, choice);
@@ -297,13 +304,6 @@ export class Match<S extends GameState, O, V> {
       random: copyRandom(this.current.random),
       told: this.log.length,
     };
-  }
-
-  /** Why this answer may not be given now, or null. */
-  private whyNot(seat: Seat, choice: Choice): Reason | null {
-    const decision = this.owed(seat);
-    if (decision) return against(decision, choice);
-    return { code: 'not-asked', rule: 'answer', ...(Number.isInteger(seat) && { args: { seat } }) };
   }
 
   /** Opens the turn at a turn boundary that is already a checkpoint, so it is not copied again. */

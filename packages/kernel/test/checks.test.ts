@@ -324,6 +324,24 @@ const broken: [fault: string, check: Check, Broken, message: RegExp][] = [
     /shows: to all, what differs in/,
   ],
   [
+    'a form that is checked against the hands of others',
+    keepsSecrets,
+    meddled((ask, game) =>
+      ask.map((decision) =>
+        decision.shape === 'form'
+          ? {
+              ...decision,
+              check: ({ ware }) =>
+                game.traders.some(({ hand }) => hand.includes('w1')) && ware !== 'none'
+                  ? { code: 'too-dear', rule: 'B-2' }
+                  : null,
+            }
+          : decision,
+      ),
+    ),
+    /shows: to a draft, what differs in why/,
+  ],
+  [
     'imagining with the dice of the game',
     keepsSecrets,
     { imagine: (game, seat) => bazaar.imagine(game, seat, game.random) },

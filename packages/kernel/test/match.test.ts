@@ -71,6 +71,21 @@ describe('a match', () => {
     expect(() => match.answer(0, 'yes')).toThrow(Refusal);
   });
 
+  it('says beforehand why an answer would not be taken, and changes nothing by it', () => {
+    const match = started('drafts');
+    const before = JSON.stringify(match.save());
+    const [ware] = match.state.traders[0]!.hand;
+    expect(match.whyNot(0, { coins: 1, ware: ware! })).toBeNull();
+    expect(match.whyNot(0, { coins: 0, ware: ware! })).toEqual({
+      code: 'ware-without-coins',
+      rule: 'B-2',
+    });
+    expect(match.whyNot(0, { coins: 1 })).toMatchObject({ code: 'misshapen' });
+    expect(match.whyNot(9, 'anything')).toMatchObject({ code: 'not-asked' });
+    expect(JSON.stringify(match.save())).toBe(before);
+    expect(match.events('afterwards')).toEqual([]);
+  });
+
   it('shows who is waited for, but not for what when that is hidden', () => {
     const match = started('hidden');
     expect(match.waiting).toEqual([

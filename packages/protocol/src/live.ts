@@ -36,6 +36,11 @@ export const AnswerMessage = Type.Object(
   { do: Type.Literal('answer'), key: Key, seq: Seq, choice: Choice },
   closed,
 );
+/** Whether the answer would be taken, and why not; nothing changes, and nobody else hears of it. */
+export const TryMessage = Type.Object(
+  { do: Type.Literal('try'), key: Key, seq: Seq, choice: Choice },
+  closed,
+);
 /** Takes the own last answer back, within the information rule. */
 export const UndoMessage = Type.Object({ do: Type.Literal('undo'), key: Key, seq: Seq }, closed);
 /** Asks everybody to go back further: to just before the asker's own last answer. */
@@ -71,6 +76,7 @@ export const PingMessage = Type.Object({ do: Type.Literal('ping') }, closed);
 /** What a client may send: over its socket, or one by one over HTTP. */
 export const ClientMessage = Type.Union([
   AnswerMessage,
+  TryMessage,
   UndoMessage,
   AskUndoMessage,
   ReplyUndoMessage,

@@ -38,14 +38,16 @@ function everyFieldChoice(field: Field): Choice[] {
   }
 }
 
-/** One field after the other takes every value; the form's own check has the last word. */
-function everyFormChoice(decision: Extract<Decision, { shape: 'form' }>): Choice[] {
-  return Object.entries(decision.fields)
-    .flatMap(([name, field]) =>
-      everyFieldChoice(field).map((value) => ({ ...decision.fallback, [name]: value })),
-    )
-    .filter((choice) => against(decision, choice) === null);
-}
+type Form = Extract<Decision, { shape: 'form' }>;
+
+const everyFormChoice = (decision: Form): Choice[] =>
+  everyDraft(decision).filter((choice) => against(decision, choice) === null);
+
+/** One field after the other takes every value, whether or not the whole may stand. */
+export const everyDraft = ({ fields, fallback }: Form): Choice[] =>
+  Object.entries(fields).flatMap(([name, field]) =>
+    everyFieldChoice(field).map((value) => ({ ...fallback, [name]: value })),
+  );
 
 /** Ids that a lookup in a plain object would find although nobody offers them. */
 const STRAY_IDS = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', '', ' ', 'no such id'];
@@ -98,7 +100,7 @@ function wrongFieldValues(field: Field): unknown[] {
   }
 }
 
-function wrongForms(decision: Extract<Decision, { shape: 'form' }>): unknown[] {
+function wrongForms(decision: Form): unknown[] {
   const { fields, fallback } = decision;
   const wrong: unknown[] = [...JUNK, ...STRAY_IDS, 0, [], [fallback]];
   for (const name of STRAY_IDS)

@@ -1,8 +1,10 @@
+import type { Choice } from '../decision.ts';
 import type { GameEvent } from '../event.ts';
 import type { Answer } from '../flow.ts';
 import { randomChoice } from '../playout.ts';
 import { type Random, sameRandom, split } from '../random.ts';
 import type { Seat, Viewer } from '../seat.ts';
+import { everyDraft } from './choices.ts';
 import { sharedPart } from './compare.ts';
 import {
   type AnyMatch,
@@ -47,6 +49,8 @@ export function keepsSecrets(trial: Trial): void {
       const who = `what seat ${seat} cannot know shows: to`;
       mustBeSame(seenBy(imagined, seat), seenBy(match, seat), `${who} itself, what`);
       mustBeSame(seenBy(imagined, 'spectator'), seenBy(match, 'spectator'), `${who} all, what`);
+      for (const draft of draftsOf(match, seat))
+        mustBeSame(tried(imagined, seat, draft), tried(match, seat, draft), `${who} a draft, what`);
     }
     mustBeSame(textOf(match), before, 'the origin of an imagined match');
   });
@@ -58,6 +62,15 @@ function mustNotRoll({ game, state }: AnyMatch, seat: Seat, random: Random): voi
   game.imagine(copy, seat, split(random));
   must(sameRandom(copy.random, state.random), `imagining for seat ${seat} rolls the game's dice`);
 }
+
+/** What a seat may try out before it answers. */
+const draftsOf = (match: AnyMatch, seat: Seat): Choice[] =>
+  match.pending.flatMap((decision) =>
+    decision.seat === seat && decision.shape === 'form' ? everyDraft(decision) : [],
+  );
+
+const tried = (match: AnyMatch, seat: Seat, draft: Choice): string =>
+  JSON.stringify({ draft, why: match.whyNot(seat, draft) });
 
 function seenBy(match: AnyMatch, viewer: Viewer): string {
   const decision = typeof viewer === 'number' ? match.decision(viewer) : null;
