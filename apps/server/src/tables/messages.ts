@@ -26,6 +26,8 @@ export async function handle(
       return reply({ is: 'pong' });
     case 'answer':
       return answer(table, person, message, reply);
+    case 'try':
+      return tried(table, person, message, reply);
     case 'undo':
       return undo(table, person, message, reply);
     case 'ask-undo':
@@ -46,6 +48,21 @@ async function answer(
   const began = table.needs.time.now();
   await step(table, person, key, seq, reply, (seat) => answerOf(seat, choice));
   table.needs.observe.answered(table.needs.time.now() - began);
+}
+
+/** It tells what sending the answer would tell, by the same check, and only to whoever owes it. */
+function tried(
+  table: Table,
+  person: PersonId | null,
+  { key, seq, choice }: Message<'try'>,
+  reply: Reply,
+): void {
+  const seat = ownSeat(table.kept, person);
+  if (seq !== table.seq) throw new Fault({ fault: 'moved-on' });
+  mustPlay(table, seat);
+  const reason = table.play!.match.whyNot(seat, choice);
+  if (reason) throw new Fault({ fault: 'refused', reason });
+  reply({ is: 'accepted', key, seq });
 }
 
 function undo(

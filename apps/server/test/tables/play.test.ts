@@ -1,3 +1,4 @@
+import type { Choice } from '@landsraad/kernel';
 import { describe, expect, it } from 'vitest';
 import { FakeTime } from './fake-time.ts';
 import { Client, newKey, people, playOn, running, SETTINGS, setting } from './setting.ts';
@@ -68,6 +69,36 @@ describe('a game at a table', () => {
     const turns = clients[2]!.log.filter(({ type }) => type === 'hagal-revealed');
     expect(turns.length).toBeGreaterThan(5);
     expect(errors).toEqual([]);
+  });
+
+  it('lets an answer be tried: nothing is stored, and nobody else hears of it', async () => {
+    const { house, storage } = setting();
+    const { id, persons } = await running({ house, storage });
+    const clients = await allAt(house, id, [...persons, null]);
+    const refusing = () => clients.find(({ decision }) => decision?.refused.length);
+    while (!refusing()) await playOn(clients, { steps: 1 });
+    const owing = refusing()!;
+    const others = clients.filter((client) => client !== owing);
+    const { refused } = owing.decision!;
+    const before = asSent({ log: storage.log.get(id), seen: owing.whole });
+    const heard = others.map((client) => client.heard.length);
+    const tryOut = (choice: Choice, change = {}) =>
+      owing.send({ do: 'try', key: newKey(), seq: owing.seq, choice, ...change });
+
+    expect(await tryOut(owing.choice())).toMatchObject({ is: 'accepted', seq: owing.seq });
+    const why = { is: 'rejected', fault: { fault: 'refused', reason: refused[0]!.why } };
+    expect(await tryOut(refused[0]!.option.id)).toMatchObject(why);
+    expect(await owing.answer(refused[0]!.option.id)).toMatchObject(why);
+    expect(await tryOut(owing.choice(), { seq: owing.seq - 1 })).toMatchObject({
+      fault: { fault: 'moved-on' },
+    });
+    const stranger = others[0]!;
+    expect(
+      await stranger.send({ do: 'try', key: newKey(), seq: stranger.seq, choice: 'anything' }),
+    ).toMatchObject({ fault: { fault: 'refused', reason: { code: 'not-asked' } } });
+
+    expect(asSent({ log: storage.log.get(id), seen: owing.whole })).toEqual(before);
+    expect(others.slice(1).map((client) => client.heard.length)).toEqual(heard.slice(1));
   });
 
   it('goes on alone when everybody left it to bots', async () => {

@@ -1,4 +1,4 @@
-import type { Choice, Viewer } from '@landsraad/kernel';
+import type { Choice, Reason, Viewer } from '@landsraad/kernel';
 import type { Pace } from '../app/settings.ts';
 import type {
   Advice,
@@ -59,6 +59,8 @@ export interface Preferences {
 export interface Table {
   /** The viewer's answer. Stored before the promise is fulfilled; the change comes as a snapshot. */
   answer(position: number, choice: Choice): Promise<void>;
+  /** Why the viewer's answer would not be taken, or null; nothing changes. */
+  whyNot(position: number, choice: Choice): Promise<Reason | null>;
   undo(): Promise<void>;
   /** The person behind the curtain takes the device. */
   look(): Promise<void>;

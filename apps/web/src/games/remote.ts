@@ -1,4 +1,4 @@
-import type { Choice } from '@landsraad/kernel';
+import type { Choice, Reason } from '@landsraad/kernel';
 import { GameFault, type Games, type Preferences, type Table } from './games.ts';
 import type { Advice, Fault, GameSummary, Snapshot } from './protocol.ts';
 import { Line, type Port } from './wire.ts';
@@ -95,6 +95,10 @@ class RemoteTable implements Table {
 
   async answer(position: number, choice: Choice): Promise<void> {
     await (await this.ready()).ask('answer', this.table, position, choice);
+  }
+
+  async whyNot(position: number, choice: Choice): Promise<Reason | null> {
+    return (await this.ready()).ask('whyNot', this.table, position, choice);
   }
 
   async undo(): Promise<void> {

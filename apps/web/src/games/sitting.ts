@@ -1,4 +1,4 @@
-import type { Choice } from '@landsraad/kernel';
+import type { Choice, Reason } from '@landsraad/kernel';
 import type { Pace } from '../app/settings.ts';
 import type { Clock } from './clock.ts';
 import { GameFault, type Preferences, type Table } from './games.ts';
@@ -55,6 +55,10 @@ export class Sitting implements Table {
 
   answer(position: number, choice: Choice): Promise<void> {
     return this.does(() => this.watched(this.game.answer(position, choice)));
+  }
+
+  whyNot(position: number, choice: Choice): Promise<Reason | null> {
+    return this.inTurn(async () => this.game.whyNot(position, choice));
   }
 
   undo(): Promise<void> {

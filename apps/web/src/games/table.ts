@@ -15,6 +15,7 @@ import {
   Match,
   type MatchRecord,
   type OpenDecision,
+  type Reason,
   Refusal,
   RuleError,
   type Seat,
@@ -156,11 +157,21 @@ export class LocalGame {
 
   /** The viewer's answer; true when it told something. */
   answer(position: number, choice: Choice): boolean {
+    return this.give(this.askedAt(position), choice);
+  }
+
+  /** Why the viewer's answer would not be taken, or null; nothing changes. */
+  whyNot(position: number, choice: Choice): Reason | null {
+    return this.match.whyNot(this.askedAt(position), choice);
+  }
+
+  /** The viewer's seat, where the position on the screen is the one that is played. */
+  private askedAt(position: number): Seat {
     const { match, viewer } = this;
     if (this.broken) throw new GameFault(this.broken);
     if (position !== match.position) throw new GameFault({ fault: 'moved-on' });
     if (typeof viewer !== 'number') throw new GameFault(NOT_ASKED);
-    return this.give(viewer, choice);
+    return viewer;
   }
 
   private give(seat: Seat, choice: Choice): boolean {

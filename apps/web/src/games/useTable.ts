@@ -1,4 +1,4 @@
-import type { Choice } from '@landsraad/kernel';
+import type { Choice, Reason } from '@landsraad/kernel';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useSettings } from '../app/settings.ts';
 import { GameFault, games, type Table } from './client.ts';
@@ -26,6 +26,8 @@ export interface OpenTable {
    * press before that does nothing.
    */
   readonly answer: (choice: Choice) => Promise<boolean>;
+  /** Why an answer would not be taken, or null where it would, or where that cannot be known. */
+  readonly whyNot: (choice: Choice) => Promise<Reason | null>;
   readonly undo: () => Promise<boolean>;
   readonly look: () => Promise<boolean>;
   /** Empty where there is nothing to advise. */
@@ -114,7 +116,11 @@ export function useTable(id: string): OpenTable {
     (choice: Choice) => once(() => table?.answer(position, choice)),
     [table, position, once],
   );
-  return { snapshot: current.snapshot, log: current.log, fault, answer, ...acts };
+  const whyNot = useCallback(
+    async (choice: Choice) => (await table?.whyNot(position, choice).catch(() => null)) ?? null,
+    [table, position],
+  );
+  return { snapshot: current.snapshot, log: current.log, fault, answer, whyNot, ...acts };
 }
 
 export const faultIn = (error: unknown): Fault =>

@@ -27,6 +27,7 @@ interface Calls {
   laidOpen: [text: string];
   open: [id: string, table: number];
   answer: [table: number, ...Parameters<Table['answer']>];
+  whyNot: [table: number, ...Parameters<Table['whyNot']>];
   undo: [table: number];
   look: [table: number];
   advise: [table: number];
@@ -99,6 +100,10 @@ export function serve(games: Games, port: Port): (detail: string) => void {
       case 'answer': {
         const [table, position, choice] = args;
         return tableOf(table).answer(position, choice);
+      }
+      case 'whyNot': {
+        const [table, position, choice] = args;
+        return tableOf(table).whyNot(position, choice);
       }
       case 'undo':
         return tableOf(args[0]).undo();

@@ -1,4 +1,4 @@
-import type { Choice } from '@landsraad/kernel';
+import type { Choice, Reason } from '@landsraad/kernel';
 import type {
   Around,
   ChatLine,
@@ -109,6 +109,18 @@ export class Connection {
 
   answer(seq: number, choice: Choice): Promise<void> {
     return this.send((key) => ({ do: 'answer', key, seq, choice }));
+  }
+
+  /** Why an answer would not be taken, or null; rejected where nobody can say. */
+  async whyNot(seq: number, choice: Choice): Promise<Reason | null> {
+    try {
+      await this.send((key) => ({ do: 'try', key, seq, choice }));
+      return null;
+    } catch (error) {
+      const fault = onlineFaultIn(error);
+      if (fault.fault === 'refused' && fault.reason) return fault.reason;
+      throw error;
+    }
   }
 
   undo(seq: number): Promise<void> {

@@ -115,6 +115,8 @@ export function useOnlineTable(id: string): OnlineTable {
   const acts = useMemo(
     () => ({
       answer: (choice: Choice) => attempt(() => line.current?.answer(seq, choice)),
+      whyNot: async (choice: Choice) =>
+        (await line.current?.whyNot(seq, choice).catch(() => null)) ?? null,
       undo: () => attempt(() => line.current?.undo(seq)),
       askUndo: () => attempt(() => line.current?.askUndo(seq)),
       replyUndo: (agree: boolean) => attempt(() => line.current?.replyUndo(to, agree)),

@@ -1,20 +1,18 @@
 import { Popover } from 'radix-ui';
 import { useMemo } from 'react';
-import { Link } from 'wouter';
 import { useWords } from '../app/language.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import styles from './Bubble.module.css';
 import { type Remark, useActs } from './desk/draft.ts';
 import { useKnown } from './desk/known.ts';
-import { useWording } from './desk/wording.ts';
 import { OptionButton } from './panel/OptionList.tsx';
+import { Why } from './panel/Why.tsx';
 import { words } from './panel-words.ts';
 
 /** Beside the spot that was pressed: why not, or which of several ways. */
 export default function Bubble({ remark }: { readonly remark: Remark }) {
   const { decision, offers } = useKnown();
   const { dismiss } = useActs();
-  const wording = useWording();
   const say = useWords(words);
   const anchor = useMemo(() => anchorOf(remark.spot), [remark.spot]);
   const refused = remark.is === 'refused';
@@ -34,10 +32,7 @@ export default function Bubble({ remark }: { readonly remark: Remark }) {
         >
           {remark.is === 'refused' ? (
             <>
-              <p data-why={remark.why.code}>{wording.reason(remark.why)}</p>
-              {/^[A-Z]/.test(remark.why.rule) && (
-                <Link href={`/rules/${remark.why.rule}`}>{say.ruleLink}</Link>
-              )}
+              <Why reason={remark.why} />
               <IconButton icon="close" size="small" label={say.cancel} onClick={dismiss} />
             </>
           ) : (

@@ -24,6 +24,7 @@ export function Laid({ kit, table, snapshot, save }: LaidProps) {
         snapshot={snapshot}
         log={table.log}
         send={table.answer}
+        whyNot={table.whyNot}
         inspect={setInspected}
       >
         <Table table={table} save={save} />

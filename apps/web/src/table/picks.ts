@@ -22,15 +22,21 @@ export function startOf(decision: Asked | null): Picks {
       return {
         ...NOTHING,
         fields: Object.fromEntries(
-          Object.entries(decision.fields).map(([name, field]) => [
-            name,
-            field.shape === 'number' ? { ...NOTHING, number: field.min } : NOTHING,
-          ]),
+          Object.entries(decision.fields).map(([name, field]) => [name, startOfField(field)]),
         ),
       };
     default:
       return NOTHING;
   }
+}
+
+/** What can only be one thing need not be pressed. */
+function startOfField(field: Field): Picks {
+  if (field.shape === 'number') return { ...NOTHING, number: field.min };
+  const [only, ...others] = field.options;
+  return field.shape === 'one' && only && others.length === 0
+    ? { ...NOTHING, ids: [only.id] }
+    : NOTHING;
 }
 
 /** Puts an id in or out; past the maximum the earliest makes room only where one is picked. */

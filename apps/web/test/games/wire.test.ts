@@ -51,6 +51,26 @@ function workers(at: Device) {
 const SEATS = [person('Ada'), bot(), bot()];
 
 describe('games in a worker', () => {
+  it('say why an answer would not be taken, and nothing changes by it', async () => {
+    const at = device();
+    const games = new RemoteGames(workers(at).start);
+    const id = await games.create(newGame(SEATS, 'wire/try'));
+    const snapshots: Snapshot[] = [];
+    const table = await games.open(id, (next) => snapshots.push(next));
+    await untilQuiet(at);
+    const { position, decision } = snapshots.at(-1)!;
+    const seen = snapshots.length;
+    expect(await table.whyNot(position, choiceFor(snapshots.at(-1)!))).toBeNull();
+    expect(await table.whyNot(position, 'nonsense')).toMatchObject({ code: 'not-offered' });
+    for (const { option, why } of decision!.refused)
+      expect(await table.whyNot(position, option.id)).toEqual(why);
+    await expect(table.whyNot(position + 1, 'nonsense')).rejects.toMatchObject({
+      fault: { fault: 'moved-on' },
+    });
+    expect(snapshots).toHaveLength(seen);
+    expect(await games.list()).toMatchObject([{ position }]);
+  });
+
   it('start with the first call and answer like those in the house', async () => {
     const at = device();
     const { start, running } = workers(at);

@@ -170,6 +170,20 @@ describe('a connection to a table', () => {
     await expect(refused).rejects.toMatchObject({ fault: { fault: 'moved-on' } });
   });
 
+  it('tries an answer: taken, refused with a reason, or nobody can say', async () => {
+    const connection = server.connect();
+    server.tell(hello());
+    const reason = { code: 'plan-voice', rule: 'BEN-B3' };
+    const tries = ['a', 'b', 'c'].map((choice) => connection.whyNot(3, choice));
+    expect(server.socket.sent[0]).toEqual({ do: 'try', key: 'key-1', seq: 3, choice: 'a' });
+    server.tell({ is: 'accepted', key: 'key-1', seq: 3 });
+    server.tell({ is: 'rejected', key: 'key-2', fault: { fault: 'refused', reason } });
+    server.tell({ is: 'rejected', key: 'key-3', fault: { fault: 'moved-on' } });
+    await expect(tries[0]).resolves.toBeNull();
+    await expect(tries[1]).resolves.toEqual(reason);
+    await expect(tries[2]).rejects.toMatchObject({ fault: { fault: 'moved-on' } });
+  });
+
   it('comes back by itself and repeats, under the same key, what had no reply', async () => {
     const connection = server.connect();
     server.tell(hello());

@@ -149,12 +149,25 @@ describe('what is picked so far', () => {
       fallback: {},
       fields: {
         troops: { shape: 'number', min: 1, max: 4 },
-        faction: { shape: 'one', options: [factionOption('emperor')] },
+        faction: { shape: 'one', options: [factionOption('emperor'), factionOption('fremen')] },
       },
     } as Asked;
     const start = startOf(decision);
     expect(choiceOf(decision, start)).toBeNull();
     const filled = withField(start, 'faction', toggled(start.fields.faction!, 'emperor', 1));
     expect(choiceOf(decision, filled)).toEqual({ troops: 1, faction: 'emperor' });
+  });
+
+  it('has a form filled in where there is nothing to choose', () => {
+    const field = { shape: 'one', options: [factionOption('emperor')] } as const;
+    const decision = {
+      seat: 0,
+      kind: 'any',
+      shape: 'form',
+      fields: { faction: field },
+      refused: [],
+      fallback: {},
+    } as Asked;
+    expect(choiceOf(decision, startOf(decision))).toEqual({ faction: 'emperor' });
   });
 });

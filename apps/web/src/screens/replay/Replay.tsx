@@ -129,7 +129,7 @@ interface SceneProps {
 
 const useKitFor = ({ game }: Snapshot): TableKit => usePart(packCalled(game), 'table');
 
-const refuse = () => Promise.resolve(false);
+const nothing = () => Promise.resolve(null);
 
 /** The table as it lay there, with nothing to decide. */
 function Scene({ snapshot }: SceneProps) {
@@ -138,7 +138,14 @@ function Scene({ snapshot }: SceneProps) {
   const shape = useShape();
   const { Still, Inspect } = kit.parts;
   return (
-    <Desk kit={kit} snapshot={snapshot} log={snapshot.events} send={refuse} inspect={setInspected}>
+    <Desk
+      kit={kit}
+      snapshot={snapshot}
+      log={snapshot.events}
+      send={nothing}
+      whyNot={nothing}
+      inspect={setInspected}
+    >
       <Still shape={shape} />
       {inspected && (
         <Suspense fallback={null}>

@@ -24,10 +24,10 @@ interface DeskProps extends Sending {
  * (`useWording`), what is known (`useKnown`), what is picked (`useDraft`), what can be done
  * (`useActs`).
  */
-export function Desk({ kit, snapshot, log, send, inspect, children }: DeskProps) {
+export function Desk({ kit, snapshot, log, children, ...sending }: DeskProps) {
   const wording = useNewWording(kit, snapshot);
   const known = useNewKnown(kit, snapshot, log);
-  const { draft, acts } = useNewDraft(known, { send, inspect });
+  const { draft, acts } = useNewDraft(known, sending);
   return (
     <KitContext.Provider value={kit}>
       <WordingProvider value={wording}>

@@ -24,6 +24,8 @@ export interface Draft {
 export interface Acts {
   readonly setPicks: (picks: Picks) => void;
   readonly answer: (choice: Choice) => void;
+  /** Why a choice would not be taken, or null; nothing is sent for good. */
+  readonly whyNot: (choice: Choice) => Promise<Reason | null>;
   /** With several equal things on a spot: which of them. */
   readonly press: (spot: Spot, copy?: number) => void;
   readonly inspect: (thing: Thing) => void;
@@ -41,12 +43,13 @@ export const useActs = (): Acts => useRequired(ActsContext);
 
 export interface Sending {
   readonly send: (choice: Choice) => Promise<unknown>;
+  readonly whyNot: (choice: Choice) => Promise<Reason | null>;
   readonly inspect: (thing: Thing) => void;
 }
 
 export function useNewDraft(
   { snapshot, decision, offers }: Known,
-  { send, inspect }: Sending,
+  { send, whyNot, inspect }: Sending,
 ): { readonly draft: Draft; readonly acts: Acts } {
   const { position } = snapshot;
   const [picks, setPicks] = useAt(decision, startOf);
@@ -84,8 +87,8 @@ export function useNewDraft(
   const picked = useMemo(() => pickedSpots(offers, ids), [offers, ids]);
   const draft = useMemo(() => ({ picks, picked, remark, busy }), [picks, picked, remark, busy]);
   const acts = useMemo(
-    () => ({ setPicks, answer, press, inspect, dismiss }),
-    [setPicks, answer, press, inspect, dismiss],
+    () => ({ setPicks, answer, whyNot, press, inspect, dismiss }),
+    [setPicks, answer, whyNot, press, inspect, dismiss],
   );
   return { draft, acts };
 }

@@ -7,6 +7,8 @@ import type { Asked } from '../spots.ts';
 import { Confirm } from './Confirm.tsx';
 import { OptionButton } from './OptionList.tsx';
 import styles from './Panel.module.css';
+import { useWhyNot } from './useWhyNot.ts';
+import { Why } from './Why.tsx';
 
 type Form = Extract<Asked, { shape: 'form' }>;
 
@@ -15,6 +17,8 @@ export function FormOf({ decision }: { readonly decision: Form }) {
   const { picks } = useDraft();
   const { setPicks } = useActs();
   const wording = useWording();
+  const choice = choiceOf(decision, picks);
+  const why = useWhyNot(choice);
   return (
     <>
       {Object.entries(decision.fields).map(([name, field]) => (
@@ -29,7 +33,10 @@ export function FormOf({ decision }: { readonly decision: Form }) {
           />
         </fieldset>
       ))}
-      <Confirm choice={choiceOf(decision, picks)} />
+      <div className={styles.why} role="status">
+        {why && <Why reason={why} />}
+      </div>
+      <Confirm choice={why ? null : choice} />
     </>
   );
 }

@@ -1,0 +1,17 @@
+import type { Reason } from '@landsraad/kernel';
+import { Link } from 'wouter';
+import { useWords } from '../../app/language.ts';
+import { useWording } from '../desk/wording.ts';
+import { words } from '../panel-words.ts';
+
+/** Why something may not be done, and the way to the rule. */
+export function Why({ reason }: { readonly reason: Reason }) {
+  const wording = useWording();
+  const say = useWords(words);
+  return (
+    <>
+      <p data-why={reason.code}>{wording.reason(reason)}</p>
+      {/^[A-Z]/.test(reason.rule) && <Link href={`/rules/${reason.rule}`}>{say.ruleLink}</Link>}
+    </>
+  );
+}
