@@ -16,7 +16,9 @@ const PRINTED: readonly (readonly [string, readonly Effect[]])[] = [
   ),
   ...allOf('spaces').map(({ id, effects }) => [id, effects] as const),
   ...allOf('leaders').map(({ id, signet }) => [id, signet.effects] as const),
-  ...allOf('tracks').map(({ faction, bonus }) => [faction, bonus] as const),
+  ...allOf('tracks').flatMap(({ faction, steps }) =>
+    steps.map(({ bonus }) => [faction, bonus] as const),
+  ),
 ].filter(([, effects]) => effects.length > 0);
 
 /** The pieces as a browser in this language would have them. */

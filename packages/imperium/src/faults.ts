@@ -1,5 +1,6 @@
 import { copiesOf, miscounted } from '@landsraad/kernel';
-import { type Printed, printedAt } from './content/printed.ts';
+import { trackOf } from './content/index.ts';
+import { type Printed, printedAt, topOf } from './content/printed.ts';
 import { FACTIONS, RESOURCES } from './ids.ts';
 import { extensionsOf } from './rules/extension.ts';
 import type { Imperium, Player } from './state.ts';
@@ -17,11 +18,12 @@ export function faults(game: Imperium): string[] {
   });
   for (const faction of FACTIONS) {
     const holder = game.alliances[faction];
+    const { bonusAt } = trackOf(faction);
     const highest = Math.max(...game.players.map(({ influence }) => influence[faction]));
     expect(
       holder === null
-        ? highest < 4
-        : game.players[holder]!.influence[faction] === highest && highest >= 4,
+        ? highest < bonusAt
+        : game.players[holder]!.influence[faction] === highest && highest >= bonusAt,
       `alliance of ${faction} with ${holder}, highest ${highest}`,
     );
   }
@@ -59,7 +61,8 @@ function playerFaults(game: Imperium, player: Player, seat: number): string[] {
     if (player[resource] < 0) found.push(`${player[resource]} ${resource}`);
   for (const faction of FACTIONS) {
     const level = player.influence[faction];
-    if (level < 0 || level > 6) found.push(`${level} Influence with ${faction}`);
+    if (level < 0 || level > topOf(trackOf(faction)))
+      found.push(`${level} Influence with ${faction}`);
   }
   const start = game.options.players === 4 ? 1 : 0;
   if (player.vp < start) found.push(`${player.vp} VP`); // AMB-26

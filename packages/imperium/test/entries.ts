@@ -11,6 +11,7 @@ import type {
   Space,
 } from '../src/content/component.ts';
 import { spaceOf } from '../src/content/index.ts';
+import { topOf } from '../src/content/printed.ts';
 import type { Cost } from '../src/effects/cost.ts';
 import type { Effect } from '../src/effects/effect.ts';
 import { gain, intrigue as intrigueCards } from '../src/effects/verbs.ts';
@@ -206,11 +207,11 @@ export function trackEntry(track: InfluenceTrack) {
   return {
     id: track.faction,
     name: track.name,
-    max: track.max,
+    max: topOf(track),
     vpAt: track.vpAt,
     bonusAt: track.bonusAt,
     allianceAt: track.bonusAt,
-    bonus: shorthand(track.bonus),
+    bonus: shorthand(track.steps[track.bonusAt]!.bonus),
   };
 }
 

@@ -19,6 +19,7 @@ import type {
   Name,
   Origin,
   Space,
+  Step,
 } from './component.ts';
 
 /* An entry says what its component shows; what is not printed on it is filled in here. */
@@ -133,3 +134,13 @@ export const hagalCard = (
   swords: 0,
   ...face,
 });
+
+/** The steps of a track that goes straight up to `top`, with what is printed on some of them. */
+export const line = (
+  top: number,
+  bonuses: Readonly<Record<number, readonly AnytimeEffect[]>>,
+): readonly Step[] =>
+  Array.from({ length: top + 1 }, (_, step) => ({
+    next: step < top ? [step + 1] : [],
+    bonus: bonuses[step] ?? [],
+  }));

@@ -129,13 +129,25 @@ export interface Space {
   readonly covers: readonly SpaceId[];
 }
 
-export interface InfluenceTrack {
-  readonly faction: Faction;
-  readonly name: Name;
-  readonly max: number;
-  readonly vpAt: number;
-  readonly bonusAt: number;
+/** One space of a track. */
+export interface Step {
+  /** The steps a token may go to from here; of several, its owner chooses. */
+  readonly next: readonly number[];
   readonly bonus: readonly AnytimeEffect[];
+}
+
+export interface Track {
+  readonly name: Name;
+  /** The first is where tokens start. */
+  readonly steps: readonly Step[];
+}
+
+export interface InfluenceTrack extends Track {
+  readonly faction: Faction;
+  /** A Victory Point for as long as one stands here or above. */
+  readonly vpAt: number;
+  /** The step with the bonus, and the first that can hold the Alliance. */
+  readonly bonusAt: number;
 }
 
 /** A card of House Hagal, which moves whoever nobody plays. */

@@ -10,6 +10,7 @@ import type {
   Leader,
   Origin,
   Space,
+  Track,
 } from './component.ts';
 import { SETS, spaceOf } from './index.ts';
 
@@ -68,6 +69,9 @@ function board(sets: readonly ContentSet[]): readonly Space[] {
   };
   return [...new Set(spaces.map(seen))];
 }
+
+/** The highest step of a track. */
+export const topOf = ({ steps }: Track): number => steps.length - 1;
 
 /** The cards that come from one place, as many of each as there are. */
 export const cardsFrom = ({ cards }: Printed, origin: Origin): readonly Card[] =>

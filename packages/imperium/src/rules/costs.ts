@@ -1,5 +1,6 @@
 import type { Flow, Reason, Seat } from '@landsraad/kernel';
 import { factionOption } from '../choices.ts';
+import { trackOf } from '../content/index.ts';
 import type { Cost, Costs } from '../effects/cost.ts';
 import { FACTIONS, RESOURCES, type Resource, type Resources } from '../ids.ts';
 import { refuse } from '../refusals.ts';
@@ -121,7 +122,7 @@ function leastPainful(game: Imperium, seat: Seat): string {
   const { influence } = game.players[seat]!;
   const able = FACTIONS.filter((faction) => influence[faction] > 0);
   const painless = able.filter(
-    (faction) => influence[faction] !== 2 && game.alliances[faction] !== seat,
+    (faction) => influence[faction] !== trackOf(faction).vpAt && game.alliances[faction] !== seat,
   );
   return painless.sort((a, b) => influence[b] - influence[a])[0] ?? able[0]!;
 }

@@ -1,24 +1,37 @@
-import { clockwise, type Flow, type Seat } from '@landsraad/kernel';
+import { clockwise, type Flow, once, type Seat } from '@landsraad/kernel';
 import { seatOption } from '../choices.ts';
 import { trackOf } from '../content/index.ts';
 import type { Faction } from '../ids.ts';
 import { type Imperium, seatsOf } from '../state.ts';
 import { ask } from './ask.ts';
 import { isPlayed } from './extension.ts';
+import { momentsOf } from './moments.ts';
 import { gainVp, loseVp } from './points.ts';
-import { offer } from './resolve.ts';
+import { advance, type Token } from './tracks.ts';
+
+const tokenWith = once((faction: Faction): Token => {
+  const track = trackOf(faction);
+  return {
+    track,
+    source: { type: 'track', faction },
+    at: ({ players }, seat) => players[seat]!.influence[faction],
+    put: (game, seat, to) => {
+      game.players[seat]!.influence[faction] = to;
+      game.events?.push({ type: 'influence-gained', seat, faction, to });
+      if (to === track.vpAt) gainVp(game, seat, 1); // IMP-5.5, 5.6
+    },
+    gives: isPlayed, // IMP-5.7, 5.8, HAG-6.25
+  };
+});
 
 /** IMP-5.16: step by step, so that no threshold is skipped; nothing above the top (IMP-5.2). */
 export function* gainInfluence(game: Imperium, seat: Seat, faction: Faction, n: number): Flow {
-  const track = trackOf(faction);
-  const { influence } = game.players[seat]!;
-  for (let step = 0; step < n && influence[faction] < track.max; step++) {
-    const to = ++influence[faction];
-    game.events?.push({ type: 'influence-gained', seat, faction, to });
-    if (to === track.vpAt) gainVp(game, seat, 1); // IMP-5.5, 5.6
-    if (to === track.bonusAt && isPlayed(game, seat))
-      yield* offer(game, seat, track.bonus, { type: 'track', faction }); // IMP-5.7, 5.8, HAG-6.25
-    if (to >= track.bonusAt) contendForAlliance(game, seat, faction);
+  const token = tokenWith(faction);
+  for (let step = 0; step < n && (yield* advance(game, seat, token)); step++) {
+    const to = token.at(game, seat);
+    if (to >= trackOf(faction).bonusAt) contendForAlliance(game, seat, faction);
+    for (const { influenceGained } of momentsOf(game, seat))
+      if (influenceGained) yield* influenceGained(game, seat, faction, to);
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Flow, Seat } from '@landsraad/kernel';
 import type { Space } from '../content/component.ts';
-import type { CardId, Resources } from '../ids.ts';
+import type { CardId, Faction, Resources } from '../ids.ts';
 import type { Imperium, Sending } from '../state.ts';
 import { gathered, isPlayed, type Leaving } from './extension.ts';
 
@@ -28,6 +28,8 @@ export interface Moments {
   /** How much spice the seat harvests. */
   readonly harvests?: (spice: number, game: Imperium, seat: Seat) => number;
   readonly councilSeatTaken?: (game: Imperium, seat: Seat) => void;
+  /** The seat has come one step further with a Faction. */
+  readonly influenceGained?: (game: Imperium, seat: Seat, faction: Faction, to: number) => Flow;
   /** Troops of the seat have gone to the Conflict on its turn. */
   readonly deployed?: (game: Imperium, seat: Seat) => Flow;
   /** A card of the seat was discarded or trashed, and has done what is printed on it. */

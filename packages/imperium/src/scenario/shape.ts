@@ -14,6 +14,7 @@ import {
   wrong,
 } from '@landsraad/kernel/scenario';
 import {
+  allOf,
   isCard,
   isConflict,
   isHagal,
@@ -22,6 +23,7 @@ import {
   isSpace,
   spaceOf,
 } from '../content/index.ts';
+import { topOf } from '../content/printed.ts';
 import type { ImperiumGame } from '../game.ts';
 import { FACTIONS, RESOURCES } from '../ids.ts';
 import { imperium } from '../imperium.ts';
@@ -64,7 +66,7 @@ const player = object({
   leader: named('Leader', isLeader),
   vp: count,
   ...Object.fromEntries(RESOURCES.map((resource) => [resource, count])),
-  influence: record(faction, integer(0, 6)),
+  influence: record(faction, integer(0, Math.max(...allOf('tracks').map(topOf)))),
   supply: troops,
   garrison: troops,
   conflict: troops,

@@ -237,7 +237,7 @@ export function describeTrack(track: InfluenceTrack, language: Language): Face {
       {
         id: 'bonus',
         heading: faces.influenceReached(track.bonusAt),
-        lines: sentences(track.bonus, wording),
+        lines: sentences(track.steps[track.bonusAt]!.bonus, wording),
       },
       part(wording, 'alliance', [faces.trackAlliance(track.bonusAt)]),
     ],

@@ -3,6 +3,7 @@ import {
   FACTIONS,
   type Faction,
   type InfluenceWith,
+  topOf,
   trackOf,
 } from '@landsraad/imperium';
 import type { Seat } from '@landsraad/kernel';
@@ -13,12 +14,12 @@ import { worthOfResources } from './resources.ts';
 function stepWorth(outlook: Outlook, faction: Faction, to: number): number {
   const { weights, future } = outlook;
   const track = trackOf(faction);
-  if (to > track.max) return 0;
+  if (to > topOf(track)) return 0;
   if (to < track.vpAt) return weights.influenceFirst * future;
   if (to === track.vpAt) return weights.vp;
   const alliance = allianceWorth(outlook, faction, to);
   if (to < track.bonusAt) return weights.influenceThird * future * Math.min(1, alliance.hope);
-  const bonus = to === track.bonusAt ? bonusWorth(outlook, track.bonus) : 0;
+  const bonus = to === track.bonusAt ? bonusWorth(outlook, track.steps[to]!.bonus) : 0;
   return alliance.now + bonus + weights.influenceAbove * future * alliance.hope;
 }
 
@@ -36,7 +37,7 @@ function allianceWorth(outlook: Outlook, faction: Faction, to: number) {
   const level = view.players[holder]!.influence[faction];
   if (to > level) return { now: weights.vp * (1 + weights.denial), hope: 1 };
   const gap = level + 1 - to;
-  return { now: 0, hope: level < trackOf(faction).max ? 1 / (1 + gap) : 0 };
+  return { now: 0, hope: level < topOf(trackOf(faction)) ? 1 / (1 + gap) : 0 };
 }
 
 /** The tracks give only plain gains (IMP-5.7). */

@@ -9,6 +9,7 @@ import {
   printedAt,
   RIVAL_SETS,
   spaceOf,
+  topOf,
   trackOf,
 } from '@landsraad/imperium';
 import type { Seat } from '@landsraad/kernel';
@@ -111,7 +112,7 @@ function influenceFor(outlook: Outlook, rival: Seat, faction: Faction, steps: nu
   const { view, seat, me } = outlook;
   const track = trackOf(faction);
   const from = view.players[rival]!.influence[faction];
-  const to = Math.min(track.max, from + steps);
+  const to = Math.min(topOf(track), from + steps);
   const points = isSolo(outlook) ? 1 : 0; // HAG-5.8
   const holder = view.alliances[faction];
   const highest = holder === null ? track.bonusAt - 1 : view.players[holder]!.influence[faction];

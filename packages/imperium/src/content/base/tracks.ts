@@ -1,31 +1,22 @@
+import type { AnytimeEffect } from '../../effects/effect.ts';
 import { gain, intrigue, recruit } from '../../effects/verbs.ts';
-import type { InfluenceTrack } from '../component.ts';
+import type { Faction } from '../../ids.ts';
+import { line } from '../build.ts';
+import type { InfluenceTrack, Name } from '../component.ts';
 
-const printed = { max: 6, vpAt: 2, bonusAt: 4 };
+const TOP = 6;
+const printed = { vpAt: 2, bonusAt: 4 };
+
+const track = (faction: Faction, name: Name, bonus: AnytimeEffect): InfluenceTrack => ({
+  faction,
+  name,
+  ...printed,
+  steps: line(TOP, { [printed.bonusAt]: [bonus] }),
+});
 
 export const TRACKS: readonly InfluenceTrack[] = [
-  {
-    faction: 'emperor',
-    name: { en: 'Emperor', fr: 'Empereur' },
-    ...printed,
-    bonus: [recruit(2)],
-  },
-  {
-    faction: 'spacing-guild',
-    name: { en: 'Spacing Guild', fr: 'Guilde Spatiale' },
-    ...printed,
-    bonus: [gain({ solari: 3 })],
-  },
-  {
-    faction: 'bene-gesserit',
-    name: { en: 'Bene Gesserit', fr: 'Bene Gesserit' },
-    ...printed,
-    bonus: [intrigue(1)],
-  },
-  {
-    faction: 'fremen',
-    name: { en: 'Fremen', fr: 'Fremen' },
-    ...printed,
-    bonus: [gain({ water: 1 })],
-  },
+  track('emperor', { en: 'Emperor', fr: 'Empereur' }, recruit(2)),
+  track('spacing-guild', { en: 'Spacing Guild', fr: 'Guilde Spatiale' }, gain({ solari: 3 })),
+  track('bene-gesserit', { en: 'Bene Gesserit', fr: 'Bene Gesserit' }, intrigue(1)),
+  track('fremen', { en: 'Fremen', fr: 'Fremen' }, gain({ water: 1 })),
 ];

@@ -1,6 +1,7 @@
 import type { Flow, Seat } from '@landsraad/kernel';
 import { factionOption } from '../../choices.ts';
 import { trackOf } from '../../content/index.ts';
+import { topOf } from '../../content/printed.ts';
 import type { Effect, EffectOf, InfluenceWith } from '../../effects/effect.ts';
 import { FACTIONS, type Faction } from '../../ids.ts';
 import type { Imperium, Source } from '../../state.ts';
@@ -30,11 +31,13 @@ function isPlain(game: Imperium, seat: Seat, effect: EffectOf<'influence'>): boo
   const { n, with: whom } = effect;
   if (!isNamed(whom) || game.turn!.pending.some((other) => dependsOnInfluence(other.effect)))
     return false;
-  const { bonusAt, bonus } = trackOf(whom);
+  const { bonusAt, steps } = trackOf(whom);
   const level = game.players[seat]!.influence[whom];
   if (level >= bonusAt || level + n < bonusAt) return true;
   const source: Source = { type: 'track', faction: whom };
-  return bonus.every((part) => rulesFor(game, part).plain(game, seat, part, source));
+  return steps[bonusAt]!.bonus.every((part) =>
+    rulesFor(game, part).plain(game, seat, part, source),
+  );
 }
 
 /** Arrows that lose Influence, or ask where the player is behind: before or after is a choice. */
@@ -81,7 +84,7 @@ function behindWith(game: Imperium, seat: Seat): Faction[] {
 }
 
 const isAtTop = (game: Imperium, seat: Seat, faction: Faction): boolean =>
-  game.players[seat]!.influence[faction] >= trackOf(faction).max;
+  game.players[seat]!.influence[faction] >= topOf(trackOf(faction));
 
 function* chooseTwoInfluences(
   game: Imperium,

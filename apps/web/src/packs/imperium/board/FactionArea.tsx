@@ -51,7 +51,7 @@ export function FactionArea({ faction }: { readonly faction: Faction }) {
 
 function Track({ faction, rect }: { readonly faction: Faction; readonly rect: Rect }) {
   const { view } = useBoard();
-  const { vpAt, bonusAt, bonus } = trackOf(faction);
+  const { vpAt, bonusAt, steps } = trackOf(faction);
   const seats = view.players.map((_, seat) => seat);
   const holder = view.alliances[faction];
   const token = allianceSlot(rect);
@@ -76,7 +76,12 @@ function Track({ faction, rect }: { readonly faction: Faction; readonly rect: Re
         <DrawnIcon name="point" x={point.x} y={point.y} size={18} />
       </g>
       <g color="var(--text)">
-        <DrawnEffects effects={bonus} {...rewardSlot(rect, bonusAt)} size={17} maxWidth={30} />
+        <DrawnEffects
+          effects={steps[bonusAt]!.bonus}
+          {...rewardSlot(rect, bonusAt)}
+          size={17}
+          maxWidth={30}
+        />
       </g>
       <g data-alliance={faction} data-holder={holder ?? 'none'}>
         <circle cx={token.x} cy={token.y} r={12.5} className={style.slot} />

@@ -1,10 +1,11 @@
+import { topOf, trackOf } from '@landsraad/imperium';
 import type { Point, Rect } from '../../../table/board/geometry.ts';
 import type { CampPlan } from './layout.ts';
 
 /* Where pieces stand inside what is printed. */
 
 export const SEATS = 4;
-export const INFLUENCE_MAX = 6;
+export const INFLUENCE_MAX = topOf(trackOf('emperor'));
 export const SCORE_MAX = 12;
 
 const middleOf = ({ x, y, w, h }: Rect): Point => ({ x: x + w / 2, y: y + h / 2 });

@@ -199,7 +199,11 @@ export function TrackFace({ track, ...lies }: FaceProps & { readonly track: Infl
       name={face.name}
       kind={face.kind}
       factions={[track.faction]}
-      boxes={boxesOf(face, { point: ONE_POINT, bonus: track.bonus, alliance: ONE_POINT })}
+      boxes={boxesOf(face, {
+        point: ONE_POINT,
+        bonus: track.steps[track.bonusAt]!.bonus,
+        alliance: ONE_POINT,
+      })}
     />
   );
 }
