@@ -1,10 +1,10 @@
 import {
   below,
+  dealAnew,
+  dealBelow,
   pickFrom,
   type Random,
   type Seat,
-  shuffle,
-  shuffleBelow,
   without,
 } from '@landsraad/kernel';
 import { STORM_CARDS } from './content/index.ts';
@@ -12,11 +12,8 @@ import type { FactionId, LeaderId, TreacheryId } from './ids.ts';
 import { notedOnTop } from './rules/notes.ts';
 import { anyPlan, cardsOf } from './rules/plan.ts';
 import { mayCall } from './rules/resolve-battle.ts';
-import type { Dune, FactionState, Plan } from './state.ts';
+import type { Dune, FactionState, LeaderState, Plan } from './state.ts';
 import { knows, mayBeUnseen, seesPlan } from './view.ts';
-
-/** How often traitors are dealt before the true deal is left as it is. */
-const DEALS = 20;
 
 /** Deals anew, in place, all that the seat cannot know, keeping every count and all it does know. */
 export function imagine(game: Dune, seat: Seat, random: Random): void {
@@ -26,16 +23,17 @@ export function imagine(game: Dune, seat: Seat, random: Random): void {
   const shown = game.factions.map((_, other) => shownInBattle(game, seat, other));
   dealTreachery(game, open, shown, sees('atreides'), random);
   dealTraitors(game, open, random);
-  shuffleBelow(random, game.spiceDeck, sees('atreides') && game.spiceTopSeen ? 1 : 0);
+  dealBelow(random, game.spiceDeck, sees('atreides') && game.spiceTopSeen ? 1 : 0);
   if (game.stormCard !== null && !(sees('fremen') && game.stormCardSeen))
     game.stormCard = STORM_CARDS[below(random, STORM_CARDS.length)]!;
   if (!sees('harkonnen')) hideLeaders(game, open, shown, random);
   for (const [other, faction] of game.factions.entries()) {
     if (open[other]) continue;
     const least = Math.max(shown[other]!.spice ?? 0, dueFrom(game, other));
-    faction.spice = Math.max(least, faction.spice + below(random, 5) - 2);
+    faction.spice = Math.max(least, behindTheShield(random));
     if (faction.prediction) faction.prediction = anotherPrediction(game, other, random);
-    if (faction.kh) faction.kh.losses = Math.max(0, faction.kh.losses + below(random, 3) - 1);
+    // All see who lies in the tanks, but not who was revived meanwhile.
+    if (faction.kh) faction.kh.losses = faction.tanks.normal + below(random, 4);
     if (game.auction) {
       const { pledges } = game.auction;
       pledges[other] = pledgeAnew(faction, pledges[other]!, seat, random);
@@ -45,6 +43,9 @@ export function imagine(game: Dune, seat: Seat, random: Random): void {
   }
   planAnew(game, seat, open, random);
 }
+
+/** Anything from nothing to ten, most likely around five: nobody counts what others have (DUN-14.2). */
+const behindTheShield = (random: Random): number => below(random, 6) + below(random, 6);
 
 /** A bid, a bribe offered, or the price of what a seat declared: as far as others know, it can pay. */
 function dueFrom({ auction, due, offers }: Dune, seat: Seat): number {
@@ -75,7 +76,8 @@ function planAnew(game: Dune, seat: Seat, open: readonly boolean[], random: Rand
 
 /** What a seat pledged its allies know; it has at least that much. */
 function pledgeAnew(faction: FactionState, pledged: number, seat: Seat, random: Random): number {
-  if (!faction.allies.includes(seat)) return pledged > 0 ? below(random, faction.spice + 1) : 0;
+  if (faction.allies.length === 0) return 0;
+  if (!faction.allies.includes(seat)) return below(random, 2) * below(random, faction.spice + 1);
   faction.spice = Math.max(faction.spice, pledged);
   return pledged;
 }
@@ -121,7 +123,7 @@ function dealTreachery(
   game.factions.forEach(({ hand }, other) => {
     pool.push(...without(hand, kept[other]!));
   });
-  shuffle(random, pool);
+  dealAnew(random, pool);
   game.factions.forEach((faction, other) => {
     if (open[other]) return;
     const hidden = faction.hand.length - kept[other]!.length;
@@ -151,8 +153,9 @@ function dealTraitors(game: Dune, open: readonly boolean[], random: Random): voi
   game.factions.forEach(({ traitors }, other) => {
     pool.push(...without(traitors, kept[other]!));
   });
-  for (let tries = 0; tries < DEALS; tries++) {
-    const left = shuffle(random, pool.slice());
+  // As they lie is one way, so a deal that agrees with all answers comes sooner or later.
+  for (;;) {
+    const left = dealAnew(random, pool.slice());
     const hands = game.factions.map(({ traitors }, other) =>
       open[other] ? [] : left.splice(0, traitors.length - kept[other]!.length),
     );
@@ -180,13 +183,10 @@ function hideLeaders(
         mayBeUnseen(game, game.leaders[id]!) &&
         !shown.some(({ leader }) => leader === id),
     );
-    const usedIn = alike.map((id) => game.leaders[id]!.usedIn);
-    const states = shuffle(
-      random,
-      alike.map((id) => game.leaders[id]!),
-    );
-    alike.forEach((id, i) => {
-      game.leaders[id] = { ...states[i]!, usedIn: usedIn[i]! };
+    const fates = alike.map((id) => JSON.stringify({ ...game.leaders[id], usedIn: null }));
+    dealAnew(random, fates).forEach((fate, i) => {
+      const { usedIn } = game.leaders[alike[i]!]!;
+      game.leaders[alike[i]!] = { ...(JSON.parse(fate) as LeaderState), usedIn };
     });
   }
 }

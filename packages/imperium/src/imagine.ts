@@ -1,4 +1,4 @@
-import { type Random, type Seat, shuffle, shuffleBelow, without } from '@landsraad/kernel';
+import { dealAnew, dealBelow, type Random, type Seat, shuffle, without } from '@landsraad/kernel';
 import { conflictOf } from './content/index.ts';
 import { type ConflictId, FACTIONS, type IntrigueId } from './ids.ts';
 import { topKnownToOwner } from './rules/cards.ts';
@@ -8,7 +8,7 @@ import type { Imperium, Player } from './state.ts';
 /** Deals anew, in place, all that the seat cannot know, keeping every count and all it does know. */
 export function imagine(game: Imperium, seat: Seat, random: Random): void {
   for (const [other, player] of game.players.entries()) {
-    if (other === seat) shuffleBelow(random, player.deck, topKnownToOwner(game, seat));
+    if (other === seat) dealBelow(random, player.deck, topKnownToOwner(game, seat));
     else {
       dealHand(random, player);
       if (player.tokens && !player.tokens.revealed) {
@@ -18,7 +18,7 @@ export function imagine(game: Imperium, seat: Seat, random: Random): void {
     }
   }
   dealIntrigue(game, seat, random);
-  shuffle(random, game.imperiumDeck);
+  dealAnew(random, game.imperiumDeck);
   dealConflicts(game, random);
   for (const { pieces } of extensionsOf(game)) pieces?.imagine?.(game, seat, random);
 }
@@ -30,7 +30,7 @@ function dealHand(random: Random, player: Player): void {
     player.deck.length - Math.min(player.knownTop.all, player.deck.length),
   );
   const pool = [...player.deck, ...without(player.hand, known)];
-  shuffle(random, pool);
+  dealAnew(random, pool);
   player.hand = [...known, ...pool.splice(0, player.hand.length - known.length)];
   player.deck = [...pool, ...top];
 }
@@ -45,7 +45,7 @@ function dealIntrigue(game: Imperium, seat: Seat, random: Random): void {
   game.players.forEach((player, other) => {
     pool.push(...without(player.intrigue, kept[other]!));
   });
-  shuffle(random, pool);
+  dealAnew(random, pool);
   game.players.forEach((player, other) => {
     if (other === seat) return;
     const unknown = player.intrigue.length - kept[other]!.length;
@@ -64,7 +64,7 @@ function dealConflicts(game: Imperium, random: Random): void {
   ]);
   for (const id of [...game.conflictDeck, ...game.conflictUnused])
     unseen.get(conflictOf(id).level)!.push(id);
-  for (const cards of unseen.values()) shuffle(random, cards);
+  for (const cards of unseen.values()) dealAnew(random, cards);
   game.conflictDeck = game.conflictDeck.map((id) => unseen.get(conflictOf(id).level)!.pop()!);
   game.conflictUnused = [...unseen.values()].flat();
 }

@@ -50,7 +50,10 @@ export interface Game<S extends GameState = GameState, O = unknown, V = unknown>
   clone(state: S): S;
   /** Builds what a viewer may know. */
   view(state: S, viewer: Viewer): V;
-  /** Deals anew, in place, everything that the seat cannot know. */
+  /**
+   * Deals anew, in place, everything that the seat cannot know, from what it can know: two positions
+   * that look the same to the seat become the same, but for the chance to come.
+   */
   imagine(state: S, seat: Seat, random: Random): void;
   /** Which round is played, or turn where a game calls it so; 0 before the first. */
   round(state: S): number;

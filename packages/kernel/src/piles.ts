@@ -9,9 +9,17 @@ export function without<T>(items: readonly T[], taken: readonly T[]): T[] {
   return left;
 }
 
-/** Shuffles a pile in place, but for so many cards on its top, which is its end. */
-export function shuffleBelow<T>(random: Random, pile: T[], kept: number): void {
-  const below = shuffle(random, pile.slice(0, pile.length - kept));
+/**
+ * Shuffles in place what somebody cannot know, from its sorted order: how it really lay leaves no
+ * trace, so the same chance deals the same from all that looks the same.
+ */
+export function dealAnew<T>(random: Random, unknown: T[]): T[] {
+  return shuffle(random, unknown.sort());
+}
+
+/** Deals a pile anew, in place, but for so many cards on its top, which is its end. */
+export function dealBelow<T>(random: Random, pile: T[], kept: number): void {
+  const below = dealAnew(random, pile.slice(0, pile.length - kept));
   pile.splice(0, below.length, ...below);
 }
 

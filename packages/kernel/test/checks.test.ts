@@ -12,6 +12,7 @@ import {
 } from '../src/checks/memory.ts';
 import { playsToTheEnd, speaksPlainly } from '../src/checks/playing.ts';
 import {
+  imaginesFromWhatIsKnown,
   imaginesPlayableGames,
   keepsSecrets,
   learnsNothingForFree,
@@ -358,6 +359,18 @@ const broken: [fault: string, check: Check, Broken, message: RegExp][] = [
     keepsSecrets,
     { imagine: (game) => void game.deck.pop() },
     /imagines is not sound: wares/,
+  ],
+  [
+    'imagining that tells how the hidden things really lie',
+    imaginesFromWhatIsKnown,
+    {
+      imagine(game, seat, random) {
+        const [real] = game.traders[1 - seat]!.hand;
+        bazaar.imagine(game, seat, random);
+        if (real && real > 'w15') game.traders[1 - seat]!.hand.reverse();
+      },
+    },
+    /what seat \d imagines differs in traders/,
   ],
   [
     'a prompt only for those who hold the card',

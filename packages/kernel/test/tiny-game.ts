@@ -7,6 +7,7 @@ import {
   chooseSome,
   clockwise,
   copyRandom,
+  dealAnew,
   type Flavor,
   type Flow,
   fillForm,
@@ -336,7 +337,7 @@ function view(game: Bazaar, viewer: Viewer) {
 function imagine(game: Bazaar, seat: Seat, random: Random): void {
   const known = game.looked?.seat === seat ? game.deck.splice(-game.looked.n) : [];
   const others = game.traders.filter((_, other) => other !== seat);
-  const unknown = shuffle(random, [...others.flatMap(({ hand }) => hand), ...game.deck]);
+  const unknown = dealAnew(random, [...others.flatMap(({ hand }) => hand), ...game.deck]);
   for (const other of others) {
     other.hand = unknown.splice(0, other.hand.length);
     if (other.bid) other.bid = imaginedBid(other, random);

@@ -1,4 +1,4 @@
-import { shuffle, without } from '@landsraad/kernel';
+import { dealAnew, without } from '@landsraad/kernel';
 import type { Pieces } from '../rules/extension.ts';
 import { fromTop } from '../scenario/piles.ts';
 import { faults } from './faults.ts';
@@ -15,7 +15,7 @@ export const pieces: Pieces = {
     const { deck, discard, shown } = hagal!;
     return { hagal: { deckSize: deck.length, discard: discard.slice(), shown } };
   },
-  imagine: ({ hagal }, _, random) => void shuffle(random, hagal!.deck),
+  imagine: ({ hagal }, _, random) => void dealAnew(random, hagal!.deck),
   faults,
   // What is not named of the deck lies below, as it was shuffled.
   arrange: ({ hagal }, { hagalDeck = [], hagalDiscard = [] }) => {

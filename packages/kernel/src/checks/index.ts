@@ -3,6 +3,7 @@ import { seatsPeople } from './laying.ts';
 import { clonesWhole, forksApart, goesTheSameWay, savesAndLoads, undoesExactly } from './memory.ts';
 import { playsToTheEnd, speaksPlainly } from './playing.ts';
 import {
+  imaginesFromWhatIsKnown,
   imaginesPlayableGames,
   keepsSecrets,
   learnsNothingForFree,
@@ -22,6 +23,7 @@ export const quickChecks: Readonly<Record<string, Check>> = {
   'takes every option it offers': takesWhatIsOffered,
   'says why not, and means it': saysWhyNot,
   'imagines games that can be played on': imaginesPlayableGames,
+  'imagines from what a seat knows and from nothing else': imaginesFromWhatIsKnown,
 };
 
 /** Enough for rules that nobody begins a game by any more: those that began go on to their end. */

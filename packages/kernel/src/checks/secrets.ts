@@ -2,7 +2,7 @@ import type { Choice } from '../decision.ts';
 import type { GameEvent } from '../event.ts';
 import type { Answer } from '../flow.ts';
 import { randomChoice } from '../playout.ts';
-import { type Random, sameRandom, split } from '../random.ts';
+import { copyRandom, type Random, sameRandom, split } from '../random.ts';
 import type { Seat, Viewer } from '../seat.ts';
 import { everyDraft } from './choices.ts';
 import { sharedPart } from './compare.ts';
@@ -53,6 +53,23 @@ export function keepsSecrets(trial: Trial): void {
         mustBeSame(tried(imagined, seat, draft), tried(match, seat, draft), `${who} a draft, what`);
     }
     mustBeSame(textOf(match), before, 'the origin of an imagined match');
+  });
+}
+
+/**
+ * What a seat imagines comes from what it knows and from chance, and from nothing else: however the
+ * hidden things lie, the same chance deals the same.
+ */
+export function imaginesFromWhatIsKnown(trial: Trial): void {
+  atSomePositions(trial, ({ game, options, state }, random) => {
+    for (const seat of seatsOf({ game, options })) {
+      const [real, other] = [game.clone(state), game.clone(state)];
+      game.imagine(other, seat, split(random));
+      const chance = split(random);
+      game.imagine(real, seat, copyRandom(chance));
+      game.imagine(other, seat, chance);
+      mustBeSame(JSON.stringify(real), JSON.stringify(other), `what seat ${seat} imagines`);
+    }
   });
 }
 
