@@ -2,11 +2,14 @@
 //
 //   node docs/examples/bot.mjs http://localhost:1965 TABLE   join a table by its id
 //   node docs/examples/bot.mjs http://localhost:1965         lay one for three, against bots
+//   node docs/examples/bot.mjs http://localhost:1965 dune    the same of another game
 
 import { createHash } from 'node:crypto';
 import { WebSocket } from 'ws';
 
-const [server, joined] = process.argv.slice(2);
+const [server, word = 'imperium'] = process.argv.slice(2);
+/** A table's id; any other word is the name of a game. */
+const joined = /^[0-9A-Za-z]{12}$/.test(word) && word;
 let cookie = '';
 
 async function ask(method, path, body) {
@@ -44,11 +47,11 @@ function choose(decision) {
 
 await ask('PATCH', '/me', { name: 'Random bot' });
 let table = joined;
-if (table) {
+if (joined) {
   await ask('POST', `/tables/${table}/seat`, { seat: null });
 } else {
   const made = await ask('POST', '/tables', {
-    game: 'imperium',
+    game: word,
     options: {},
     seats: [{ is: 'open' }, { is: 'bot', bot: 'greedy' }, { is: 'bot', bot: 'random' }],
     visibility: 'link',
@@ -61,16 +64,15 @@ if (table) {
 
 let promised = null;
 let snapshot = null;
-let sentAt = -1;
-let last = '';
+/** What was sent and is not answered yet: others may decide at the same time, and be quicker. */
+let sent = null;
 
 function play(socket, seq) {
   if (snapshot?.result) return socket.close();
-  if (!snapshot?.decision || sentAt === seq) return;
-  sentAt = seq;
+  if (!snapshot?.decision || sent) return;
   const key = crypto.randomUUID();
-  last = JSON.stringify({ do: 'answer', key, seq, choice: choose(snapshot.decision) });
-  socket.send(last);
+  sent = JSON.stringify({ do: 'answer', key, seq, choice: choose(snapshot.decision) });
+  socket.send(sent);
 }
 
 function attend() {
@@ -81,14 +83,16 @@ function attend() {
     if (message.is === 'hello') {
       promised ??= message.around.table.commitment;
       snapshot = message.snapshot;
-      sentAt = -1;
+      sent = null;
       play(socket, message.seq);
     } else if (message.is === 'update') {
       snapshot = changed(snapshot, message.change);
       play(socket, message.seq);
+    } else if (message.is === 'accepted') {
+      sent = null;
     } else if (message.is === 'rejected') {
       // Bots think quickly. The same key is the same answer: it cannot be given twice.
-      if (message.fault.fault === 'too-many') setTimeout(() => socket.send(last), 1000);
+      if (message.fault.fault === 'too-many') setTimeout(() => socket.send(sent), 1000);
       else console.error('rejected:', message.fault);
     }
   });

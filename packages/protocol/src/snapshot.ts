@@ -22,6 +22,8 @@ export interface Snapshot<V = unknown, O extends Option = Option, E extends Game
   readonly game: string;
   /** How many answers were given. */
   readonly position: number;
+  /** Which round is played, or turn where the game calls it so; 0 before the first. */
+  readonly round: number;
   readonly viewer: Viewer;
   readonly view: V;
   readonly seats: readonly Seating[];

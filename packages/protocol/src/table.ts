@@ -41,16 +41,24 @@ export const SeatPlan = Type.Union([
 ]);
 export type SeatPlan = Static<typeof SeatPlan>;
 
-/** What a host agrees on. The game checks its own options. */
+/** Games are named by a plain word; the server says which ones it has. */
+export const GameName = Type.String({ pattern: '^[a-z][a-z0-9-]{0,23}$' });
+
+/** A game that a server has, with the bots that play it. */
+export const GameInfo = Type.Object({ game: GameName, bots: Type.Array(BotName) });
+export type GameInfo = Static<typeof GameInfo>;
+export const GameList = Type.Array(GameInfo);
+
+/** What a host agrees on. The game checks its own options, and how many may play. */
 export const NewTable = Type.Object(
   {
-    game: Type.Literal('imperium'),
+    game: GameName,
     options: Type.Record(Type.String({ pattern: FIELD }), Type.Unknown(), {
       maxProperties: 20,
       additionalProperties: false,
     }),
     /** The host takes the first open seat. Whoever plays alone needs no server. */
-    seats: Type.Array(SeatPlan, { minItems: 2, maxItems: 4 }),
+    seats: Type.Array(SeatPlan, { minItems: 2, maxItems: 6 }),
     visibility: Type.Union([Type.Literal('public'), Type.Literal('link')]),
     clock: Clock,
     /** `delayed`: one round behind. */
@@ -100,7 +108,7 @@ export type TableStatus = Static<typeof TableStatus>;
 /** What everybody who has the link may know of a table. */
 export const TableInfo = Type.Object({
   id: TableId,
-  game: Type.Literal('imperium'),
+  game: GameName,
   options: Type.Record(Type.String(), Type.Unknown()),
   visibility: Type.Union([Type.Literal('public'), Type.Literal('link')]),
   clock: Clock,

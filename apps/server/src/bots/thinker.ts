@@ -1,5 +1,6 @@
-import { type Asked, type Bot, greedy, random } from '@landsraad/bots';
+import { type Asked, botNamed } from '@landsraad/bots';
 import { type Choice, seeded } from '@landsraad/kernel';
+import { GAMES } from '../games.ts';
 
 /** What a bot is told: text, so that it may think in another thread, and never the state. */
 export interface Question {
@@ -18,14 +19,9 @@ export interface Thinker {
   close(): Promise<void>;
 }
 
-const BOTS: Readonly<Record<string, readonly Bot<never>[]>> = { imperium: [greedy, random] };
-
-export const botNamesOf = (game: string): string[] => (BOTS[game] ?? []).map(({ name }) => name);
-
 export function think({ game, view, decision, bot, seed }: Question): Choice {
-  const found = (BOTS[game] ?? [random]).find(({ name }) => name === bot);
-  if (!found) throw new Error(`no bot ${bot} for ${game}`);
-  return found.decide(JSON.parse(decision) as Asked, () => JSON.parse(view) as never, seeded(seed));
+  const named = botNamed(GAMES[game]!, bot);
+  return named.decide(JSON.parse(decision) as Asked, () => JSON.parse(view), seeded(seed));
 }
 
 /** For tests and small tools: in this very thread. */

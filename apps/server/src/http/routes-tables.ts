@@ -1,5 +1,6 @@
 import {
   FinishedRecord,
+  GameList,
   Mute,
   NewTable,
   SeatTaken,
@@ -16,6 +17,12 @@ const TAG = 'tables';
 
 /** Tables: laid, found, joined, left, played again. */
 export function tableRoutes({ app, parts: { house }, identity, limits, need }: Door): void {
+  app.get(
+    '/games',
+    about(TAG, 'What can be played here, and with which bots', { gives: GameList }),
+    () => house.games(),
+  );
+
   app.get(
     '/tables',
     about(TAG, 'Public tables that wait for people', { gives: TableList }),

@@ -16,7 +16,7 @@ export class Course {
   constructor(game: AnyGame, options: unknown, seed: string) {
     this.match = Match.start(game, options, seed);
     this.told = this.match.told;
-    this.rounds = [roundOf(this.match)];
+    this.rounds = [game.round(this.match.state)];
   }
 
   get answers(): readonly Answer[] {
@@ -37,7 +37,7 @@ export class Course {
       for (const answer of answers) {
         this.match.answer(answer.seat, answer.choice);
         this.given.push(answer);
-        this.rounds.push(roundOf(this.match));
+        this.rounds.push(this.match.game.round(this.match.state));
       }
     } finally {
       this.step();
@@ -81,5 +81,3 @@ export class Course {
     this.told = now;
   }
 }
-
-const roundOf = ({ state }: AnyMatch): number => (state as { round?: number }).round ?? 0;

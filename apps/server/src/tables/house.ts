@@ -2,6 +2,7 @@ import type { Seat } from '@landsraad/kernel';
 import type {
   ClientMessage,
   FinishedRecord,
+  GameInfo,
   NewTable,
   SeatTaken,
   ServerFault,
@@ -24,6 +25,7 @@ export class Fault extends Error {
  * `Fault` that changed nothing. No process owns a table: what another one did comes over the bus.
  */
 export interface House {
+  games(): GameInfo[];
   create(host: PersonId, settings: NewTable): Promise<TableId>;
   info(id: TableId, asker: PersonId | null): Promise<TableInfo>;
   /** Public tables that wait for people. */

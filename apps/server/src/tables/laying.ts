@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
+import { botNames } from '@landsraad/bots';
 import { asOf, OtherRules, Problem } from '@landsraad/kernel';
 import type { NewTable } from '@landsraad/protocol';
-import { botNamesOf } from '../bots/thinker.ts';
 import type { KeptSeat, KeptTable, PersonId, TableId } from '../storage/storage.ts';
 import { Fault } from './house.ts';
 import type { AnyGame, Needs } from './needs.ts';
@@ -18,7 +18,7 @@ export function laid(
   settings: NewTable,
 ): KeptTable {
   const game = gameOf(needs, settings.game);
-  const seats: KeptSeat[] = settings.seats.map((plan) => checkedPlan(settings.game, plan));
+  const seats: KeptSeat[] = settings.seats.map((plan) => checkedPlan(game, plan));
   const first = seats.findIndex(({ is }) => is === 'open');
   if (first < 0) throw options('no seat is open');
   seats[first] = { is: 'person', person: host, standIn: null };
@@ -66,19 +66,14 @@ export function gameAt(
   }
 }
 
-function checkedPlan(game: string, plan: NewTable['seats'][number]): KeptSeat {
-  if (plan.is === 'bot' && !botNamesOf(game).includes(plan.bot)) throw options('no such bot');
+function checkedPlan(game: AnyGame, plan: NewTable['seats'][number]): KeptSeat {
+  if (plan.is === 'bot' && !botNames(game).includes(plan.bot)) throw options('no such bot');
   return plan;
 }
 
-/** As in the browser: every choice is asked for, and the seats say how many play. */
-function agreedOptions(game: AnyGame, { options: wanted, seats }: NewTable): NewTable['options'] {
+function agreedOptions(game: AnyGame, { options: chosen, seats }: NewTable): NewTable['options'] {
   try {
-    return game.parseOptions({
-      ...wanted,
-      players: seats.length,
-      confirmEverything: true,
-    }) as NewTable['options'];
+    return game.optionsFor(seats.length, chosen) as NewTable['options'];
   } catch (error) {
     if (error instanceof Problem) throw options(error.message);
     throw error;

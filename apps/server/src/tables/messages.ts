@@ -46,7 +46,9 @@ async function answer(
   reply: Reply,
 ): Promise<void> {
   const began = table.needs.time.now();
-  await step(table, person, key, seq, reply, (seat) => answerOf(seat, choice));
+  // Others may decide at the same time: theirs does not make this one late.
+  const isMeant = (seat: Seat) => table.play?.asksStill(seat, seq) ?? false;
+  await step(table, person, { key, seq, isMeant }, reply, (seat) => answerOf(seat, choice));
   table.needs.observe.answered(table.needs.time.now() - began);
 }
 
@@ -71,7 +73,7 @@ function undo(
   { key, seq }: Message<'undo'>,
   reply: Reply,
 ): Promise<void> {
-  return step(table, person, key, seq, reply, (seat) => {
+  return step(table, person, { key, seq }, reply, (seat) => {
     if (!canUndo(table.kept, table.play!.now, seat))
       throw new Fault({ fault: 'refused', reason: { code: 'cannot-undo', rule: 'G-2' } });
     mustGrow(table.play!);
@@ -80,12 +82,18 @@ function undo(
   });
 }
 
+interface Asked {
+  readonly key: string;
+  readonly seq: number;
+  /** Whether it is meant for now, though the log has gone on since `seq`. */
+  readonly isMeant?: (seat: Seat) => boolean;
+}
+
 /** Stored first, acknowledged second, told to all third. */
 async function step(
   table: Table,
   person: PersonId | null,
-  key: string,
-  seq: number,
+  { key, seq, isMeant }: Asked,
   reply: Reply,
   stepOf: (seat: Seat) => Entry['step'],
 ): Promise<void> {
@@ -95,7 +103,7 @@ async function step(
     const known = table.play?.seqOf(name);
     if (known !== undefined) return reply({ is: 'accepted', key, seq: known + 1 });
     // Meant for another moment, it is late, whatever has become of the table since.
-    if (seq !== table.seq) throw new Fault({ fault: 'moved-on' });
+    if (seq !== table.seq && !isMeant?.(seat)) throw new Fault({ fault: 'moved-on' });
     mustPlay(table, seat);
     const before = table.owing();
     const stored = await storedOrFault(table, stepOf(seat), name, before);

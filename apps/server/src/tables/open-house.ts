@@ -1,7 +1,9 @@
+import { botNames } from '@landsraad/bots';
 import type { Seat } from '@landsraad/kernel';
 import type {
   ClientMessage,
   FinishedRecord,
+  GameInfo,
   NewTable,
   SeatTaken,
   ServerMessage,
@@ -44,6 +46,10 @@ export class OpenHouse implements House {
   /** After a start: bots and clocks of the tables that run go on. */
   wake(): Promise<void> {
     return this.memory.wake(this.needs.time.now());
+  }
+
+  games(): GameInfo[] {
+    return Object.values(this.needs.games).map((game) => ({ game: game.id, bots: botNames(game) }));
   }
 
   async create(host: PersonId, settings: NewTable): Promise<TableId> {

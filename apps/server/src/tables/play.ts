@@ -1,5 +1,5 @@
 import type { Seat, Viewer } from '@landsraad/kernel';
-import { RuleError } from '@landsraad/kernel';
+import { Owed, RuleError } from '@landsraad/kernel';
 import type { Entry, KeptTable } from '../storage/storage.ts';
 import { type AnyMatch, Course } from './course.ts';
 import { standing } from './log.ts';
@@ -17,6 +17,7 @@ export class Play {
   private behind: Course | null = null;
   private readonly keys = new Map<string, number>();
   private readonly timeouts = new Map<Seat, number>();
+  private readonly owed = new Owed();
   /** How many entries the log has. */
   seq = 0;
   /** When the last entry was stored. */
@@ -32,8 +33,9 @@ export class Play {
     this.game = game;
     this.kept = kept;
     this.saved = kept.changed;
-    for (const entry of entries) this.noted(entry);
+    for (const entry of entries) this.count(entry);
     this.course = this.replayed(standing(entries));
+    this.owed.note(this.match.pending, this.seq);
   }
 
   get match(): AnyMatch {
@@ -72,18 +74,29 @@ export class Play {
 
   /** What was carried out is stored. */
   noted(entry: Entry): void {
+    this.count(entry);
+    this.owed.note(this.match.pending, this.seq);
+    if (this.behind) this.follow();
+  }
+
+  /** Whether an answer of the seat that was meant for this number of the log is still to be taken. */
+  asksStill(seat: Seat, seq: number): boolean {
+    return seq <= this.seq && this.owed.isStill(seat, seq);
+  }
+
+  private count(entry: Entry): void {
     this.seq = entry.seq + 1;
     this.saved = entry.at;
     if (entry.key !== null) this.keys.set(entry.key, entry.seq);
     const { step } = entry;
     if (step.do === 'answer')
       this.timeouts.set(step.seat, step.by === 'clock' ? this.timeoutsOf(step.seat) + 1 : 0);
-    if (this.behind) this.follow();
   }
 
   /** What was carried out could not be stored: as it was before. */
   restored(answers: Course['answers']): void {
     this.course = this.replayed(answers);
+    this.owed.note(this.match.pending, this.seq);
   }
 
   private follow(): void {

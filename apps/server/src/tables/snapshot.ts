@@ -27,6 +27,7 @@ export function snapshotFor(
     id: kept.id,
     game: kept.settings.game,
     position: match.position,
+    round: course.round,
     viewer,
     // Built anew for whoever looks: nothing of it changes any more.
     view: match.view(viewer),

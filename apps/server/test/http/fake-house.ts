@@ -40,6 +40,10 @@ export class FakeHouse implements House {
   /** When the clock of the first seat is out. */
   readonly #out = Date.now() + 60_000;
 
+  games() {
+    return [{ game: 'imperium', bots: ['random'] }];
+  }
+
   async create(host: PersonId, settings: NewTable): Promise<TableId> {
     this.#maybeBreak();
     if ('forbidden' in settings.options) refuse('options');

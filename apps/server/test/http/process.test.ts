@@ -75,6 +75,16 @@ describe('the server as a program', () => {
     expect((await program.ended).code).toBe(0);
   }, 180_000);
 
+  it('plays a game of Dune that a client of another make has laid', async () => {
+    const { program, url } = await startServer(path.join(folder, 'dune'));
+    const { code, out, err } = await new Program(BOT, [url, 'dune']).ended;
+    expect([code, err]).toEqual([0, '']);
+    expect(out).toMatch(/^\d+ answers\. 1\. seat/);
+    expect(out).toContain('The shuffle is the promised one.');
+    program.process.kill('SIGTERM');
+    expect((await program.ended).code).toBe(0);
+  }, 180_000);
+
   it('stops when told to: sockets hear goodbye, and nothing secret was written down', async () => {
     const data = path.join(folder, 'stop');
     const { program, url } = await startServer(data);

@@ -28,12 +28,16 @@ describe('tables over HTTP', () => {
     expect(made.headers['landsraad-version']).toBe('1');
   });
 
+  it('are of the games that the server has', async () => {
+    expect((await host.get('games')).json()).toEqual([{ game: 'imperium', bots: ['random'] }]);
+  });
+
   it('are refused with settings that no table has', async () => {
     for (const wrong of [
       {},
       settings({ seats: [] }),
       settings({ options: { players: 1 }, seats: [{ is: 'open' }] }),
-      settings({ game: 'chess' as never }),
+      settings({ game: 'A game!' }),
       settings({ options: { __proto__x: 1 } }),
       settings({ clock: { kind: 'days', days: 0 } }),
       settings({ seats: [{ is: 'open' }, { is: 'open' }, { is: 'bot', bot: '<b>' }] }),

@@ -22,7 +22,7 @@ async function answerIn(world: World, random: Random): Promise<void> {
   await world.send(String(decision.seat), { do: 'answer', ...asked, choice });
 }
 
-const roundOf = ({ match }: World): number => match.state.round;
+const roundOf = ({ match }: World): number => match.game.round(match.state);
 
 describe('a spectator with a delay', () => {
   it('hears the same, whatever is played in the round under way', async () => {
@@ -33,8 +33,8 @@ describe('a spectator with a delay', () => {
       const position = imperium.setup(options, split(random));
       const settings = { spectators: 'delayed' } as const;
       const worlds = [
-        await World.from(position, options, settings),
-        await World.from(position, options, settings),
+        await World.from({ game: imperium, options, position }, settings),
+        await World.from({ game: imperium, options, position }, settings),
       ];
       const parting = 2 + (game % 3);
       const same = split(random);

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Desk } from './desk.ts';
 import { Pair, type Tally } from './pair.ts';
 import { type Sample, samplesOf } from './positions.ts';
+import { SUSPECTS } from './suspects.ts';
 
 /*
  * Everything that reaches a client is compared, byte by byte, with what would have reached it had
@@ -22,13 +23,9 @@ const SETTINGS: readonly Partial<NewTable>[] = [
   { spectators: 'delayed', clock: { kind: 'days', days: 2 } },
 ];
 
-/** Cards that somebody holds or that lie on top, whom the viewer would love to know of. */
-function guessesIn({ position }: Sample, viewer: Seat | 'spectator'): string[] {
-  const hands = position.players.flatMap(({ hand, intrigue }, seat) =>
-    seat === viewer ? [] : [...hand.slice(0, 1), ...intrigue.slice(0, 1)],
-  );
-  return ['no-such-thing', ...new Set<string>(hands)].slice(0, 4);
-}
+/** A client that guesses. */
+const guessesOf = (held: readonly string[]): string[] =>
+  ['no-such-thing', ...new Set(held)].slice(0, 4);
 
 describe('on the wire', () => {
   let desk: Desk;
@@ -37,32 +34,44 @@ describe('on the wire', () => {
   });
   afterAll(() => desk.close());
 
-  async function follow(sample: Sample, viewer: Seat | 'spectator', n: number, tally: Tally) {
+  async function follow(
+    sample: Sample,
+    viewer: Seat | 'spectator',
+    guesses: readonly string[],
+    n: number,
+    tally: Tally,
+  ) {
     const pair = await Pair.of(sample, viewer, SETTINGS[n % SETTINGS.length], tally);
     if (!pair.together) return;
-    await pair.probe(desk, guessesIn(sample, viewer));
+    await pair.probe(desk, guesses);
     for (let step = 1; step <= STEPS; step += 1) {
       if (!(await pair.step())) break;
       if (step === 2) await pair.say();
       if (step % 3 === 0) await pair.undo();
-      if (step % 4 === 0) await pair.probe(desk, guessesIn(sample, viewer));
+      if (step % 4 === 0) await pair.probe(desk, guesses);
     }
     pair.end();
   }
 
-  it('nobody learns what they cannot know', async () => {
-    const tally: Tally = { positions: 0, steps: 0, messages: 0, parted: 0 };
-    for (let game = FIRST_GAME; tally.positions < POSITIONS; game += 1)
-      for (const [i, sample] of samplesOf(game, PER_GAME).entries()) {
-        const viewers = [...sample.position.players.keys(), 'spectator'] as const;
-        const viewer = viewers[(game + i) % viewers.length];
-        await follow(sample, viewer, game + 3 * i, tally).catch((error: Error) => {
-          throw new Error(`${sample.name}: ${error.message}`, { cause: error });
-        });
-      }
-    console.info('leaks', tally);
-    expect(tally.positions).toBeGreaterThanOrEqual(POSITIONS);
-    // The worlds stay together long enough to mean something.
-    expect(tally.steps).toBeGreaterThan(2 * POSITIONS);
-  }, 3_600_000);
+  it.each(SUSPECTS)(
+    'nobody learns what they cannot know: $game.id',
+    async (suspect) => {
+      const tally: Tally = { positions: 0, steps: 0, messages: 0, parted: 0 };
+      for (let n = FIRST_GAME; tally.positions < POSITIONS; n += 1)
+        for (const [i, sample] of samplesOf(suspect, n, PER_GAME).entries()) {
+          const seats = suspect.game.seats(sample.options);
+          const seat = (n + i) % (seats + 1);
+          const viewer = seat < seats ? seat : 'spectator';
+          const guesses = guessesOf(suspect.heldByOthers(sample.position, viewer));
+          await follow(sample, viewer, guesses, n + 3 * i, tally).catch((error: Error) => {
+            throw new Error(`${sample.name}: ${error.message}`, { cause: error });
+          });
+        }
+      console.info('leaks', suspect.game.id, tally);
+      expect(tally.positions).toBeGreaterThanOrEqual(POSITIONS);
+      // The worlds stay together long enough to mean something.
+      expect(tally.steps).toBeGreaterThan(2 * POSITIONS);
+    },
+    3_600_000,
+  );
 });

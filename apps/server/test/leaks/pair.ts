@@ -58,9 +58,9 @@ export class Pair {
     settings: Partial<NewTable>,
     tally: Tally,
   ): Promise<Pair> {
-    const { options, position, random } = sample;
-    const one = await World.from(position, options, settings);
-    const other = await World.from(otherwise(sample, viewer), options, settings);
+    const { position, random } = sample;
+    const one = await World.from(sample, settings);
+    const other = await World.from({ ...sample, position: otherwise(sample, viewer) }, settings);
     const pair = new Pair([one, other], viewer, random, tally);
     // A turn may begin with a deal: then everybody has seen something before anybody is asked.
     const dealt = fate(one.match) !== fate({ state: position });
@@ -130,8 +130,8 @@ export class Pair {
       const { seq, id } = world;
       const messages: ClientMessage[] = [
         ...wrong.map((choice) => answer(world, seq, choice)),
-        answer(world, seq + 1, 'pass'),
-        ...(seq > 0 ? [answer(world, seq - 1, 'pass')] : []),
+        answer(world, seq + 1, wrong[0]),
+        ...(seq > 0 ? [answer(world, seq - 1, wrong[0])] : []),
         { do: 'reply-undo', key: world.newKey(), to: 0, agree: true },
         { do: 'ping' },
       ];

@@ -1,14 +1,12 @@
-import { imperium } from '@landsraad/imperium';
-import { Match, type Seat } from '@landsraad/kernel';
+import { type GameState, Match, type Seat } from '@landsraad/kernel';
 import type { ClientMessage, NewTable } from '@landsraad/protocol';
 import type { PersonId, TableId } from '../../src/storage/storage.ts';
 import { Fault } from '../../src/tables/house.ts';
-import type { AnyGame } from '../../src/tables/needs.ts';
-import { people, running, SETTINGS, type Setting, setting } from '../tables/setting.ts';
+import { people, running, type Setting, setting } from '../tables/setting.ts';
 import type { Desk } from './desk.ts';
-import type { Options, State } from './positions.ts';
+import type { Sample } from './positions.ts';
 
-const NAMES = ['Jessica', 'Stilgar', 'Gurney', 'Chani'];
+const NAMES = ['Jessica', 'Stilgar', 'Gurney', 'Chani', 'Thufir', 'Irulan'];
 /** Somebody with a name beside the table, and somebody whom nobody knows. */
 const BESIDE = 'Duncan';
 
@@ -24,7 +22,7 @@ export class World {
   readonly id: TableId;
   readonly ears: ReadonlyMap<string, Ear>;
   /** The same game by itself: what could be known without any server. */
-  readonly match: Match<State, unknown, unknown>;
+  readonly match: Match<GameState, unknown, unknown>;
   private readonly senders: ReadonlyMap<string, (message: ClientMessage) => Promise<void>>;
   private keys = 0;
 
@@ -43,16 +41,22 @@ export class World {
   }
 
   static async from(
-    position: State,
-    options: Options,
+    { game: rules, options, position }: Pick<Sample, 'game' | 'options' | 'position'>,
     settings: Partial<NewTable> = {},
   ): Promise<World> {
-    const game = { ...imperium, setup: () => imperium.clone(position) };
-    const made = setting({ games: { imperium: game as unknown as AnyGame } });
-    const seats = SETTINGS.seats.concat(options.players === 4 ? [{ is: 'open' }] : []);
-    const names = NAMES.slice(0, options.players);
-    const all: Partial<NewTable> = { ...settings, options: { ...options }, seats };
-    const { id, persons } = await running(made, all, ...names);
+    const game = { ...rules, setup: () => rules.clone(position) };
+    const made = setting({ games: { [game.id]: game } });
+    const names = NAMES.slice(0, game.seats(options));
+    const { id, persons } = await running(
+      made,
+      {
+        ...settings,
+        game: game.id,
+        options: { ...(options as object) },
+        seats: names.map(() => ({ is: 'open' })),
+      },
+      ...names,
+    );
     const [duncan] = await people(made.storage, BESIDE);
     const ears = new Map<string, Ear>();
     const senders = new Map<string, (message: ClientMessage) => Promise<void>>();
@@ -66,8 +70,7 @@ export class World {
       ears.set(name, ear);
       senders.set(name, await attended(made, id, ear));
     }
-    const match = Match.start(game, options, 'the same') as World['match'];
-    return new World(made, id, match, ears, senders);
+    return new World(made, id, Match.start(game, options, 'the same'), ears, senders);
   }
 
   async send(who: string, message: ClientMessage): Promise<void> {

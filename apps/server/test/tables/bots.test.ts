@@ -138,7 +138,7 @@ describe('bots in threads of their own', () => {
     try {
       for (const question of questions)
         expect(await pool.decide(question)).toEqual(await directThinker.decide(question));
-      await expect(pool.decide({ ...questions[0]!, bot: 'nobody' })).rejects.toThrow('no bot');
+      await expect(pool.decide({ ...questions[0]!, bot: 'nobody' })).rejects.toThrow('unknown bot');
     } finally {
       await pool.close();
     }

@@ -38,6 +38,7 @@ function* played(rules: AnyGame, kept: KeptTable, log: readonly Entry[]): Genera
 
 /** What the rules let a viewer know. */
 const known = (match: AnyMatch, viewer: Viewer, from = 0) => ({
+  round: match.game.round(match.state),
   position: match.position,
   viewer,
   view: match.view(viewer),

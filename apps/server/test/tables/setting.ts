@@ -1,4 +1,4 @@
-import { type ImperiumView, imperium } from '@landsraad/imperium';
+import type { ImperiumView } from '@landsraad/imperium';
 import { type Choice, type OpenDecision, randomChoice, seeded } from '@landsraad/kernel';
 import {
   type ClientMessage,
@@ -10,9 +10,10 @@ import {
 } from '@landsraad/protocol';
 import { directThinker, think } from '../../src/bots/thinker.ts';
 import type { Bus } from '../../src/bus/bus.ts';
+import { GAMES } from '../../src/games.ts';
 import type { PersonId, TableId } from '../../src/storage/storage.ts';
 import type { Attendance } from '../../src/tables/house.ts';
-import { type AnyGame, type Needs, PACE, unobserved } from '../../src/tables/needs.ts';
+import { type Needs, PACE, unobserved } from '../../src/tables/needs.ts';
 import { OpenHouse } from '../../src/tables/open-house.ts';
 import { MemoryStorage } from '../memory-storage.ts';
 import { FakeTime, settle } from './fake-time.ts';
@@ -49,7 +50,7 @@ export function setting(change: Partial<Needs> = {}, bus: Bus | null = null): Se
     time,
     upSince: time.now(),
     thinker: directThinker,
-    games: { imperium: imperium as unknown as AnyGame },
+    games: GAMES,
     draw: (bytes) => {
       const random = seeded(`draw ${drawn++}`);
       return Uint8Array.from({ length: bytes }, () => numberBelow256(random));
@@ -170,9 +171,9 @@ export class Client {
 
   /** As the bot of that name would in this seat. */
   choice(bot = 'greedy'): Choice {
-    const { view, decision } = this.snapshot!;
+    const { game, view, decision } = this.snapshot!;
     return think({
-      game: 'imperium',
+      game,
       view: JSON.stringify(view),
       decision: JSON.stringify(decision),
       bot,

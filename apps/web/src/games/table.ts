@@ -335,6 +335,7 @@ function seen(match: ImperiumMatch, viewer: Viewer) {
   const decision = typeof viewer === 'number' ? match.decision(viewer) : null;
   return {
     game: match.game.id,
+    round: match.game.round(match.state),
     position: match.position,
     viewer,
     view: match.view(viewer),

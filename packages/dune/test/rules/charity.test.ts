@@ -72,6 +72,17 @@ describe('Bene Gesserit in the advanced game', () => {
     const t = sisters(0);
     expect(t.match.pending.map(({ seat }) => seat)).toEqual([t.seatOf('harkonnen')]);
   });
+  it('[DUN-28.8] a claim cannot be taken back, also where nobody else was asked', () => {
+    const t = charity(
+      [
+        { id: 'bene-gesserit', spice: 3 },
+        { id: 'harkonnen', spice: 1 },
+      ],
+      { mode: 'advanced' },
+    );
+    t.choose('yes');
+    expect(t.match.canUndo(t.seatOf('harkonnen'))).toBe(false);
+  });
   it('[BEN-A2] [DUN-28.8] a Karama leaves it the normal rule for this turn', () => {
     const t = sisters(1, ['karama']);
     expect(t.decision('harkonnen').about).toMatchObject({ item: 'BEN-A2' });
