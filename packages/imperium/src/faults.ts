@@ -50,7 +50,8 @@ export function faults(game: Imperium): string[] {
 
 function playerFaults(game: Imperium, player: Player, seat: number): string[] {
   const found: string[] = [];
-  const troops = player.supply + player.garrison + player.conflict;
+  let troops = player.supply + player.garrison + player.conflict;
+  for (const { pieces } of extensionsOf(game)) troops += pieces?.troops?.(game, seat) ?? 0;
   if (troops !== TROOPS) found.push(`${troops} troops`);
   const placed = game.agents.filter((agent) => agent.seat === seat && !agent.mentat).length;
   const agents = player.agents + placed;
@@ -80,7 +81,8 @@ function cardsInGame(game: Imperium): string[] {
     ...discard,
     ...(setAside ? [setAside] : []),
   ]);
-  return [...players, ...reserve, ...game.row, ...game.imperiumDeck, ...game.trashed];
+  const elsewhere = extensionsOf(game).flatMap(({ pieces }) => pieces?.cards?.(game) ?? []);
+  return [...players, ...reserve, ...game.row, ...game.imperiumDeck, ...game.trashed, ...elsewhere];
 }
 
 function cardsInBox({ cards }: Printed, players: number): string[] {

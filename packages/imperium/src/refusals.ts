@@ -21,6 +21,9 @@ export type RefusalCode =
   | 'no-effect'
   | 'swordmaster-denied';
 
+/** Why a revealed Hagal card was not the one used. */
+export type Skipped = 'occupied' | 'voice' | 'no-bonus-spice' | 'reshuffle';
+
 export const refuse = (
   code: RefusalCode,
   rule: string,

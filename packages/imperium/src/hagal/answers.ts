@@ -1,8 +1,9 @@
 import type { Flow, Seat } from '@landsraad/kernel';
-import { type DecisionKind, type ImperiumOption, YES } from '../choices.ts';
+import type { DecisionKind, ImperiumOption } from '../choices.ts';
 import { ask, askSome, type Question, type SomeQuestion } from '../rules/ask.ts';
 import type { Imperium } from '../state.ts';
 import { deciderOf } from './seats.ts';
+import { least, wanted } from './ways.ts';
 
 /** The catalogue's names of what a person is asked for a Rival; everything else is `hag.other`. */
 const KINDS: Partial<Record<DecisionKind, DecisionKind>> = {
@@ -26,31 +27,6 @@ export function* answer<O extends ImperiumOption>(
     source,
     about: { ...about, for: seat },
   });
-}
-
-function wanted<O extends ImperiumOption>(
-  game: Imperium,
-  seat: Seat,
-  { kind, options }: Pick<Question<O>, 'kind' | 'options'>,
-): readonly O[] {
-  switch (kind) {
-    case 'control.defend': // HAG-6.29, AMB-H16
-    case 'arrow.pay': // AMB-H23
-      return options.filter(({ id }) => id === YES.id);
-    case 'influence.gain':
-      return least(game, seat, options);
-    default:
-      return options;
-  }
-}
-
-/** HAG-6.36: the Factions where it has the least. */
-function least<O extends ImperiumOption>(game: Imperium, seat: Seat, options: readonly O[]): O[] {
-  const { influence } = game.players[seat]!;
-  const level = (option: ImperiumOption) =>
-    option.type === 'faction' ? influence[option.faction] : 0;
-  const lowest = Math.min(...options.map(level));
-  return options.filter((option) => level(option) === lowest);
 }
 
 export function* answerSome<O extends ImperiumOption>(
@@ -81,7 +57,7 @@ function* lowestOnes<O extends ImperiumOption>(
   const taken: O[] = [];
   let left = options;
   while (taken.length < min) {
-    const tied = least(game, seat, left);
+    const tied = least(left, game, seat);
     const next =
       tied.length <= min - taken.length
         ? tied

@@ -11,6 +11,7 @@ import { isSolo, rivalsOf } from './seats.ts';
 import { takeLeaders } from './setup.ts';
 import { spend } from './spending.ts';
 import { rivalTurn } from './turn.ts';
+import { ways } from './ways.ts';
 
 const SPICE_MUST_FLOW = 'the-spice-must-flow';
 
@@ -56,4 +57,5 @@ export const hagal: Extension = {
       ? refuse('swordmaster-denied', 'HAG-6.17')
       : null,
   automata,
+  rivals: ways,
 };

@@ -1,8 +1,6 @@
 import type { Seat } from '@landsraad/kernel';
 import type { HagalId, SpaceId } from '../ids.ts';
-
-/** Why a revealed card was not the one used. */
-export type Skipped = 'occupied' | 'voice' | 'no-bonus-spice' | 'reshuffle';
+import type { Skipped } from '../refusals.ts';
 
 export interface RevealedHagal {
   readonly card: HagalId;

@@ -1,21 +1,20 @@
 import type { Flow, Seat } from '@landsraad/kernel';
 import type { HagalCard } from '../content/component.ts';
-import { conflictOf, hagalOf, leaderOf, spaceOf } from '../content/index.ts';
-import type { Effect } from '../effects/effect.ts';
+import { conflictOf, spaceOf } from '../content/index.ts';
 import type { HagalId, SpaceId } from '../ids.ts';
+import type { Skipped } from '../refusals.ts';
 import { giveControlBonus, placeAgent } from '../rules/agent-turn.ts';
 import { hasAgent } from '../rules/board.ts';
 import { deployable, deployWithinLimits } from '../rules/deploy.ts';
 import { isPlayed } from '../rules/extension.ts';
 import { newTurn, passOn } from '../rules/player-turn.ts';
-import { possible, resolve } from '../rules/resolve.ts';
 import { strength } from '../rules/units.ts';
 import { type Imperium, opponentsOf, type Source } from '../state.ts';
 import { isReshuffle, putAway, show, turnUp } from './deck.ts';
 import { levelOf } from './difficulty.ts';
 import { isSolo } from './seats.ts';
-import { spend } from './spending.ts';
-import type { RevealedHagal, Skipped } from './state.ts';
+import type { RevealedHagal } from './state.ts';
+import { read, take } from './ways.ts';
 
 /** HAG-3.1, 3.2: the card says where the Agent goes and all that comes of it (HAG-3.4, 3.5). */
 export function* rivalTurn(game: Imperium, seat: Seat): Flow {
@@ -25,7 +24,7 @@ export function* rivalTurn(game: Imperium, seat: Seat): Flow {
     placeAgent(game, seat, { cards: [], space: used.space, from: null });
     giveControlBonus(game, used.space); // HAG-3.12
     const source: Source = { type: 'space', space: used.space };
-    for (const effect of used.card.gains) yield* gain(game, seat, effect, source);
+    for (const effect of used.card.gains) yield* take(game, seat, effect, source);
     yield* deploy(game, seat);
   } else {
     game.events?.push({ type: 'rival-idle', seat });
@@ -48,30 +47,44 @@ interface Used {
 /** HAG-3.2, 3.3: cards are revealed until one can be used; null where none could (AMB-H3). */
 function revealPlayable(game: Imperium, seat: Seat): Used | null {
   const { deck, discard } = game.hagal!;
-  const playable = (card: HagalId) => judge(game, seat, card).space !== null;
+  const playable = (card: HagalId) => judge(game, seat, card).judged.space !== null;
   if (!deck.some(playable) && !discard.some(playable)) return null;
   const revealed: RevealedHagal[] = [];
   for (;;) {
-    const card = turnUp(game);
-    const judged = judge(game, seat, card);
+    const id = turnUp(game);
+    const { judged, card } = judge(game, seat, id);
     revealed.push(judged);
     game.events?.push({ type: 'hagal-revealed', seat, ...judged });
-    putAway(game, card);
-    if (judged.space === null) continue;
+    putAway(game, id);
+    if (!card || judged.space === null) continue;
     show(game, seat, false, revealed);
-    return { card: hagalOf(card), space: judged.space };
+    return { card, space: judged.space };
   }
 }
 
+interface Judged {
+  readonly judged: RevealedHagal;
+  /** As the Rival reads it. */
+  readonly card: HagalCard | null;
+}
+
 /** Where a card would send the Agent now, or why nowhere. */
-function judge(game: Imperium, seat: Seat, card: HagalId): RevealedHagal {
-  if (isReshuffle(card)) return { card, space: null, skipped: 'reshuffle' };
-  const { spaces } = hagalOf(card);
-  const open = spaces.filter((space) => !whyClosed(game, seat, space)); // HAG-3.15
-  const space = aim(game, open);
-  if (space) return { card, space, skipped: null };
-  const wanted = aim(game, spaces);
-  return { card, space, skipped: wanted ? whyClosed(game, seat, wanted) : 'no-bonus-spice' };
+function judge(game: Imperium, seat: Seat, id: HagalId): Judged {
+  const none = (skipped: Skipped | null): Judged => ({
+    judged: { card: id, space: null, skipped },
+    card: null,
+  });
+  if (isReshuffle(id)) return none('reshuffle');
+  const card = read(game, seat, id);
+  if (typeof card === 'string') return none(card);
+  const { spaces } = card;
+  const space = aim(
+    game,
+    spaces.filter((one) => !whyClosed(game, seat, one)), // HAG-3.15
+  );
+  if (space) return { judged: { card: id, space, skipped: null }, card };
+  const best = aim(game, spaces);
+  return none(best ? whyClosed(game, seat, best) : 'no-bonus-spice');
 }
 
 /** HAG-3.3, 2.8 */
@@ -89,30 +102,6 @@ function aim(game: Imperium, spaces: readonly SpaceId[]): SpaceId | null {
     .filter((space) => bonus(space) > 0)
     .sort((a, b) => bonus(b) - bonus(a) || spaceOf(b).maker! - spaceOf(a).maker!);
   return best ?? null;
-}
-
-function* gain(game: Imperium, seat: Seat, effect: Effect, source: Source): Flow {
-  if (effect.do === 'harvest') return harvest(game, seat);
-  if (effect.do !== 'signet') return yield* resolve(game, seat, effect, source);
-  const { leader } = game.players[seat]!; // HAG-3.8
-  const ring: Source = { type: 'leader', leader };
-  for (const one of leaderOf(leader).signet.effects)
-    if (possible(game, seat, one, ring)) yield* resolve(game, seat, one, ring); // HAG-6.38
-}
-
-/** HAG-3.17, 6.3 */
-function harvest(game: Imperium, seat: Seat): void {
-  const space = game.turn!.space!;
-  const bonus = game.bonusSpice[space]!;
-  game.bonusSpice[space] = 0;
-  if (!isSolo(game)) {
-    game.events?.push({ type: 'bonus-spice-lost', seat, space, n: bonus });
-    return;
-  }
-  const spice = spaceOf(space).maker! + bonus;
-  game.players[seat]!.spice += spice;
-  game.events?.push({ type: 'harvested', seat, space, spice, bonus });
-  spend(game, seat);
 }
 
 /** HAG-3.7, 3.9, 3.10, 3.18: this turn's recruits and up to two others, all of them if it may. */

@@ -11,7 +11,7 @@ import { boardOf, costOf, hasAgent, liftAgent, whyNotSpace } from './board.ts';
 import { leaveHand } from './cards.ts';
 import { controllerOf } from './control.ts';
 import { received } from './extension.ts';
-import { payResources } from './gains.ts';
+import { gaining, payResources } from './gains.ts';
 import { momentsOf } from './moments.ts';
 import { addPending } from './pending.ts';
 import { sentWith } from './sending.ts';
@@ -116,7 +116,8 @@ export function giveControlBonus(game: Imperium, space: SpaceId): void {
   const controller = controllerOf(game, space);
   const { controlBonus } = spaceOf(space);
   if (controller === null || !controlBonus) return;
-  const { resource, n } = controlBonus;
+  const { resource } = controlBonus;
+  const n = gaining(game, controller, { [resource]: controlBonus.n })[resource]!;
   game.players[controller]![resource] += n;
   game.events?.push({ type: 'control-bonus', seat: controller, space, resource, n });
   received(game, controller);
@@ -131,4 +132,5 @@ function collectEffects(game: Imperium, seat: Seat, { cards }: Sending, space: S
   }
   addPending(game, seat, space.effects, source);
   for (const card of cards) addPending(game, seat, cardOf(card).agent, { type: 'card', card });
+  for (const { agentSent } of momentsOf(game, seat)) agentSent?.(game, seat, space);
 }

@@ -5,6 +5,7 @@ import { type Imperium, seatsOf } from '../state.ts';
 import { ask } from './ask.ts';
 import { automataOf, contends, extensionsOf, isPlayed } from './extension.ts';
 import { type Occasion, playableIntrigue, playIntrigue, refusedIntrigue } from './intrigue.ts';
+import { momentsOf } from './moments.ts';
 import { type PlaceTaken, placesFor } from './places.ts';
 import { offer } from './resolve.ts';
 import { fights, strength, unitsOf } from './units.ts';
@@ -97,5 +98,8 @@ function* reward(game: Imperium, seat: Seat, place: PlaceTaken): Flow {
     type: 'conflict',
     conflict,
   });
-  if (place === 1) yield* playCards(game, seat, 'win'); // IMP-21.8, AMB-40
+  if (place !== 1) return;
+  for (const { conflictWon } of momentsOf(game, seat))
+    if (conflictWon) yield* conflictWon(game, seat);
+  yield* playCards(game, seat, 'win'); // IMP-21.8, AMB-40
 }

@@ -1,12 +1,15 @@
 import type { Flow, Random, Reason, Seat, Viewer } from '@landsraad/kernel';
-import type { ImperiumOption } from '../choices.ts';
-import type { Space } from '../content/component.ts';
+import type { DecisionKind, ImperiumOption } from '../choices.ts';
+import type { HagalCard, Space } from '../content/component.ts';
+import type { Effect, Verb } from '../effects/effect.ts';
 import type { CardId, LeaderId, SpaceId } from '../ids.ts';
 import type { ImperiumOptions, OptionsPart } from '../options.ts';
+import type { Skipped } from '../refusals.ts';
 import type { Position } from '../scenario/position.ts';
-import type { Imperium, Sending, Turn } from '../state.ts';
+import type { Imperium, Sending, Source, Turn } from '../state.ts';
 import type { ImperiumView } from '../view.ts';
 import type { Question, SomeQuestion } from './ask.ts';
+import type { TieBreak } from './endgame.ts';
 import type { Moments } from './moments.ts';
 import type { PlaceTaken } from './places.ts';
 import type { Unit } from './units.ts';
@@ -49,9 +52,31 @@ export interface Extension {
     space: Space,
     sending: Sending,
   ) => Reason | null;
+  /** What decides between equal points before anything else. */
+  readonly tieBreaks?: readonly TieBreak[];
   /** How the players move that nobody plays. */
   readonly automata?: Automata;
+  /** What they make of this module. */
+  readonly rivals?: RivalWays;
 }
+
+/** The ways of those whom nobody plays, where they are not everybody's. */
+export interface RivalWays {
+  /** Which of the options one takes; of several that are left, a person chooses. */
+  readonly answers?: Partial<Readonly<Record<DecisionKind, Preference>>>;
+  /** How one takes an effect of its card. */
+  readonly takes?: Partial<Readonly<Record<Verb, Taking>>>;
+  /** With which spaces and gains one reads a card now, or why not at all. */
+  readonly reads?: (card: HagalCard, game: Imperium, seat: Seat) => HagalCard | Skipped;
+}
+
+export type Preference = <O extends ImperiumOption>(
+  options: readonly O[],
+  game: Imperium,
+  seat: Seat,
+) => readonly O[];
+
+export type Taking = (game: Imperium, seat: Seat, effect: Effect, source: Source) => Flow;
 
 /** What a module keeps in the state: here for all who must know of it. */
 export interface Pieces {
@@ -62,7 +87,11 @@ export interface Pieces {
   readonly view: (game: Imperium, viewer: Viewer) => Partial<ImperiumView>;
   /** Deals anew what of it the seat cannot know. */
   readonly imagine?: (game: Imperium, seat: Seat, random: Random) => void;
-  /** What is wrong with it, in words. */
+  /** The troops of a seat that lie among it. */
+  readonly troops?: (game: Imperium, seat: Seat) => number;
+  /** The cards that lie among it. */
+  readonly cards?: (game: Imperium) => readonly CardId[];
+  /** What else is wrong with it, in words. */
   readonly faults: (game: Imperium) => string[];
   /** Puts it where an arranged position says. */
   readonly arrange: (game: Imperium, position: Position) => void;

@@ -2,6 +2,7 @@ import type { Seat } from '@landsraad/kernel';
 import { RESOURCES, type Resources } from '../ids.ts';
 import type { Imperium, Source } from '../state.ts';
 import { received } from './extension.ts';
+import { momentsOf } from './moments.ts';
 import { strength } from './units.ts';
 
 /** IMP-4.2 */
@@ -11,10 +12,22 @@ export function gainResources(
   gained: Partial<Resources>,
   source: Source,
 ): void {
+  const amount = gaining(game, seat, gained);
   const player = game.players[seat]!;
-  for (const resource of RESOURCES) player[resource] += gained[resource] ?? 0;
-  game.events?.push({ type: 'gained', seat, source, ...amounts(gained) });
+  for (const resource of RESOURCES) player[resource] += amount[resource] ?? 0;
+  game.events?.push({ type: 'gained', seat, source, ...amounts(amount) });
   received(game, seat);
+}
+
+/** What comes of a gain for this seat. */
+export function gaining(
+  game: Imperium,
+  seat: Seat,
+  gained: Partial<Resources>,
+): Partial<Resources> {
+  let amount = gained;
+  for (const { gains } of momentsOf(game, seat)) if (gains) amount = gains(amount, game, seat);
+  return amount;
 }
 
 export function payResources(

@@ -11,6 +11,8 @@ import { gathered, isPlayed, type Leaving } from './extension.ts';
 export interface Moments {
   /** Everybody has a Leader, and nothing else has happened yet. */
   readonly gameBegins?: (game: Imperium, seat: Seat) => Flow;
+  /** The hands of the round are drawn; nobody has had a turn. */
+  readonly roundStarts?: (game: Imperium, seat: Seat) => Flow;
   /** The top card of the own deck lies open to its owner. */
   readonly seesTop?: true;
   /** What a space costs the seat. */
@@ -25,6 +27,10 @@ export interface Moments {
   readonly passesEnemies?: (game: Imperium, seat: Seat, space: Space) => boolean;
   /** The seat has paid for the space that its Agent stands on. */
   readonly paidForSpace?: (game: Imperium, seat: Seat, paid: Partial<Resources>) => void;
+  /** The Agent stands on its space, and what that gives waits to be resolved. */
+  readonly agentSent?: (game: Imperium, seat: Seat, space: Space) => void;
+  /** What the seat gains at once, from whatever source. */
+  readonly gains?: (gained: Partial<Resources>, game: Imperium, seat: Seat) => Partial<Resources>;
   /** How much spice the seat harvests. */
   readonly harvests?: (spice: number, game: Imperium, seat: Seat) => number;
   readonly councilSeatTaken?: (game: Imperium, seat: Seat) => void;
@@ -34,8 +40,14 @@ export interface Moments {
   readonly deployed?: (game: Imperium, seat: Seat) => Flow;
   /** A card of the seat was discarded or trashed, and has done what is printed on it. */
   readonly cardLeft?: (game: Imperium, seat: Seat, card: CardId, how: Leaving) => Flow;
+  /** The Reveal turn of the seat begins; its hand is still a hand. */
+  readonly revealTurnBegins?: (game: Imperium, seat: Seat) => void;
   /** Everything is acquired and the cards are put away. */
   readonly revealTurnEnds?: (game: Imperium, seat: Seat) => void;
+  /** The seat, and no other, has the first reward of the Conflict. */
+  readonly conflictWon?: (game: Imperium, seat: Seat) => Flow;
+  /** The game is about to be decided; what counts at its end counts now. */
+  readonly endgame?: (game: Imperium, seat: Seat) => Flow;
 }
 
 /** All that has a say at a moment of the seat; whoever nobody plays has no ability (HAG-6.2). */

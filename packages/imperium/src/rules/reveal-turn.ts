@@ -19,6 +19,7 @@ export function* revealTurn(game: Imperium, seat: Seat): Flow {
   turn.started = true;
   player.revealed = true;
   game.revealOrder.push(seat);
+  for (const { revealTurnBegins } of momentsOf(game, seat)) revealTurnBegins?.(game, seat);
   const hand = player.hand.splice(0);
   player.knownHand.length = 0;
   if (hand.length > 0) game.revealed++;

@@ -7,6 +7,7 @@ import { draw } from './cards.ts';
 import { controllerOf } from './control.ts';
 import { deployTroops } from './deploy.ts';
 import { extensionsOf } from './extension.ts';
+import { momentsOf } from './moments.ts';
 
 const HAND = 5;
 
@@ -22,6 +23,9 @@ export function* roundStart(game: Imperium): Flow {
   deliverMentat(game);
   yield* defend(game);
   for (const seat of clockwise(firstPlayer, seatsOf(game))) draw(game, seat, HAND); // IMP-8.4
+  for (const seat of clockwise(firstPlayer, seatsOf(game)))
+    for (const { roundStarts } of momentsOf(game, seat))
+      if (roundStarts) yield* roundStarts(game, seat);
   game.active = firstPlayer; // IMP-9.1
   game.phase = 'turns';
 }

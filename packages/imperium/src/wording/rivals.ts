@@ -1,8 +1,8 @@
 import { type Language, type Seat, WRITING } from '@landsraad/kernel';
 import { type Difficulty, LEVELS } from '../content/base/difficulty.ts';
 import { leaderOf, spaceOf } from '../content/index.ts';
-import type { Skipped } from '../hagal/state.ts';
 import type { ImperiumOptions } from '../options.ts';
+import type { Skipped } from '../refusals.ts';
 import type { PlayerView } from '../view.ts';
 import { wordingOf } from './languages.ts';
 import { nameOf } from './terms.ts';

@@ -11,7 +11,6 @@ import type { ConditionOf, Conditions } from '../effects/condition.ts';
 import type { Cost } from '../effects/cost.ts';
 import type { EffectOf, FramingVerbs, Moment, Verb } from '../effects/effect.ts';
 import type { CardZone, EventOf, ImperiumEvent } from '../events.ts';
-import type { Skipped } from '../hagal/state.ts';
 import type {
   AgentIcon,
   CardId,
@@ -25,7 +24,7 @@ import type {
   SpaceId,
 } from '../ids.ts';
 import type { ImperiumOptions } from '../options.ts';
-import type { RefusalCode } from '../refusals.ts';
+import type { RefusalCode, Skipped } from '../refusals.ts';
 import type { Phase, Source } from '../state.ts';
 
 /** All that one language says. Both languages fill this in, so that none can miss a sentence. */
