@@ -132,8 +132,6 @@ export interface Topic {
 }
 
 export interface Standing {
-  /** 0 before the first. */
-  readonly round: number;
   readonly roundName: string;
   /** For whoever looks at the page from outside, not worded. */
   readonly phase: string;

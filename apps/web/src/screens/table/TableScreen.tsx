@@ -50,9 +50,8 @@ function Seated({ table, snapshot }: SeatedProps) {
   const { fault, dismiss, look } = table;
   const { curtain } = snapshot;
   const save = useLatest(() => {
-    const { round } = kit.standing(snapshot, 'en');
     games.toFile(snapshot.id).then(
-      (text) => download(`landsraad-round-${round}.json`, text),
+      (text) => download(`landsraad-round-${snapshot.round}.json`, text),
       () => undefined,
     );
   });

@@ -34,9 +34,8 @@ export const table: TableKit<ImperiumView, ImperiumOption, ImperiumEvent, Compon
   wording,
   choices,
   story,
-  standing({ view: { round, phase, active }, waiting }, language) {
+  standing({ round, view: { phase, active }, waiting }, language) {
     return {
-      round,
       roundName: roundName(round, language),
       phase,
       phaseName: phaseName(phase, language),
