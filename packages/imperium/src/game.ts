@@ -8,6 +8,7 @@ import { type ImperiumOptions, optionsWith } from './options.ts';
 import { combat } from './rules/combat.ts';
 import { endgame, ranking } from './rules/endgame.ts';
 import { automataOf, type Extension, gather, isPlayed } from './rules/extension.ts';
+import { BASE_MARKETS } from './rules/markets.ts';
 import { playerTurn } from './rules/player-turn.ts';
 import { makers, recall } from './rules/round-end.ts';
 import { roundStart } from './rules/round-start.ts';
@@ -57,6 +58,7 @@ export function imperiumWith(words: Vocabulary, extensions: readonly Extension[]
       return {
         words,
         units: [TROOP, ...here.flatMap(({ units }) => units ?? [])],
+        markets: [...BASE_MARKETS, ...here.flatMap(({ markets }) => markets ?? [])],
         momentsOfLeader: once((leader: LeaderId) =>
           isLeader(leader)
             ? [words.abilities[leaderOf(leader).ability.id], ...everybody]

@@ -1,5 +1,5 @@
 import { below, type Seat } from '@landsraad/kernel';
-import { refill } from '../rules/acquire.ts';
+import { refill } from '../rules/markets.ts';
 import type { Imperium } from '../state.ts';
 
 const DIE = 6;

@@ -21,7 +21,7 @@ export function* resolveTurn(game: Imperium, seat: Seat): Flow {
     const entries = openEffects(game, seat);
     const options: ImperiumOption[] = entries.map(({ option }) => option);
     if (deployable(game, seat) > 0) options.push(DEPLOY);
-    if (turn.kind === 'reveal') options.push(...purchases(game, seat)); // IMP-17.5
+    options.push(...purchases(game, seat));
     options.push(...playableIntrigue(game, seat, 'plot')); // AMB-17
     const owed = entries.find(({ pending }) => !isOptional(game, seat, pending));
     if (!owed) options.push(END);
@@ -81,8 +81,7 @@ function* deploySome(game: Imperium, seat: Seat): Flow {
 }
 
 function refused(game: Imperium, seat: Seat): Refused<ImperiumOption>[] {
-  const plots = refusedIntrigue(game, seat, 'plot');
-  return game.turn!.kind === 'reveal' ? [...plots, ...tooExpensive(game, seat)] : plots;
+  return [...refusedIntrigue(game, seat, 'plot'), ...tooExpensive(game, seat)];
 }
 
 /** The pending effects that can be resolved now, each with an id that names its source. */

@@ -10,6 +10,7 @@ import type { Imperium, Sending, Source, Turn } from '../state.ts';
 import type { ImperiumView } from '../view.ts';
 import type { Question, SomeQuestion } from './ask.ts';
 import type { TieBreak } from './endgame.ts';
+import type { Market } from './markets.ts';
 import type { Moments } from './moments.ts';
 import type { PlaceTaken } from './places.ts';
 import type { Unit } from './units.ts';
@@ -39,6 +40,7 @@ export interface Extension {
   readonly rewarded?: (game: Imperium, places: readonly (PlaceTaken | null)[]) => Flow;
   /** Who controls a space whatever marker lies there, if somebody does. */
   readonly controls?: (game: Imperium, space: SpaceId) => Seat | null;
+  readonly markets?: readonly Market[];
   /** The units besides troops. */
   readonly units?: readonly Unit[];
   /** What more the cards let an Agent do. */
@@ -136,6 +138,7 @@ export interface Gathered {
   readonly known: readonly Extension[];
   readonly extensions: readonly Extension[];
   readonly units: readonly Unit[];
+  readonly markets: readonly Market[];
   /** For a seat with this Leader, or with none. */
   readonly momentsOfLeader: (leader: LeaderId) => readonly Moments[];
   readonly owned: readonly NonNullable<Extension['momentsOf']>[];

@@ -2,8 +2,9 @@ import type { Flow, Seat } from '@landsraad/kernel';
 import { cardOption } from '../../choices.ts';
 import type { EffectOf } from '../../effects/effect.ts';
 import type { Imperium, Source } from '../../state.ts';
-import { acquire, acquireFoldspace, takeFromRow, within } from '../acquire.ts';
+import { acquire, acquireFoldspace, within } from '../acquire.ts';
 import { ask } from '../ask.ts';
+import { takeFromRow } from '../markets.ts';
 import { loseSetAside } from '../set-aside.ts';
 import { always, atOnce, never, verbs } from '../vocabulary.ts';
 
