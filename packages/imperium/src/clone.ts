@@ -53,6 +53,7 @@ function clonePlayer(player: Player): Player {
 export function cloneTurn(turn: Turn): Turn {
   return {
     ...turn,
+    recruits: { ...turn.recruits },
     pending: turn.pending.slice(),
     discounts: turn.discounts.map((discount) => ({ ...discount })),
     extraIcons: turn.extraIcons.slice(),

@@ -7,6 +7,12 @@ export type LeaderId = Flavor<string, 'leader'>;
 export type SpaceId = Flavor<string, 'space'>;
 export type HagalId = Flavor<string, 'hagal'>;
 
+/** Kinds of units. A module adds its own (`declare module`). */
+export interface Units {
+  troop: unknown;
+}
+export type UnitId = keyof Units;
+
 /** Canonical order everywhere: menus, defaults, the board from left to right. */
 export const FACTIONS = ['emperor', 'spacing-guild', 'bene-gesserit', 'fremen'] as const;
 export type Faction = (typeof FACTIONS)[number];

@@ -11,6 +11,7 @@ import type {
   LeaderId,
   Resources,
   SpaceId,
+  UnitId,
 } from './ids.ts';
 import type { ImperiumOptions } from './options.ts';
 
@@ -113,8 +114,8 @@ export interface Turn {
   groups: number;
   /** The Agent went to a Combat space. */
   combat: boolean;
-  /** Troops recruited this turn that may still be deployed, and others from the garrison (IMP-13.7). */
-  recruits: number;
+  /** Units recruited this turn that may still be deployed, and others from the garrison (IMP-13.7). */
+  recruits: Partial<Record<UnitId, number>>;
   others: number;
   /** Troops deployed this turn, whatever sent them (AMB-50). */
   deployed: number;

@@ -8,7 +8,7 @@ import { hasAgent } from '../rules/board.ts';
 import { deployable, deployWithinLimits } from '../rules/deploy.ts';
 import { isPlayed } from '../rules/extension.ts';
 import { newTurn, passOn } from '../rules/player-turn.ts';
-import { strength } from '../rules/units.ts';
+import { strength, type Unit, unitsOf } from '../rules/units.ts';
 import { type Imperium, opponentsOf, type Source } from '../state.ts';
 import { isReshuffle, putAway, show, turnUp } from './deck.ts';
 import { levelOf } from './difficulty.ts';
@@ -104,17 +104,24 @@ function aim(game: Imperium, spaces: readonly SpaceId[]): SpaceId | null {
   return best ?? null;
 }
 
-/** HAG-3.7, 3.9, 3.10, 3.18: this turn's recruits and up to two others, all of them if it may. */
+/**
+ * HAG-3.7, 3.9, 3.10, 3.18: this turn's recruits and up to two others, all of them if it may; what
+ * a module brings before troops.
+ */
 function* deploy(game: Imperium, seat: Seat): Flow {
+  for (const unit of unitsOf(game).toReversed()) yield* deployUnits(game, seat, unit);
+}
+
+function* deployUnits(game: Imperium, seat: Seat, unit: Unit): Flow {
   const atOnce = game.options.expertDeployment === 'all-or-nothing'; // HAG-7.4
-  for (let left = deployable(game, seat); left > 0; ) {
+  for (let left = deployable(game, seat, unit); left > 0; ) {
     const lead = leadOf(game, seat);
     if (holdsBack(game) && lead >= ENOUGH) {
       game.events?.push({ type: 'rival-holds-back', seat, lead });
       return;
     }
     const n = atOnce ? left : 1;
-    yield* deployWithinLimits(game, seat, n);
+    yield* deployWithinLimits(game, seat, unit, n);
     left -= n;
   }
 }

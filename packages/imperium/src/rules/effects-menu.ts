@@ -8,6 +8,7 @@ import { ask } from './ask.ts';
 import { deployable, deployWithinLimits } from './deploy.ts';
 import { playableIntrigue, playIntrigue, refusedIntrigue } from './intrigue.ts';
 import { possible, resolve } from './resolve.ts';
+import { TROOP } from './units.ts';
 import { rulesFor } from './vocabulary.ts';
 
 /**
@@ -20,7 +21,7 @@ export function* resolveTurn(game: Imperium, seat: Seat): Flow {
     yield* takePlainEffects(game, seat);
     const entries = openEffects(game, seat);
     const options: ImperiumOption[] = entries.map(({ option }) => option);
-    if (deployable(game, seat) > 0) options.push(DEPLOY);
+    if (deployable(game, seat, TROOP) > 0) options.push(DEPLOY);
     options.push(...purchases(game, seat));
     options.push(...playableIntrigue(game, seat, 'plot')); // AMB-17
     const owed = entries.find(({ pending }) => !isOptional(game, seat, pending));
@@ -75,9 +76,9 @@ function* carryOut(
 }
 
 function* deploySome(game: Imperium, seat: Seat): Flow {
-  const max = deployable(game, seat);
+  const max = deployable(game, seat, TROOP);
   const n = yield* chooseNumber({ seat, kind: 'deploy', rule: 'IMP-13.7', min: 0, max });
-  if (n > 0) yield* deployWithinLimits(game, seat, n);
+  if (n > 0) yield* deployWithinLimits(game, seat, TROOP, n);
 }
 
 function refused(game: Imperium, seat: Seat): Refused<ImperiumOption>[] {

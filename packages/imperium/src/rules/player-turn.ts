@@ -74,7 +74,7 @@ export function newTurn(seat: Seat): Turn {
     pending: [],
     groups: 0,
     combat: false,
-    recruits: 0,
+    recruits: {},
     others: 2,
     deployed: 0,
     persuasion: 0,

@@ -1,5 +1,6 @@
 import type { Seat } from '@landsraad/kernel';
 import type { Imperium, Source } from '../state.ts';
+import { mayDeploy } from './deploy.ts';
 
 /** IMP-13.2 to 13.4: from supply to garrison, as many as there are. Returns how many came. */
 export function recruit(game: Imperium, seat: Seat, n: number, source: Source): number {
@@ -8,7 +9,7 @@ export function recruit(game: Imperium, seat: Seat, n: number, source: Source): 
   if (recruited === 0) return 0;
   player.supply -= recruited;
   player.garrison += recruited;
-  if (game.turn?.seat === seat) game.turn.recruits += recruited; // IMP-13.8
+  mayDeploy(game, seat, 'troop', recruited);
   game.events?.push({ type: 'recruited', seat, n: recruited, source });
   return recruited;
 }

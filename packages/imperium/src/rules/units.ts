@@ -1,19 +1,28 @@
-import type { Seat } from '@landsraad/kernel';
+import type { Flow, Seat } from '@landsraad/kernel';
+import type { UnitId } from '../ids.ts';
 import type { Imperium } from '../state.ts';
+import { deployTroops } from './deploy.ts';
 import { gathered } from './extension.ts';
 
 /** A kind of piece that fights. */
 export interface Unit {
+  readonly id: UnitId;
+  readonly inGarrison: (game: Imperium, seat: Seat) => number;
   readonly inConflict: (game: Imperium, seat: Seat) => number;
   /** What each of them in the Conflict gives. */
   readonly strength: (game: Imperium, seat: Seat) => number;
+  /** From the garrison to the Conflict. */
+  readonly deploy: (game: Imperium, seat: Seat, n: number) => Flow;
   /** The combat is over, and so is the stay of those in the Conflict. */
   readonly goHome: (game: Imperium, seat: Seat) => void;
 }
 
 export const TROOP: Unit = {
+  id: 'troop',
+  inGarrison: ({ players }, seat) => players[seat]!.garrison,
   inConflict: ({ players }, seat) => players[seat]!.conflict,
   strength: () => 2, // IMP-19.1
+  deploy: (game, seat, n) => deployTroops(game, seat, n, 'garrison'),
   goHome: ({ players }, seat) => {
     const player = players[seat]!;
     player.supply += player.conflict; // IMP-22.14

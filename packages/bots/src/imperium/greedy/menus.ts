@@ -74,7 +74,7 @@ export function weighMenu(outlook: Outlook, options: readonly ImperiumOption[]):
         return weighEffect(outlook, option);
       case 'deploy': {
         const { turn } = outlook.view;
-        const worth = bestDeployment(outlook, turn ? turn.recruits + turn.others : 0);
+        const worth = bestDeployment(outlook, turn ? (turn.recruits.troop ?? 0) + turn.others : 0);
         return weigh(option, 'deploy', worth, worth > 0 ? LAST + worth : -1);
       }
       case 'acquire': {
