@@ -5,15 +5,18 @@ import { faults } from './faults.ts';
 import type { LeaderId } from './ids.ts';
 import { imagine } from './imagine.ts';
 import { type ImperiumOptions, optionsWith } from './options.ts';
+import { PURCHASES } from './rules/acquire.ts';
 import { combat } from './rules/combat.ts';
+import { EFFECTS } from './rules/effects-menu.ts';
 import { endgame, ranking } from './rules/endgame.ts';
 import { automataOf, type Extension, gather, isPlayed } from './rules/extension.ts';
+import { PLOTS } from './rules/intrigue.ts';
 import { BASE_MARKETS } from './rules/markets.ts';
-import { playerTurn } from './rules/player-turn.ts';
+import { playerTurn, SENDING } from './rules/player-turn.ts';
 import { makers, recall } from './rules/round-end.ts';
 import { roundStart } from './rules/round-start.ts';
 import { beginGame, setup, takeLeaders } from './rules/setup.ts';
-import { TROOP } from './rules/units.ts';
+import { DEPLOYMENT, TROOP } from './rules/units.ts';
 import type { Vocabulary } from './rules/vocabulary.ts';
 import type { Imperium } from './state.ts';
 import { OLDEST, VERSION } from './versions.ts';
@@ -55,6 +58,7 @@ export function imperiumWith(words: Vocabulary, extensions: readonly Extension[]
   const lay = (options: ImperiumOptions) =>
     gather(extensions, options, (here) => {
       const everybody = here.flatMap(({ moments }) => moments ?? []);
+      const tasks = here.flatMap((extension) => extension.tasks ?? []);
       return {
         words,
         units: [TROOP, ...here.flatMap(({ units }) => units ?? [])],
@@ -65,6 +69,8 @@ export function imperiumWith(words: Vocabulary, extensions: readonly Extension[]
             : everybody,
         ),
         owned: here.flatMap(({ momentsOf }) => momentsOf ?? []),
+        firstTasks: [SENDING, PLOTS, ...tasks],
+        turnTasks: [EFFECTS, DEPLOYMENT, PURCHASES, PLOTS, ...tasks],
       };
     });
   return {

@@ -167,34 +167,6 @@ function ownerOf(open: readonly { readonly ask: Ask }[], seat: Seat): number {
   throw new Error(`seat ${seat} was not asked`);
 }
 
-/** Something that may be done among others, in the order its owner likes. */
-export interface Task<O extends Option = Option> {
-  readonly option: O;
-  readonly run: () => Flow;
-}
-
-/**
- * Lets a seat carry out tasks one by one in any order. The list is asked for anew each time, since
- * doing one may add or remove others; `done` is offered as well whenever it is not null.
- */
-export function* inAnyOrder<O extends Option>(
-  decision: { seat: Seat; kind: string; rule?: string },
-  tasks: () => readonly Task<O>[],
-  done: () => O | null,
-): Flow {
-  for (;;) {
-    const open = tasks();
-    const end = done();
-    if (open.length === 0) return;
-    const options = open.map(({ option }) => option);
-    if (end) options.push(end);
-    const picked = options.length === 1 ? options[0]! : yield* choose({ options, ...decision });
-    const task = open.find(({ option }) => option === picked);
-    if (!task) return;
-    yield* task.run();
-  }
-}
-
 /** A question with yes and no; no is taken when the clock runs out. */
 export function* agrees(decision: Omit<PickOne, 'shape' | 'options' | 'fallback'>): Flow<boolean> {
   const picked = yield* choose({ options: [{ id: 'no' }, { id: 'yes' }], ...decision });

@@ -6,13 +6,10 @@ import {
   choose,
   chooseNumber,
   chooseSome,
-  type Decision,
   type Flow,
   fillForm,
-  inAnyOrder,
   putInOrder,
   type Seat,
-  type Task,
   together,
   window,
 } from '../src/index.ts';
@@ -74,78 +71,6 @@ describe('one question', () => {
     const { asked, returned } = run(agrees(me), [0, 'no']);
     expect(returned).toBe(false);
     expect(asked[0]).toMatchObject([{ fallback: 'no' }]);
-  });
-});
-
-describe('inAnyOrder', () => {
-  const done: string[] = [];
-  const task = (id: string): Task => ({
-    option: { id },
-    *run() {
-      done.push(id);
-    },
-  });
-  const asksOf = (asked: Ask[]) =>
-    asked.map(([decision]) =>
-      (decision as Extract<Decision, { shape: 'one' }>).options.map(({ id }) => id).join(''),
-    );
-
-  it('offers what is left, and takes the last without asking', () => {
-    done.length = 0;
-    const left = () =>
-      ABC.map(({ id }) => task(id)).filter(({ option }) => !done.includes(option.id));
-    const { asked } = run(
-      inAnyOrder(me, left, () => null),
-      [0, 'b'],
-      [0, 'c'],
-    );
-    expect(done).toEqual(['b', 'c', 'a']);
-    expect(asksOf(asked)).toEqual(['abc', 'ac']);
-  });
-
-  it('may be ended where an end is offered', () => {
-    done.length = 0;
-    const end = () => (done.includes('b') ? { id: '.' } : null);
-    const flow = inAnyOrder(me, () => [task('a'), task('b')], end);
-    const { asked } = run(flow, [0, 'a'], [0, 'b'], [0, '.']);
-    expect(done).toEqual(['a', 'b']);
-    expect(asksOf(asked)).toEqual(['ab', 'ab', 'ab.']);
-  });
-
-  it('asks about the last task when it may be left', () => {
-    done.length = 0;
-    const flow = inAnyOrder(
-      me,
-      () => [task('a')],
-      () => ({ id: '.' }),
-    );
-    expect(asksOf(run(flow, [0, '.']).asked)).toEqual(['a.']);
-  });
-
-  it('is over at once with nothing to do', () => {
-    const nothing = inAnyOrder(
-      me,
-      () => [],
-      () => ({ id: '.' }),
-    );
-    expect(run(nothing).asked).toEqual([]);
-  });
-
-  it('sees what a task adds or removes, and asks what a task asks', () => {
-    const tasks: Task[] = [];
-    tasks.push({
-      option: { id: 'x' },
-      *run() {
-        const n = yield* chooseNumber({ ...me, min: 0, max: 9 });
-        tasks.splice(0, 1, ...(n > 0 ? [{ option: { id: 'y' }, run: tasks[0]!.run }] : []));
-      },
-    });
-    const flow = inAnyOrder(
-      me,
-      () => tasks,
-      () => null,
-    );
-    expect(run(flow, [0, 1], [0, 0]).asked).toHaveLength(2);
   });
 });
 

@@ -14,7 +14,6 @@ import {
   type Game,
   type GameEvent,
   type GameState,
-  inAnyOrder,
   type Option,
   type Place,
   Problem,
@@ -23,7 +22,6 @@ import {
   rulesOf,
   type Seat,
   shuffle,
-  type Task,
   together,
   type Viewer,
   window,
@@ -193,29 +191,32 @@ function* lookAtDeck(game: Bazaar, seat: Seat): Flow {
   game.deck.splice(-n, n, ...ordered.map(({ id }) => id));
 }
 
+const END: Option = { id: 'end' };
+
+/** Each trade once, in any order, until the trader has enough. */
 function* market(game: Bazaar, seat: Seat): Flow {
-  const done = new Set<string>();
-  const once = (id: string, run: () => Flow): Task => ({
-    option: { id },
-    *run() {
-      done.add(id);
-      yield* run();
-    },
-  });
   const trader = game.traders[seat]!;
-  const tasks = () =>
-    [
-      ...(game.deck.length > 0 ? [once('draw', () => draw(game, seat))] : []),
-      ...(trader.hand.some(sellable) ? [once('sell', () => sell(game, seat))] : []),
-      ...(trader.coins > 0 ? [once('donate', () => donate(game, seat))] : []),
-    ].filter(({ option }) => !done.has(option.id));
-  const decision = { seat, kind: 'trade', rule: 'B-6' };
-  yield* inAnyOrder(decision, tasks, () => ({ id: 'end' }));
+  const done = new Set<string>();
+  for (;;) {
+    const open = [
+      ...(game.deck.length > 0 ? ['draw'] : []),
+      ...(trader.hand.some(sellable) ? ['sell'] : []),
+      ...(trader.coins > 0 ? ['donate'] : []),
+    ].filter((id) => !done.has(id));
+    if (open.length === 0) break;
+    const options = [...open.map((id) => ({ id })), END];
+    const { id } = yield* choose({ seat, kind: 'trade', rule: 'B-6', options });
+    if (id === END.id) break;
+    done.add(id);
+    yield* TRADES[id]!(game, seat);
+  }
   game.active = seatsFrom(game, seat)[1]!;
   if (game.active !== game.first) return;
   if (game.options.thieves) game.phase = 'night';
   else endRound(game);
 }
+
+const TRADES: Readonly<Record<string, (game: Bazaar, seat: Seat) => Flow>> = { draw, sell, donate };
 
 function* draw(game: Bazaar, seat: Seat): Flow {
   const ware = game.deck.pop()!;

@@ -18,11 +18,6 @@ const SPICE_MUST_FLOW = 'the-spice-must-flow';
 const automata: Automata = {
   contend: isSolo, // HAG-5.4, 6.1
   hasTurn: (game, seat) => isSolo(game) && hasAgent(game, seat) && !game.players[seat]!.revealed, // HAG-6.20
-  // HAG-5.6, 5.7, AMB-H11
-  interjects: (game, ended) => {
-    if (isSolo(game) || ended.seat !== game.firstPlayer || ended.kind !== 'agent') return null;
-    return rivalsOf(game).find((seat) => hasAgent(game, seat)) ?? null;
-  },
   turn: rivalTurn,
   answer,
   answerSome,
@@ -56,6 +51,11 @@ export const hagal: Extension = {
     space.id === 'swordmaster' && isSwordmasterDenied(game.options)
       ? refuse('swordmaster-denied', 'HAG-6.17')
       : null,
+  // HAG-5.6, 5.7, AMB-H11
+  interjects: (game, ended) => {
+    if (isSolo(game) || ended.seat !== game.firstPlayer || ended.kind !== 'agent') return null;
+    return rivalsOf(game).find((seat) => hasAgent(game, seat)) ?? null;
+  },
   automata,
   rivals: ways,
 };

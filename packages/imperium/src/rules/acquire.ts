@@ -6,6 +6,7 @@ import type { Imperium } from '../state.ts';
 import { ask } from './ask.ts';
 import { putOnDeck } from './cards.ts';
 import { type Market, marketOf, marketsOf } from './markets.ts';
+import type { Task } from './menu.ts';
 import { offer } from './resolve.ts';
 
 export type AcquireOption = OptionOf<'acquire'>;
@@ -19,7 +20,7 @@ const acquireOption = (card: CardId, cost: number, { from }: Market): AcquireOpt
 });
 
 /** What a seat can buy now. */
-export function purchases(game: Imperium, seat: Seat): AcquireOption[] {
+function purchases(game: Imperium, seat: Seat): AcquireOption[] {
   const options: AcquireOption[] = [];
   for (const market of marketsOf(game)) {
     if (!market.isOpen(game, seat)) continue;
@@ -31,7 +32,7 @@ export function purchases(game: Imperium, seat: Seat): AcquireOption[] {
   return options;
 }
 
-export function tooExpensive(game: Imperium, seat: Seat): Refused<AcquireOption>[] {
+function tooExpensive(game: Imperium, seat: Seat): Refused<AcquireOption>[] {
   const refused: Refused<AcquireOption>[] = [];
   for (const market of marketsOf(game)) {
     if (!market.isOpen(game, seat)) continue;
@@ -43,6 +44,13 @@ export function tooExpensive(game: Imperium, seat: Seat): Refused<AcquireOption>
   }
   return refused;
 }
+
+/** What the open markets sell, as long as it can be paid for. */
+export const PURCHASES: Task<AcquireOption> = {
+  offered: purchases,
+  refused: tooExpensive,
+  run: acquire,
+};
 
 /** What an effect that names a highest printed cost can take, free of Persuasion. */
 export function within(game: Imperium, seat: Seat, maxCost: number): AcquireOption[] {

@@ -11,6 +11,7 @@ import type { ImperiumView } from '../view.ts';
 import type { Question, SomeQuestion } from './ask.ts';
 import type { TieBreak } from './endgame.ts';
 import type { Market } from './markets.ts';
+import type { Task } from './menu.ts';
 import type { Moments } from './moments.ts';
 import type { PlaceTaken } from './places.ts';
 import type { Unit } from './units.ts';
@@ -54,6 +55,10 @@ export interface Extension {
     space: Space,
     sending: Sending,
   ) => Reason | null;
+  /** What more may be done on a turn, before its Agent is sent or after. */
+  readonly tasks?: readonly Task[];
+  /** Who takes a turn out of the order, after the turn of a person. */
+  readonly interjects?: (game: Imperium, ended: Turn) => Seat | null;
   /** What decides between equal points before anything else. */
   readonly tieBreaks?: readonly TieBreak[];
   /** How the players move that nobody plays. */
@@ -110,8 +115,6 @@ export interface Automata {
   readonly contend: (game: Imperium) => boolean;
   /** Whether one has a turn left to take in its place of the order. */
   readonly hasTurn: (game: Imperium, seat: Seat) => boolean;
-  /** Who takes a turn out of the order, after the turn of a person. */
-  readonly interjects: (game: Imperium, ended: Turn) => Seat | null;
   readonly turn: (game: Imperium, seat: Seat) => Flow;
   /** Answers for one: by a rule, or by asking a person. */
   readonly answer: <O extends ImperiumOption>(
@@ -143,6 +146,9 @@ export interface Gathered {
   readonly momentsOfLeader: (leader: LeaderId) => readonly Moments[];
   readonly owned: readonly NonNullable<Extension['momentsOf']>[];
   readonly words: Vocabulary;
+  /** What a turn may begin with, and what may be done on it from then on. */
+  readonly firstTasks: readonly Task[];
+  readonly turnTasks: readonly Task[];
 }
 
 const tables = new WeakMap<ImperiumOptions, Gathered>();
@@ -167,9 +173,6 @@ export const extensionsOf = (game: Imperium): readonly Extension[] => gathered(g
 
 /** Persons sit first; whoever sits behind them is moved by rules alone. */
 export const isPlayed = (game: Imperium, seat: Seat): boolean => seat < game.options.players;
-
-export const allArePlayed = ({ players, options }: Imperium): boolean =>
-  players.length === options.players;
 
 /** The rules of those whom nobody plays. */
 export function automataOf(game: Imperium): Automata {

@@ -9,6 +9,7 @@ import type { Imperium, Source } from '../state.ts';
 import { holds } from './conditions.ts';
 import { canPay, payCost, whyNotPay } from './costs.ts';
 import { leaveIntrigue } from './intrigue-deck.ts';
+import type { Task } from './menu.ts';
 import { anyPossible, possible, resolveAll } from './resolve.ts';
 import { rulesFor } from './vocabulary.ts';
 
@@ -112,6 +113,13 @@ export function* playIntrigue(
   const later = effects.some((effect) => effect.do === 'on-reveal-turn');
   if (!later || game.turn?.kind === 'reveal') discardIntrigue(game, seat, intrigue);
 }
+
+/** Plot cards, at any moment of the own turn (IMP-6.4, AMB-17). */
+export const PLOTS: Task<IntrigueOption> = {
+  offered: (game, seat) => playableIntrigue(game, seat, 'plot'),
+  refused: (game, seat) => refusedIntrigue(game, seat, 'plot'),
+  run: playIntrigue,
+};
 
 /** IMP-6.9: cards face up for this turn are used, and only then discarded. */
 export function* useWaiting(game: Imperium, seat: Seat): Flow {

@@ -1,12 +1,11 @@
-import { type Flow, type Refused, refusedAmong, type Seat } from '@landsraad/kernel';
-import { cardOption, type ImperiumOption, REVEAL } from '../choices.ts';
+import { type Flow, refusedAmong, type Seat } from '@landsraad/kernel';
+import { cardOption, type OptionOf, REVEAL } from '../choices.ts';
 import type { Imperium, Turn } from '../state.ts';
 import { sendAgent } from './agent-turn.ts';
-import { ask } from './ask.ts';
 import { playableCards, whyNotSend } from './board.ts';
 import { resolveTurn, settle } from './effects-menu.ts';
-import { allArePlayed, automataOf, isPlayed } from './extension.ts';
-import { playableIntrigue, playIntrigue, refusedIntrigue } from './intrigue.ts';
+import { automataOf, extensionsOf, gathered, isPlayed } from './extension.ts';
+import { chooseTask, type Task } from './menu.ts';
 import { revealTurn } from './reveal-turn.ts';
 import { sendingOf } from './sending.ts';
 
@@ -15,53 +14,48 @@ export function* playerTurn(game: Imperium, seat: Seat): Flow {
   game.voices = game.voices.filter((voice) => voice.by !== seat); // IMP-26.9
   const turn = newTurn(seat);
   game.turn = turn;
-  while (turn.kind === 'choosing' && !turn.ended) yield* begin(game, seat);
+  while (turn.kind === 'choosing' && !turn.ended) {
+    yield* chooseTask(game, seat, {
+      kind: 'turn.kind',
+      rule: 'IMP-9.2',
+      tasks: gathered(game).firstTasks,
+      last: REVEALING,
+      veiled: true,
+    });
+    if (turn.kind === 'choosing') yield* settle(game, seat);
+  }
   game.events?.push(
     turn.kind === 'choosing'
       ? { type: 'turn-passed', seat }
       : { type: 'turn-ended', seat, kind: turn.kind },
   );
   game.turn = null;
-  const interjects = allArePlayed(game) ? null : automataOf(game).interjects(game, turn);
-  if (interjects === null) passOn(game, seat);
-  else game.active = interjects;
-}
-
-function* begin(game: Imperium, seat: Seat): Flow {
-  const options: ImperiumOption[] = [
-    ...playableCards(game, seat).map(cardOption),
-    ...playableIntrigue(game, seat, 'plot'),
-    REVEAL, // IMP-9.3
-  ];
-  const picked = yield* ask(game, seat, {
-    kind: 'turn.kind',
-    rule: 'IMP-9.2',
-    options,
-    fallback: REVEAL.id,
-    refused: () => refused(game, seat),
-    veiled: true,
-  });
-  switch (picked.type) {
-    case 'card':
-      yield* sendAgent(game, seat, sendingOf(game, seat, [picked.card]));
-      return yield* resolveTurn(game, seat);
-    case 'intrigue':
-      yield* playIntrigue(game, seat, picked);
-      game.turn!.started = true;
-      return yield* settle(game, seat);
-    default:
-      return yield* revealTurn(game, seat);
+  for (const { interjects } of extensionsOf(game)) {
+    const next = interjects?.(game, turn) ?? null;
+    if (next === null) continue;
+    game.active = next;
+    return;
   }
+  passOn(game, seat);
 }
 
-function refused(game: Imperium, seat: Seat): Refused<ImperiumOption>[] {
-  const cards = refusedAmong(
-    new Set(game.players[seat]!.hand),
-    (card) => whyNotSend(game, seat, sendingOf(game, seat, [card])),
-    cardOption,
-  );
-  return [...cards, ...refusedIntrigue(game, seat, 'plot')];
-}
+/** IMP-9.4: a card that sends an Agent, which takes the rest of the turn. */
+export const SENDING: Task<OptionOf<'card'>> = {
+  offered: (game, seat) => playableCards(game, seat).map(cardOption),
+  refused: (game, seat) =>
+    refusedAmong(
+      new Set(game.players[seat]!.hand),
+      (card) => whyNotSend(game, seat, sendingOf(game, seat, [card])),
+      cardOption,
+    ),
+  *run(game, seat, { card }) {
+    yield* sendAgent(game, seat, sendingOf(game, seat, [card]));
+    yield* resolveTurn(game, seat);
+  },
+};
+
+/** IMP-9.3 */
+const REVEALING: Task = { offered: () => [REVEAL], run: revealTurn };
 
 export function newTurn(seat: Seat): Turn {
   return {

@@ -41,7 +41,10 @@ export function* resolveAll(
   source: Source,
   group?: number,
 ): Flow {
-  for (const effect of effects) yield* resolve(game, seat, effect, source, group);
+  for (const effect of effects) {
+    const flow = rulesFor(game, effect).run(game, seat, effect, source, group);
+    if (flow) yield* flow;
+  }
 }
 
 /** Effects outside the list of a turn, in the printed order: an arrow asks first (IMP-12.2). */
@@ -51,9 +54,11 @@ export function* offer(
   effects: readonly Effect[],
   source: Source,
 ): Flow {
-  for (const effect of effects)
-    if (effect.do !== 'pay' || (yield* wants(game, seat, effect, source)))
-      yield* resolve(game, seat, effect, source);
+  for (const effect of effects) {
+    if (effect.do === 'pay' && !(yield* wants(game, seat, effect, source))) continue;
+    const flow = rulesFor(game, effect).run(game, seat, effect, source);
+    if (flow) yield* flow;
+  }
 }
 
 function* wants(game: Imperium, seat: Seat, arrow: Effect, source: Source): Flow<boolean> {

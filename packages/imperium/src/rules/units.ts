@@ -1,8 +1,10 @@
-import type { Flow, Seat } from '@landsraad/kernel';
+import { chooseNumber, type Flow, type Seat } from '@landsraad/kernel';
+import { DEPLOY } from '../choices.ts';
 import type { UnitId } from '../ids.ts';
 import type { Imperium } from '../state.ts';
-import { deployTroops } from './deploy.ts';
+import { deployable, deployTroops, deployWithinLimits } from './deploy.ts';
 import { gathered } from './extension.ts';
+import type { Task } from './menu.ts';
 
 /** A kind of piece that fights. */
 export interface Unit {
@@ -27,6 +29,16 @@ export const TROOP: Unit = {
     const player = players[seat]!;
     player.supply += player.conflict; // IMP-22.14
     player.conflict = 0;
+  },
+};
+
+/** IMP-13.7: some troops at a time, as often as the limits of the turn allow. */
+export const DEPLOYMENT: Task = {
+  offered: (game, seat) => (deployable(game, seat, TROOP) > 0 ? [DEPLOY] : []),
+  *run(game, seat) {
+    const max = deployable(game, seat, TROOP);
+    const n = yield* chooseNumber({ seat, kind: 'deploy', rule: 'IMP-13.7', min: 0, max });
+    if (n > 0) yield* deployWithinLimits(game, seat, TROOP, n);
   },
 };
 
