@@ -9,6 +9,7 @@ import {
 } from '@landsraad/kernel';
 import { STORM_CARDS } from './content/index.ts';
 import type { FactionId, LeaderId, TreacheryId } from './ids.ts';
+import { changeKh, changeLeader } from './rules/leaders.ts';
 import { notedOnTop } from './rules/notes.ts';
 import { anyPlan, cardsOf } from './rules/plan.ts';
 import { mayCall } from './rules/resolve-battle.ts';
@@ -23,7 +24,9 @@ export function imagine(game: Dune, seat: Seat, random: Random): void {
   const shown = game.factions.map((_, other) => shownInBattle(game, seat, other));
   dealTreachery(game, open, shown, sees('atreides'), random);
   dealTraitors(game, open, random);
-  dealBelow(random, game.spiceDeck, sees('atreides') && game.spiceTopSeen ? 1 : 0);
+  const spiceDeck = game.spiceDeck.slice();
+  dealBelow(random, spiceDeck, sees('atreides') && game.spiceTopSeen ? 1 : 0);
+  game.spiceDeck = spiceDeck;
   if (game.stormCard !== null && !(sees('fremen') && game.stormCardSeen))
     game.stormCard = STORM_CARDS[below(random, STORM_CARDS.length)]!;
   if (!sees('harkonnen')) hideLeaders(game, open, shown, random);
@@ -33,13 +36,14 @@ export function imagine(game: Dune, seat: Seat, random: Random): void {
     faction.spice = Math.max(least, behindTheShield(random));
     if (faction.prediction) faction.prediction = anotherPrediction(game, other, random);
     // All see who lies in the tanks, but not who was revived meanwhile.
-    if (faction.kh) faction.kh.losses = faction.tanks.normal + below(random, 4);
+    if (faction.kh) changeKh(game, other, { losses: faction.tanks.normal + below(random, 4) });
     if (game.auction) {
       const { pledges } = game.auction;
       pledges[other] = pledgeAnew(faction, pledges[other]!, seat, random);
     }
-    for (const loan of game.lent)
-      if (loan.by === other) loan.n = pledgeAnew(faction, loan.n, seat, random);
+    game.lent = game.lent.map((loan) =>
+      loan.by === other ? { by: other, n: pledgeAnew(faction, loan.n, seat, random) } : loan,
+    );
   }
   planAnew(game, seat, open, random);
 }
@@ -70,8 +74,10 @@ function planAnew(game: Dune, seat: Seat, open: readonly boolean[], random: Rand
   for (const [i, fixed] of battle.plans.entries())
     if (!seesPlan(game, battle, seat, fixed.seat))
       battle.plans[i] = { seat: fixed.seat, plan: anyPlan(game, fixed.seat, random) };
-  for (const said of battle.calls)
-    if (!open[said.by]) said.call = mayCall(game, battle, said.by) && below(random, 2) === 1;
+  battle.calls = battle.calls.map(({ by, call }) => ({
+    by,
+    call: open[by] ? call : mayCall(game, battle, by) && below(random, 2) === 1,
+  }));
 }
 
 /** What a seat pledged its allies know; it has at least that much. */
@@ -109,8 +115,9 @@ function dealTreachery(
   if (!seesNotes) game.notes = [];
   const onTop = notedOnTop(game) !== undefined;
   const shown = auction && onTop ? 1 : 0;
-  const top = !auction && onTop ? game.treacheryDeck.splice(-1) : [];
-  const kept = game.factions.map(({ hand }, other): TreacheryId[] => {
+  const unknown = game.treacheryDeck.length - (!auction && onTop ? 1 : 0);
+  const top = game.treacheryDeck.slice(unknown);
+  const kept = game.factions.map(({ hand }, other): readonly TreacheryId[] => {
     if (open[other]) return hand;
     const known = game.notes.flatMap(({ card, owner, sure }) =>
       sure && owner === other ? [card] : [],
@@ -119,7 +126,7 @@ function dealTreachery(
       if (hand.includes(card) && !known.includes(card)) known.push(card);
     return known;
   });
-  const pool = [...game.treacheryDeck, ...(auction?.cards.slice(shown) ?? [])];
+  const pool = [...game.treacheryDeck.slice(0, unknown), ...(auction?.cards.slice(shown) ?? [])];
   game.factions.forEach(({ hand }, other) => {
     pool.push(...without(hand, kept[other]!));
   });
@@ -186,7 +193,7 @@ function hideLeaders(
     const fates = alike.map((id) => JSON.stringify({ ...game.leaders[id], usedIn: null }));
     dealAnew(random, fates).forEach((fate, i) => {
       const { usedIn } = game.leaders[alike[i]!]!;
-      game.leaders[alike[i]!] = { ...(JSON.parse(fate) as LeaderState), usedIn };
+      changeLeader(game, alike[i]!, { ...(JSON.parse(fate) as LeaderState), usedIn });
     });
   }
 }

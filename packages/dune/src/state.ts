@@ -3,7 +3,12 @@ import type { DuneEvent, Question } from './events.ts';
 import type { CellId, FactionId, LeaderId, SpiceCardId, TerritoryId, TreacheryId } from './ids.ts';
 import type { DuneOptions } from './options.ts';
 
-/* The whole position as plain data. Piles have their top at the end. A seat is a faction. */
+/*
+ * The whole position as plain data. Piles have their top at the end. A seat is a faction.
+ *
+ * What is `readonly` inside is never changed, only replaced, and copies of the position share it:
+ * so a copy takes a few microseconds (`clone.ts`).
+ */
 
 /** The nine phases (DUN-2.7), what is decided before the first, and the end. */
 export type Phase =
@@ -23,8 +28,8 @@ export type Phase =
 
 /** `special` are Sardaukar or Fedaykin; only in the advanced game. */
 export interface Forces {
-  normal: number;
-  special: number;
+  readonly normal: number;
+  readonly special: number;
 }
 
 export interface FactionState {
@@ -39,38 +44,46 @@ export interface FactionState {
   /** Cells with at least one force. */
   board: Record<CellId, Forces>;
   /** Territories where the Bene Gesserit forces are advisors; elsewhere they are fighters. */
-  advisors: TerritoryId[];
-  hand: TreacheryId[];
-  traitors: LeaderId[];
+  advisors: readonly TerritoryId[];
+  hand: readonly TreacheryId[];
+  traitors: readonly LeaderId[];
   /** Traitors shown in battle; they stay and work again (DUN-10.40). */
-  shownTraitors: LeaderId[];
-  allies: Seat[];
-  prediction: { faction: FactionId; turn: number } | null;
+  shownTraitors: readonly LeaderId[];
+  allies: readonly Seat[];
+  prediction: { readonly faction: FactionId; readonly turn: number } | null;
   /** Kwisatz Haderach, advanced Atreides only. */
-  kh: { losses: number; dead: boolean; usedIn: TerritoryId | null } | null;
+  kh: KwisatzHaderach | null;
   karamaPowerUsed: boolean;
   /** All leaders were dead at once, and not all are back yet (DUN-7.7). */
   revivingLeaders: boolean;
   /** Sardaukar or Fedaykin revived this turn (DUN-7.6). */
   specialsRevived: number;
   /** Allies who see all that this seat sees (DUN-13.7). */
-  showsTo: Seat[];
+  showsTo: readonly Seat[];
+}
+
+export interface KwisatzHaderach {
+  /** Forces lost in battles (ATR-A1). */
+  readonly losses: number;
+  readonly dead: boolean;
+  /** Where it fought this turn (DUN-20.3). */
+  readonly usedIn: TerritoryId | null;
 }
 
 export interface LeaderState {
   readonly owner: Seat;
   /** Harkonnen while captured, else the owner. */
-  holder: Seat;
-  dead: boolean;
+  readonly holder: Seat;
+  readonly dead: boolean;
   /** Killed again after a revival (DUN-7.11), or killed unseen by Harkonnen. */
-  faceDown: boolean;
-  revivedOnce: boolean;
+  readonly faceDown: boolean;
+  readonly revivedOnce: boolean;
   /** Where it fought this turn (DUN-10.11). */
-  usedIn: TerritoryId | null;
+  readonly usedIn: TerritoryId | null;
   /** Captured or killed by Harkonnen where only the two of them saw which leader it was. */
-  unseen: boolean;
+  readonly unseen: boolean;
   /** Where Harkonnen took it this turn, perhaps after it fought there. */
-  takenIn: TerritoryId | null;
+  readonly takenIn: TerritoryId | null;
 }
 
 /** The cards on sale this turn; the first is the one under auction. */
@@ -93,19 +106,19 @@ export interface Auction {
 export interface Note {
   readonly card: TreacheryId;
   /** Null while it lies on top of the deck, or is the next of the cards on sale. */
-  owner: Seat | null;
+  readonly owner: Seat | null;
   /** No longer, once its owner's cards changed hands unseen (HAR-K1). */
-  sure: boolean;
+  readonly sure: boolean;
 }
 
 export interface Plan {
   /** In halves, so that it stays whole: twice the number dialed. */
-  dial: number;
-  leader: LeaderId | 'cheap-hero' | null;
-  weapon: TreacheryId | null;
-  defense: TreacheryId | null;
-  spice: number;
-  kh: boolean;
+  readonly dial: number;
+  readonly leader: LeaderId | 'cheap-hero' | null;
+  readonly weapon: TreacheryId | null;
+  readonly defense: TreacheryId | null;
+  readonly spice: number;
+  readonly kh: boolean;
 }
 
 export type VoiceTarget =
@@ -119,24 +132,36 @@ export type VoiceTarget =
 
 export type PlanElement = 'leader' | 'weapon' | 'defense' | 'dial';
 
+export interface Voice {
+  readonly on: Seat;
+  readonly order: 'play' | 'not';
+  readonly target: VoiceTarget;
+}
+
+export interface Prescience {
+  readonly on: Seat;
+  readonly element: PlanElement;
+  readonly answer: Partial<Plan>;
+}
+
 export interface Battle {
-  territory: TerritoryId;
+  readonly territory: TerritoryId;
   /** The cells that the storm does not cut off from each other (DUN-10.4). */
-  cells: CellId[];
-  aggressor: Seat;
-  defender: Seat;
-  voice: { on: Seat; order: 'play' | 'not'; target: VoiceTarget } | null;
+  readonly cells: readonly CellId[];
+  readonly aggressor: Seat;
+  readonly defender: Seat;
+  voice: Voice | null;
   /** An answered prescience binds that element (DUN-28.15). */
-  prescience: { on: Seat; element: PlanElement; answer: Partial<Plan> } | null;
+  prescience: Prescience | null;
   /** Items stopped by Karama for this battle. */
   stopped: string[];
   /** Plans already fixed; hidden until both are. */
-  plans: { seat: Seat; plan: Plan }[];
+  plans: { readonly seat: Seat; readonly plan: Plan }[];
   /** ATR-K1: seats whose plan another seat has seen. */
-  seenBy: { seat: Seat; by: Seat }[];
+  seenBy: { readonly seat: Seat; readonly by: Seat }[];
   revealed: boolean;
   /** Who called traitor, or did not, in secret until all have said (DUN-10.33). */
-  calls: { by: Seat; call: boolean }[];
+  calls: { readonly by: Seat; readonly call: boolean }[];
 }
 
 /** A true answer to a question (DUN-19.15). */
@@ -170,39 +195,39 @@ export interface Dune extends GameState {
   stormCard: number | null;
   stormCardSeen: boolean;
   /** Who last used the battle wheels (DUN-3.3). */
-  dialers: [Seat, Seat];
+  dialers: readonly [Seat, Seat];
   shieldWall: boolean;
   firstPlayer: Seat;
   factions: FactionState[];
-  leaders: Record<LeaderId, LeaderState>;
-  spice: Record<CellId, number>;
-  spiceDeck: SpiceCardId[];
+  leaders: Readonly<Record<LeaderId, LeaderState>>;
+  spice: Readonly<Record<CellId, number>>;
+  spiceDeck: readonly SpiceCardId[];
   /** Piles A and B; the basic game uses A only (DUN-16.3). */
-  spiceDiscard: [SpiceCardId[], SpiceCardId[]];
+  spiceDiscard: readonly [readonly SpiceCardId[], readonly SpiceCardId[]];
   /** Atreides looked at the top spice card (ATR-B3). */
   spiceTopSeen: boolean;
-  treacheryDeck: TreacheryId[];
-  treacheryDiscard: TreacheryId[];
-  removed: TreacheryId[];
-  notes: Note[];
+  treacheryDeck: readonly TreacheryId[];
+  treacheryDiscard: readonly TreacheryId[];
+  removed: readonly TreacheryId[];
+  notes: readonly Note[];
   /** Traitor cards nobody kept; out of the game, unseen. */
-  unusedTraitors: LeaderId[];
+  unusedTraitors: readonly LeaderId[];
   auction: Auction | null;
   /** Seats that have taken their Shipment & Movement turn. */
-  acted: Seat[];
+  acted: readonly Seat[];
   /** A Karama keeps the Guild to its place in storm order this turn (DUN-24.4). */
   guildInOrder: boolean;
   battle: Battle | null;
   /** What allies will pay of the shipment under way; known between them (DUN-13.11). */
-  lent: { readonly by: Seat; n: number }[];
+  lent: readonly { readonly by: Seat; readonly n: number }[];
   /** What a seat has declared and not yet paid for: all know that it can. */
   due: { readonly seat: Seat; readonly spice: number } | null;
   /** Deals offered in the open and not yet answered. */
-  offers: Deal[];
-  deals: Deal[];
+  offers: readonly Deal[];
+  deals: readonly Deal[];
   /** What was answered to Truthtrance, for everybody to look up again. */
-  answers: Answered[];
-  winners: Seat[];
+  answers: readonly Answered[];
+  winners: readonly Seat[];
   victory: 'strongholds' | 'alliance' | 'prediction' | 'fremen' | 'guild' | 'default' | null;
 }
 

@@ -49,8 +49,8 @@ export interface BattleView {
   readonly cells: readonly CellId[];
   readonly aggressor: Seat;
   readonly defender: Seat;
-  readonly voice: Readonly<Battle['voice']>;
-  readonly prescience: Readonly<Battle['prescience']>;
+  readonly voice: Battle['voice'];
+  readonly prescience: Battle['prescience'];
   readonly stopped: readonly ItemId[];
   readonly seenBy: Readonly<Battle['seenBy']>;
   readonly revealed: boolean;

@@ -28,6 +28,8 @@ export interface SuiteOptions {
   readonly limit?: number;
   /** Paths of the state, such as `turn.pending.0`, whose content is static and may be shared. */
   readonly shared?: (path: string) => boolean;
+  /** Paths of the state whose content is replaced, never changed, so that copies may share it. */
+  readonly replaced?: (path: string) => boolean;
 }
 
 /** `LANDSRAAD_SEED` says which games are played (`vitest.config.ts`); without it, fresh ones. */
@@ -36,14 +38,15 @@ let printed = false;
 
 /** The suite that every game must pass: `gameSuite(imperium, { games: 20 })` in one of its tests. */
 export function gameSuite(game: Game, options: SuiteOptions = {}): void {
-  const { games = 10, samples = 10, limit = 20_000, shared = () => false } = options;
+  const { games = 10, samples = 10, limit = 20_000 } = options;
+  const { shared = () => false, replaced = () => false } = options;
   const { closely = Math.ceil(games / 10) } = options;
   if (!printed) console.log(`seed of the random games: LANDSRAAD_SEED=${base}`);
   printed = true;
 
   for (const [i, set] of game.optionSets.entries())
     describe(`any game of ${game.id} with ${JSON.stringify(set)}`, () => {
-      const trial = { game, options: set, limit, samples, shared };
+      const trial = { game, options: set, limit, samples, shared, replaced };
       const trials = Array.from(
         { length: Math.max(games, closely) },
         (_, n): Trial => ({ ...trial, seed: `${base}/${i}/${n}` }),
@@ -57,7 +60,7 @@ export function gameSuite(game: Game, options: SuiteOptions = {}): void {
     describe(`any game of ${game.id} by the rules of version ${older.version}`, () => {
       const trials = optionSetsOf(older).map(
         (set, i): Trial => ({
-          ...{ game: older, options: set, limit, samples, shared },
+          ...{ game: older, options: set, limit, samples, shared, replaced },
           seed: `${base}/older/${i}`,
         }),
       );

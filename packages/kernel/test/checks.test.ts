@@ -7,6 +7,7 @@ import {
   clonesWhole,
   forksApart,
   goesTheSameWay,
+  replacesWhatCopiesShare,
   savesAndLoads,
   undoesExactly,
 } from '../src/checks/memory.ts';
@@ -168,6 +169,14 @@ const broken: [fault: string, check: Check, Broken, message: RegExp][] = [
     clonesWhole,
     { clone: (game) => ({ ...bazaar.clone(game), looked: null }) },
     /copy differs in looked/,
+  ],
+  [
+    'a change of what is only replaced',
+    replacesWhatCopiesShare,
+    meddled(same, (_, { traders }) => {
+      for (const { bid } of traders) if (bid) Object.assign(bid, { coins: 0 });
+    }),
+    /a rule failed/,
   ],
   [
     'a fork that shares the deck',
@@ -407,6 +416,7 @@ const trialOf = (changes: Broken, seed: string): Trial => ({
   limit: 300,
   samples: 15,
   shared: (path) => path === 'options',
+  replaced: (path) => /^traders\.\d+\.bid$/.test(path),
 });
 
 /** Some faults need luck to show; a suite that runs every day has it. */

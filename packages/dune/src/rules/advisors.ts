@@ -2,12 +2,13 @@ import type { Flow, Seat } from '@landsraad/kernel';
 import { cellOption, type DuneOption, NO, NONE, YES } from '../choices.ts';
 import { territoryOf, territoryOfCell } from '../content/index.ts';
 import type { CellId, TerritoryId } from '../ids.ts';
-import { advanced, areAllies, type Dune, seatOf } from '../state.ts';
+import { advanced, areAllies, type Dune, type Forces, seatOf } from '../state.ts';
 import { ask } from './ask.ts';
 import {
   areAdvisors,
   cellsWith,
   inStorm,
+  leaveReserves,
   occupants,
   occupies,
   place,
@@ -24,8 +25,14 @@ export function becomeFighters(game: Dune, seat: Seat, territory: TerritoryId): 
   game.events?.push({ type: 'flipped', seat, territory, to: 'fighters' });
 }
 
+/** From now on the forces in the territory are advisors. */
+export function addAdvisors(game: Dune, seat: Seat, territory: TerritoryId): void {
+  const faction = game.factions[seat]!;
+  if (!faction.advisors.includes(territory)) faction.advisors = [...faction.advisors, territory];
+}
+
 function becomeAdvisors(game: Dune, seat: Seat, territory: TerritoryId): void {
-  game.factions[seat]!.advisors.push(territory);
+  addAdvisors(game, seat, territory);
   game.events?.push({ type: 'flipped', seat, territory, to: 'advisors' });
 }
 
@@ -91,6 +98,8 @@ export function mayBeFighters(game: Dune, seat: Seat, territory: TerritoryId): b
 const isStronghold = (territory: TerritoryId): boolean =>
   territoryOf(territory).type === 'stronghold';
 
+const ONE: Forces = { normal: 1, special: 0 };
+
 /** BEN-B2, A4, DUN-8.16: one force to the Polar Sink, or an advisor along with the shipment. */
 export function* accompany(game: Dune, shipper: Seat, to: CellId): Flow {
   const seat = seatOf(game, 'bene-gesserit');
@@ -111,9 +120,8 @@ export function* accompany(game: Dune, shipper: Seat, to: CellId): Flow {
   if (picked.type !== 'cell') return;
   const advisor = picked.cell === to && along;
   if (yield* isStopped(game, advisor ? 'BEN-A4' : 'BEN-B2', seat)) return;
-  const faction = game.factions[seat]!;
-  faction.reserves.normal--;
-  place(game, seat, picked.cell, { normal: 1, special: 0 });
-  if (advisor && !areAdvisors(game, seat, territory)) faction.advisors.push(territory);
+  leaveReserves(game, seat, ONE);
+  place(game, seat, picked.cell, ONE);
+  if (advisor) addAdvisors(game, seat, territory);
   game.events?.push({ type: 'advisor-placed', seat, cell: picked.cell });
 }

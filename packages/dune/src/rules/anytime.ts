@@ -1,4 +1,4 @@
-import { below, chooseNumber, chooseSome, type Flow, type Seat } from '@landsraad/kernel';
+import { below, chooseNumber, chooseSome, type Flow, type Seat, without } from '@landsraad/kernel';
 import {
   cardOption,
   type DuneOption,
@@ -26,7 +26,7 @@ import { hasKaramaPower, isStopped, useKaramaPower } from './karama.ts';
 import { leadersOf, reviveLeader } from './leaders.ts';
 import { doubtNotes, noteCard, strikeNote } from './notes.ts';
 import { revivableForces, toReserves, whichKind } from './tanks.ts';
-import { allLieOpen, holds, playCard } from './treachery.ts';
+import { allLieOpen, holds, joinHand, playCard } from './treachery.ts';
 
 const GHOLA = 'tleilaxu-ghola';
 const GHOLA_LIMIT = 5;
@@ -163,7 +163,7 @@ function* truthtrance(game: Dune, seat: Seat): Flow {
   const known = trueAnswer(game, to.seat, question);
   const answer = known ?? (yield* answerQuestion(to.seat, question));
   game.revealed++;
-  game.answers.push({ turn: game.turn, seat: to.seat, question, answer });
+  game.answers = [...game.answers, { turn: game.turn, seat: to.seat, question, answer }];
   game.events?.push({ type: 'question-answered', seat: to.seat, answer });
 }
 
@@ -332,9 +332,9 @@ function* swapHands(game: Dune, seat: Seat): Flow {
 
 /** A card changes hands; of others only Atreides as one of the two see which. */
 function pass(game: Dune, from: Seat, to: Seat, card: TreacheryId): void {
-  const { hand } = game.factions[from]!;
-  hand.splice(hand.indexOf(card), 1);
-  game.factions[to]!.hand.push(card);
+  const giver = game.factions[from]!;
+  giver.hand = without(giver.hand, [card]);
+  joinHand(game, to, card);
   const atreides = seatOf(game, 'atreides');
   if (from === atreides) noteCard(game, card, to);
   else if (to === atreides) strikeNote(game, card, from);

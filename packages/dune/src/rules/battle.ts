@@ -27,6 +27,7 @@ import { ask, askOpenly } from './ask.ts';
 import { cellsWith, occupies, stormOrder, territoriesWith } from './board.ts';
 import { dealsMayBeMade } from './deals.ts';
 import { hasKaramaPower, isStopped, mightHaveKaramaPower, useKaramaPower } from './karama.ts';
+import { changeKh, changeLeader } from './leaders.ts';
 import { noteShown } from './notes.ts';
 import {
   army,
@@ -89,11 +90,10 @@ function field(game: Dune, territory: TerritoryId, a: Seat, b: Seat): CellId[] |
 
 /** DUN-10.31, 28.16 */
 function endBattles(game: Dune): void {
-  for (const leader of Object.values(game.leaders)) {
-    leader.usedIn = null;
-    leader.takenIn = null;
-  }
-  for (const faction of game.factions) if (faction.kh) faction.kh.usedIn = null;
+  for (const [id, { usedIn, takenIn }] of Object.entries(game.leaders))
+    if (usedIn !== null || takenIn !== null)
+      changeLeader(game, id, { usedIn: null, takenIn: null });
+  for (let seat = 0; seat < game.factions.length; seat++) changeKh(game, seat, { usedIn: null });
   game.begun = false;
   game.phase = 'collection';
 }

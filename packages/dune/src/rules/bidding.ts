@@ -9,7 +9,7 @@ import { dealsMayBeMade } from './deals.ts';
 import { isStopped, karamaOf, karamaOption, playAsKarama } from './karama.ts';
 import { noteCard, notedOnTop, strikeNote } from './notes.ts';
 import { paySpice } from './spice.ts';
-import { handRoom, karamas, takeTreachery } from './treachery.ts';
+import { handRoom, joinHand, karamas, takeTreachery } from './treachery.ts';
 
 /** How far a bid may go when a Karama will pay for it (DUN-6.11); one more is always possible. */
 const KARAMA_BID = 40;
@@ -110,7 +110,7 @@ function tellReopened(game: Dune, { bidder, opener }: Auction): void {
 function closeUnsold(game: Dune): void {
   const { cards } = game.auction!;
   game.events?.push({ type: 'auction-closed', left: cards.length });
-  game.treacheryDeck.push(...cards.reverse());
+  game.treacheryDeck = [...game.treacheryDeck, ...cards.toReversed()];
   game.auction = null;
 }
 
@@ -246,7 +246,7 @@ function takeCard(game: Dune, sale: Auction, payment: Payment): void {
   const buyer = sale.bidder!;
   const card = sale.cards.shift()!;
   sale.up = false;
-  game.factions[buyer]!.hand.push(card);
+  joinHand(game, buyer, card);
   if (notedOnTop(game)) {
     strikeNote(game, card, null);
     noteCard(game, card, buyer);
@@ -267,6 +267,6 @@ function* extraCard(game: Dune, buyer: Seat): Flow {
   if (yield* isStopped(game, 'HAR-B4', buyer)) return;
   const card = takeTreachery(game);
   if (card === null) return;
-  game.factions[buyer]!.hand.push(card);
+  joinHand(game, buyer, card);
   game.events?.push({ type: 'card-drawn', seat: buyer, secret: { to: [buyer], card } });
 }

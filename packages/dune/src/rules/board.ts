@@ -24,8 +24,16 @@ export function stormOrder(game: Dune): Seat[] {
 
 export const inStorm = (game: Dune, cell: CellId): boolean => inSector(cell, game.storm);
 
+export const NO_FORCES: Forces = { normal: 0, special: 0 };
 export const count = (forces: Forces): number => forces.normal + forces.special;
-const NO_FORCES: Forces = { normal: 0, special: 0 };
+export const plus = (a: Forces, b: Forces): Forces => ({
+  normal: a.normal + b.normal,
+  special: a.special + b.special,
+});
+export const minus = (a: Forces, b: Forces): Forces => ({
+  normal: a.normal - b.normal,
+  special: a.special - b.special,
+});
 
 export function forcesAt(faction: FactionState, cell: CellId): Forces {
   return faction.board[cell] ?? NO_FORCES;
@@ -79,21 +87,18 @@ export function occupants(game: Dune, territory: TerritoryId): Seat[] {
 
 export function place(game: Dune, seat: Seat, cell: CellId, forces: Forces): void {
   if (count(forces) === 0) return;
-  const { board } = game.factions[seat]!;
-  const there = board[cell];
-  if (there) {
-    there.normal += forces.normal;
-    there.special += forces.special;
-  } else board[cell] = { normal: forces.normal, special: forces.special };
+  const faction = game.factions[seat]!;
+  faction.board[cell] = plus(forcesAt(faction, cell), forces);
 }
 
 export function lift(game: Dune, seat: Seat, cell: CellId, forces: Forces): void {
   if (count(forces) === 0) return;
   const faction = game.factions[seat]!;
-  const there = faction.board[cell]!;
-  there.normal -= forces.normal;
-  there.special -= forces.special;
-  if (count(there) > 0) return;
+  const left = minus(forcesAt(faction, cell), forces);
+  if (count(left) > 0) {
+    faction.board[cell] = left;
+    return;
+  }
   delete faction.board[cell];
   const territory = territoryOfCell(cell).id;
   if (faction.advisors.length > 0 && tokensIn(game, seat, territory) === 0)
@@ -102,24 +107,31 @@ export function lift(game: Dune, seat: Seat, cell: CellId, forces: Forces): void
 
 /** Takes a group up from its cells; returns it as one. */
 export function liftAll(game: Dune, seat: Seat, groups: ReadonlyMap<CellId, Forces>): Forces {
-  const moved: Forces = { normal: 0, special: 0 };
+  let moved = NO_FORCES;
   for (const [cell, group] of groups) {
     lift(game, seat, cell, group);
-    moved.normal += group.normal;
-    moved.special += group.special;
+    moved = plus(moved, group);
   }
   return moved;
+}
+
+export function leaveReserves(game: Dune, seat: Seat, forces: Forces): void {
+  const faction = game.factions[seat]!;
+  faction.reserves = minus(faction.reserves, forces);
+}
+
+export function joinReserves(game: Dune, seat: Seat, forces: Forces): void {
+  const faction = game.factions[seat]!;
+  faction.reserves = plus(faction.reserves, forces);
 }
 
 /** To the tanks. */
 export function kill(game: Dune, seat: Seat, cell: CellId, forces: Forces, by: LossCause): void {
   if (count(forces) === 0) return;
-  const lost = { normal: forces.normal, special: forces.special };
-  lift(game, seat, cell, lost);
-  const { tanks } = game.factions[seat]!;
-  tanks.normal += lost.normal;
-  tanks.special += lost.special;
-  game.events?.push({ type: 'forces-lost', seat, cell, forces: lost, by });
+  lift(game, seat, cell, forces);
+  const faction = game.factions[seat]!;
+  faction.tanks = plus(faction.tanks, forces);
+  game.events?.push({ type: 'forces-lost', seat, cell, forces, by });
 }
 
 export function killAllIn(game: Dune, seat: Seat, territory: TerritoryId, by: LossCause): number {

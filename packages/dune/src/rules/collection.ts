@@ -5,6 +5,7 @@ import type { CellId } from '../ids.ts';
 import { advanced, type Dune } from '../state.ts';
 import { anytime } from './anytime.ts';
 import { areAdvisors, count, forcesAt, occupants, occupies, stormOrder } from './board.ts';
+import { takeSpice } from './spice.ts';
 
 /** DUN-28.17 */
 export function* collection(game: Dune): Flow {
@@ -69,11 +70,9 @@ function harvest(game: Dune, seat: Seat, cells: readonly CellId[]): void {
   const faction = game.factions[seat]!;
   const rate = occupies(game, seat, 'arrakeen') || occupies(game, seat, 'carthag') ? 3 : 2;
   for (const cell of cells) {
-    const n = Math.min(game.spice[cell] ?? 0, rate * count(forcesAt(faction, cell)));
+    const n = takeSpice(game, cell, rate * count(forcesAt(faction, cell)));
     if (n === 0) continue;
     faction.spice += n;
-    game.spice[cell]! -= n;
-    if (game.spice[cell] === 0) delete game.spice[cell];
     game.events?.push({ type: 'collected', seat, cell, n });
   }
 }

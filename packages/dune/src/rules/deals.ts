@@ -16,13 +16,13 @@ export function* dealsMayBeMade(game: Dune): Flow {
   game.revealed++;
   for (const [from, offer] of offers) {
     if (!offer || offer.spice > game.factions[from]!.spice) continue;
-    game.offers.push(offer);
+    game.offers = [...game.offers, offer];
     const { to, spice, promise } = offer;
     game.events?.push({ type: 'deal-offered', seat: from, to, spice, promise });
   }
-  for (const offer of game.offers.slice()) {
-    yield* answerOffer(game, offer);
-    game.offers.shift();
+  while (game.offers.length > 0) {
+    yield* answerOffer(game, game.offers[0]!);
+    game.offers = game.offers.slice(1);
   }
 }
 
@@ -91,6 +91,6 @@ function* answerOffer(game: Dune, deal: Deal): Flow {
   game.factions[from]!.spice -= spice;
   if (game.options.bribes === 'at-once') game.factions[to]!.spice += spice;
   else game.factions[to]!.bribes += spice; // DUN-15.7
-  game.deals.push(deal);
+  game.deals = [...game.deals, deal];
   game.events?.push({ type: 'deal-made', seat: from, to, spice, promise });
 }

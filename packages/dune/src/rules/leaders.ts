@@ -1,7 +1,7 @@
 import type { Seat } from '@landsraad/kernel';
 import { factionOf } from '../content/index.ts';
 import type { LeaderId, TerritoryId } from '../ids.ts';
-import { type Dune, type LeaderState, seatOf } from '../state.ts';
+import { type Dune, type KwisatzHaderach, type LeaderState, seatOf } from '../state.ts';
 
 export const leadersOf = (game: Dune, seat: Seat): LeaderId[] =>
   factionOf(game.factions[seat]!.id).leaders.map(({ id }) => id);
@@ -18,15 +18,24 @@ export function availableLeaders(game: Dune, seat: Seat, territory: TerritoryId)
   });
 }
 
+/** What is known of a leader is replaced, never changed: copies of the position share it. */
+export function changeLeader(game: Dune, id: LeaderId, change: Partial<LeaderState>): void {
+  game.leaders = { ...game.leaders, [id]: { ...game.leaders[id]!, ...change } };
+}
+
+/** The same for Kwisatz Haderach. */
+export function changeKh(game: Dune, seat: Seat, change: Partial<KwisatzHaderach>): void {
+  const faction = game.factions[seat]!;
+  if (faction.kh) faction.kh = { ...faction.kh, ...change };
+}
+
 /** To the tanks, face down if it had been revived before (DUN-7.11, 10.25). */
 export function killLeader(game: Dune, id: LeaderId, faceDown = false): void {
-  const leader = game.leaders[id]!;
-  leader.dead = true;
-  leader.faceDown = faceDown || leader.revivedOnce;
-  leader.holder = leader.owner; // HAR-A5
-  leader.unseen = false;
-  game.events?.push({ type: 'leader-killed', seat: leader.owner, leader: id });
-  noticeDeadLeaders(game, leader.owner);
+  const { owner, revivedOnce } = game.leaders[id]!;
+  const holder = owner; // HAR-A5
+  changeLeader(game, id, { dead: true, faceDown: faceDown || revivedOnce, holder, unseen: false });
+  game.events?.push({ type: 'leader-killed', seat: owner, leader: id });
+  noticeDeadLeaders(game, owner);
 }
 
 /** DUN-7.7, 7.8: all five in the tanks, or none left to fight because others are captured. */
@@ -37,10 +46,7 @@ function noticeDeadLeaders(game: Dune, seat: Seat): void {
   if (own.every((id) => game.leaders[id]!.dead) && seat === seatOf(game, 'harkonnen'))
     returnCaptives(game, seat); // HAR-A4
   if (own.every((id) => wasKilledAgain(game.leaders[id]!)))
-    for (const id of own) {
-      game.leaders[id]!.faceDown = false; // DUN-7.11
-      game.leaders[id]!.revivedOnce = false;
-    }
+    for (const id of own) changeLeader(game, id, { faceDown: false, revivedOnce: false }); // DUN-7.11
 }
 
 /** Face down alone is not enough: Harkonnen kill unseen at the first time too (DUN-30.29). */
@@ -65,21 +71,22 @@ function returnCaptives(game: Dune, seat: Seat): void {
 }
 
 export function returnLeader(game: Dune, id: LeaderId): void {
-  const leader = game.leaders[id]!;
-  leader.holder = leader.owner;
-  leader.unseen = false;
-  game.events?.push({ type: 'leader-returned', leader: id, to: leader.owner });
+  const { owner } = game.leaders[id]!;
+  changeLeader(game, id, { holder: owner, unseen: false });
+  game.events?.push({ type: 'leader-returned', leader: id, to: owner });
 }
 
 export function reviveLeader(game: Dune, id: LeaderId, cost: number): void {
-  const leader = game.leaders[id]!;
-  leader.dead = false;
-  leader.unseen = false;
-  leader.faceDown = false;
-  leader.usedIn = null; // DUN-19.14
-  leader.revivedOnce = true;
-  const own = leadersOf(game, leader.owner);
+  const { owner } = game.leaders[id]!;
+  changeLeader(game, id, {
+    dead: false,
+    unseen: false,
+    faceDown: false,
+    usedIn: null, // DUN-19.14
+    revivedOnce: true,
+  });
+  const own = leadersOf(game, owner);
   if (own.every((other) => !game.leaders[other]!.dead))
-    game.factions[leader.owner]!.revivingLeaders = false;
-  game.events?.push({ type: 'leader-revived', seat: leader.owner, leader: id, cost });
+    game.factions[owner]!.revivingLeaders = false;
+  game.events?.push({ type: 'leader-revived', seat: owner, leader: id, cost });
 }

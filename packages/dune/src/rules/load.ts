@@ -1,7 +1,7 @@
 import { chooseNumber, type Flow, type Seat } from '@landsraad/kernel';
 import type { CellId } from '../ids.ts';
 import type { Dune, Forces } from '../state.ts';
-import { count, forcesAt, lift } from './board.ts';
+import { count, forcesAt, leaveReserves, lift, NO_FORCES, plus } from './board.ts';
 
 /** The reserves are null. */
 export type Source = CellId | null;
@@ -53,19 +53,13 @@ function* chooseForces(
 }
 
 export function allOf(load: Load): Forces {
-  const all: Forces = { normal: 0, special: 0 };
-  for (const { normal, special } of load.values()) {
-    all.normal += normal;
-    all.special += special;
-  }
+  let all = NO_FORCES;
+  for (const forces of load.values()) all = plus(all, forces);
   return all;
 }
 
 export function takeUp(game: Dune, seat: Seat, load: Load): void {
-  const { reserves } = game.factions[seat]!;
   for (const [source, forces] of load)
-    if (source === null) {
-      reserves.normal -= forces.normal;
-      reserves.special -= forces.special;
-    } else lift(game, seat, source, forces);
+    if (source === null) leaveReserves(game, seat, forces);
+    else lift(game, seat, source, forces);
 }

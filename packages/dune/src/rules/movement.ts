@@ -13,7 +13,7 @@ import type { CellId, TerritoryId } from '../ids.ts';
 import { joined, reach } from '../map.ts';
 import { refuse } from '../refusals.ts';
 import { type Dune, type Forces, isFaction } from '../state.ts';
-import { becomeFighters, entered, mayBeFighters } from './advisors.ts';
+import { addAdvisors, becomeFighters, entered, mayBeFighters } from './advisors.ts';
 import { ask } from './ask.ts';
 import {
   areAdvisors,
@@ -83,7 +83,7 @@ function* move(game: Dune, seat: Seat, from: TerritoryId): Flow {
   for (const cell of movable(game, seat, from)) {
     const [first] = groups.keys();
     if (first !== undefined && !joined(first, cell, game.storm)) continue; // DUN-9.2
-    const there = { ...forcesAt(game.factions[seat]!, cell) };
+    const there = forcesAt(game.factions[seat]!, cell);
     const group = yield* chooseGroup(seat, 'move.forces', 'DUN-9.1', there, cell);
     if (count(group) > 0) groups.set(cell, group);
   }
@@ -171,8 +171,7 @@ function* arrive(game: Dune, seat: Seat, groups: Groups, to: CellId, advisors: b
   place(game, seat, to, moved);
   game.events?.push({ type: 'moved', seat, from: [...groups.keys()], to, forces: moved });
   if (inside) {
-    if (advisors && !areAdvisors(game, seat, territory))
-      game.factions[seat]!.advisors.push(territory);
+    if (advisors) addAdvisors(game, seat, territory);
     return;
   }
   if (advisors && !joinsOwn) yield* arriveAsAdvisors(game, seat, territory); // else BEN-A9
@@ -183,7 +182,7 @@ function* arrive(game: Dune, seat: Seat, groups: Groups, to: CellId, advisors: b
 function* arriveAsAdvisors(game: Dune, seat: Seat, territory: TerritoryId): Flow {
   const others = occupants(game, territory).filter((other) => other !== seat);
   if (others.length === 0) return; // fighters
-  game.factions[seat]!.advisors.push(territory);
+  addAdvisors(game, seat, territory);
   if (!mayBeFighters(game, seat, territory)) return;
   const picked = yield* ask(seat, {
     kind: 'bg.arrive',

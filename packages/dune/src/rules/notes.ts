@@ -7,7 +7,8 @@ import { type Dune, type Note, seatOf } from '../state.ts';
 /** Atreides saw one more copy go to a seat, or stay on top of the deck. */
 export function noteCard(game: Dune, card: TreacheryId, owner: Seat | null): void {
   const atreides = seatOf(game, 'atreides');
-  if (atreides >= 0 && owner !== atreides) game.notes.push({ card, owner, sure: true });
+  if (atreides >= 0 && owner !== atreides)
+    game.notes = [...game.notes, { card, owner, sure: true }];
 }
 
 /** A card in an open plan is one that Atreides knew of, or one more. */
@@ -24,13 +25,14 @@ export function strikeNote(game: Dune, card: TreacheryId, owner: Seat | null): v
     there.find(({ sure }) => sure) ??
     there[0] ??
     notes.find((note) => note.card === card && !note.sure);
-  if (struck) notes.splice(notes.indexOf(struck), 1);
+  if (struck) game.notes = notes.filter((note) => note !== struck);
 }
 
 /** Cards changed hands between two others: what was noted of them may no longer hold. */
 export function doubtNotes(game: Dune, owners: readonly Seat[]): void {
-  for (const note of game.notes)
-    if (note.owner !== null && owners.includes(note.owner)) note.sure = false;
+  game.notes = game.notes.map((note) =>
+    note.owner !== null && owners.includes(note.owner) ? { ...note, sure: false } : note,
+  );
 }
 
 /** The card that Atreides know to be the next one dealt, or the one up for sale. */

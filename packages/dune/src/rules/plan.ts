@@ -23,7 +23,7 @@ import {
   type PlanElement,
   type VoiceTarget,
 } from '../state.ts';
-import { forcesAt } from './board.ts';
+import { forcesAt, NO_FORCES, plus } from './board.ts';
 import { availableLeaders } from './leaders.ts';
 
 export const CHEAP_HERO = 'cheap-hero';
@@ -40,12 +40,8 @@ export function sideOf(game: Dune, battle: Battle, helper: Seat): Seat | null {
 
 /** The forces a seat fights with: those in the cells the storm does not cut off (DUN-10.4). */
 export function army(game: Dune, seat: Seat): Forces {
-  const total: Forces = { normal: 0, special: 0 };
-  for (const cell of game.battle!.cells) {
-    const forces = forcesAt(game.factions[seat]!, cell);
-    total.normal += forces.normal;
-    total.special += forces.special;
-  }
+  let total = NO_FORCES;
+  for (const cell of game.battle!.cells) total = plus(total, forcesAt(game.factions[seat]!, cell));
   return total;
 }
 

@@ -22,7 +22,14 @@ import {
 import { ask } from './ask.ts';
 import { count, forcesAt, kill, killAllIn } from './board.ts';
 import { isStopped } from './karama.ts';
-import { killLeader, leadersOf, noticeCaptured, returnLeader } from './leaders.ts';
+import {
+  changeKh,
+  changeLeader,
+  killLeader,
+  leadersOf,
+  noticeCaptured,
+  returnLeader,
+} from './leaders.ts';
 import {
   army,
   CHEAP_HERO,
@@ -33,7 +40,7 @@ import {
   valuesOf,
   waysToDial,
 } from './plan.ts';
-import { gainSpice, paySpice } from './spice.ts';
+import { gainSpice, paySpice, takeSpice } from './spice.ts';
 import { discardCard } from './treachery.ts';
 
 const KH_BONUS = 4; // two, in halves
@@ -55,8 +62,8 @@ const planOf = (battle: Battle, seat: Seat): Plan =>
 /** DUN-10.11, 20.3 */
 function markUsed(game: Dune, battle: Battle, seat: Seat, plan: Plan): void {
   if (plan.leader !== null && plan.leader !== CHEAP_HERO)
-    Object.assign(game.leaders[plan.leader]!, { usedIn: battle.territory, unseen: false });
-  if (plan.kh) game.factions[seat]!.kh!.usedIn = battle.territory;
+    changeLeader(game, plan.leader, { usedIn: battle.territory, unseen: false });
+  if (plan.kh) changeKh(game, seat, { usedIn: battle.territory });
 }
 
 /**
@@ -77,8 +84,9 @@ function* traitorCalls(game: Dune, battle: Battle): Flow<Seat[]> {
     const victim = opponentOf(battle, seat);
     const leader = planOf(battle, victim).leader!;
     betrayed.push(victim);
-    const { shownTraitors } = game.factions[call.by]!;
-    if (!shownTraitors.includes(leader)) shownTraitors.push(leader); // DUN-10.40
+    const caller = game.factions[call.by]!;
+    if (!caller.shownTraitors.includes(leader))
+      caller.shownTraitors = [...caller.shownTraitors, leader]; // DUN-10.40
     game.events?.push({ type: 'traitor-called', seat, by: call.by, leader });
   }
   game.revealed++;
@@ -119,13 +127,13 @@ function discardPlan(game: Dune, seat: Seat, plan: Plan): void {
 /** ATR-A1, DUN-20.2 */
 function countLosses(game: Dune, seat: Seat, n: number): void {
   const { kh } = game.factions[seat]!;
-  if (kh) kh.losses += n;
+  if (kh) changeKh(game, seat, { losses: kh.losses + n });
 }
 
 function loseAll(game: Dune, battle: Battle, seat: Seat, by: 'battle' | 'traitor'): void {
   let lost = 0;
   for (const cell of battle.cells) {
-    const forces = { ...forcesAt(game.factions[seat]!, cell) };
+    const forces = forcesAt(game.factions[seat]!, cell);
     lost += count(forces);
     kill(game, seat, cell, forces, by);
   }
@@ -173,14 +181,12 @@ function explode(game: Dune, battle: Battle): void {
     if (seat === battle.aggressor || seat === battle.defender) countLosses(game, seat, lost);
   }
   for (const cell of territoryOf(territory).cells) {
-    const n = game.spice[cell];
-    if (!n) continue;
-    delete game.spice[cell];
-    game.events?.push({ type: 'spice-blown-away', cell, n });
+    const n = takeSpice(game, cell);
+    if (n > 0) game.events?.push({ type: 'spice-blown-away', cell, n });
   }
   for (const { seat, plan } of battle.plans) {
     paySpice(game, seat, plan.spice); // DUN-17.6
-    if (plan.kh) game.factions[seat]!.kh!.dead = true; // ATR-A5
+    if (plan.kh) changeKh(game, seat, { dead: true }); // ATR-A5
     if (plan.leader !== null && plan.leader !== CHEAP_HERO) killLeader(game, plan.leader);
     discardPlan(game, seat, plan);
   }
@@ -263,11 +269,11 @@ function* winnerLosses(game: Dune, battle: Battle, winner: Seat): Flow {
 /** From any of the group's cells; asked only where there is more than one. */
 function* takeFromCells(game: Dune, battle: Battle, seat: Seat, lost: Forces): Flow {
   const faction = game.factions[seat]!;
-  const left = { ...lost };
+  const left: { -readonly [K in keyof Forces]: number } = { ...lost };
   const cells = battle.cells.filter((cell) => count(forcesAt(faction, cell)) > 0);
   for (const [i, cell] of cells.entries()) {
     const later = cells.slice(i + 1);
-    const taken: Forces = { normal: 0, special: 0 };
+    const taken = { normal: 0, special: 0 };
     for (const kind of ['normal', 'special'] as const) {
       const there = forcesAt(faction, cell)[kind];
       const elsewhere = later.reduce((sum, other) => sum + forcesAt(faction, other)[kind], 0);
@@ -322,15 +328,14 @@ function* afterVictory(game: Dune, battle: Battle, winner: Seat, loser: Seat): F
     hidden: true,
   });
   if (fate === NO) return;
-  Object.assign(game.leaders[leader]!, { unseen: true, takenIn: battle.territory });
+  const taken = { unseen: true, takenIn: battle.territory };
   const secret = { to: [winner, loser], leader };
   if (fate === KILL) {
-    game.leaders[leader]!.dead = true;
-    game.leaders[leader]!.faceDown = true;
+    changeLeader(game, leader, { ...taken, dead: true, faceDown: true });
     game.events?.push({ type: 'captive-killed', seat: winner, from: loser, secret });
     gainSpice(game, winner, 2, 'captive'); // DUN-25.4
   } else {
-    game.leaders[leader]!.holder = winner;
+    changeLeader(game, leader, { ...taken, holder: winner });
     game.events?.push({ type: 'leader-captured', seat: winner, from: loser, secret });
   }
   noticeCaptured(game, loser);

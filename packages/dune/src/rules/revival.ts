@@ -15,7 +15,7 @@ import { ask } from './ask.ts';
 import { stormOrder } from './board.ts';
 import { emperorPowerInRevival } from './emperor-power.ts';
 import { isStopped } from './karama.ts';
-import { revivableLeaders, reviveLeader } from './leaders.ts';
+import { changeKh, revivableLeaders, reviveLeader } from './leaders.ts';
 import { paySpice } from './spice.ts';
 import { revivableForces, toReserves, whichKind } from './tanks.ts';
 
@@ -120,7 +120,7 @@ function* reviveOneLeader(game: Dune, seat: Seat): Flow {
 
 /** ATR-A6 */
 function reviveKh(game: Dune, seat: Seat): void {
-  game.factions[seat]!.kh!.dead = false;
+  changeKh(game, seat, { dead: false });
   game.events?.push({ type: 'leader-revived', seat, leader: 'kh', cost: KH_PRICE });
 }
 

@@ -23,13 +23,14 @@ import {
   territoryOf,
   territoryOfCell,
 } from '../content/index.ts';
-import type { FactionId, LeaderId } from '../ids.ts';
+import type { CellId, FactionId, LeaderId } from '../ids.ts';
 import type { DuneOptions } from '../options.ts';
-import { advanced, type Dune, type FactionState, seatOf } from '../state.ts';
+import { advanced, type Dune, type FactionState, type Forces, seatOf } from '../state.ts';
 import { VERSION } from '../versions.ts';
+import { addAdvisors } from './advisors.ts';
 import { ask } from './ask.ts';
-import { place, tokensIn } from './board.ts';
-import { takeTreachery } from './treachery.ts';
+import { leaveReserves, place, tokensIn } from './board.ts';
+import { joinHand, takeTreachery } from './treachery.ts';
 
 const FORCES = 20;
 const TRAITORS_DEALT = 4;
@@ -165,8 +166,10 @@ function newFaction(options: DuneOptions, id: FactionId, dot: number): FactionSt
 
 /** DUN-1.9 */
 function dealTraitors(game: Dune): void {
-  for (const faction of game.factions)
-    faction.traitors = game.unusedTraitors.splice(-TRAITORS_DEALT);
+  for (const faction of game.factions) {
+    faction.traitors = game.unusedTraitors.slice(-TRAITORS_DEALT);
+    game.unusedTraitors = game.unusedTraitors.slice(0, -TRAITORS_DEALT);
+  }
   game.revealed++;
 }
 
@@ -229,7 +232,8 @@ function* keepOne(game: Dune, seat: Seat): Flow {
     fallback: strongest(game, seat),
   });
   if (picked.type !== 'leader') return;
-  game.unusedTraitors.push(...faction.traitors.filter((leader) => leader !== picked.leader));
+  const others = faction.traitors.filter((leader) => leader !== picked.leader);
+  game.unusedTraitors = [...game.unusedTraitors, ...others];
   faction.traitors = [picked.leader];
 }
 
@@ -246,20 +250,18 @@ export function* placeFirstForces(game: Dune): Flow {
   for (const [seat, faction] of game.factions.entries())
     for (const { territory, n } of factionOf(faction.id).start.forces)
       if (!(faction.id === 'bene-gesserit' && advanced(game)))
-        fromReserves(game, seat, territoryOf(territory).cells[0]!, n, 0);
+        fromReserves(game, seat, territoryOf(territory).cells[0]!, { normal: n, special: 0 });
   yield* placeFremen(game);
   yield* placeAdvisor(game);
-  for (const faction of game.factions)
-    for (let i = 0; i < factionOf(faction.id).start.treacheryCards; i++)
-      faction.hand.push(takeTreachery(game)!); // DUN-1.15
+  for (const [seat, { id }] of game.factions.entries())
+    for (let i = 0; i < factionOf(id).start.treacheryCards; i++)
+      joinHand(game, seat, takeTreachery(game)!); // DUN-1.15
   game.phase = 'storm';
 }
 
-function fromReserves(game: Dune, seat: Seat, cell: string, normal: number, special: number): void {
-  const { reserves } = game.factions[seat]!;
-  reserves.normal -= normal;
-  reserves.special -= special;
-  place(game, seat, cell, { normal, special });
+function fromReserves(game: Dune, seat: Seat, cell: CellId, forces: Forces): void {
+  leaveReserves(game, seat, forces);
+  place(game, seat, cell, forces);
 }
 
 const FREMEN_START = ['sietch-tabr', 'false-wall-south', 'false-wall-west'];
@@ -298,7 +300,7 @@ function* placeFremen(game: Dune): Flow {
             max: most,
             about: { cell, force: 'special' },
           });
-    fromReserves(game, seat, cell, n - special, special);
+    fromReserves(game, seat, cell, { normal: n - special, special });
   }
 }
 
@@ -312,8 +314,8 @@ function* placeAdvisor(game: Dune): Flow {
     options: CELLS.map(cellOption),
   });
   if (picked.type !== 'cell') return;
-  fromReserves(game, seat, picked.cell, 1, 0);
+  fromReserves(game, seat, picked.cell, { normal: 1, special: 0 });
   const territory = territoryOfCell(picked.cell).id;
   if (game.factions.some((_, other) => other !== seat && tokensIn(game, other, territory) > 0))
-    game.factions[seat]!.advisors.push(territory);
+    addAdvisors(game, seat, territory);
 }

@@ -18,7 +18,7 @@ export function* shipAndMove(game: Dune): Flow {
   }
   const seat = yield* whoseTurn(game);
   yield* takeTurn(game, seat);
-  game.acted.push(seat);
+  game.acted = [...game.acted, seat];
   if (game.acted.length < game.factions.length) return;
   flipLoneAdvisors(game); // DUN-28.13
   game.acted = [];

@@ -20,6 +20,7 @@ import {
   cellsWith,
   count,
   inStorm,
+  joinReserves,
   place,
   territoriesWith,
   whyNotEnter,
@@ -244,11 +245,8 @@ function* carryOut(
   yield* payForShipment(game, seat, cost, karama);
   game.due = null;
   takeUp(game, seat, load);
-  const { reserves } = game.factions[seat]!;
-  if (to === null) {
-    reserves.normal += forces.normal;
-    reserves.special += forces.special;
-  } else place(game, seat, to, forces);
+  if (to === null) joinReserves(game, seat, forces);
+  else place(game, seat, to, forces);
   const cells = [...load.keys()].filter((source) => source !== null);
   game.events?.push({
     type: 'shipped',

@@ -26,6 +26,7 @@ import {
 } from './board.ts';
 import { hasKaramaPower, isStopped, mightHaveKaramaPower, useKaramaPower } from './karama.ts';
 import { nexus } from './nexus.ts';
+import { laySpice, takeSpice } from './spice.ts';
 
 /** One blow, or two with their own piles in the advanced game (DUN-16.3). */
 export function* spiceBlow(game: Dune): Flow {
@@ -34,10 +35,7 @@ export function* spiceBlow(game: Dune): Flow {
   const worms = { inPhase: 0 };
   yield* blow(game, 0, setAside, worms);
   if (advanced(game)) yield* blow(game, 1, setAside, worms); // DUN-16.4, 16.5
-  if (setAside.length > 0) {
-    game.spiceDeck.push(...setAside); // DUN-4.9
-    shuffle(game.random, game.spiceDeck);
-  }
+  if (setAside.length > 0) game.spiceDeck = shuffle(game.random, [...game.spiceDeck, ...setAside]); // DUN-4.9
   game.spiceTopSeen = false;
   game.phase = 'charity';
 }
@@ -47,7 +45,6 @@ function* blow(game: Dune, pile: 0 | 1, setAside: SpiceCardId[], worms: { inPhas
   yield* anytime(game);
   const ridden: TerritoryId[] = [];
   yield* karamaWorm(game, ridden);
-  const discard = game.spiceDiscard[pile];
   let inBlow = 0;
   for (;;) {
     const id = turnCard(game);
@@ -55,7 +52,7 @@ function* blow(game: Dune, pile: 0 | 1, setAside: SpiceCardId[], worms: { inPhas
     game.events?.push({ type: 'spice-card-turned', card: id, pile });
     if (card.territory) {
       placeSpice(game, card.cell!, card.amount);
-      discard.push(id);
+      discard(game, pile, id);
       break;
     }
     if (game.turn === 1) {
@@ -64,8 +61,8 @@ function* blow(game: Dune, pile: 0 | 1, setAside: SpiceCardId[], worms: { inPhas
       continue;
     }
     const further = (game.options.extraWormScope === 'blow' ? inBlow : worms.inPhase) > 0;
-    const shown = discard.at(-1);
-    discard.push(id);
+    const shown = game.spiceDiscard[pile].at(-1);
+    discard(game, pile, id);
     const placed = further && (yield* placedWorm(game, ridden)); // DUN-4.12
     if (!placed && inBlow === 0)
       yield* devour(game, shown ? spiceCardOf(shown).territory : null, ridden); // DUN-4.5, 4.6
@@ -80,18 +77,25 @@ function* blow(game: Dune, pile: 0 | 1, setAside: SpiceCardId[], worms: { inPhas
 /** DUN-16.7: both piles go back when the deck is empty. */
 function turnCard(game: Dune): SpiceCardId {
   if (game.spiceDeck.length === 0) {
-    for (const pile of game.spiceDiscard) game.spiceDeck.push(...pile.splice(0));
-    shuffle(game.random, game.spiceDeck);
+    game.spiceDeck = shuffle(game.random, game.spiceDiscard.flat());
+    game.spiceDiscard = [[], []];
   }
   game.revealed++;
   game.spiceTopSeen = false;
-  return game.spiceDeck.pop()!;
+  const card = game.spiceDeck.at(-1)!;
+  game.spiceDeck = game.spiceDeck.slice(0, -1);
+  return card;
+}
+
+function discard(game: Dune, pile: 0 | 1, card: SpiceCardId): void {
+  const [a, b] = game.spiceDiscard;
+  game.spiceDiscard = pile === 0 ? [[...a, card], b] : [a, [...b, card]];
 }
 
 /** DUN-4.2 to 4.4 */
 function placeSpice(game: Dune, cell: string, amount: number): void {
   if (sectorOf(cell) === game.storm) return;
-  game.spice[cell] = (game.spice[cell] ?? 0) + amount;
+  laySpice(game, cell, amount);
   game.events?.push({ type: 'spice-placed', cell, n: amount });
 }
 
@@ -111,10 +115,8 @@ function* devour(game: Dune, territory: TerritoryId | null, ridden: TerritoryId[
   for (let seat = 0; seat < game.factions.length; seat++)
     if (!safe.has(seat)) killAllIn(game, seat, territory, 'worm');
   for (const cell of territoryOf(territory).cells) {
-    const n = game.spice[cell];
-    if (!n) continue;
-    delete game.spice[cell];
-    game.events?.push({ type: 'spice-devoured', cell, n });
+    const n = takeSpice(game, cell);
+    if (n > 0) game.events?.push({ type: 'spice-devoured', cell, n });
   }
   if (safe.has(fremen)) ridden.push(territory); // FRE-B4
 }

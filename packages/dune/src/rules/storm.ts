@@ -15,6 +15,7 @@ import { anytime } from './anytime.ts';
 import { askAtOnce } from './ask.ts';
 import { count, forcesAt, kill, killAllIn, occupies, stormOrder } from './board.ts';
 import { isStopped } from './karama.ts';
+import { takeSpice } from './spice.ts';
 import { allLieOpen, holds, leaveHand, playCard } from './treachery.ts';
 
 /** DUN-28.4 */
@@ -115,7 +116,7 @@ function* familyAtomics(game: Dune): Flow {
   for (const [seat, picked] of answers) {
     if (picked !== YES || !mayUseAtomics(game, seat)) continue;
     leaveHand(game, seat, 'family-atomics');
-    game.removed.push('family-atomics');
+    game.removed = [...game.removed, 'family-atomics'];
     game.shieldWall = false;
     game.revealed++;
     game.events?.push({ type: 'card-played', seat, card: 'family-atomics' });
@@ -214,10 +215,8 @@ export function* loseHalf(
 
 /** DUN-3.9 */
 function blowAway(game: Dune, cell: CellId): void {
-  const n = game.spice[cell];
-  if (!n) return;
-  delete game.spice[cell];
-  game.events?.push({ type: 'spice-blown-away', cell, n });
+  const n = takeSpice(game, cell);
+  if (n > 0) game.events?.push({ type: 'spice-blown-away', cell, n });
 }
 
 /** FRE-A1: drawn a turn ahead, returned and reshuffled; only Fremen look. */

@@ -1,7 +1,7 @@
 import { chooseNumber, type Flow, type Seat } from '@landsraad/kernel';
 import type { DecisionKind } from '../choices.ts';
 import type { Dune, Forces } from '../state.ts';
-import { count } from './board.ts';
+import { count, joinReserves, minus } from './board.ts';
 
 /** At most one Sardaukar or Fedaykin a turn, however it is revived (DUN-7.6, 30.25). */
 const SPECIAL_LIMIT = 1;
@@ -38,11 +38,8 @@ export function* whichKind(game: Dune, seat: Seat, n: number, kind: DecisionKind
 export function toReserves(game: Dune, seat: Seat, forces: Forces, cost: number): void {
   if (count(forces) === 0) return;
   const faction = game.factions[seat]!;
-  const { tanks, reserves } = faction;
-  tanks.normal -= forces.normal;
-  tanks.special -= forces.special;
-  reserves.normal += forces.normal;
-  reserves.special += forces.special;
+  faction.tanks = minus(faction.tanks, forces);
+  joinReserves(game, seat, forces);
   faction.specialsRevived += forces.special;
   game.events?.push({ type: 'revived', seat, forces, cost });
 }

@@ -1,4 +1,4 @@
-import { type Seat, shuffle } from '@landsraad/kernel';
+import { type Seat, shuffle, without } from '@landsraad/kernel';
 import { factionOf, TREACHERY, treacheryOf } from '../content/index.ts';
 import type { TreacheryId } from '../ids.ts';
 import { advanced, type Dune, isFaction } from '../state.ts';
@@ -8,12 +8,13 @@ import { strikeNote } from './notes.ts';
 export function takeTreachery(game: Dune): TreacheryId | null {
   if (game.treacheryDeck.length === 0) {
     if (game.treacheryDiscard.length === 0) return null;
-    game.treacheryDeck.push(...game.treacheryDiscard);
-    game.treacheryDiscard.length = 0;
-    shuffle(game.random, game.treacheryDeck);
+    game.treacheryDeck = shuffle(game.random, game.treacheryDiscard.slice());
+    game.treacheryDiscard = [];
   }
   game.revealed++;
-  return game.treacheryDeck.pop()!;
+  const card = game.treacheryDeck.at(-1)!;
+  game.treacheryDeck = game.treacheryDeck.slice(0, -1);
+  return card;
 }
 
 export function handRoom(game: Dune, seat: Seat): number {
@@ -24,24 +25,29 @@ export function handRoom(game: Dune, seat: Seat): number {
 export const holds = (game: Dune, seat: Seat, card: TreacheryId): boolean =>
   game.factions[seat]!.hand.includes(card);
 
+export function joinHand(game: Dune, seat: Seat, card: TreacheryId): void {
+  const faction = game.factions[seat]!;
+  faction.hand = [...faction.hand, card];
+}
+
 /** Where all can see it. */
 export function leaveHand(game: Dune, seat: Seat, card: TreacheryId): void {
-  const { hand } = game.factions[seat]!;
-  hand.splice(hand.indexOf(card), 1);
+  const faction = game.factions[seat]!;
+  faction.hand = without(faction.hand, [card]);
   strikeNote(game, card, seat);
 }
 
 /** Played and discarded (DUN-19.16). */
 export function playCard(game: Dune, seat: Seat, card: TreacheryId): void {
   leaveHand(game, seat, card);
-  game.treacheryDiscard.push(card);
+  game.treacheryDiscard = [...game.treacheryDiscard, card];
   game.revealed++;
   game.events?.push({ type: 'card-played', seat, card });
 }
 
 export function discardCard(game: Dune, seat: Seat, card: TreacheryId): void {
   leaveHand(game, seat, card);
-  game.treacheryDiscard.push(card);
+  game.treacheryDiscard = [...game.treacheryDiscard, card];
   game.events?.push({ type: 'card-discarded', seat, card });
 }
 

@@ -4,6 +4,7 @@ import type { DuneGame } from '../game.ts';
 import type { CellId, FactionId, LeaderId, SpiceCardId, TerritoryId, TreacheryId } from '../ids.ts';
 import type { DuneOptions } from '../options.ts';
 import { stormOrder } from '../rules/board.ts';
+import { changeLeader } from '../rules/leaders.ts';
 import { advanced, type Dune, type FactionState, type Forces, type Phase } from '../state.ts';
 
 /** A number is of normal forces. */
@@ -95,7 +96,6 @@ function arrangeFaction(
   seat: Seat,
   given: FactionPosition,
 ): void {
-  faction.board = {};
   for (const [cell, forces] of Object.entries(given.board ?? {}))
     faction.board[cell] = toForces(forces);
   faction.tanks = toForces(given.tanks);
@@ -118,12 +118,12 @@ function arrangeFaction(
     };
   faction.karamaPowerUsed = given.karamaPowerUsed ?? false;
   faction.revivingLeaders = given.revivingLeaders ?? false;
-  for (const id of given.deadLeaders ?? []) game.leaders[id]!.dead = true;
+  for (const id of given.deadLeaders ?? []) changeLeader(game, id, { dead: true });
   for (const id of given.faceDownLeaders ?? [])
-    Object.assign(game.leaders[id]!, { dead: true, faceDown: true, revivedOnce: true });
-  for (const id of given.captives ?? []) Object.assign(game.leaders[id]!, { holder: seat });
-  for (const [id, territory] of Object.entries(given.usedLeaders ?? {}))
-    game.leaders[id]!.usedIn = territory;
+    changeLeader(game, id, { dead: true, faceDown: true, revivedOnce: true });
+  for (const id of given.captives ?? []) changeLeader(game, id, { holder: seat });
+  for (const [id, usedIn] of Object.entries(given.usedLeaders ?? {}))
+    changeLeader(game, id, { usedIn });
 }
 
 function theRest(faction: FactionState, elite: number): Forces {

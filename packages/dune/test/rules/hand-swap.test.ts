@@ -29,7 +29,7 @@ describe('the Karama power of Harkonnen', () => {
     expect(t.options().sort()).toEqual(['baliset', 'kulon', 'lasgun', 'shield']);
     t.choose(['kulon', 'shield']);
     expect(t.of('harkonnen').hand).toEqual(['baliset', 'lasgun']);
-    expect(t.of('emperor').hand.sort()).toEqual(['kulon', 'shield']);
+    expect(t.of('emperor').hand.toSorted()).toEqual(['kulon', 'shield']);
     expect(t.of('harkonnen').karamaPowerUsed).toBe(true);
     expect(t.events()).toContainEqual({ type: 'hands-swapped', seat: 0, with: 1, n: 2 });
   });

@@ -79,6 +79,19 @@ function sharedWith(
   return null;
 }
 
+/** Freezes what lies at the named paths, through and through. */
+export function freezeParts(value: unknown, named: (path: string) => boolean, path = ''): void {
+  if (!isObject(value)) return;
+  if (named(path)) return freezeAll(value);
+  for (const [key, part] of entries(value)) freezeParts(part, named, below(path, key));
+}
+
+function freezeAll(value: unknown): void {
+  if (!isObject(value) || Object.isFrozen(value)) return;
+  Object.freeze(value);
+  for (const [, part] of entries(value)) freezeAll(part);
+}
+
 const isDeepFrozen = (value: unknown): boolean =>
   !isObject(value) ||
   (Object.isFrozen(value) && entries(value).every(([, part]) => isDeepFrozen(part)));

@@ -1,6 +1,13 @@
 import { refusesTheRest, saysWhyNot, takesWhatIsOffered } from './answering.ts';
 import { seatsPeople } from './laying.ts';
-import { clonesWhole, forksApart, goesTheSameWay, savesAndLoads, undoesExactly } from './memory.ts';
+import {
+  clonesWhole,
+  forksApart,
+  goesTheSameWay,
+  replacesWhatCopiesShare,
+  savesAndLoads,
+  undoesExactly,
+} from './memory.ts';
 import { playsToTheEnd, speaksPlainly } from './playing.ts';
 import {
   imaginesFromWhatIsKnown,
@@ -36,6 +43,7 @@ export const olderChecks: Readonly<Record<string, Check>> = {
 export const closeChecks: Readonly<Record<string, Check>> = {
   'speaks in plain, well-formed data': speaksPlainly,
   'clones every field and shares none': clonesWhole,
+  'changes nothing that copies share': replacesWhatCopiesShare,
   'saves and loads at every decision': savesAndLoads,
   'replays, forks and loads to the same end': goesTheSameWay,
   'forks without touching the origin': forksApart,

@@ -2,7 +2,7 @@ import type { Answer } from '../flow.ts';
 import { Match } from '../match.ts';
 import { Refusal } from '../problem.ts';
 import { sameRandom } from '../random.ts';
-import { difference, sharedPart } from './compare.ts';
+import { difference, freezeParts, sharedPart } from './compare.ts';
 import {
   type AnyMatch,
   answerAtRandom,
@@ -24,9 +24,15 @@ export function clonesWhole(trial: Trial): void {
     const copy = game.clone(state);
     const lost = difference(copy, structuredClone(state));
     must(lost === null, `the copy differs in ${lost}`);
-    const shared = sharedPart(copy, state, trial.shared);
+    const allowed = (path: string) => trial.shared(path) || trial.replaced(path);
+    const shared = sharedPart(copy, state, allowed);
     must(shared === null, `the copy shares ${shared} with its original`);
   });
+}
+
+/** What copies may share because it is only ever replaced is frozen: to change it would throw. */
+export function replacesWhatCopiesShare(trial: Trial): void {
+  atEveryPosition(trial, ({ state }) => freezeParts(state, trial.replaced));
 }
 
 /** Saved as text and loaded, a match stands where it stood and takes the next answer alike. */

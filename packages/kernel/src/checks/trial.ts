@@ -20,6 +20,8 @@ export interface Trial {
   readonly samples: number;
   /** Paths of the state whose content is static, so that copies may share it. */
   readonly shared: (path: string) => boolean;
+  /** Paths of the state whose content is replaced, never changed, so that copies may share it. */
+  readonly replaced: (path: string) => boolean;
 }
 
 /** A check that failed, with the match that shows it as a record for `Match.replay`. */

@@ -1,4 +1,4 @@
-import { type DuneView, type Forces, factionName, territoryOf, wordPlan } from '@landsraad/dune';
+import { type DuneView, factionName, territoryOf, wordPlan } from '@landsraad/dune';
 import type { Seat } from '@landsraad/kernel';
 import { wrapped } from '../../screen/layout.ts';
 import type { Look } from '../../screen/look.ts';
@@ -24,10 +24,11 @@ export function battleLines(view: DuneView, { text, style, width }: Look): strin
 
 function armyOf(view: DuneView, seat: Seat): string {
   const { board } = view.factions[seat]!;
-  const total: Forces = { normal: 0, special: 0 };
+  let normal = 0;
+  let special = 0;
   for (const cell of view.battle!.cells) {
-    total.normal += board[cell]?.normal ?? 0;
-    total.special += board[cell]?.special ?? 0;
+    normal += board[cell]?.normal ?? 0;
+    special += board[cell]?.special ?? 0;
   }
-  return total.special > 0 ? `${total.normal}+${total.special}*` : String(total.normal);
+  return special > 0 ? `${normal}+${special}*` : String(normal);
 }
