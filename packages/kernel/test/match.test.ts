@@ -370,7 +370,7 @@ describe('a fork', () => {
       expect(use).toThrow('fork first, then imagine');
     expect(fork.canUndo(0)).toBe(false);
 
-    const random = seeded('on');
+    const random = seeded('go on');
     while (fork.state.phase === 'auction') answerAtRandom(fork, random);
     expect(textOf(fork.fork())).toBe(textOf(fork));
     expect(() => fork.takeBack(fork.position)).toThrow('fork first, then imagine');

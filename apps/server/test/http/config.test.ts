@@ -90,6 +90,7 @@ describe('the description of the interface', () => {
       [
         "DELETE /api/v1/me/push",
         "DELETE /api/v1/tables/{id}/seat",
+        "GET /api/v1/games",
         "GET /api/v1/me",
         "GET /api/v1/me/tables",
         "GET /api/v1/tables",
