@@ -9,6 +9,8 @@ export * from './playout.ts';
 export * from './problem.ts';
 export * from './random.ts';
 export { type MatchRecord, SAVE_FORMAT, type Saved } from './save.ts';
+export { type OpenTurn, type Sealed, type Seen, seal } from './sealed.ts';
 export * from './seat.ts';
 export * from './versions.ts';
 export * from './wording.ts';
+export { type World, type Worlds, worldsOf } from './worlds.ts';

@@ -12,6 +12,7 @@ import type { Answer, Ask, Flow } from './flow.ts';
 import type { Game, GameState, Place } from './game.ts';
 import { orProblem, Problem, Refusal, RuleError } from './problem.ts';
 import { copyRandom, type Random, sameRandom, seeded, split } from './random.ts';
+import { SILENT_TURNS } from './running.ts';
 import {
   type MatchRecord,
   parseRecord,
@@ -20,8 +21,10 @@ import {
   SAVE_VERSION,
   type Saved,
 } from './save.ts';
+import { type Sealed, seal } from './sealed.ts';
 import type { Seat, Viewer } from './seat.ts';
 import { asOf, rulesOf } from './versions.ts';
+import { type Worlds, worldsOf } from './worlds.ts';
 
 /** Where a match stood just before an answer: what undo must not go past, and what was told. */
 interface Mark {
@@ -29,9 +32,6 @@ interface Mark {
   readonly random: Random;
   readonly told: number;
 }
-
-/** A game whose turns go by without end and without a question is stuck: an error, not a hang. */
-const SILENT_TURNS = 10_000;
 
 /**
  * A running game: plain data at the last turn boundary, and the answers since. Everything else
@@ -265,6 +265,20 @@ export class Match<S extends GameState, O, V> {
     this.game.imagine(this.current, seat, random);
     this.current.random = split(random);
     this.imaginedAt = this.answers.length;
+  }
+
+  /** What the seat may know, for whoever thinks for it elsewhere: `worldsOf` deals from it. */
+  sealed(seat: Seat, random: Random): Sealed<S> {
+    this.needRerun(this.answers.length);
+    const turn = { position: this.checkpoint, answers: this.answers.slice(this.checkpointAt) };
+    return seal(this.game, turn, seat, random);
+  }
+
+  /** Worlds that agree with what the seat knows, dealt from nothing else; null where none is found. */
+  worlds(seat: Seat, random: Random): Worlds<V> | null {
+    const view = JSON.stringify(this.view(seat));
+    const decision = JSON.stringify(this.decision(seat));
+    return worldsOf(this.game, this.sealed(seat, random), { view, decision });
   }
 
   save(): Saved<S> {

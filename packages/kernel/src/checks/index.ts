@@ -17,6 +17,7 @@ import {
   looksWithoutTouching,
 } from './secrets.ts';
 import type { Trial } from './trial.ts';
+import { dealsWorlds, sealsOffSecrets } from './worlds.ts';
 
 export { Failure, type Trial } from './trial.ts';
 
@@ -52,4 +53,6 @@ export const closeChecks: Readonly<Record<string, Check>> = {
   'looks without touching': looksWithoutTouching,
   'hides what a seat cannot know': keepsSecrets,
   'teaches nothing that undo would not take back': learnsNothingForFree,
+  'seals off what a seat cannot know': sealsOffSecrets,
+  'deals worlds that a seat can play on in': dealsWorlds,
 };

@@ -1,0 +1,87 @@
+import { against, type Choice, type Decision, opened } from './decision.ts';
+import type { Answer } from './flow.ts';
+import type { Game, GameState } from './game.ts';
+import { type Random, split } from './random.ts';
+import { Running } from './running.ts';
+import type { Seat } from './seat.ts';
+
+/**
+ * What a seat may know of a running match, as plain data: whatever it cannot know was dealt anew, so
+ * that it may be handed to whoever thinks for the seat.
+ */
+export interface Sealed<S = unknown> {
+  readonly gameVersion: number;
+  readonly seat: Seat;
+  /** The last turn boundary. */
+  readonly position: S;
+  /** Who answered since, and what, as far as the seat knows: null was said in secret. */
+  readonly answers: readonly (readonly [Seat, Choice | null])[];
+}
+
+/** What a seat sees, as texts. */
+export interface Seen {
+  readonly view: string;
+  readonly decision: string;
+}
+
+/** A turn under way: where it began, and what was answered since. */
+export interface OpenTurn<S> {
+  readonly position: S;
+  readonly answers: readonly Answer[];
+}
+
+/** What others said in secret stays out of it, whatever came of that. */
+export function seal<S extends GameState>(
+  game: Game<S>,
+  turn: OpenTurn<S>,
+  seat: Seat,
+  random: Random,
+): Sealed<S> {
+  const run = new Running(game, game.clone(turn.position));
+  const answers: [Seat, Choice | null][] = [];
+  for (const answer of turn.answers) {
+    const isSecret = answer.seat !== seat && run.owed(answer.seat)!.hidden;
+    answers.push([answer.seat, isSecret ? null : answer.choice]);
+    run.give(answer);
+  }
+  const position = game.clone(turn.position);
+  game.imagine(position, seat, random);
+  position.random = split(random);
+  return { gameVersion: game.version, seat, position, answers };
+}
+
+/** Whether the seat would see the same. */
+export function shows<S extends GameState>(
+  game: Game<S>,
+  run: Running<S>,
+  seat: Seat,
+  seen: Seen,
+): boolean {
+  const owed = run.owed(seat);
+  return (
+    JSON.stringify(owed ? opened(owed) : null) === seen.decision &&
+    JSON.stringify(game.view(run.state, seat)) === seen.view
+  );
+}
+
+/**
+ * The open turn up to the seat's decision, in place, or null where the answers do not lead there.
+ * `secret` says something for whoever spoke in secret.
+ */
+export function resumed<S extends GameState>(
+  game: Game<S>,
+  position: S,
+  { seat, answers }: Pick<Sealed, 'seat' | 'answers'>,
+  secret: (decision: Decision) => Choice,
+): Running<S> | null {
+  const run = new Running(game, position);
+  const { turns } = run;
+  for (const [by, said] of answers) {
+    const owed = run.owed(by);
+    if (!owed || run.turns !== turns) return null;
+    const choice = said ?? secret(owed);
+    if (against(owed, choice)) return null;
+    run.give({ seat: by, choice });
+  }
+  return run.owed(seat) && run.turns === turns ? run : null;
+}
