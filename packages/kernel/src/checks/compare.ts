@@ -82,8 +82,8 @@ function sharedWith(
 /** Freezes what lies at the named paths, through and through. */
 export function freezeParts(value: unknown, named: (path: string) => boolean, path = ''): void {
   if (!isObject(value)) return;
-  if (named(path)) return freezeAll(value);
-  for (const [key, part] of entries(value)) freezeParts(part, named, below(path, key));
+  if (named(path)) freezeAll(value);
+  else for (const [key, part] of entries(value)) freezeParts(part, named, below(path, key));
 }
 
 function freezeAll(value: unknown): void {
