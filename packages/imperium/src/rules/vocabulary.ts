@@ -34,6 +34,8 @@ export interface VerbRules<V extends Verb> {
     source: Source,
     group?: number,
   ) => Flow | null;
+  /** How many troops it would take from the supply, where it takes some. */
+  readonly fromSupply?: (game: Imperium, seat: Seat, effect: EffectOf<V>, source: Source) => number;
   /** The rule by which an Intrigue card that could not do it may not be played, if one says so. */
   readonly needed?: string;
 }
@@ -77,6 +79,9 @@ export const wordsOf = (game: Imperium): Vocabulary => gathered(game).words;
 
 export const rulesFor = (game: Imperium, effect: Effect): VerbRules<Verb> =>
   wordsOf(game).verbs[effect.do] as VerbRules<Verb>;
+
+export const fromSupply = (game: Imperium, seat: Seat, effect: Effect, source: Source): number =>
+  rulesFor(game, effect).fromSupply?.(game, seat, effect, source) ?? 0;
 
 /* A room of entries: the compiler finds its words by their names, and checks each against them. */
 export const verbs = <V extends Verb>(table: VerbTable<V>): VerbTable<V> => table;

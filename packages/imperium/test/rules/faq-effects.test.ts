@@ -128,7 +128,7 @@ describe('effects, as the FAQ explains them', () => {
     const t = table({
       players: [{ supply: 1, garrison: 5, conflict: 6, spice: 6, hand: ['diplomacy'] }],
     });
-    t.play('diplomacy', 'heighliner');
+    t.play('diplomacy', 'heighliner').choose('heighliner/recruit');
     expect(t.player(0)).toMatchObject({ supply: 0, garrison: 6, conflict: 6, water: 2 });
   });
 

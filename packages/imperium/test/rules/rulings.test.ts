@@ -1,4 +1,6 @@
+import { imperium } from '@landsraad/imperium';
 import { table } from '@landsraad/imperium/scenario';
+import { asOf } from '@landsraad/kernel';
 import { describe, expect, it } from 'vitest';
 
 describe('rulings of our own', () => {
@@ -71,19 +73,66 @@ describe('rulings of our own', () => {
     expect(t.player(0).solari).toBe(4);
   });
 
-  it('[RUL-8] recruits come before anything else of the turn can be chosen', () => {
+  it('[RUL-7] an arrow that only recruits is not offered while the supply is empty', () => {
+    const withSupply = (supply: number, version = imperium.version) =>
+      table(
+        { players: [{ spice: 2, supply, garrison: 3, hand: ['fremen-camp', 'dagger'] }] },
+        {},
+        asOf(imperium, version),
+      ).play('fremen-camp', 'imperial-basin');
+    expect(withSupply(0).offers('fremen-camp/pay')).toBe(false);
+    expect(withSupply(1).offers('fremen-camp/pay')).toBe(true);
+    expect(withSupply(0, 1).offers('fremen-camp/pay')).toBe(true); // as games began before
+  });
+
+  /** Conspire, with Double Cross next in the Intrigue deck. */
+  const conspires = (supply: number, version = imperium.version) =>
+    table(
+      {
+        players: [
+          { spice: 4, supply, garrison: 3, hand: ['diplomacy', 'dagger'], intrigue: ['windfall'] },
+          { conflict: 1 },
+        ],
+        intrigueDeck: ['double-cross'],
+      },
+      {},
+      asOf(imperium, version),
+    ).play('diplomacy', 'conspire');
+
+  it('[RUL-8] recruits that leave a troop in the supply come at once', () => {
+    const t = conspires(3);
+    expect(t.player(0)).toMatchObject({ supply: 1, garrison: 5, solari: 5 });
+    expect(t.offers('conspire/recruit')).toBe(false);
+  });
+
+  it('[RUL-8] recruits that use up the supply come when their owner likes, but they come', () => {
+    const t = conspires(2);
+    expect(t.player(0)).toMatchObject({ supply: 2, garrison: 3, solari: 5 });
+    expect(t.offers('end')).toBe(false);
+    t.choose('conspire/intrigue', 'intrigue:double-cross');
+    expect(t.player(0)).toMatchObject({ supply: 1, conflict: 1, solari: 4 });
+    expect(t.player(1).conflict).toBe(0);
+    expect(t.offers('end')).toBe(false);
+    t.choose('conspire/recruit');
+    expect(t.player(0)).toMatchObject({ supply: 0, garrison: 4 });
+    expect(t.offers('end')).toBe(true);
+  });
+
+  it('[RUL-8] what another effect would recruit counts as well', () => {
     const t = table({
       players: [
-        { spice: 4, supply: 2, hand: ['diplomacy', 'dagger'], intrigue: ['double-cross'] },
-        { conflict: 1 },
+        { spice: 4, supply: 4, garrison: 0, influence: { emperor: 3 }, hand: ['diplomacy'] },
       ],
-      intrigueDeck: ['windfall'],
     });
     t.play('diplomacy', 'conspire');
+    expect(t.options).toEqual(['conspire/influence', 'conspire/recruit']);
+  });
+
+  it('[RUL-8] a game that began with the first rules still takes recruits at once', () => {
+    const t = conspires(2, 1);
     expect(t.player(0)).toMatchObject({ supply: 0, garrison: 5, solari: 5 });
-    t.choose('intrigue:double-cross');
+    t.choose('conspire/intrigue', 'intrigue:double-cross');
     expect(t.player(0).conflict).toBe(0);
-    expect(t.player(1).conflict).toBe(0);
   });
 
   it('[RUL-9] a card acquired onto the deck and drawn on the same Reveal turn is revealed', () => {

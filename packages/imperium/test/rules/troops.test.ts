@@ -44,7 +44,9 @@ describe('recruiting', () => {
     '[IMP-13.4] with %i left in the supply, no garrison troop is recruited again',
     (supply, garrison, most) => {
       const t = table({ players: [{ supply, garrison, water: 1, hand: ['diplomacy'] }] });
-      t.play('diplomacy', 'hardy-warriors').choose('deploy');
+      t.play('diplomacy', 'hardy-warriors');
+      if (supply > 0) t.choose('hardy-warriors/recruit');
+      t.choose('deploy');
       expect(t.options.at(-1)).toBe(String(most));
     },
   );

@@ -6,7 +6,7 @@ import { ask, askSome } from '../ask.ts';
 import { holds } from '../conditions.ts';
 import { canPay, isWelcome, payCost } from '../costs.ts';
 import { anyPossible, possible, resolve, resolveAll } from '../resolve.ts';
-import { always, never, rulesFor, verbs } from '../vocabulary.ts';
+import { always, fromSupply, never, rulesFor, verbs } from '../vocabulary.ts';
 
 /** What holds other effects: at a price, on a condition, by choice, for somebody else. */
 export const FRAMING = verbs({
@@ -28,6 +28,10 @@ export const FRAMING = verbs({
       holds(game, seat, condition, source) && anyPossible(game, seat, effects, source),
     run: (game, seat, { condition, effects }, source, group) =>
       holds(game, seat, condition, source) ? resolveAll(game, seat, effects, source, group) : null,
+    fromSupply: (game, seat, { condition, effects }, source) =>
+      holds(game, seat, condition, source)
+        ? effects.reduce((n, part) => n + fromSupply(game, seat, part, source), 0)
+        : 0,
   },
   choose: {
     plain: never,

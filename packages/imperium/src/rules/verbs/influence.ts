@@ -7,7 +7,7 @@ import { FACTIONS, type Faction } from '../../ids.ts';
 import type { Imperium, Source } from '../../state.ts';
 import { ask, askSome } from '../ask.ts';
 import { gainInfluence } from '../influence.ts';
-import { always, never, rulesFor, verbs } from '../vocabulary.ts';
+import { always, fromSupply, never, rulesFor, verbs } from '../vocabulary.ts';
 
 export const INFLUENCE = verbs({
   influence: {
@@ -19,6 +19,8 @@ export const INFLUENCE = verbs({
       isNamed(effect.with)
         ? gainInfluence(game, seat, effect.with, effect.n)
         : chooseInfluence(game, seat, effect, source),
+    fromSupply: (game, seat, effect, source) =>
+      bonusOf(game, seat, effect).reduce((n, part) => n + fromSupply(game, seat, part, source), 0),
   },
   'influence-two': { plain: never, optional: never, possible: always, run: chooseTwoInfluences },
 });
@@ -27,17 +29,30 @@ const isNamed = (whom: InfluenceWith): whom is Faction =>
   typeof whom === 'string' && whom !== 'any' && whom !== 'behind';
 
 /** With a named Faction, when nothing that waits depends on it and its bonus is as plain. */
-function isPlain(game: Imperium, seat: Seat, effect: EffectOf<'influence'>): boolean {
-  const { n, with: whom } = effect;
-  if (!isNamed(whom) || game.turn!.pending.some((other) => dependsOnInfluence(other.effect)))
-    return false;
-  const { bonusAt, steps } = trackOf(whom);
-  const level = game.players[seat]!.influence[whom];
-  if (level >= bonusAt || level + n < bonusAt) return true;
-  const source: Source = { type: 'track', faction: whom };
-  return steps[bonusAt]!.bonus.every((part) =>
+function isPlain(
+  game: Imperium,
+  seat: Seat,
+  effect: EffectOf<'influence'>,
+  source: Source,
+): boolean {
+  if (!isNamed(effect.with)) return false;
+  if (game.turn!.pending.some((other) => dependsOnInfluence(other.effect))) return false;
+  return bonusOf(game, seat, effect).every((part) =>
     rulesFor(game, part).plain(game, seat, part, source),
   );
+}
+
+/** What the steps to come would give with a named Faction. */
+function bonusOf(
+  game: Imperium,
+  seat: Seat,
+  { n, with: whom }: EffectOf<'influence'>,
+): readonly Effect[] {
+  if (!isNamed(whom)) return [];
+  const level = game.players[seat]!.influence[whom];
+  return trackOf(whom)
+    .steps.slice(level + 1, level + n + 1)
+    .flatMap(({ bonus }) => bonus);
 }
 
 /** Arrows that lose Influence, or ask where the player is behind: before or after is a choice. */

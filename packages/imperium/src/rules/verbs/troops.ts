@@ -1,16 +1,17 @@
-import { chooseNumber, type Flow, type Seat } from '@landsraad/kernel';
+import { chooseNumber, type Flow, rulesOf, type Seat } from '@landsraad/kernel';
 import type { DecisionKind } from '../../choices.ts';
 import type { EffectOf } from '../../effects/effect.ts';
 import type { Imperium, Source } from '../../state.ts';
 import { deployTroops } from '../deploy.ts';
 import { loseTroops, recruit, retreat } from '../troops.ts';
-import { always, atOnce, never, verbs } from '../vocabulary.ts';
+import { always, atOnce, fromSupply, never, verbs } from '../vocabulary.ts';
 
 export const TROOPS = verbs({
   recruit: {
-    plain: (_game, _seat, { mayDeploy }) => !mayDeploy, // RUL-8
+    plain: (game, seat, { mayDeploy }) => !mayDeploy && supplyLasts(game, seat),
     optional: never,
-    possible: always,
+    possible: (game, seat) => !knowsItsSupply(game) || game.players[seat]!.supply > 0,
+    fromSupply: (_game, _seat, { n }) => n,
     run: (game, seat, effect, source) => {
       if (mayDeployNow(game, effect)) return recruitAndDeploy(game, seat, effect.n, source);
       recruit(game, seat, effect.n, source);
@@ -33,6 +34,7 @@ export const TROOPS = verbs({
     plain: never,
     optional: never,
     possible: always,
+    fromSupply: (_game, _seat, { n }) => n,
     run: (game, seat, { n }) => deployTroops(game, seat, n, 'supply'),
   },
   retreat: {
@@ -42,6 +44,18 @@ export const TROOPS = verbs({
     run: chooseRetreat,
   },
 });
+
+/** RUL-7, 8: since version 2 recruits are nothing from an empty supply, and an order can matter. */
+const knowsItsSupply = (game: Imperium): boolean => rulesOf(game) >= 2;
+
+/** Whether a troop is left in the supply when all that waits has taken its own (RUL-8). */
+function supplyLasts(game: Imperium, seat: Seat): boolean {
+  if (!knowsItsSupply(game)) return true;
+  let left = game.players[seat]!.supply;
+  for (const { effect, source } of game.turn!.pending)
+    left -= fromSupply(game, seat, effect, source);
+  return left > 0;
+}
 
 function mayDeployNow(game: Imperium, { mayDeploy }: EffectOf<'recruit'>): boolean {
   return mayDeploy === 'always' || (mayDeploy === 'on-reveal-turn' && game.turn?.kind === 'reveal');
