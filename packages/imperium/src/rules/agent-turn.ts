@@ -10,7 +10,7 @@ import { ask } from './ask.ts';
 import { boardOf, costOf, hasAgent, liftAgent, whyNotSpace } from './board.ts';
 import { leaveHand } from './cards.ts';
 import { controllerOf } from './control.ts';
-import { received } from './extension.ts';
+import { contends, received } from './extension.ts';
 import { gaining, payResources } from './gains.ts';
 import { momentsOf } from './moments.ts';
 import { addPending } from './pending.ts';
@@ -115,7 +115,7 @@ export function placeAgent(game: Imperium, seat: Seat, { cards, space, from }: S
 export function giveControlBonus(game: Imperium, space: SpaceId): void {
   const controller = controllerOf(game, space);
   const { controlBonus } = spaceOf(space);
-  if (controller === null || !controlBonus) return;
+  if (controller === null || !controlBonus || !contends(game, controller)) return; // HAG-5.4
   const { resource } = controlBonus;
   const n = gaining(game, controller, { [resource]: controlBonus.n })[resource]!;
   game.players[controller]![resource] += n;

@@ -6,7 +6,7 @@ import { ask } from './ask.ts';
 import { draw } from './cards.ts';
 import { controllerOf } from './control.ts';
 import { deployTroops } from './deploy.ts';
-import { extensionsOf } from './extension.ts';
+import { contends, extensionsOf } from './extension.ts';
 import { momentsOf } from './moments.ts';
 
 const HAND = 5;
@@ -42,7 +42,7 @@ function deliverMentat(game: Imperium): void {
 function* defend(game: Imperium): Flow {
   const { control } = conflictOf(game.conflict!);
   const seat = control === null ? null : controllerOf(game, control);
-  if (seat === null || game.players[seat]!.supply === 0) return;
+  if (seat === null || !contends(game, seat) || game.players[seat]!.supply === 0) return;
   const answer = yield* ask(game, seat, {
     kind: 'control.defend',
     rule: 'IMP-8.2',

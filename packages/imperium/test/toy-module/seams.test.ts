@@ -1,0 +1,236 @@
+import { seeded } from '@landsraad/kernel';
+import { describe, expect, it } from 'vitest';
+import { printedAt } from '../../src/content/printed.ts';
+import { imperium } from '../../src/imperium.ts';
+import { Table } from '../../src/scenario/index.ts';
+import { toyImperium } from './index.ts';
+import type { ToyOptions, ToyPosition, ToyState } from './types.ts';
+
+const FLYERS = { supply: 2, garrison: 0, conflict: 0 };
+const flyers = (...given: Partial<typeof FLYERS>[]) =>
+  [0, 1, 2].map((seat) => ({ ...FLYERS, ...given[seat] }));
+
+class ToyTable extends Table {
+  get toys(): ToyState {
+    return (this.position as { toy?: ToyState }).toy!;
+  }
+}
+
+const laid = (position: ToyPosition = {}, options: Partial<ToyOptions> = {}) =>
+  new ToyTable(toyImperium, position, { ...options, toy: true } as ToyOptions);
+
+const begun = (options: Partial<ToyOptions>) =>
+  toyImperium.setup(toyImperium.parseOptions(options), seeded('toys'));
+
+describe('what is printed at a table with a module', () => {
+  const at = (options: Partial<ToyOptions>) => printedAt(toyImperium.parseOptions(options));
+  const ids = (things: readonly { id: string }[]) => things.map(({ id }) => id);
+
+  it('has its space in the place of those it covers, and only there', () => {
+    const without = ids(at({}).spaces);
+    const place = without.indexOf('sell-melange');
+    expect(ids(at({ toy: true }).spaces)).toEqual(without.toSpliced(place, 2, 'toy-bazaar'));
+    expect(without).not.toContain('toy-bazaar');
+  });
+
+  it('has its Leaders, its Hagal cards and the decks as it changes them', () => {
+    expect(ids(at({ toy: true }).leaders)).toContain('toy-maker');
+    expect(ids(at({ toy: true, players: 1 }).hagal)).toContain('toy-bazaar');
+    expect(() => toyImperium.parseOptions({ leaders: ['toy-maker'] })).toThrow(
+      'toy-maker is not among the Leaders of this table',
+    );
+    const { players, conflictDeck } = begun({ toy: true });
+    const { deck } = players[0]!;
+    expect(deck).toHaveLength(10);
+    expect(deck.filter((card) => card === 'dune-the-desert-planet')).toHaveLength(1);
+    expect(deck).toContain('toy-map');
+    expect(conflictDeck).toHaveLength(6 + 3);
+  });
+
+  it('is nothing to a game without the module', () => {
+    expect(() => imperium.parseOptions({ toy: true })).toThrow('unknown option: toy');
+    expect(begun({})).not.toHaveProperty('toy');
+  });
+});
+
+describe('what is sent', () => {
+  it('is two cards where a card is never sent alone', () => {
+    const t = laid({ players: [{ hand: ['toy-twin', 'diplomacy'] }] });
+    expect(t.offers('toy-twin')).toBe(false);
+    expect(t.why('toy-twin')).toEqual({ code: 'reveal-only', rule: 'TOY-5' });
+    t.choose('toy:pair', 'diplomacy');
+    expect(t.options).toEqual(expect.arrayContaining(['wealth', 'arrakeen']));
+    t.choose('wealth');
+    expect(t.player(0)).toMatchObject({ inPlay: ['toy-twin', 'diplomacy'], solari: 3, hand: [] });
+  });
+
+  it('passes enemy Agents only through the icon that says so', () => {
+    const enemy = { agentsOn: ['mentat', 'arrakeen'] };
+    const hand = ['toy-mask', 'dagger'];
+    const t = laid({ players: [{ hand, solari: 5 }, enemy] });
+    t.choose('toy-mask');
+    expect(t.offers('mentat')).toBe(true);
+    const other = laid({ players: [{ hand, solari: 5 }, enemy] });
+    other.choose('dagger');
+    expect(other.why('mentat')?.code).toBe('occupied');
+  });
+});
+
+describe('a track of a module', () => {
+  it('forks, gives what is printed on its steps and ends', () => {
+    const t = laid({
+      players: [{ hand: ['toy-map'], intrigue: [] }],
+      intrigueDeck: ['bindu-suspension'],
+    });
+    t.play('toy-map', 'toy-bazaar').choose('toy-map/toy-walk', 'step:2');
+    expect(t.player(0).spice).toBe(1);
+    t.choose('toy-bazaar/toy-walk');
+    expect(t.toys.at[0]).toBe(3);
+    expect(t.player(0).intrigue).toEqual(['bindu-suspension']);
+    const end = laid({ toy: { at: [4, 0, 0] }, players: [{ hand: ['toy-map'] }] });
+    end.play('toy-map', 'toy-bazaar');
+    expect(end.options.filter((id) => id.endsWith('toy-walk'))).toEqual([]);
+  });
+});
+
+describe('a unit of a module', () => {
+  it('is deployed within the limits of the turn, beside troops', () => {
+    const t = laid({
+      players: [{ hand: ['dune-the-desert-planet'], garrison: 3 }],
+      toy: { flyers: flyers({ supply: 1, garrison: 1 }) },
+    });
+    t.play('dune-the-desert-planet', 'toy-bazaar').choose('toy-bazaar/toy-build');
+    // One flyer and one troop are new; two more may come from the garrison.
+    t.choose('deploy:flyer', 2, 'deploy', 2);
+    expect(t.offers('deploy')).toBe(false);
+    expect(t.match.view(1).players[0]).toMatchObject({ conflict: 2, strength: 2 * 3 + 2 * 2 });
+  });
+
+  it('fights alone: swords count, and Combat cards may be played', () => {
+    const t = laid({
+      phase: 'combat',
+      players: [{ swords: 2, intrigue: ['ambush'] }],
+      toy: { flyers: flyers({ supply: 1, conflict: 1 }) },
+    });
+    expect(t.match.view(0).players[0]!.strength).toBe(5);
+    expect([t.seat, t.kind]).toEqual([0, 'combat.play']);
+  });
+
+  it('holds a space for a round, over the marker of another', () => {
+    const t = laid({
+      phase: 'combat',
+      conflict: 'skirmish-b',
+      control: { arrakeen: 1 },
+      players: [{}, { hand: ['reconnaissance'] }],
+      toy: { flyers: flyers({ supply: 1, conflict: 1 }) },
+    });
+    expect(t.kind).toBe('toy.hold');
+    t.choose('arrakeen');
+    expect(t.toys.holding).toEqual([{ space: 'arrakeen', seat: 0, since: 1 }]);
+    const visited = laid({
+      active: 1,
+      control: { arrakeen: 1 },
+      players: [{}, { hand: ['reconnaissance'] }],
+      toy: {
+        flyers: flyers({ supply: 1 }),
+        holding: [{ space: 'arrakeen', seat: 0, since: 1 }],
+      },
+    });
+    visited.play('reconnaissance', 'arrakeen');
+    expect([visited.player(0).solari, visited.player(1).solari]).toEqual([1, 0]);
+    visited.runUntil(({ phase }) => phase === 'round-start');
+    expect(visited.toys).toMatchObject({ holding: [], flyers: [{ garrison: 1 }, {}, {}] });
+  });
+
+  it('is counted with all other pieces', () => {
+    const state = begun({ toy: true });
+    (state as unknown as { toy: ToyState }).toy.flyers[2]!.supply--;
+    expect(toyImperium.faults(state)).toEqual(['flyer of seat 2: 1 too few']);
+  });
+});
+
+describe('a market of a module', () => {
+  const stall = { stall: ['toy-drum', 'toy-kite'], deck: ['toy-kite'], scrap: [1, 0, 0] };
+  const revealing = { supply: 8, garrison: 3, hand: ['convincing-argument'] };
+
+  it('asks its own price, refuses in its own words and fills its gap', () => {
+    const t = laid({ toy: stall, players: [revealing] }).choose('reveal');
+    expect(t.offers('acquire:toy-stall:toy-kite')).toBe(true);
+    expect(t.why('acquire:toy-stall:toy-drum')).toMatchObject({ rule: 'TOY-2', args: { cost: 2 } });
+    t.choose('acquire:toy-stall:toy-kite');
+    expect(t.player(0)).toMatchObject({ discard: ['toy-kite'], supply: 9, solari: 1 });
+    expect(t.toys).toMatchObject({ stall: ['toy-drum', 'toy-kite'], deck: [], scrap: [0, 0, 0] });
+  });
+
+  it('sells cheaper to an effect, and never for Persuasion', () => {
+    const t = laid({ toy: stall, players: [{ ...revealing, hand: ['toy-map'] }] });
+    t.play('toy-map', 'toy-bazaar').choose('toy-bazaar/toy-market');
+    expect(t.options).toEqual(['none', 'acquire:toy-stall:toy-drum', 'acquire:toy-stall:toy-kite']);
+  });
+
+  it('hands over what is no card, which acts at its moments from then on', () => {
+    const t = laid({ players: [{ hand: ['diplomacy'], water: 1, deck: ['dagger'] }] });
+    t.play('diplomacy', 'wealth').choose('acquire:toy-medals:toy-medal', 'end');
+    expect(t.toys.medals).toEqual([0]);
+    t.runUntil(({ active }) => active === 0).choose('reveal');
+    expect(t.offers('toy-bazaar/draw')).toBe(true);
+  });
+});
+
+describe('the moments of a turn', () => {
+  it('let an ability add to a gain, and act as Influence grows', () => {
+    const leader = 'toy-maker';
+    const influence = { emperor: 1 };
+    const t = laid({ players: [{ leader, influence, hand: ['diplomacy'], solari: 0 }] });
+    t.play('diplomacy', 'wealth');
+    expect(t.kind).toBe('toy.way');
+    t.choose('step:1');
+    expect(t.player(0)).toMatchObject({ solari: 3, water: 1, vp: 1 });
+  });
+
+  it('hear of cards that leave', () => {
+    const t = laid({
+      players: [{ hand: ['diplomacy'], discard: ['toy-kite'], spice: 2 }],
+    });
+    t.play('diplomacy', 'selective-breeding');
+    t.choose('selective-breeding/pay', 'discard:toy-kite');
+    expect(t.player(0).vp).toBe(1);
+  });
+
+  it('add tasks, before the Agent is sent and after', () => {
+    const t = laid({ players: [{ hand: ['diplomacy'] }] }).choose('toy:whistle');
+    expect(t.player(0).water).toBe(1);
+    expect(t.offers('toy:whistle')).toBe(false);
+    t.play('diplomacy', 'wealth');
+    expect(t.offers('toy:whistle')).toBe(false);
+  });
+
+  it('break a tie before anything printed does', () => {
+    const t = laid({
+      phase: 'endgame',
+      toy: { at: [0, 1, 0] },
+      players: [{ vp: 9, spice: 5 }, { vp: 9 }, { vp: 3 }],
+    });
+    expect(t.match.result?.[0]).toEqual({ seat: 1, rank: 1, points: 9, tieBreak: 'toy-track' });
+  });
+});
+
+describe('a Rival at a table with a module', () => {
+  it('takes its Hagal card, reads it by its own rule and sends its units first', () => {
+    const solo = (supply: number) =>
+      laid(
+        {
+          active: 1,
+          firstPlayer: 1,
+          hagalDeck: ['toy-bazaar', 'carthag'],
+          players: [{}, { garrison: 3 }, {}],
+          toy: { flyers: flyers({}, { supply, garrison: 2 - supply }) },
+        },
+        { players: 1 },
+      );
+    expect(solo(2).toys.flyers[1]).toEqual({ supply: 1, garrison: 0, conflict: 1 });
+    const full = solo(0);
+    expect(full.match.state.agents[0]).toMatchObject({ seat: 1, space: 'carthag' });
+    expect(full.toys.flyers[1]).toEqual({ supply: 0, garrison: 0, conflict: 2 });
+  });
+});
