@@ -21,9 +21,12 @@ import type {
 
 /* Every component that exists, at this table or not, is found by its id alone. */
 
-const shelf: ContentSet[] = [];
 /** The boxes, in the order of their release. */
-export const SETS: readonly ContentSet[] = shelf;
+export const SETS: readonly ContentSet[] = [BASE];
+
+const shelf: ContentSet[] = [];
+/** Whatever may be printed at a table: the boxes, and sets that are shown to nobody else. */
+export const SHELF: readonly ContentSet[] = shelf;
 
 const cards = lookup<Card>('card', (card) => card.id);
 const intrigues = lookup<Intrigue>('Intrigue card', (intrigue) => intrigue.id);
@@ -33,7 +36,7 @@ const spaces = lookup<Space>('space', (space) => space.id);
 const tracks = lookup<InfluenceTrack>('Influence track', (track) => track.faction);
 const hagal = lookup<HagalCard>('Hagal card', (card) => card.id);
 
-shelve(BASE);
+for (const set of SETS) shelve(set);
 
 type Kind = 'cards' | 'intrigue' | 'conflicts' | 'leaders' | 'spaces' | 'tracks' | 'hagal';
 
@@ -41,7 +44,7 @@ type Kind = 'cards' | 'intrigue' | 'conflicts' | 'leaders' | 'spaces' | 'tracks'
 export const allOf = <K extends Kind>(kind: K): ContentSet[K] =>
   SETS.flatMap((set): readonly unknown[] => set[kind]) as unknown as ContentSet[K];
 
-/** Puts a box beside the others: from here on its components are found. */
+/** Lets a set be found by its ids, and printed where its options ask for it. */
 export function shelve(set: ContentSet): void {
   shelf.push(set);
   cards.add(set.cards);

@@ -12,7 +12,7 @@ import type {
   Space,
   Track,
 } from './component.ts';
-import { SETS, spaceOf } from './index.ts';
+import { SHELF, spaceOf } from './index.ts';
 
 /** Everything that is printed at one table, each list in canonical order. */
 export interface Printed {
@@ -42,7 +42,7 @@ export function printedAt(options: ImperiumOptions): Printed {
 }
 
 function print(options: ImperiumOptions): Printed {
-  const sets = SETS.filter((set) => set.isIn(options));
+  const sets = SHELF.filter((set) => set.isIn(options));
   const printed: Printed = {
     spaces: board(sets),
     cards: sets.flatMap(({ cards }) => cards),
