@@ -1,0 +1,2 @@
+/** What an instrumented source calls; `setup.mjs` listens. */
+export const HIT = 'landsraadHit';
