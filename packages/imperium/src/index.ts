@@ -4,7 +4,7 @@ export type * from './content/component.ts';
 export * from './content/index.ts';
 export * from './content/printed.ts';
 export type * from './effects/condition.ts';
-export type * from './effects/cost.ts';
+export * from './effects/cost.ts';
 export type * from './effects/effect.ts';
 export type * from './events.ts';
 export type { ImperiumGame } from './game.ts';

@@ -172,7 +172,7 @@ export function spaceEntry(space: Space) {
     controlBonus: controlBonus && `+${controlBonus.n} ${controlBonus.resource}`,
     maker: space.maker !== null,
     baseSpice: space.maker,
-    oncePerGame: space.oncePerGame,
+    oncePerGame: space.oncePerGame !== null,
   };
 }
 

@@ -38,6 +38,7 @@ export function conditionText(condition: Condition): string {
       return `influence>=${condition.atLeast} on ${condition.factions} factions`;
     case 'council-seat':
       return 'high-council';
+    case 'swordmaster':
     case 'mentat-at-home':
     case 'agent-on-board':
     case 'enemy-troop-in-conflict':

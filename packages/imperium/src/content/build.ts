@@ -105,7 +105,7 @@ export const space = (id: SpaceId, name: Name, face: SpaceFace): Space => ({
   exchange: [],
   controlBonus: null,
   maker: null,
-  oncePerGame: false,
+  oncePerGame: null,
   persuasion: 0,
   covers: [],
   ...face,

@@ -122,7 +122,8 @@ export interface Space {
   readonly controlBonus: { readonly resource: Resource; readonly n: number } | null;
   /** Base harvest of a Maker space (IMP-15.2). */
   readonly maker: number | null;
-  readonly oncePerGame: boolean;
+  /** What everybody has who was here: it is closed to them from then on (IMP-10.11). */
+  readonly oncePerGame: Condition | null;
   /** Persuasion on the Reveal turn while an own Agent stands here. */
   readonly persuasion: number;
   /** The spaces under it: where it is printed they are not, and it stands in the place of the first. */

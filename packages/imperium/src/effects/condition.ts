@@ -10,6 +10,7 @@ export interface Conditions {
   /** At least so much Influence with at least so many Factions. */
   'influence-with': { readonly factions: number; readonly atLeast: number };
   'council-seat': unknown;
+  swordmaster: unknown;
   'mentat-at-home': unknown;
   'agent-on-board': unknown;
   'enemy-troop-in-conflict': unknown;

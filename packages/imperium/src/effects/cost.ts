@@ -1,4 +1,4 @@
-import type { Resources } from '../ids.ts';
+import { RESOURCES, type Resources } from '../ids.ts';
 
 /** What can be given up besides resources. A module adds its own (`declare module`). */
 export interface Costs {
@@ -14,3 +14,9 @@ export interface Costs {
 
 /** What must be given up for an arrow, an Intrigue card or a board space. */
 export type Cost = Readonly<Partial<Resources & Costs>>;
+
+/** What a cost asks for besides resources, as it is printed. */
+export const otherCosts = (cost: Cost): (keyof Costs)[] =>
+  (Object.keys(cost) as (keyof Costs)[]).filter((name) => !RESOURCE_NAMES.has(name));
+
+const RESOURCE_NAMES: ReadonlySet<string> = new Set(RESOURCES);

@@ -142,6 +142,7 @@ export const influenceWith = (
   atLeast,
 });
 export const hasCouncilSeat: ConditionOf<'council-seat'> = { is: 'council-seat' };
+export const hasSwordmaster: ConditionOf<'swordmaster'> = { is: 'swordmaster' };
 export const mentatAtHome: ConditionOf<'mentat-at-home'> = { is: 'mentat-at-home' };
 export const agentOnBoard: ConditionOf<'agent-on-board'> = { is: 'agent-on-board' };
 export const enemyTroopInConflict: ConditionOf<'enemy-troop-in-conflict'> = {

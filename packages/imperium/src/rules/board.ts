@@ -41,12 +41,11 @@ function whyClosed(game: Imperium, seat: Seat, space: Space, sending: Sending): 
     const why = whyOccupied(game, seat, space, sending);
     if (why) return why;
   }
-  const player = game.players[seat]!;
   for (const extension of extensionsOf(game)) {
     const why = extension.whyClosed?.(game, seat, space, sending);
     if (why) return why;
   }
-  if (space.oncePerGame && (space.id === 'high-council' ? player.council : player.swordmaster))
+  if (space.oncePerGame && holds(game, seat, space.oncePerGame))
     return refuse('once-per-game', 'IMP-10.11'); // IMP-16.27, 26.6
   if (space.requirement && !holds(game, seat, space.requirement)) {
     const { requirement } = space;

@@ -26,6 +26,7 @@ export const BASE_CONDITIONS = conditions({
     return FACTIONS.filter((faction) => influence[faction] >= atLeast).length >= factions;
   },
   'council-seat': ({ players }, seat) => players[seat]!.council,
+  swordmaster: ({ players }, seat) => players[seat]!.swordmaster,
   'mentat-at-home': ({ mentat }) => mentat === 'home',
   'agent-on-board': ({ agents }, seat) => agents.some((agent) => agent.seat === seat),
   'enemy-troop-in-conflict': ({ players }, seat) =>

@@ -1,8 +1,8 @@
 import type { Flow, Reason, Seat } from '@landsraad/kernel';
 import { factionOption } from '../choices.ts';
 import { trackOf } from '../content/index.ts';
-import type { Cost, Costs } from '../effects/cost.ts';
-import { FACTIONS, RESOURCES, type Resource, type Resources } from '../ids.ts';
+import { type Cost, type Costs, otherCosts } from '../effects/cost.ts';
+import { FACTIONS, RESOURCES, type Resources } from '../ids.ts';
 import { refuse } from '../refusals.ts';
 import type { Imperium, Source } from '../state.ts';
 import { ask } from './ask.ts';
@@ -31,7 +31,7 @@ export function whyNotPay(
 
 export function canPay(game: Imperium, seat: Seat, cost: Cost, source: Source): boolean {
   if (whyNotPay(game, seat, cost, 'IMP-4.3')) return false;
-  return others(cost).every((name) =>
+  return otherCosts(cost).every((name) =>
     rulesOfCost(game, name).payable(game, seat, cost[name]!, source),
   );
 }
@@ -45,7 +45,7 @@ export function* payCost(
   group?: number,
 ): Flow {
   payResources(game, seat, cost, source);
-  for (const name of others(cost)) {
+  for (const name of otherCosts(cost)) {
     const flow = rulesOfCost(game, name).pay(game, seat, cost[name]!, source, group);
     if (flow) yield* flow;
   }
@@ -53,17 +53,10 @@ export function* payCost(
 
 /** RUL-7 */
 export const isWelcome = (game: Imperium, cost: Cost): boolean =>
-  others(cost).some((name) => rulesOfCost(game, name).welcome);
+  otherCosts(cost).some((name) => rulesOfCost(game, name).welcome);
 
 const rulesOfCost = (game: Imperium, name: keyof Costs): CostRules<keyof Costs> =>
   wordsOf(game).costs[name] as CostRules<keyof Costs>;
-
-/** What a cost asks for besides resources. */
-const others = (cost: Cost): (keyof Costs)[] =>
-  (Object.keys(cost) as (keyof Cost)[]).filter((name) => !isResource(name));
-
-const isResource = (name: keyof Cost): name is Resource =>
-  (RESOURCES as readonly string[]).includes(name);
 
 export const BASE_COSTS = costs({
   influence: {

@@ -1,8 +1,9 @@
 import { capitalised, stopped } from '@landsraad/kernel';
 import type { IntrigueMode } from '../content/component.ts';
 import type { Condition } from '../effects/condition.ts';
+import { otherCosts } from '../effects/cost.ts';
 import type { Effect, EffectOf } from '../effects/effect.ts';
-import { FACTIONS, type Faction } from '../ids.ts';
+import { FACTIONS, type Faction, RESOURCES } from '../ids.ts';
 import type { Clause, PlainVerb, Speech, Wording } from './wording.ts';
 
 /* Effects become clauses, clauses become phrases, phrases become sentences. */
@@ -60,7 +61,11 @@ export function conditionPhrase(condition: Condition, wording: Wording): string 
 
 /** "pay 2 spice and lose 1 Influence with one Faction" */
 function costPhrase(cost: EffectOf<'pay'>['cost'], wording: Wording, speech: Speech): string {
-  return joined(wording.effects.cost(cost), wording, speech);
+  const { payment, costs } = wording.effects;
+  const clauses = RESOURCES.some((resource) => cost[resource]) ? [payment(cost)] : [];
+  for (const name of otherCosts(cost))
+    clauses.push((costs[name] as (amount: unknown) => Clause)(cost[name]));
+  return joined(clauses, wording, speech);
 }
 
 const sentence = (text: string): string => stopped(capitalised(text));

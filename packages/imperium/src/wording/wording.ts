@@ -8,7 +8,7 @@ import type {
   Origin,
 } from '../content/component.ts';
 import type { ConditionOf, Conditions } from '../effects/condition.ts';
-import type { Cost } from '../effects/cost.ts';
+import type { Costs } from '../effects/cost.ts';
 import type { EffectOf, FramingVerbs, Moment, Verb } from '../effects/effect.ts';
 import type { CardZone, EventOf, ImperiumEvent } from '../events.ts';
 import type {
@@ -100,7 +100,9 @@ export type PlainVerb = Exclude<Verb, FramingVerb>;
 export interface EffectWording {
   readonly clauses: { readonly [V in PlainVerb]: (effect: EffectOf<V>, speech: Speech) => Clause };
   readonly influenceWithEach: (n: number) => Clause;
-  readonly cost: (cost: Cost) => readonly Clause[];
+  /** The resources of a cost that has some. */
+  readonly payment: (cost: Partial<Resources>) => Clause;
+  readonly costs: { readonly [K in keyof Costs]: (amount: Costs[K]) => Clause };
   readonly conjugate: (verb: string, form: Form) => string;
   /** What is allowed, from what may be done in the infinitive. */
   readonly allowed: (infinitive: string, form: Form) => string;

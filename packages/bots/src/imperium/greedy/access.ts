@@ -41,13 +41,12 @@ export function canAfford(purse: Resources, cost: Partial<Resources>): boolean {
 
 /** Open to the seat's next Agent, whatever it costs. */
 export function isOpen(outlook: Outlook, space: Space, passes: Passes, anywhere: boolean): boolean {
-  const { view, seat, me } = outlook;
+  const { view, seat } = outlook;
   if (view.voices.some((voice) => voice.space === space.id && voice.bound.includes(seat)))
     return false;
   if (!anywhere && isTaken(outlook, space, passes)) return false;
   if (space.id === 'swordmaster' && isSwordmasterDenied(view.options)) return false;
-  if (space.oncePerGame && (space.id === 'high-council' ? me.council : me.swordmaster))
-    return false;
+  if (space.oncePerGame && holds(outlook, space.oncePerGame, null)) return false;
   return !space.requirement || holds(outlook, space.requirement, null);
 }
 

@@ -1,4 +1,12 @@
-import { type CardId, type Condition, cardOf, FACTIONS, type Faction } from '@landsraad/imperium';
+import {
+  type CardId,
+  type Condition,
+  type ConditionOf,
+  type Conditions,
+  cardOf,
+  FACTIONS,
+  type Faction,
+} from '@landsraad/imperium';
 import { isSolo, type Outlook, ownedCards } from './outlook.ts';
 
 const ofFaction = (cards: readonly CardId[], faction: Faction): number =>
@@ -33,6 +41,8 @@ export function holds(outlook: Outlook, condition: Condition, source: CardId | n
       );
     case 'council-seat':
       return me.council;
+    case 'swordmaster':
+      return me.swordmaster;
     case 'mentat-at-home':
       return view.mentat === 'home';
     case 'agent-on-board':
@@ -65,22 +75,30 @@ export function willHold(outlook: Outlook, condition: Condition, source: CardId)
 }
 
 /** How likely a condition will hold when a card of the deck comes up. */
-export function likelihood(outlook: Outlook, condition: Condition): number {
-  switch (condition.is) {
-    case 'fremen-bond':
-      return inOneHand(outlook, 'fremen');
-    case 'another-in-play':
-      return inOneHand(outlook, condition.faction);
-    case 'alliance':
-      return holds(outlook, condition, null) ? 0.9 : 0.15;
-    case 'influence':
-      return holds(outlook, condition, null) ? 1 : 0.4;
-    case 'council-seat':
-      return outlook.me.council ? 1 : 0.5;
-    default:
-      return 0.5;
-  }
-}
+export const likelihood = (outlook: Outlook, condition: Condition): number =>
+  (LIKELIHOOD[condition.is] as (condition: Condition, outlook: Outlook) => number)(
+    condition,
+    outlook,
+  );
+
+const even = () => 0.5;
+
+const LIKELIHOOD: {
+  readonly [C in keyof Conditions]: (condition: ConditionOf<C>, outlook: Outlook) => number;
+} = {
+  'fremen-bond': (_, outlook) => inOneHand(outlook, 'fremen'),
+  'another-in-play': ({ faction }, outlook) => inOneHand(outlook, faction),
+  alliance: (condition, outlook) => (holds(outlook, condition, null) ? 0.9 : 0.15),
+  influence: (condition, outlook) => (holds(outlook, condition, null) ? 1 : 0.4),
+  'council-seat': (_, { me }) => (me.council ? 1 : 0.5),
+  swordmaster: (_, { me }) => (me.swordmaster ? 1 : 0.5),
+  'influence-with': even,
+  'mentat-at-home': even,
+  'agent-on-board': even,
+  'enemy-troop-in-conflict': even,
+  owns: even,
+  'owns-most': even,
+};
 
 /** The chance that another card of the Faction is among the few cards of a round. */
 function inOneHand(outlook: Outlook, faction: Faction): number {

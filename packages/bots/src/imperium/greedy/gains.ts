@@ -1,10 +1,14 @@
 import {
   type CardId,
   type Cost,
+  type Costs,
   cardOf,
   type Effect,
+  type EffectOf,
   type Faction,
+  otherCosts,
   type Source,
+  type Verb,
 } from '@landsraad/imperium';
 import { drawWorth, ownWorth, trashWorth } from './cards.ts';
 import { holds, othersInPlay } from './conditions.ts';
@@ -40,127 +44,109 @@ export function worthOfAll(weighing: Weighing, effects: readonly Effect[]): numb
 }
 
 /** What resolving an effect now is worth to the seat. */
-export function worthOf(weighing: Weighing, effect: Effect): number {
-  const { outlook, source, fight } = weighing;
-  const { view, weights, me, others, rounds, future } = outlook;
-  switch (effect.do) {
-    case 'gain':
-      return worthOfResources(outlook, effect);
-    case 'recruit':
-      return troopsWorth(outlook, Math.min(effect.n, me.supply));
-    case 'draw':
-      return Math.min(effect.n, me.deckSize + me.discard.length) * drawNow(outlook);
-    case 'intrigue':
-      return effect.n * intrigueWorth(outlook);
-    case 'steal-intrigue':
-      return others.filter(({ intrigueCount }) => intrigueCount >= 4).length * weights.intrigue;
-    case 'persuasion':
-      return persuasionWorth(
-        outlook,
-        effect.perCard ? effect.n * inPlayWith(outlook, effect.perCard, source) : effect.n,
-      );
-    case 'swords':
-      return fight?.swords(effect.n) ?? 0;
-    case 'vp':
-      return effect.n * weights.vp;
-    case 'influence':
-      return bestGain(outlook, effect.with, effect.n);
-    case 'influence-two':
-      return bestTwoGains(outlook);
-    case 'trash':
-      return Math.max(0, bestTrash(outlook));
-    case 'trash-this': {
-      const card = cardOfSource(source);
-      return card ? Math.min(0, trashWorth(outlook, card)) : 0;
-    }
-    case 'discard':
-      return -effect.n * weights.discard;
-    case 'lose-troop':
-      return effect.from === 'conflict'
-        ? (fight?.loseTroops(effect.n) ?? 0)
-        : -troopsWorth(outlook, Math.min(effect.n, me.garrison));
-    case 'deploy':
-      return fight?.deploy(effect.upTo) ?? 0;
-    case 'deploy-from-supply':
-      return fight?.deployFromSupply(effect.n) ?? 0;
-    case 'retreat':
-      return fight?.retreat(effect.upTo) ?? 0;
-    case 'mentat':
-      return source?.type === 'conflict'
-        ? weights.extraAgent * weights.agent * future
-        : extraAgentWorth(outlook, view.mentat === 'home');
-    case 'recall':
-      return extraAgentWorth(outlook, true);
-    case 'swordmaster':
-      return weights.agent * rounds + extraAgentWorth(outlook, true);
-    case 'council-seat':
-      return persuasionWorth(outlook, 2) + 2 * weights.persuasion * rounds;
-    case 'foldspace':
-      return (view.reserve.foldspace ?? 0) > 0 ? weights.foldspace * future : 0;
-    case 'control':
-      return view.control[effect.space] === outlook.seat ? 0 : weights.control * rounds;
-    case 'signet':
-      return worthOfAll(weighing, outlook.ring);
-    case 'acquire':
-      return bestWithin(outlook, effect.maxCost);
-    case 'discount':
-      return persuasionWorth(outlook, effect.by) / 2;
-    case 'acquire-to-deck':
-      return future;
-    case 'take-from-discard': {
-      const able = me.discard.filter((card) => cardOf(card).factions.includes(effect.faction));
-      return able.length > 0 ? 1.2 * drawNow(outlook) : 0;
-    }
-    case 'look-at-top':
-      return me.deckSize > 0 ? drawNow(outlook) : 0;
-    case 'reshuffle':
-      return me.discard.length > me.deckSize ? 0.5 : 0;
-    case 'voice':
-      return 0.5;
-    case 'manipulate':
-      return Math.max(0, ...view.row.map((card) => 0.2 * ownWorth(outlook, card)));
-    case 'on-reveal-turn':
-      return worthOfAll(weighing, effect.effects);
-    case 'opponents':
-    case 'opponent':
-      return harm(weighing, effect);
-    case 'pay':
-      return Math.max(0, worthOfAll(weighing, effect.effects) - costWorth(weighing, effect.cost));
-    case 'when':
-      return holds(outlook, effect.condition, cardOfSource(source))
-        ? worthOfAll(weighing, effect.effects)
-        : 0;
-    case 'choose':
-      return effect.options
-        .map((branch) => worthOfAll(weighing, branch))
-        .sort((a, b) => b - a)
-        .slice(0, effect.count)
-        .reduce((sum, worth) => sum + worth, 0);
-    case 'harvest':
-    case 'double-harvest':
-    case 'double-influence':
-    case 'extra-icons':
-    case 'ignore-enemy-agents':
-    case 'end-turn':
-      return 0; // weighed with the space, or with the plan they make possible
-    default:
-      return unknown(effect);
-  }
-}
+export const worthOf = (weighing: Weighing, effect: Effect): number =>
+  (WORTH[effect.do] as (effect: Effect, weighing: Weighing) => number)(effect, weighing);
 
-/** A verb that came with new content: greedy does not know it, and says nothing about it. */
-const unknown = (_effect: never): number => 0;
+/** Weighed with the space, or with the plan they make possible. */
+const elsewhere = () => 0;
 
-/** What must be given up, as a positive number. */
-export function costWorth({ outlook, source, fight }: Weighing, cost: Cost): number {
-  const card = cardOfSource(source);
-  let worth = -worthOfPaying(outlook, cost);
-  if (cost.influence) worth += leastLoss(outlook);
-  if (cost.trash) worth -= bestTrash(outlook);
-  if (cost.trashThis && card) worth -= trashWorth(outlook, card);
-  if (cost.troops) worth -= fight?.loseTroops(cost.troops) ?? 0;
+const WORTH: { readonly [V in Verb]: (effect: EffectOf<V>, weighing: Weighing) => number } = {
+  gain: (effect, { outlook }) => worthOfResources(outlook, effect),
+  recruit: ({ n }, { outlook }) => troopsWorth(outlook, Math.min(n, outlook.me.supply)),
+  draw: ({ n }, { outlook }) =>
+    Math.min(n, outlook.me.deckSize + outlook.me.discard.length) * drawNow(outlook),
+  intrigue: ({ n }, { outlook }) => n * intrigueWorth(outlook),
+  'steal-intrigue': (_, { outlook: { others, weights } }) =>
+    others.filter(({ intrigueCount }) => intrigueCount >= 4).length * weights.intrigue,
+  persuasion: ({ n, perCard }, { outlook, source }) =>
+    persuasionWorth(outlook, perCard ? n * inPlayWith(outlook, perCard, source) : n),
+  swords: ({ n }, { fight }) => fight?.swords(n) ?? 0,
+  vp: ({ n }, { outlook: { weights } }) => n * weights.vp,
+  influence: ({ n, with: whom }, { outlook }) => bestGain(outlook, whom, n),
+  'influence-two': (_, { outlook }) => bestTwoGains(outlook),
+  trash: (_, { outlook }) => Math.max(0, bestTrash(outlook)),
+  'trash-this': (_, { outlook, source }) => {
+    const card = cardOfSource(source);
+    return card ? Math.min(0, trashWorth(outlook, card)) : 0;
+  },
+  discard: ({ n }, { outlook: { weights } }) => -n * weights.discard,
+  'lose-troop': ({ n, from }, { outlook, fight }) =>
+    from === 'conflict'
+      ? (fight?.loseTroops(n) ?? 0)
+      : -troopsWorth(outlook, Math.min(n, outlook.me.garrison)),
+  deploy: ({ upTo }, { fight }) => fight?.deploy(upTo) ?? 0,
+  'deploy-from-supply': ({ n }, { fight }) => fight?.deployFromSupply(n) ?? 0,
+  retreat: ({ upTo }, { fight }) => fight?.retreat(upTo) ?? 0,
+  mentat: (_, { outlook, source }) =>
+    source?.type === 'conflict'
+      ? outlook.weights.extraAgent * outlook.weights.agent * outlook.future
+      : extraAgentWorth(outlook, outlook.view.mentat === 'home'),
+  recall: (_, { outlook }) => extraAgentWorth(outlook, true),
+  swordmaster: (_, { outlook }) =>
+    outlook.weights.agent * outlook.rounds + extraAgentWorth(outlook, true),
+  'council-seat': (_, { outlook }) =>
+    persuasionWorth(outlook, 2) + 2 * outlook.weights.persuasion * outlook.rounds,
+  foldspace: (_, { outlook: { view, weights, future } }) =>
+    (view.reserve.foldspace ?? 0) > 0 ? weights.foldspace * future : 0,
+  control: ({ space }, { outlook: { view, seat, weights, rounds } }) =>
+    view.control[space] === seat ? 0 : weights.control * rounds,
+  signet: (_, weighing) => worthOfAll(weighing, weighing.outlook.ring),
+  acquire: ({ maxCost }, { outlook }) => bestWithin(outlook, maxCost),
+  discount: ({ by }, { outlook }) => persuasionWorth(outlook, by) / 2,
+  'acquire-to-deck': (_, { outlook: { future } }) => future,
+  'take-from-discard': ({ faction }, { outlook }) => {
+    const able = outlook.me.discard.filter((card) => cardOf(card).factions.includes(faction));
+    return able.length > 0 ? 1.2 * drawNow(outlook) : 0;
+  },
+  'look-at-top': (_, { outlook }) => (outlook.me.deckSize > 0 ? drawNow(outlook) : 0),
+  reshuffle: (_, { outlook: { me } }) => (me.discard.length > me.deckSize ? 0.5 : 0),
+  voice: () => 0.5,
+  manipulate: (_, { outlook }) =>
+    Math.max(0, ...outlook.view.row.map((card) => 0.2 * ownWorth(outlook, card))),
+  'on-reveal-turn': ({ effects }, weighing) => worthOfAll(weighing, effects),
+  opponents: (effect, weighing) => harm(weighing, effect),
+  opponent: (effect, weighing) => harm(weighing, effect),
+  pay: ({ cost, effects }, weighing) =>
+    Math.max(0, worthOfAll(weighing, effects) - costWorth(weighing, cost)),
+  when: ({ condition, effects }, weighing) =>
+    holds(weighing.outlook, condition, cardOfSource(weighing.source))
+      ? worthOfAll(weighing, effects)
+      : 0,
+  choose: ({ count, options }, weighing) =>
+    options
+      .map((branch) => worthOfAll(weighing, branch))
+      .sort((a, b) => b - a)
+      .slice(0, count)
+      .reduce((sum, worth) => sum + worth, 0),
+  harvest: elsewhere,
+  'double-harvest': elsewhere,
+  'double-influence': elsewhere,
+  'extra-icons': elsewhere,
+  'ignore-enemy-agents': elsewhere,
+  'end-turn': elsewhere,
+};
+
+/** What must be given up, as a positive number: resources, then the rest. */
+export function costWorth(weighing: Weighing, cost: Cost): number {
+  let worth = -worthOfPaying(weighing.outlook, cost);
+  for (const name of otherCosts(cost))
+    worth += (COST_WORTH[name] as CostWeigher)(weighing, cost[name]);
   return worth;
 }
+
+type CostWeigher = (weighing: Weighing, amount: unknown) => number;
+
+const COST_WORTH: {
+  readonly [K in keyof Costs]: (weighing: Weighing, amount: Costs[K]) => number;
+} = {
+  influence: ({ outlook }) => leastLoss(outlook),
+  trash: ({ outlook }) => -bestTrash(outlook),
+  trashThis: ({ outlook, source }) => {
+    const card = cardOfSource(source);
+    return card ? -trashWorth(outlook, card) : 0;
+  },
+  troops: ({ fight }, n) => -(fight?.loseTroops(n) ?? 0),
+};
 
 /** A card drawn on the Reveal turn can no longer send an Agent. */
 function drawNow(outlook: Outlook): number {
@@ -189,10 +175,7 @@ function inPlayWith(outlook: Outlook, faction: Faction, source: Source | null): 
   return othersInPlay(outlook, faction, card) + itself;
 }
 
-function harm(
-  weighing: Weighing,
-  effect: Extract<Effect, { do: 'opponents' | 'opponent' }>,
-): number {
+function harm(weighing: Weighing, effect: EffectOf<'opponents' | 'opponent'>): number {
   const { weights, others } = weighing.outlook;
   const inner = effect.effect;
   const hit = (able: number) => (effect.do === 'opponents' ? able : Math.min(1, able));

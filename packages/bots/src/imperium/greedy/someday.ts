@@ -1,4 +1,12 @@
-import { type Cost, type Effect, RESOURCES } from '@landsraad/imperium';
+import {
+  type Cost,
+  type Costs,
+  type Effect,
+  type EffectOf,
+  otherCosts,
+  RESOURCES,
+  type Verb,
+} from '@landsraad/imperium';
 import { likelihood } from './conditions.ts';
 import { type Outlook, othersWithCards } from './outlook.ts';
 import type { Weights } from './weights.ts';
@@ -11,83 +19,65 @@ export function somedayAll(outlook: Outlook, effects: readonly Effect[]): number
   return worth;
 }
 
-/** Verbs worth the same to everybody at any time, for one piece where they count pieces. */
-const FLAT: { readonly [verb: string]: (weights: Weights) => number } = {
-  'steal-intrigue': (w) => 0.4 * w.intrigue,
-  'influence-two': (w) => 2 * w.influence,
-  trash: (w) => w.trash,
-  'deploy-from-supply': (w) => w.troop,
+const someday = (outlook: Outlook, effect: Effect): number =>
+  (SOMEDAY[effect.do] as (effect: Effect, outlook: Outlook) => number)(effect, outlook);
+
+const SOMEDAY: { readonly [V in Verb]: (effect: EffectOf<V>, outlook: Outlook) => number } = {
+  gain: (effect, { weights }) => flatResources(effect, weights),
+  recruit: ({ n }, { weights }) => n * weights.troop,
+  draw: ({ n }, { weights }) => n * weights.draw,
+  intrigue: ({ n }, { weights }) => n * weights.intrigue,
+  'steal-intrigue': (_, { weights }) => 0.4 * weights.intrigue,
+  persuasion: ({ n, perCard }, { weights }) => n * weights.persuasion * (perCard ? 1.6 : 1),
+  swords: ({ n }, { weights }) => n * weights.sword,
+  vp: ({ n }, { weights }) => n * weights.vp,
+  influence: ({ n }, { weights }) => n * weights.influence,
+  'influence-two': (_, { weights }) => 2 * weights.influence,
+  trash: (_, { weights }) => weights.trash,
+  'trash-this': () => 0,
+  discard: ({ n }, { weights }) => -n * weights.discard,
+  'lose-troop': ({ n }, { weights }) => -n * weights.troop,
+  deploy: ({ upTo }, { weights }) => Math.min(upTo, 3) * 0.6 * weights.sword,
+  'deploy-from-supply': (_, { weights }) => weights.troop,
   retreat: () => 0.3,
-  harvest: (w) => 2 * w.spice,
-  'double-harvest': (w) => 1.2 * w.spice,
-  'double-influence': (w) => w.influence,
-  mentat: (w) => w.extraAgent * w.agent,
-  swordmaster: (w) => 3 * w.agent,
-  'council-seat': (w) => 6 * w.persuasion,
-  foldspace: (w) => w.foldspace,
-  control: (w) => 2 * w.control,
-  acquire: (w) => 3 * w.persuasion,
+  harvest: (_, { weights }) => 2 * weights.spice,
+  'double-harvest': (_, { weights }) => 1.2 * weights.spice,
+  'double-influence': (_, { weights }) => weights.influence,
+  mentat: (_, { weights }) => weights.extraAgent * weights.agent,
+  swordmaster: (_, { weights }) => 3 * weights.agent,
+  'council-seat': (_, { weights }) => 6 * weights.persuasion,
+  foldspace: (_, { weights }) => weights.foldspace,
+  control: (_, { weights }) => 2 * weights.control,
+  signet: (_, outlook) => somedayAll(outlook, outlook.ring),
+  acquire: (_, { weights }) => 3 * weights.persuasion,
   discount: () => 1,
   'acquire-to-deck': () => 1,
-  'take-from-discard': (w) => w.draw,
-  'look-at-top': (w) => 0.8 * w.draw,
+  'take-from-discard': (_, { weights }) => weights.draw,
+  'look-at-top': (_, { weights }) => 0.8 * weights.draw,
   reshuffle: () => 0.3,
   voice: () => 0.6,
   manipulate: () => 1,
-  recall: (w) => w.extraAgent * w.agent,
-  'extra-icons': (w) => w.icon,
+  recall: (_, { weights }) => weights.extraAgent * weights.agent,
+  'extra-icons': (_, { weights }) => weights.icon,
   'ignore-enemy-agents': () => 1,
+  'end-turn': () => 0,
+  'on-reveal-turn': ({ effects }, outlook) => somedayAll(outlook, effects),
+  opponents: ({ effect }, outlook) => harmSomeday(outlook, effect),
+  opponent: ({ effect }, outlook) => harmSomeday(outlook, effect),
+  pay: ({ cost, effects }, outlook) =>
+    Math.max(0, 0.8 * (somedayAll(outlook, effects) - flatCost(cost, outlook.weights))),
+  when: ({ condition, effects }, outlook) =>
+    likelihood(outlook, condition) * somedayAll(outlook, effects),
+  choose: ({ count, options }, outlook) =>
+    options
+      .map((branch) => somedayAll(outlook, branch))
+      .sort((a, b) => b - a)
+      .slice(0, count)
+      .reduce((sum, worth) => sum + worth, 0),
 };
 
-function someday(outlook: Outlook, effect: Effect): number {
-  const { weights } = outlook;
-  switch (effect.do) {
-    case 'gain':
-      return flatResources(effect, weights);
-    case 'recruit':
-      return effect.n * weights.troop;
-    case 'draw':
-      return effect.n * weights.draw;
-    case 'intrigue':
-      return effect.n * weights.intrigue;
-    case 'persuasion':
-      return effect.n * weights.persuasion * (effect.perCard ? 1.6 : 1);
-    case 'swords':
-      return effect.n * weights.sword;
-    case 'vp':
-      return effect.n * weights.vp;
-    case 'influence':
-      return effect.n * weights.influence;
-    case 'discard':
-      return -effect.n * weights.discard;
-    case 'lose-troop':
-      return -effect.n * weights.troop;
-    case 'deploy':
-      return Math.min(effect.upTo, 3) * 0.6 * weights.sword;
-    case 'signet':
-      return somedayAll(outlook, outlook.ring);
-    case 'on-reveal-turn':
-      return somedayAll(outlook, effect.effects);
-    case 'opponents':
-    case 'opponent':
-      return -weights.denial * someday(outlook, effect.effect) * hit(outlook, effect.effect);
-    case 'pay':
-      return Math.max(
-        0,
-        0.8 * (somedayAll(outlook, effect.effects) - flatCost(effect.cost, weights)),
-      );
-    case 'when':
-      return likelihood(outlook, effect.condition) * somedayAll(outlook, effect.effects);
-    case 'choose':
-      return effect.options
-        .map((branch) => somedayAll(outlook, branch))
-        .sort((a, b) => b - a)
-        .slice(0, effect.count)
-        .reduce((sum, worth) => sum + worth, 0);
-    default:
-      return FLAT[effect.do]?.(weights) ?? 0;
-  }
-}
+const harmSomeday = (outlook: Outlook, effect: Effect): number =>
+  -outlook.weights.denial * someday(outlook, effect) * hit(outlook, effect);
 
 /** A Rival has no hand to discard from (HAG-2.7). */
 const hit = (outlook: Outlook, effect: Effect): number =>
@@ -99,12 +89,17 @@ function flatResources(gained: Partial<Record<string, unknown>>, weights: Weight
   return 0.85 * worth;
 }
 
+const FLAT_COST: { readonly [K in keyof Costs]: (weights: Weights, amount: Costs[K]) => number } = {
+  influence: (weights) => weights.influenceFirst,
+  trash: (weights) => -weights.trash,
+  trashThis: (weights) => weights.averageCard,
+  troops: (weights, n) => n * weights.troop,
+};
+
 function flatCost(cost: Cost, weights: Weights): number {
-  return (
-    flatResources({ ...cost }, weights) +
-    (cost.influence ? weights.influenceFirst : 0) +
-    (cost.trashThis ? weights.averageCard : 0) -
-    (cost.trash ? weights.trash : 0) +
-    (cost.troops ?? 0) * weights.troop
-  );
+  let worth = flatResources({ ...cost }, weights);
+  for (const name of otherCosts(cost)) worth += (FLAT_COST[name] as FlatCost)(weights, cost[name]);
+  return worth;
 }
+
+type FlatCost = (weights: Weights, amount: unknown) => number;

@@ -4,6 +4,8 @@ import {
   foldspace,
   gain,
   harvest,
+  hasCouncilSeat,
+  hasSwordmaster,
   influenceAtLeast,
   intrigue,
   mentat,
@@ -72,7 +74,7 @@ export const SPACES: readonly Space[] = [
       icon: 'landsraad',
       cost: { solari: 5 },
       effects: [councilSeat],
-      oncePerGame: true,
+      oncePerGame: hasCouncilSeat,
     },
   ),
   space(
@@ -93,7 +95,7 @@ export const SPACES: readonly Space[] = [
       icon: 'landsraad',
       cost: { solari: 8 },
       effects: [swordmaster],
-      oncePerGame: true,
+      oncePerGame: hasSwordmaster,
     },
   ),
   space(

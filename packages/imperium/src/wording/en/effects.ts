@@ -124,16 +124,12 @@ export const effects: EffectWording = {
     'end-turn': () => ({ verb: 'end', object: 'your turn' }),
   },
   influenceWithEach: (n) => gain(`${amount(n, 'influence')} with each Faction`),
-  cost: (cost) => {
-    const clauses: Clause[] = [];
-    const resources = resourceAmounts(cost);
-    if (resources.length > 0) clauses.push({ verb: 'pay', object: resources });
-    if (cost.influence) clauses.push({ verb: 'lose', object: '1 Influence with one Faction' });
-    if (cost.trash) clauses.push({ verb: 'trash', object: 'a card' });
-    if (cost.trashThis) clauses.push({ verb: 'trash', object: 'this card' });
-    if (cost.troops)
-      clauses.push({ verb: 'lose', object: `${cost.troops} of your troops in the Conflict` });
-    return clauses;
+  payment: (cost) => ({ verb: 'pay', object: resourceAmounts(cost) }),
+  costs: {
+    influence: () => ({ verb: 'lose', object: '1 Influence with one Faction' }),
+    trash: () => ({ verb: 'trash', object: 'a card' }),
+    trashThis: () => ({ verb: 'trash', object: 'this card' }),
+    troops: (n) => ({ verb: 'lose', object: `${n} of your troops in the Conflict` }),
   },
   conjugate,
   allowed: (infinitive, form) => `${form === 'third' ? '' : 'you '}may ${infinitive}`,
@@ -150,6 +146,7 @@ export const effects: EffectWording = {
     'influence-with': ({ factions, atLeast }) =>
       `if you have ${atLeast} or more Influence with ${factions === 4 ? 'all four' : `at least ${factions}`} Factions`,
     'council-seat': () => 'if you have a seat on the High Council',
+    swordmaster: () => 'if you have the Swordmaster',
     'mentat-at-home': () => 'if the Mentat is on its space',
     'agent-on-board': () => 'if you have an Agent on the board',
     'enemy-troop-in-conflict': () => 'if an opponent has a troop in the Conflict',

@@ -134,20 +134,12 @@ export const effects: EffectWording = {
     'end-turn': () => ({ verb: 'terminer', object: 'votre tour' }),
   },
   influenceWithEach: (n) => gain(`${amount(n, 'influence')} auprès de chaque Faction`),
-  cost: (cost) => {
-    const clauses: Clause[] = [];
-    const resources = resourceAmounts(cost);
-    if (resources.length > 0) clauses.push({ verb: 'payer', object: resources });
-    if (cost.influence)
-      clauses.push({
-        verb: 'perdre',
-        object: '1 point d’Influence auprès d’une Faction',
-      });
-    if (cost.trash) clauses.push({ verb: 'détruire', object: 'une carte' });
-    if (cost.trashThis) clauses.push({ verb: 'détruire', object: 'cette carte' });
-    if (cost.troops)
-      clauses.push({ verb: 'perdre', object: `${cost.troops} de vos troupes dans le Conflit` });
-    return clauses;
+  payment: (cost) => ({ verb: 'payer', object: resourceAmounts(cost) }),
+  costs: {
+    influence: () => ({ verb: 'perdre', object: '1 point d’Influence auprès d’une Faction' }),
+    trash: () => ({ verb: 'détruire', object: 'une carte' }),
+    trashThis: () => ({ verb: 'détruire', object: 'cette carte' }),
+    troops: (n) => ({ verb: 'perdre', object: `${n} de vos troupes dans le Conflit` }),
   },
   conjugate,
   allowed: (infinitive, form) => `${form === 'third' ? 'peut' : 'vous pouvez'} ${infinitive}`,
@@ -164,6 +156,7 @@ export const effects: EffectWording = {
     'influence-with': ({ factions, atLeast }) =>
       `si vous avez au moins ${amount(atLeast, 'influence')} auprès ${factions === 4 ? 'des quatre' : `d’au moins ${factions}`} Factions`,
     'council-seat': () => 'si vous siégez au Haut Conseil',
+    swordmaster: () => 'si vous avez le Maître d’Armes',
     'mentat-at-home': () => 'si le Mentat est sur son emplacement',
     'agent-on-board': () => 'si vous avez un Agent sur le plateau',
     'enemy-troop-in-conflict': () => 'si un adversaire a une troupe dans le Conflit',

@@ -1,11 +1,17 @@
 import {
   type Condition,
+  type ConditionOf,
+  type Conditions,
   type Cost,
+  type Costs,
   type Effect,
+  type EffectOf,
   type InfluenceWith,
   type IntrigueMode,
+  otherCosts,
   RESOURCES,
   type Resources,
+  type Verb,
 } from '@landsraad/imperium';
 import type { IconName } from '../../../icons/paths.tsx';
 
@@ -50,148 +56,105 @@ const sign = (mark: Sign): Glyph => ({ sign: mark });
 const count = (icon: IconName, n: number): Glyph => ({ icon, n: n === 1 ? undefined : `${n}` });
 const upTo = (n: number): string => (n >= ANY_NUMBER ? '∞' : `≤${n}`);
 
-function glyphsOf(effect: Effect): Glyph[] {
-  switch (effect.do) {
-    case 'gain':
-      return resources(effect);
-    case 'recruit':
-      return [count('troop', effect.n), ...mayDeploy(effect.mayDeploy)];
-    case 'draw':
-      return [count('draw', effect.n)];
-    case 'intrigue':
-      return [count('intrigue', effect.n)];
-    case 'steal-intrigue':
-      return [one('steal-intrigue')];
-    case 'persuasion':
-      return effect.perCard
-        ? [{ icon: 'persuasion', n: `${effect.n}` }, sign('×'), one('cards'), tight(effect.perCard)]
-        : [{ icon: 'persuasion', n: `${effect.n}` }];
-    case 'swords':
-      return [count('sword', effect.n)];
-    case 'vp':
-      return [count('point', effect.n)];
-    case 'influence':
-      return [
-        ...factions(effect.with),
-        tight('influence-up', effect.n > 1 ? `${effect.n}` : undefined),
-      ];
-    case 'influence-two':
-      return [one('any-faction'), sign('+'), one('any-faction'), tight('influence-up')];
-    case 'trash':
-      return [one('trash')];
-    case 'trash-this':
-      return [one('trash'), tight('this-card')];
-    case 'discard':
-      return [count('discard', effect.n)];
-    case 'lose-troop':
-      return [{ icon: 'troop', n: `−${effect.n}` }, tight(effect.from)];
-    case 'deploy':
-      return [{ icon: 'deploy', n: upTo(effect.upTo) }];
-    case 'deploy-from-supply':
-      return [count('supply', effect.n), sign('→'), one('conflict')];
-    case 'retreat':
-      return [{ icon: 'retreat', n: upTo(effect.upTo) }];
-    case 'harvest':
-      return [one('maker'), tight('spice')];
-    case 'double-harvest':
-      return [one('maker'), tight('spice', '×2')];
-    case 'double-influence':
-      return [one('agent'), tight('influence-up', '2')];
-    case 'mentat':
-      return [one('mentat')];
-    case 'swordmaster':
-      return [one('swordmaster')];
-    case 'council-seat':
-      return [one('council')];
-    case 'foldspace':
-      return [one('foldspace')];
-    case 'control':
-      return [one('control')];
-    case 'signet':
-      return [one('signet')];
-    case 'acquire':
-      return [
-        { icon: 'acquire', n: upTo(effect.maxCost) },
-        ...(effect.to === 'deck' ? [sign('→'), one('deck')] : []),
-      ];
-    case 'discount':
-      return [one('acquire'), { icon: 'persuasion', n: `−${effect.by}` }];
-    case 'acquire-to-deck':
-      return [one('acquire'), sign('→'), one('deck')];
-    case 'take-from-discard':
-      return [one('discard'), tight(effect.faction), sign('→'), one('hand')];
-    case 'look-at-top':
-      return [one('deck'), tight('eye'), sign('→'), one('draw'), sign('/'), one('trash')];
-    case 'reshuffle':
-      return [one('discard'), sign('→'), one('shuffle')];
-    case 'voice':
-      return [one('voice')];
-    case 'manipulate':
-      return [one('swap'), sign('→'), one('acquire'), { icon: 'persuasion', n: '−1' }];
-    case 'recall':
-      return [one('recall')];
-    case 'extra-icons':
-      return [one('this-card'), sign('+'), ...effect.icons.map(one)];
-    case 'ignore-enemy-agents':
-      return [one('infiltrate')];
-    case 'end-turn':
-      return [one('end-turn')];
-    case 'on-reveal-turn':
-      return [one('reveal'), sign(':'), ...together(effect.effects)];
-    case 'opponents':
-      return [one('opponents'), sign(':'), ...glyphsOf(effect.effect)];
-    case 'opponent':
-      return [one('opponent'), sign(':'), ...glyphsOf(effect.effect)];
-    case 'pay':
-      return [...costGlyphs(effect.cost), sign('→'), ...together(effect.effects)];
-    case 'when':
-      return [...conditionGlyphs(effect.condition), sign(':'), ...together(effect.effects)];
-    case 'choose':
-      return chosen(effect.count, effect.options);
-    default:
-      return effect satisfies never;
-  }
-}
+/** Every verb as its card shows it. */
+const GLYPHS: { readonly [V in Verb]: (effect: EffectOf<V>) => Glyph[] } = {
+  gain: (effect) => resources(effect),
+  recruit: ({ n, mayDeploy: moment }) => [count('troop', n), ...mayDeploy(moment)],
+  draw: ({ n }) => [count('draw', n)],
+  intrigue: ({ n }) => [count('intrigue', n)],
+  'steal-intrigue': () => [one('steal-intrigue')],
+  persuasion: ({ n, perCard }) =>
+    perCard
+      ? [{ icon: 'persuasion', n: `${n}` }, sign('×'), one('cards'), tight(perCard)]
+      : [{ icon: 'persuasion', n: `${n}` }],
+  swords: ({ n }) => [count('sword', n)],
+  vp: ({ n }) => [count('point', n)],
+  influence: ({ n, with: whom }) => [
+    ...factions(whom),
+    tight('influence-up', n > 1 ? `${n}` : undefined),
+  ],
+  'influence-two': () => [one('any-faction'), sign('+'), one('any-faction'), tight('influence-up')],
+  trash: () => [one('trash')],
+  'trash-this': () => [one('trash'), tight('this-card')],
+  discard: ({ n }) => [count('discard', n)],
+  'lose-troop': ({ n, from }) => [{ icon: 'troop', n: `−${n}` }, tight(from)],
+  deploy: (effect) => [{ icon: 'deploy', n: upTo(effect.upTo) }],
+  'deploy-from-supply': ({ n }) => [count('supply', n), sign('→'), one('conflict')],
+  retreat: (effect) => [{ icon: 'retreat', n: upTo(effect.upTo) }],
+  harvest: () => [one('maker'), tight('spice')],
+  'double-harvest': () => [one('maker'), tight('spice', '×2')],
+  'double-influence': () => [one('agent'), tight('influence-up', '2')],
+  mentat: () => [one('mentat')],
+  swordmaster: () => [one('swordmaster')],
+  'council-seat': () => [one('council')],
+  foldspace: () => [one('foldspace')],
+  control: () => [one('control')],
+  signet: () => [one('signet')],
+  acquire: ({ maxCost, to }) => [
+    { icon: 'acquire', n: upTo(maxCost) },
+    ...(to === 'deck' ? [sign('→'), one('deck')] : []),
+  ],
+  discount: ({ by }) => [one('acquire'), { icon: 'persuasion', n: `−${by}` }],
+  'acquire-to-deck': () => [one('acquire'), sign('→'), one('deck')],
+  'take-from-discard': ({ faction }) => [one('discard'), tight(faction), sign('→'), one('hand')],
+  'look-at-top': () => [one('deck'), tight('eye'), sign('→'), one('draw'), sign('/'), one('trash')],
+  reshuffle: () => [one('discard'), sign('→'), one('shuffle')],
+  voice: () => [one('voice')],
+  manipulate: () => [one('swap'), sign('→'), one('acquire'), { icon: 'persuasion', n: '−1' }],
+  recall: () => [one('recall')],
+  'extra-icons': ({ icons }) => [one('this-card'), sign('+'), ...icons.map(one)],
+  'ignore-enemy-agents': () => [one('infiltrate')],
+  'end-turn': () => [one('end-turn')],
+  'on-reveal-turn': ({ effects }) => [one('reveal'), sign(':'), ...together(effects)],
+  opponents: (effect) => [one('opponents'), sign(':'), ...glyphsOf(effect.effect)],
+  opponent: (effect) => [one('opponent'), sign(':'), ...glyphsOf(effect.effect)],
+  pay: ({ cost, effects }) => [...costGlyphs(cost), sign('→'), ...together(effects)],
+  when: ({ condition, effects }) => [
+    ...conditionGlyphs(condition),
+    sign(':'),
+    ...together(effects),
+  ],
+  choose: (effect) => chosen(effect.count, effect.options),
+};
 
-export function conditionGlyphs(condition: Condition): Glyph[] {
-  switch (condition.is) {
-    case 'fremen-bond':
-      return [one('bond')];
-    case 'another-in-play':
-      return [one('cards'), tight(condition.faction)];
-    case 'alliance':
-      return [one('alliance'), tight(condition.with === 'any' ? 'any-faction' : condition.with)];
-    case 'influence':
-      return [{ icon: condition.with, n: `≥${condition.atLeast}` }];
-    case 'influence-with':
-      return [
-        { icon: 'any-faction', n: `${condition.factions}` },
-        tight('influence-up', `≥${condition.atLeast}`),
-      ];
-    case 'council-seat':
-      return [one('council')];
-    case 'mentat-at-home':
-      return [one('mentat')];
-    case 'agent-on-board':
-      return [one('agent')];
-    case 'enemy-troop-in-conflict':
-      return [one('opponent'), tight('troop'), tight('conflict')];
-    case 'owns':
-      return [{ icon: 'cards', n: `≥${condition.atLeast}` }];
-    case 'owns-most':
-      return [one('cards'), sign('>'), one('opponents')];
-    default:
-      return condition satisfies never;
-  }
-}
+const glyphsOf = (effect: Effect): Glyph[] =>
+  (GLYPHS[effect.do] as (effect: Effect) => Glyph[])(effect);
 
+const CONDITIONS: { readonly [C in keyof Conditions]: (condition: ConditionOf<C>) => Glyph[] } = {
+  'fremen-bond': () => [one('bond')],
+  'another-in-play': ({ faction }) => [one('cards'), tight(faction)],
+  alliance: ({ with: whom }) => [one('alliance'), tight(whom === 'any' ? 'any-faction' : whom)],
+  influence: ({ with: whom, atLeast }) => [{ icon: whom, n: `≥${atLeast}` }],
+  'influence-with': ({ factions, atLeast }) => [
+    { icon: 'any-faction', n: `${factions}` },
+    tight('influence-up', `≥${atLeast}`),
+  ],
+  'council-seat': () => [one('council')],
+  swordmaster: () => [one('swordmaster')],
+  'mentat-at-home': () => [one('mentat')],
+  'agent-on-board': () => [one('agent')],
+  'enemy-troop-in-conflict': () => [one('opponent'), tight('troop'), tight('conflict')],
+  owns: ({ atLeast }) => [{ icon: 'cards', n: `≥${atLeast}` }],
+  'owns-most': () => [one('cards'), sign('>'), one('opponents')],
+};
+
+export const conditionGlyphs = (condition: Condition): Glyph[] =>
+  (CONDITIONS[condition.is] as (condition: Condition) => Glyph[])(condition);
+
+const COSTS: { readonly [K in keyof Costs]: (amount: Costs[K]) => Glyph[] } = {
+  influence: () => [one('any-faction'), tight('influence-down')],
+  trash: () => [one('trash')],
+  trashThis: () => [one('trash'), tight('this-card')],
+  troops: (n) => [{ icon: 'troop', n: `−${n}` }, tight('conflict')],
+};
+
+/** Resources first, then the rest as it is printed. */
 function costGlyphs(cost: Cost): Glyph[] {
   return [
     ...resources(cost),
-    ...(cost.influence ? [one('any-faction'), tight('influence-down')] : []),
-    ...(cost.trash ? [one('trash')] : []),
-    ...(cost.trashThis ? [one('trash'), tight('this-card')] : []),
-    ...(cost.troops ? [{ icon: 'troop', n: `−${cost.troops}` } as const, tight('conflict')] : []),
+    ...otherCosts(cost).flatMap((name) =>
+      (COSTS[name] as (amount: unknown) => Glyph[])(cost[name]),
+    ),
   ];
 }
 
