@@ -13,6 +13,8 @@ export interface Moments {
   readonly gameBegins?: (game: Imperium, seat: Seat) => Flow;
   /** The hands of the round are drawn; nobody has had a turn. */
   readonly roundStarts?: (game: Imperium, seat: Seat) => Flow;
+  /** A turn of the seat begins; nothing is chosen yet. */
+  readonly turnBegins?: (game: Imperium, seat: Seat) => void;
   /** The top card of the own deck lies open to its owner. */
   readonly seesTop?: true;
   /** What a space costs the seat. */

@@ -6,6 +6,7 @@ import { playableCards, whyNotSend } from './board.ts';
 import { resolveTurn, settle } from './effects-menu.ts';
 import { automataOf, extensionsOf, gathered, isPlayed } from './extension.ts';
 import { chooseTask, type Task } from './menu.ts';
+import { momentsOf } from './moments.ts';
 import { revealTurn } from './reveal-turn.ts';
 import { sendingOf } from './sending.ts';
 
@@ -14,6 +15,7 @@ export function* playerTurn(game: Imperium, seat: Seat): Flow {
   game.voices = game.voices.filter((voice) => voice.by !== seat); // IMP-26.9
   const turn = newTurn(seat);
   game.turn = turn;
+  for (const { turnBegins } of momentsOf(game, seat)) turnBegins?.(game, seat);
   while (turn.kind === 'choosing' && !turn.ended) {
     yield* chooseTask(game, seat, {
       kind: 'turn.kind',

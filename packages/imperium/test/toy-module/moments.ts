@@ -58,6 +58,9 @@ function* wantsApart(game: Imperium, seat: Seat): Flow {
 
 /** What a medal does for whoever has it. */
 const MEDAL: Moments = {
+  turnBegins: ({ turn }) => {
+    turn!.toDeck = true;
+  },
   revealTurnBegins: (game, seat) => addPending(game, seat, [draw(1)], SOURCE),
   conflictWon: (game, seat) => offer(game, seat, [gain({ water: 1 })], SOURCE),
   endgame: (game, seat) =>

@@ -169,11 +169,15 @@ describe('a market of a module', () => {
   });
 
   it('hands over what is no card, which acts at its moments from then on', () => {
-    const t = laid({ players: [{ hand: ['diplomacy'], water: 1, deck: ['dagger'] }] });
+    const t = laid({
+      players: [{ hand: ['diplomacy', 'convincing-argument'], water: 1, deck: ['dagger'] }],
+    });
     t.play('diplomacy', 'wealth').choose('acquire:toy-medals:toy-medal', 'end');
     expect(t.toys.medals).toEqual([0]);
     t.runUntil(({ active }) => active === 0).choose('reveal');
     expect(t.offers('toy-bazaar/draw')).toBe(true);
+    t.choose('acquire:arrakis-liaison');
+    expect(t.options).toEqual(['discard', 'deck']);
   });
 });
 
