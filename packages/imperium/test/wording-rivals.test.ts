@@ -5,6 +5,7 @@ import {
   describeHagal,
   faceLines,
   LANGUAGES,
+  rivalInSentence,
   skippedReason,
   wordDecision,
   wordEvent,
@@ -95,10 +96,11 @@ describe('a difficulty', () => {
   });
 });
 
-/** Two persons and House Hagal, as a screen calls them. */
+/** A person who took the name of the House, another, and House Hagal itself. */
+const persons = ['Maison Hagal', 'Bo'];
+const two = { options: { players: 2 }, players: [{ leader: '' }, { leader: '' }, { leader: '' }] };
 const at = (language: 'en' | 'fr') => ({
-  seatName: (seat: number) =>
-    ['Ada', 'Bo', language === 'en' ? 'House Hagal' : 'Maison Hagal'][seat]!,
+  seatName: (seat: number) => rivalInSentence(two as never, seat, language) ?? persons[seat]!,
 });
 
 describe('House Hagal', () => {
@@ -114,7 +116,7 @@ describe('House Hagal', () => {
     );
     expect(
       said({ type: 'alliance-taken', seat: 0, faction: 'fremen', from: 2 } as const, 'fr'),
-    ).toBe('Ada prend à la Maison Hagal l’Alliance avec les Fremen.');
+    ).toBe('Maison Hagal prend à la Maison Hagal l’Alliance avec les Fremen.');
     expect(
       said({ type: 'bonus-spice-lost', seat: 2, space: 'the-great-flat', n: 2 } as const, 'fr'),
     ).toBe('La Maison Hagal retire 2 Épices bonus de la Grande Étendue.');
@@ -142,7 +144,7 @@ describe('House Hagal', () => {
     expect(skippedReason('occupied', 'fr')).toBe('l’emplacement est occupé');
     const ignored = { type: 'hagal-revealed', seat: 0, card: 'wealth', space: null } as const;
     expect(wordEvent({ ...ignored, skipped: 'occupied' }, at('en'), 'en')).toBe(
-      'Ada reveals the card Wealth, ignored: the space is occupied.',
+      'Maison Hagal reveals the card Wealth, ignored: the space is occupied.',
     );
   });
 });

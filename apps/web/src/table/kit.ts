@@ -31,6 +31,8 @@ export interface TableKit<
 /** What a seat is called at the table, and who sits there, whatever they play. */
 export interface Named {
   readonly seat: string;
+  /** In a sentence, where a label is not enough: with an article, say. */
+  readonly inSentence?: string;
   readonly sitter: string;
 }
 

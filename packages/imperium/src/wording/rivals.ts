@@ -26,6 +26,12 @@ export function rivalName(
     : wordingOf(language).terms.rival(options, seat);
 }
 
+/** The same as a sentence says it: House Hagal, which has no Leader, with its article. */
+export function rivalInSentence(table: Table, seat: Seat, language: Language): string | null {
+  const isHouse = table.options.players === 2 && seat >= 2;
+  return isHouse ? wordingOf(language).rivals.house : rivalName(table, seat, language);
+}
+
 /** What a difficulty of the solo game changes, one sentence for each thing (HAG-6.11 to 6.17). */
 export function describeDifficulty(difficulty: Difficulty, language: Language): string[] {
   const { rivals } = wordingOf(language);

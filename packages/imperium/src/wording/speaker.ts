@@ -15,14 +15,13 @@ import type { Speaker } from './wording.ts';
 
 /** What a sentence needs to know of the table. */
 export interface Context {
+  /** As a sentence calls it: with an article where the name needs one. */
   readonly seatName: (seat: Seat) => string;
 }
 
 export function speakerOf({ seatName }: Context, language: Language): Speaker {
   const { quote } = WRITING[language];
-  const { terms, rivals } = wordingOf(language);
-  const { list } = terms;
-  const alone = terms.rival({ players: 2 }, 2);
+  const { list } = wordingOf(language).terms;
   const cardTitle = (id: string) => cardOf(id).name[language];
   const card = (id: string) => {
     const title = cardTitle(id);
@@ -30,10 +29,7 @@ export function speakerOf({ seatName }: Context, language: Language): Speaker {
   };
   const intrigue = (id: string) => intrigueOf(id).name[language];
   return {
-    seat: (seat) => {
-      const name = seatName(seat);
-      return name === alone ? rivals.house : name;
-    },
+    seat: seatName,
     card,
     cardTitle,
     cards: (ids) => list(countedNames(ids.map(card)), 'and'),

@@ -5,6 +5,7 @@ import {
   type ImperiumView,
   isLeader,
   leaderOf,
+  rivalInSentence,
   rivalName,
   settingValue,
 } from '@landsraad/imperium';
@@ -35,8 +36,7 @@ export function seatNames({ options, players }: Seated, { play, language }: Text
     seatName: (seat: Seat) => {
       const leader = players[seat]?.leader ?? '';
       if (isLeader(leader)) return SHORT[leader] ?? leaderOf(leader).name[language];
-      if (isHouseHagal(options, seat)) return imperiumText(language).houseHagal;
-      return rivalName({ options, players }, seat, language) ?? play.seat(seat + 1);
+      return rivalInSentence({ options, players }, seat, language) ?? play.seat(seat + 1);
     },
   };
 }

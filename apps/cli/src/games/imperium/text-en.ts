@@ -67,7 +67,6 @@ export const en: ImperiumText = {
   onlyAlone: (option) => `${option} is for the solo game: add --players 1`,
   noThirdReward: (players) =>
     `--tie-for-second third is not for ${players === 1 ? 'one player' : 'two players'}: there is no third reward`,
-  houseHagal: 'House Hagal',
   hagal: 'Hagal',
   rival: 'Rival',
   difficulty: (name) => `Difficulty: ${name}`,

@@ -72,7 +72,6 @@ export const fr: ImperiumText = {
   onlyAlone: (option) => `${option} ne concerne que la partie solo : ajoutez --players 1`,
   noThirdReward: (players) =>
     `--tie-for-second third ne va pas ${players === 1 ? 'en solo' : 'à deux joueurs'} : il n’y a pas de troisième récompense`,
-  houseHagal: 'la Maison Hagal',
   hagal: 'Hagal',
   rival: 'Rival',
   difficulty: (name) => `Difficulté : ${name}`,

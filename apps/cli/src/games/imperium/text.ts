@@ -52,8 +52,7 @@ export interface ImperiumText {
   readonly noRival: (leader: string, able: readonly string[]) => string;
   readonly onlyAlone: (option: string) => string;
   readonly noThirdReward: (players: number) => string;
-  /** House Hagal inside a sentence, and in a column of the table. */
-  readonly houseHagal: string;
+  /** House Hagal in a column of the table. */
   readonly hagal: string;
   /** Who sits there although nobody plays. */
   readonly rival: string;

@@ -38,7 +38,7 @@ export function useNewWording(kit: TableKit, snapshot: Snapshot): Wording {
     return {
       language,
       names: speaking.names,
-      name: speaking.seatName,
+      name: (seat) => speaking.names[seat] ?? '',
       speaking,
       decision: (decision) => wording.decision(decision, speaking, language),
       option: (option, decision) => wording.option(option, speaking, language, decision),
@@ -64,7 +64,7 @@ export function useSpeaking(
     const named: readonly Named[] = JSON.parse(written);
     return {
       names: named.map(({ seat }) => seat),
-      seatName: (seat) => named[seat]?.seat ?? '',
+      seatName: (seat) => named[seat]?.inSentence ?? named[seat]?.seat ?? '',
       sitterName: (seat) => named[seat]?.sitter ?? '',
     };
   }, [written]);

@@ -2,6 +2,7 @@ import {
   type ImperiumEvent,
   type ImperiumOption,
   type ImperiumView,
+  rivalInSentence,
   wordDecision,
   wordEvent,
   wordOption,
@@ -16,10 +17,11 @@ import { words as rivals } from './rivals/words.ts';
 import { words } from './words.ts';
 
 export const wording: GameWording<ImperiumView, ImperiumOption, ImperiumEvent, Component> = {
-  names({ seats, view: { players } }, language) {
-    const leaders = players.map(({ leader }) => leader);
-    return players.map((_, seat) => ({
+  names({ seats, view }, language) {
+    const leaders = view.players.map(({ leader }) => leader);
+    return view.players.map((_, seat) => ({
       seat: seatName(seats, leaders, seat, language),
+      inSentence: rivalInSentence(view, seat, language) ?? undefined,
       sitter: sitterName(seats, seat, language),
     }));
   },

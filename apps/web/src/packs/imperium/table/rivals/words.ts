@@ -73,8 +73,7 @@ export const words = bilingual(
     thirdAgentComes: (round: number) => `arrive à la manche ${round}`,
     thirdAgentThere: 'en jeu',
     noScore: 'La Maison Hagal n’a ni Dirigeant, ni ressources, ni score : elle ne fait que gêner.',
-    youChoose: (name: string) =>
-      `Vous choisissez pour ${name.startsWith('Maison ') ? 'la ' : ''}${name}`,
+    youChoose: (name: string) => `Vous choisissez pour ${name}`,
     pace: 'Durée d’affichage des cartes des Rivaux',
     stay: {
       instant: 'Masquées',
