@@ -19,6 +19,7 @@ import {
   learnsNothingForFree,
   looksWithoutTouching,
 } from '../src/checks/secrets.ts';
+import { dealsWorlds, sealsOffSecrets } from '../src/checks/worlds.ts';
 import {
   type Answer,
   type Ask,
@@ -31,6 +32,7 @@ import {
   RuleError,
   type Seat,
 } from '../src/index.ts';
+import { seeded } from '../src/random.ts';
 import { type Bazaar, bazaar } from './tiny-game.ts';
 
 type Broken = Partial<typeof bazaar>;
@@ -95,6 +97,8 @@ function skipsTheHelpless(): Broken {
 }
 
 let outside = 0;
+
+let dreams = 0;
 
 const broken: [fault: string, check: Check, Broken, message: RegExp][] = [
   ['a lost piece', playsToTheEnd, afterTurns((game) => void game.deck.pop()), /wares lost/],
@@ -380,6 +384,24 @@ const broken: [fault: string, check: Check, Broken, message: RegExp][] = [
       },
     },
     /what seat \d imagines differs in traders/,
+  ],
+  [
+    'worlds from which the hidden things can be read',
+    sealsOffSecrets,
+    {
+      imagine(game, seat, random) {
+        const [real] = game.traders[1 - seat]!.hand;
+        bazaar.imagine(game, seat, random);
+        if (real && real > 'w15') game.traders[1 - seat]!.hand.reverse();
+      },
+    },
+    /what seat \d is told of a match that looks the same/,
+  ],
+  [
+    'worlds that differ though their chance is the same',
+    dealsWorlds,
+    { imagine: (game, seat) => bazaar.imagine(game, seat, seeded(`dream ${dreams++}`)) },
+    /a world from the same chance/,
   ],
   [
     'a prompt only for those who hold the card',

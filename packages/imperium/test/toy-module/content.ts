@@ -1,9 +1,9 @@
 import { card, hagalCard, leader, line, space, startingCard } from '../../src/content/build.ts';
 import type { ContentSet, Track } from '../../src/content/component.ts';
 import { shelve } from '../../src/content/index.ts';
-import { gain, intrigue, persuasion, recruit, vp } from '../../src/effects/verbs.ts';
+import { gain, intrigue, pay, persuasion, recruit, vp, when } from '../../src/effects/verbs.ts';
 import { type ToyOptions, toy } from './types.ts';
-import { build, market, scrap, walk } from './words.ts';
+import { build, hasFlyer, market, scrap, scrapped, walk } from './words.ts';
 
 /** A way that forks at once, comes together again and ends. */
 export const TRACK: Track = {
@@ -46,7 +46,13 @@ export const TOY: ContentSet = {
     card(
       'toy-mask',
       { en: 'Toy mask', fr: 'Masque de jouet' },
-      { copies: 4, cost: 2, icons: ['landsraad'], agent: [scrap(2)], reveal: [persuasion(1)] },
+      {
+        copies: 4,
+        cost: 2,
+        icons: ['landsraad'],
+        agent: [scrap(2), when(hasFlyer, gain({ solari: 1 }))],
+        reveal: [persuasion(1), pay(scrapped(1), gain({ water: 1 }))],
+      },
     ),
     ...Object.entries(PRICES).map(([id, price]) => stall(id, price)),
   ],

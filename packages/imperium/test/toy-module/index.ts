@@ -32,7 +32,7 @@ const first: Preference = (given) => given.slice(0, 1);
 const yes: Preference = (given) => given.filter(({ id }) => id === YES.id);
 
 /** A module as an expansion is one: it uses the rules, and nothing of them knows it. */
-export const toyModule: Extension = {
+const toyModule: Extension = {
   isIn: TOY.isIn,
   options,
   pieces,

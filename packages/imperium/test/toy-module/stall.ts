@@ -34,7 +34,7 @@ export const STALL: Market = {
 };
 
 /** The next card comes to the gap, if there is one. */
-export function replace(game: Imperium, gap: number): void {
+function replace(game: Imperium, gap: number): void {
   const { deck, stall } = toyOf(game);
   const next = deck.pop();
   if (next === undefined) stall.splice(gap, 1);

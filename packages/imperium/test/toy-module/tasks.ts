@@ -45,7 +45,7 @@ const FLYING: Task = {
 };
 
 /** The cards that the twin can be sent with. */
-export const partners = (game: Imperium, seat: Seat): string[] => {
+const partners = (game: Imperium, seat: Seat): string[] => {
   const others = game.players[seat]!.hand.slice();
   others.splice(others.indexOf('toy-twin'), 1);
   return [...new Set(others)].filter(

@@ -3,7 +3,6 @@ import type { CardId, SpaceId } from '../../src/ids.ts';
 import type { ImperiumOptions } from '../../src/options.ts';
 import type { Position } from '../../src/scenario/position.ts';
 import type { Imperium } from '../../src/state.ts';
-import type { ImperiumView } from '../../src/view.ts';
 
 /*
  * A shipped module writes its words, its options and its part of the state into the lists of the
@@ -39,12 +38,6 @@ export interface ToyState {
 }
 
 export type ToyGame = Imperium & { toy?: ToyState };
-
-export interface ToyView extends Omit<ToyState, 'deck'> {
-  readonly deckSize: number;
-}
-
-export type ToyImperiumView = ImperiumView & { readonly toy?: ToyView };
 
 /** What an arranged position may say of it. */
 export interface ToyPosition extends Position {

@@ -34,7 +34,7 @@ function* visitStall(game: Imperium, seat: Seat, _: unknown, source: Source): Fl
   if (picked.type !== 'none') yield* acquire(game, seat, picked);
 }
 
-export const TOY_VERBS = {
+const TOY_VERBS = {
   'toy-walk': {
     plain: never,
     optional: never,
