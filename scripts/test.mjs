@@ -66,6 +66,7 @@ const steps = {
   lock: () => run('scripts/lock.mjs'),
   lint: () => run('node_modules/@biomejs/biome/bin/biome', 'ci'),
   types: () => run('node_modules/ts7/bin/tsc'),
+  'types-new-word': () => run('node_modules/ts7/bin/tsc', '-p', 'packages/imperium/test/new-word'),
   'types-web': () => run('node_modules/ts7/bin/tsc', '-p', 'apps/web'),
   architecture: () => run('scripts/architecture.mjs'),
   'dead-code': () => run('node_modules/knip/bin/knip.js'),
