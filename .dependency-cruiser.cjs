@@ -80,6 +80,8 @@ module.exports = {
           // The browser makes changes without the schemas.
           '^packages/protocol/src/changes\\.ts$',
           '^packages/[^/]+/src/scenario/index\\.ts$',
+          // The browser takes the bots of one game, or only their names.
+          '^packages/bots/src/((imperium|dune)/index|names|roster)\\.ts$',
         ],
       },
     },

@@ -252,6 +252,8 @@ describe('bench', () => {
       'legalOptionsMicroseconds',
       'cloneMicroseconds',
       'lateAnswerRatio',
+      'worldMicroseconds',
+      'playoutsPerSecond',
     ]);
   });
 });

@@ -189,7 +189,7 @@ describe('a wrong command line', () => {
     ['play dune --seat 4 --players 3', '--seat must be'],
     ['play dune --seat 2 --factions emperor,fremen --faction emperor', 'does not fit the seats'],
     ['play dune --faction guild --factions emperor,fremen', 'does not fit the seats'],
-    ['play dune --bots clever', '--bots must be random or greedy, not clever'],
+    ['play dune --bots clever', '--bots must be greedy or random, not clever'],
     ['play dune --load options.json', 'option factions cannot be []'],
     ['play dune --load cell.json', 'not a saved Landsraad match'],
     ['play dune --load options.json --mode basic', '--mode cannot be given with --load'],

@@ -1,4 +1,4 @@
-import { botNames } from '@landsraad/bots';
+import { BOT_NAMES, botNames } from '@landsraad/bots';
 import { DEFAULT_OPTIONS, imperium } from '@landsraad/imperium';
 import { describe, expect, it } from 'vitest';
 import { appearanceOf } from '../src/app/appearance.ts';
@@ -9,7 +9,6 @@ import type { ImperiumLog } from '../src/packs/imperium/snapshot.ts';
 import { conflictsWon, pointsOverTime } from '../src/screens/end/points.ts';
 import { lastOpen, ordered, ownSeat } from '../src/screens/home/order.ts';
 import {
-  BOTS,
   FIRST_FORM,
   faultsOf,
   newGameOf,
@@ -87,7 +86,7 @@ describe('a new table', () => {
   const optionsOf = (form: TableForm) => imperium.parseOptions(newGameOf(form).options);
 
   it('offers only bots that exist', () => {
-    expect(botNames(imperium)).toEqual(expect.arrayContaining([...BOTS]));
+    expect(botNames(imperium)).toEqual(expect.arrayContaining([...BOT_NAMES]));
   });
 
   it('begins as the rulebook has it', () => {

@@ -11,9 +11,11 @@ import {
   Refusal,
   type Seat,
   seeded,
+  worldsIn,
 } from '@landsraad/kernel';
 import type { Bot } from './bot.ts';
-import { type Facts, factsOf } from './registry.ts';
+import { factsOf } from './registry.ts';
+import type { Facts } from './roster.ts';
 
 /** Who sits where, and what is played. */
 export interface Table<S extends GameState, O, V> {
@@ -80,21 +82,32 @@ function run<S extends GameState, O, V>(
   const state = game.setup(options, seeded(seed));
   state.events = null;
   const own = bots.map((_, seat) => seeded(`${seed}/bot/${seat}`));
+  // Worlds need the turn's beginning: it is kept only where somebody may ask for them.
+  const searched = bots.some(({ searches }) => searches);
+  const keep = () => (searched ? game.clone(state) : null);
   let turns = 0;
+  let beginning = keep();
   for (let flow = game.next(state); flow; flow = game.next(state)) {
     if (++turns > limit) throw new Error(`stuck: not over after ${limit} turns`);
+    const { length: begun } = answers;
     for (let step = flow.next(); !step.done; ) {
       if (answers.length >= limit) throw new Error(`stuck: not over after ${limit} decisions`);
       const decision = step.value[0]!;
       const { seat } = decision;
       const bot = bots[seat]!;
-      const choice = bot.decide(decision, () => game.view(state, seat), own[seat]!);
+      const worlds = () => {
+        if (!beginning) return null;
+        const turn = { position: beginning, answers: answers.slice(begun) };
+        return worldsIn(game, turn, seat, seeded(`${seed}/worlds/${answers.length}/${seat}`));
+      };
+      const choice = bot.decide(decision, () => game.view(state, seat), own[seat]!, worlds);
       checkAnswer(decision, choice, bot.name);
       const answer = { seat, choice: keptChoice(choice) };
       answers.push(answer);
       step = flow.next(answer);
     }
     if (check) checkPosition(game, state);
+    beginning = keep();
   }
   return state;
 }

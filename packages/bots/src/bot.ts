@@ -1,4 +1,4 @@
-import type { Choice, Decision, Option, Random } from '@landsraad/kernel';
+import type { Choice, Decision, Option, Random, Worlds } from '@landsraad/kernel';
 
 /** A decision as a bot reads it: an open one from a match or a live one from a flow both fit. */
 export type Asked<O extends Option = Option> = WithoutRefused<Decision<O>>;
@@ -19,13 +19,18 @@ export interface Weighed {
   readonly motives: readonly Motive[];
 }
 
+/** Deals worlds that agree with what the bot's seat knows; null where it cannot. */
+export type Dealer<V> = () => Worlds<V> | null;
+
 /**
- * A player that thinks. It knows what its seat may know and nothing else. The view is built only
- * when asked for; `random` is the bot's own generator, never the game's.
+ * A player that thinks. It knows what its seat may know and nothing else. The view and the worlds
+ * are made only when asked for; `random` is the bot's own generator, never the game's.
  */
 export interface Bot<V> {
   readonly name: string;
-  decide(decision: Asked, view: () => V, random: Random): Choice;
+  /** It asks for worlds: what they are dealt from is kept for it, and sent to where it thinks. */
+  readonly searches?: true;
+  decide(decision: Asked, view: () => V, random: Random, worlds?: Dealer<V>): Choice;
   /** Every choice it weighed with its reasons, best first; empty where it weighs nothing. */
   explain?(decision: Asked, view: V): readonly Weighed[];
 }

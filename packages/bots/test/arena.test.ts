@@ -133,10 +133,10 @@ describe('many games', () => {
 
 describe('bots by name', () => {
   it('are found, or refused in one line that names those there are', () => {
-    expect(botNames(imperium)).toEqual(['random', 'greedy']);
+    expect(botNames(imperium)).toEqual(['greedy', 'random']);
     for (const name of botNames(imperium)) expect(botNamed(imperium, name).name).toBe(name);
     expect(() => botNamed(imperium, 'paul')).toThrow(
-      new Problem('unknown bot: paul (imperium has random, greedy)'),
+      new Problem('unknown bot: paul (imperium has greedy, random)'),
     );
   });
 });

@@ -30,7 +30,7 @@ function frozen<T>(value: T): T {
 
 describe('the arena with Dune', () => {
   it('knows its bots', () => {
-    expect(botNames(dune)).toEqual(['random', 'greedy']);
+    expect(botNames(dune)).toEqual(['greedy', 'random']);
     expect(botNamed(dune, 'greedy')).toBe(duneGreedy);
   });
 

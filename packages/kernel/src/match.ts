@@ -21,10 +21,10 @@ import {
   SAVE_VERSION,
   type Saved,
 } from './save.ts';
-import { type Sealed, seal } from './sealed.ts';
+import { type OpenTurn, type Sealed, seal } from './sealed.ts';
 import type { Seat, Viewer } from './seat.ts';
 import { asOf, rulesOf } from './versions.ts';
-import { type Worlds, worldsOf } from './worlds.ts';
+import { type Worlds, worldsIn } from './worlds.ts';
 
 /** Where a match stood just before an answer: what undo must not go past, and what was told. */
 interface Mark {
@@ -269,16 +269,17 @@ export class Match<S extends GameState, O, V> {
 
   /** What the seat may know, for whoever thinks for it elsewhere: `worldsOf` deals from it. */
   sealed(seat: Seat, random: Random): Sealed<S> {
-    this.needRerun(this.answers.length);
-    const turn = { position: this.checkpoint, answers: this.answers.slice(this.checkpointAt) };
-    return seal(this.game, turn, seat, random);
+    return seal(this.game, this.turn(), seat, random);
   }
 
   /** Worlds that agree with what the seat knows, dealt from nothing else; null where none is found. */
   worlds(seat: Seat, random: Random): Worlds<V> | null {
-    const view = JSON.stringify(this.view(seat));
-    const decision = JSON.stringify(this.decision(seat));
-    return worldsOf(this.game, this.sealed(seat, random), { view, decision });
+    return worldsIn(this.game, this.turn(), seat, random);
+  }
+
+  private turn(): OpenTurn<S> {
+    this.needRerun(this.answers.length);
+    return { position: this.checkpoint, answers: this.answers.slice(this.checkpointAt) };
   }
 
   save(): Saved<S> {

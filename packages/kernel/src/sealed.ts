@@ -50,18 +50,12 @@ export function seal<S extends GameState>(
   return { gameVersion: game.version, seat, position, answers };
 }
 
-/** Whether the seat would see the same. */
-export function shows<S extends GameState>(
-  game: Game<S>,
-  run: Running<S>,
-  seat: Seat,
-  seen: Seen,
-): boolean {
+export function seenBy<S extends GameState>(game: Game<S>, run: Running<S>, seat: Seat): Seen {
   const owed = run.owed(seat);
-  return (
-    JSON.stringify(owed ? opened(owed) : null) === seen.decision &&
-    JSON.stringify(game.view(run.state, seat)) === seen.view
-  );
+  return {
+    view: JSON.stringify(game.view(run.state, seat)),
+    decision: JSON.stringify(owed ? opened(owed) : null),
+  };
 }
 
 /**

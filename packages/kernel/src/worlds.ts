@@ -3,8 +3,8 @@ import type { Answer } from './flow.ts';
 import type { Game, GameState, Place } from './game.ts';
 import { randomChoice } from './playout.ts';
 import { below, copyRandom, type Random, split } from './random.ts';
-import type { Running } from './running.ts';
-import { resumed, type Sealed, type Seen, shows } from './sealed.ts';
+import { Running } from './running.ts';
+import { type OpenTurn, resumed, type Sealed, type Seen, seal, seenBy } from './sealed.ts';
 import type { Seat, Viewer } from './seat.ts';
 import { asOf } from './versions.ts';
 
@@ -55,7 +55,7 @@ export function worldsOf<S extends GameState, O, V>(
     resumed(game, game.clone(position), sealed, secretly(secrets));
   const agreeing = (beginning: Beginning<S>): Running<S> | null => {
     const run = resume(beginning);
-    return run && shows(game, run, seat, seen) ? run : null;
+    return run && isSame(seenBy(game, run, seat), seen) ? run : null;
   };
 
   const chance = copyRandom(sealed.position.random);
@@ -77,6 +77,20 @@ export function worldsOf<S extends GameState, O, V>(
   };
   return { seat, deal: (random) => new Dealt(game, make, split(random)) };
 }
+
+/** The same where the match is at hand: what the seat sees is looked up, and the truth left behind. */
+export function worldsIn<S extends GameState, O, V>(
+  game: Game<S, O, V>,
+  turn: OpenTurn<S>,
+  seat: Seat,
+  random: Random,
+): Worlds<V> | null {
+  const now = new Running(game, game.clone(turn.position));
+  for (const answer of turn.answers) now.give(answer);
+  return worldsOf(game, seal(game, turn, seat, random), seenBy(game, now, seat));
+}
+
+const isSame = (a: Seen, b: Seen): boolean => a.decision === b.decision && a.view === b.view;
 
 /** What a turn might have begun with, and the chance of what others said in it in secret. */
 interface Beginning<S> {

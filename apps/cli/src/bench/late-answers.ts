@@ -11,7 +11,7 @@ interface Played {
   readonly answers: readonly Answer[];
 }
 
-const GAMES = 8;
+const GAMES = 4;
 
 /** The last tenth of a game's answers beside the first, each with its news told to every seat. */
 export function lateAnswers({ game, bench }: Measured, now: Clock) {

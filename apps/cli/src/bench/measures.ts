@@ -4,6 +4,7 @@ import type { Playable } from '../games/playable.ts';
 import type { AnyMatch } from '../saved-match.ts';
 import { lateAnswers } from './late-answers.ts';
 import { type Clock, during } from './timing.ts';
+import { dealersOf, dealing, playingOn } from './worlds.ts';
 
 export const MEASURES = [
   'gamesPerSecond',
@@ -14,6 +15,8 @@ export const MEASURES = [
   'legalOptionsMicroseconds',
   'cloneMicroseconds',
   'lateAnswerRatio',
+  'worldMicroseconds',
+  'playoutsPerSecond',
 ] as const;
 export type Measure = (typeof MEASURES)[number];
 
@@ -29,6 +32,7 @@ const FIRST_STOP = 20;
 export function benchmarks({ game, bench }: Playable, now: Clock): Benchmark[] {
   const { options } = bench;
   const matches = runningMatches({ game, bench });
+  const dealers = dealersOf(matches);
   let games = 0;
   const perCall = (measure: Measure, run: (match: AnyMatch) => unknown): Benchmark => {
     return (ms) => {
@@ -59,6 +63,8 @@ export function benchmarks({ game, bench }: Playable, now: Clock): Benchmark[] {
     perCall('legalOptionsMicroseconds', (match) => match.decision(match.pending[0]!.seat)),
     perCall('cloneMicroseconds', (match) => game.clone(match.state as GameState)),
     lateAnswers({ game, bench }, now),
+    dealing(dealers, now),
+    playingOn(dealers, game.seats(options), now),
   ];
 }
 

@@ -9,6 +9,7 @@ import {
   RuleError,
   type Seat,
   seeded,
+  split,
 } from '@landsraad/kernel';
 import { DONE, FAILED } from '../command.ts';
 import { writeWhole } from '../files.ts';
@@ -122,7 +123,12 @@ export class Session {
     const chance = seeded(`${match.seed}/${match.position}/${decision.seat}`);
     match.answer(
       decision.seat,
-      bot.decide(decision, () => match.view(decision.seat), chance),
+      bot.decide(
+        decision,
+        () => match.view(decision.seat),
+        chance,
+        () => match.worlds(decision.seat, split(chance)),
+      ),
     );
     this.stale = true;
   }

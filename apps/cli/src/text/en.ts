@@ -109,6 +109,8 @@ export const en: Text = {
       legalOptionsMicroseconds: 'legal options, µs',
       cloneMicroseconds: 'copy of a position, µs',
       lateAnswerRatio: 'answer, last tenth / first',
+      worldMicroseconds: 'dealing a world, µs',
+      playoutsPerSecond: 'worlds to the end of a round/s',
     },
     server: {
       heading: (clients) => `Tables with ${clients} clients each, an answer a second at each table`,

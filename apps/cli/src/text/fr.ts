@@ -113,6 +113,8 @@ export const fr: Text = {
       legalOptionsMicroseconds: 'choix possibles, µs',
       cloneMicroseconds: 'copie d’une position, µs',
       lateAnswerRatio: 'réponse, dernier dixième / premier',
+      worldMicroseconds: 'donne d’un monde, µs',
+      playoutsPerSecond: 'mondes joués jusqu’à la fin du tour/s',
     },
     server: {
       heading: (clients) =>

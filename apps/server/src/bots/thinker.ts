@@ -1,5 +1,5 @@
-import { type Asked, botNamed } from '@landsraad/bots';
-import { type Choice, seeded } from '@landsraad/kernel';
+import { type Asked, botNamed, botNames } from '@landsraad/bots';
+import { type Choice, type GameState, type Sealed, seeded, worldsOf } from '@landsraad/kernel';
 import { GAMES } from '../games.ts';
 
 /** What a bot is told: text, so that it may think in another thread, and never the state. */
@@ -11,6 +11,8 @@ export interface Question {
   readonly bot: string;
   /** The bot's own chance. */
   readonly seed: string;
+  /** For one that searches: what worlds are dealt from, with nothing that its seat cannot know. */
+  readonly sealed: string | null;
 }
 
 /** Where bots think. Whatever goes wrong there rejects the promise, and nothing else. */
@@ -19,9 +21,20 @@ export interface Thinker {
   close(): Promise<void>;
 }
 
-export function think({ game, view, decision, bot, seed }: Question): Choice {
-  const named = botNamed(GAMES[game]!, bot);
-  return named.decide(JSON.parse(decision) as Asked, () => JSON.parse(view), seeded(seed));
+/** Whether a bot asks for worlds; one that nobody knows does not. */
+export function searches(game: string, bot: string): boolean {
+  const known = GAMES[game] && botNames(GAMES[game]).includes(bot);
+  return known ? botNamed(GAMES[game]!, bot).searches === true : false;
+}
+
+export function think({ game: id, view, decision, bot, seed, sealed }: Question): Choice {
+  const game = GAMES[id]!;
+  const worlds = () =>
+    sealed === null
+      ? null
+      : worldsOf(game, JSON.parse(sealed) as Sealed<GameState>, { view, decision });
+  const asked = JSON.parse(decision) as Asked;
+  return botNamed(game, bot).decide(asked, () => JSON.parse(view), seeded(seed), worlds);
 }
 
 /** For tests and small tools: in this very thread. */

@@ -1,5 +1,12 @@
-import { type Choice, type Decision, Refusal, RuleError, type Seat } from '@landsraad/kernel';
-import type { Question } from '../bots/thinker.ts';
+import {
+  type Choice,
+  type Decision,
+  Refusal,
+  RuleError,
+  type Seat,
+  seeded,
+} from '@landsraad/kernel';
+import { type Question, searches } from '../bots/thinker.ts';
 import { nextOut } from '../clocks/clocks.ts';
 import { settleClaims } from './seating.ts';
 import { botAt, nextClaim } from './seats.ts';
@@ -47,7 +54,11 @@ function ask(table: Table, seat: Seat): void {
   const seed = `${kept.salt}/${match.position}/${seat}`;
   const view = JSON.stringify(match.view(seat));
   const text = JSON.stringify(match.decision(seat));
-  const question = { game: kept.settings.game, view, decision: text, bot, seed };
+  const { game } = kept.settings;
+  const sealed = searches(game, bot)
+    ? JSON.stringify(match.sealed(seat, seeded(`${seed}/sealed`)))
+    : null;
+  const question = { game, view, decision: text, bot, seed, sealed };
   void think(table, question, decision, play!.seq);
 }
 

@@ -114,7 +114,8 @@ describe('a table', () => {
       const { seq, snapshot } = await look(guest);
       const { view, decision } = snapshot!;
       const [told, asked] = [JSON.stringify(view), JSON.stringify(decision)];
-      const question = { game: 'imperium', view: told, decision: asked, bot: 'greedy', seed: 's' };
+      const whose = { game: 'imperium', bot: 'greedy', seed: 's', sealed: null };
+      const question = { ...whose, view: told, decision: asked };
       await send(guest, { do: 'answer', seq, choice: think(question) });
     };
     // Until somebody may take back what they answered.

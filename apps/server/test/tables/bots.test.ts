@@ -1,9 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { imperiumBots } from '@landsraad/bots/imperium';
+import { seeded } from '@landsraad/kernel';
 import { build } from 'esbuild';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { pooledThinker } from '../../src/bots/pool.ts';
 import { directThinker, type Question, type Thinker } from '../../src/bots/thinker.ts';
 import { Client, newKey, playOn, running, setting } from './setting.ts';
@@ -29,7 +31,8 @@ describe('bots', () => {
     const client = await Client.at(made.house, id, persons[0]!);
     await playOn([client], { steps: 60, time: made.time });
     const { seed, salt } = made.storage.kept.get(id)!;
-    for (const { view, decision, seed: chance } of questions) {
+    for (const { view, decision, seed: chance, sealed } of questions) {
+      expect(sealed).toBeNull();
       const { viewer, players } = JSON.parse(view);
       expect(viewer).toBe(JSON.parse(decision).seat);
       for (const [seat, player] of players.entries())
@@ -38,6 +41,31 @@ describe('bots', () => {
       expect(chance).toMatch(new RegExp(`^${salt}/\\d+/${viewer}$`));
     }
     expect(new Set(questions.map((question) => question.seed)).size).toBe(questions.length);
+  });
+
+  it('that search get worlds that agree with what they see', async () => {
+    const { random } = imperiumBots.bots;
+    const dealt: string[] = [];
+    const decide = vi.spyOn(random!, 'decide').mockImplementation((decision, view, _, worlds) => {
+      const world = worlds!()?.deal(seeded('any'));
+      if (world) expect(world.view(decision.seat)).toEqual(view());
+      if (world) dealt.push(JSON.stringify(world.state));
+      return decision.fallback;
+    });
+    Object.assign(random!, { searches: true });
+    try {
+      const made = setting();
+      const { id, persons } = await table(made);
+      const client = await Client.at(made.house, id, persons[0]!);
+      await playOn([client], { steps: 60, time: made.time });
+      expect(made.errors).toEqual([]);
+      expect(dealt.length).toBeGreaterThan(decide.mock.calls.length / 2);
+      const { seed } = made.storage.kept.get(id)!;
+      expect(dealt.join()).not.toContain(seed);
+    } finally {
+      Object.assign(random!, { searches: undefined });
+      decide.mockRestore();
+    }
   });
 
   it('that fail or answer nonsense are answered for with the fallback', async () => {
@@ -144,15 +172,18 @@ describe('bots in threads of their own', () => {
     }
   });
 
-  it('lose their thread when they take too long', async () => {
-    // No file: the thread that replaces the lost one may read it after the test.
-    const slow = 'data:text/javascript,export default () => { for (;;) {} }';
-    const pool = pooledThinker(slow, { limit: 300 });
-    const question = { game: 'imperium', view: '', decision: '', bot: 'greedy', seed: '' };
+  it('lose their thread when they take too long, and the next one thinks in another', async () => {
+    const file = path.join(folder, 'brooding.mjs');
+    const text = "export default ({ bot }) => { while (bot === 'slow'); return bot; };";
+    await writeFile(file, text);
+    const pool = pooledThinker(file, { limit: 500 });
+    const question = { game: '', view: '', decision: '', seed: '', sealed: null };
     try {
-      await expect(pool.decide(question)).rejects.toThrow();
+      expect(await pool.decide({ ...question, bot: 'quick' })).toBe('quick');
+      await expect(pool.decide({ ...question, bot: 'slow' })).rejects.toThrow(/aborted/);
+      expect(await pool.decide({ ...question, bot: 'quick' })).toBe('quick');
     } finally {
       await pool.close();
     }
-  });
+  }, 10_000);
 });

@@ -177,6 +177,7 @@ export class Client {
       view: JSON.stringify(view),
       decision: JSON.stringify(decision),
       bot,
+      sealed: null,
       seed: `${this.person}/${this.snapshot!.position}`,
     });
   }

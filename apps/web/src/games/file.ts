@@ -1,6 +1,7 @@
+import { imperiumBots } from '@landsraad/bots/imperium';
+import { botIn } from '@landsraad/bots/roster';
 import { type Imperium, imperium } from '@landsraad/imperium';
 import { Match, type MatchRecord, Problem, RuleError } from '@landsraad/kernel';
-import { botCalled } from './bots.ts';
 import type { GameFile } from './file-text.ts';
 import type { Seating } from './protocol.ts';
 
@@ -70,7 +71,7 @@ function parseSeating(input: unknown): Seating {
     const { is, name, bot } = input;
     if (is === 'person' && typeof name === 'string')
       return { is, name: name.trim().slice(0, LONGEST_NAME) };
-    if (is === 'bot' && typeof bot === 'string') return { is, bot: botCalled(bot).name };
+    if (is === 'bot' && typeof bot === 'string') return { is, bot: botIn(imperiumBots, bot).name };
   }
   throw new Problem('a seat is neither a person’s nor a bot’s');
 }

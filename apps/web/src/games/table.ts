@@ -1,4 +1,5 @@
-import { greedy } from '@landsraad/bots';
+import { imperiumBots } from '@landsraad/bots/imperium';
+import { botIn } from '@landsraad/bots/roster';
 import {
   type Imperium,
   type ImperiumEvent,
@@ -20,9 +21,9 @@ import {
   RuleError,
   type Seat,
   seeded,
+  split,
   type Viewer,
 } from '@landsraad/kernel';
-import { botCalled } from './bots.ts';
 import { fileText } from './file.ts';
 import { GameFault } from './games.ts';
 import type { Advice, Fault, GameSummary, Marks, Seating, Snapshot } from './protocol.ts';
@@ -225,7 +226,8 @@ export class LocalGame {
     const { seat, fallback } = decision;
     const chance = seeded(`${match.seed}/${match.position}/${seat}`);
     try {
-      return botCalled(bot).decide(decision, () => match.view(seat), chance);
+      const worlds = () => match.worlds(seat, split(chance));
+      return botIn(imperiumBots, bot).decide(decision, () => match.view(seat), chance, worlds);
     } catch (error) {
       console.error(`the bot ${bot} failed at ${decision.kind}`, error);
       return fallback;
@@ -288,7 +290,7 @@ export class LocalGame {
 }
 
 export const adviceOn = (decision: OpenDecision | null, view: ImperiumView): Advice[] =>
-  decision ? [...greedy.explain!(decision, view)] : [];
+  decision ? [...imperiumBots.bots.greedy!.explain!(decision, view)] : [];
 
 /** The record of a game that begins. */
 export function begun(options: Partial<ImperiumOptions>, seed: string): GameRecord {

@@ -1,9 +1,9 @@
+import { BOT_NAMES, isBotName } from '@landsraad/bots/names';
 import type { Imperium } from '@landsraad/imperium';
 import type { MatchRecord } from '@landsraad/kernel';
 import type { FinishedRecord, TableInfo } from '@landsraad/protocol';
 import { fileText } from '../games/file-text.ts';
 import type { Seating } from '../games/protocol.ts';
-import { BOTS } from '../screens/new-game/form.ts';
 
 /* The shuffle was promised before the first card was seen: anybody can check the promise here. */
 
@@ -51,8 +51,8 @@ export function fileOf({ record, seats }: FinishedRecord, infos: TableInfo['seat
   const sitting = infos.map((info, seat): Seating => {
     if (info.is === 'person') return { is: 'person', name: seats[seat]?.name ?? '' };
     // A seat that was given up was played by a bot; one that only the server has is as good as ours.
-    const known = info.is === 'bot' && (BOTS as readonly string[]).includes(info.bot);
-    return { is: 'bot', bot: known ? info.bot : BOTS[0] };
+    const known = info.is === 'bot' && isBotName(info.bot);
+    return { is: 'bot', bot: known ? info.bot : BOT_NAMES[0] };
   });
   return fileText({ record: record as MatchRecord<Imperium>, seats: sitting, guide: false });
 }

@@ -1,3 +1,4 @@
+import { BOT_NAMES } from '@landsraad/bots/names';
 import type { Seat as SeatNumber } from '@landsraad/kernel';
 import { useWords } from '../../app/language.ts';
 import { SeatMark } from '../../table/seats/SeatMark.tsx';
@@ -5,7 +6,6 @@ import { Segmented } from '../../ui/Segmented.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import {
-  BOTS,
   type FormFault,
   LONGEST_NAME,
   personsOf,
@@ -65,7 +65,7 @@ export function Seat({ seat, form, faults, onChange }: SeatProps) {
           <Select
             label={text.level}
             value={bot}
-            options={BOTS.map((value) => ({ value, label: text.bots[value].name }))}
+            options={BOT_NAMES.map((value) => ({ value, label: text.bots[value].name }))}
             onChange={(value) => put({ bot: value })}
           />
           <p className={style.hint}>{text.bots[bot].hint}</p>

@@ -1,11 +1,9 @@
+import type { BotName } from '@landsraad/bots/names';
 import type { Difficulty, ImperiumOptions, LeaderId } from '@landsraad/imperium';
 import type { Seat } from '@landsraad/kernel';
 import type { NewGame, Seating } from '../../games/protocol.ts';
 
 /* What a person fills in before a game, and the game it makes. */
-
-export const BOTS = ['greedy', 'random'] as const;
-export type BotName = (typeof BOTS)[number];
 
 export const POINTS = { least: 5, most: 30 } as const;
 export const LONGEST_NAME = 24;

@@ -1,3 +1,4 @@
+import { BOT_WORDS } from '@landsraad/bots/names';
 import { bilingual } from '../../app/language.ts';
 
 export const words = bilingual(
@@ -39,16 +40,7 @@ export const words = bilingual(
     name: 'Name',
     nameOptional: 'Name (optional)',
     level: 'Level',
-    bots: {
-      greedy: {
-        name: 'Calculating',
-        hint: 'Takes what each turn gives most, and defends itself. A fair opponent.',
-      },
-      random: {
-        name: 'Erratic',
-        hint: 'Any legal move, at random. For learning in peace, or for trying things out.',
-      },
-    },
+    bots: BOT_WORDS.en,
     clockwise:
       'Seats are in clockwise order. Who is First Player is drawn when the game begins (IMP-2.19).',
     shared:
@@ -151,16 +143,7 @@ export const words = bilingual(
     name: 'Nom',
     nameOptional: 'Nom (facultatif)',
     level: 'Niveau',
-    bots: {
-      greedy: {
-        name: 'Calculateur',
-        hint: 'Prend ce que chaque tour offre de mieux et sait se défendre. Un adversaire honnête.',
-      },
-      random: {
-        name: 'Imprévisible',
-        hint: 'Joue n’importe quel coup permis, au hasard. Pour apprendre tranquillement ou pour essayer.',
-      },
-    },
+    bots: BOT_WORDS.fr,
     clockwise:
       'Les places se suivent dans le sens horaire. Le Premier Joueur est tiré au sort en début de partie (IMP-2.19).',
     shared:

@@ -1,9 +1,10 @@
+import { BOT_NAMES } from '@landsraad/bots/names';
 import type { Seat } from '@landsraad/kernel';
 import { useWords } from '../../app/language.ts';
 import { SeatMark } from '../../table/seats/SeatMark.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { Select } from '../../ui/Select.tsx';
-import { BOTS, type TableForm, withSeat } from '../new-game/form.ts';
+import { type TableForm, withSeat } from '../new-game/form.ts';
 import style from '../new-game/Seat.module.css';
 import { words as localWords } from '../new-game/words.ts';
 import { hostSeat, type OnlineForm } from './form.ts';
@@ -44,7 +45,7 @@ export function OpenSeat({ seat, form, onChange }: OpenSeatProps) {
           <Select
             label={here.level}
             value={bot}
-            options={BOTS.map((value) => ({ value, label: here.bots[value].name }))}
+            options={BOT_NAMES.map((value) => ({ value, label: here.bots[value].name }))}
             onChange={(value) => put({ bot: value })}
           />
           <p className={style.hint}>{here.bots[bot].hint}</p>

@@ -1,3 +1,4 @@
+import { isBotName } from '@landsraad/bots/names';
 import type { TableInfo } from '@landsraad/protocol';
 import { useWords } from '../../app/language.ts';
 import { api } from '../../online/api.ts';
@@ -8,7 +9,6 @@ import { words as shared } from '../../online/words.ts';
 import { SeatMark } from '../../table/seats/SeatMark.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { BOTS, type BotName } from '../new-game/form.ts';
 import { words as localWords } from '../new-game/words.ts';
 import style from './WaitingRoom.module.css';
 import { words } from './words.ts';
@@ -80,7 +80,7 @@ function Marks({ seat }: { readonly seat: TableInfo['seats'][number] }) {
     case 'open':
       return null;
     case 'bot':
-      return <Badge icon="bot">{isBot(seat.bot) ? bots[seat.bot].name : seat.bot}</Badge>;
+      return <Badge icon="bot">{isBotName(seat.bot) ? bots[seat.bot].name : seat.bot}</Badge>;
     case 'person':
       return (
         <>
@@ -94,5 +94,3 @@ function Marks({ seat }: { readonly seat: TableInfo['seats'][number] }) {
       );
   }
 }
-
-const isBot = (name: string): name is BotName => (BOTS as readonly string[]).includes(name);

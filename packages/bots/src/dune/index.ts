@@ -1,0 +1,24 @@
+import type { DuneView } from '@landsraad/dune';
+import { type DuneCounts, mean, spread } from '../counts.ts';
+import { random } from '../random.ts';
+import type { Roster } from '../roster.ts';
+import { greedy } from './greedy/index.ts';
+
+export const duneBots: Roster<DuneView> = {
+  game: 'dune',
+  bots: { greedy, random },
+  facts: ({ turn, factions, victory }) => ({
+    rounds: turn,
+    leaders: factions.map(({ id }) => id),
+    victory,
+  }),
+  sumUp: (counts): DuneCounts => ({
+    turns: spread(counts),
+    winsBySeat: counts.winsBySeat,
+    winsByBot: counts.winsByBot,
+    winsByFaction: counts.winsByRole,
+    victories: counts.victories,
+    endsByTurn: counts.ends,
+    strongholds: mean(counts),
+  }),
+};

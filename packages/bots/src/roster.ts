@@ -1,0 +1,34 @@
+import { Problem } from '@landsraad/kernel';
+import type { Bot } from './bot.ts';
+import type { Counts } from './counts.ts';
+import { BOT_NAMES, type BotName, isBotName } from './names.ts';
+
+/** What a simulation tells about a finished game besides its ranking. */
+export interface Facts {
+  /** Rounds, or turns. */
+  readonly rounds: number;
+  /** Who each seat played: a Leader, a faction. */
+  readonly leaders: readonly string[];
+  /** What kind of victory it was, where there are several. */
+  readonly victory?: string | null;
+}
+
+/** The bots of one game, and what is counted of it. `V` is its view. */
+export interface Roster<V> {
+  readonly game: string;
+  readonly bots: Readonly<Partial<Record<BotName, Bot<V>>>>;
+  readonly facts: (view: V) => Facts;
+  /** The counts of many games in the words of the game. */
+  readonly sumUp: (counts: Counts) => object;
+}
+
+/** Strongest first. */
+export const namesIn = <V>({ bots }: Roster<V>): BotName[] =>
+  BOT_NAMES.filter((name) => bots[name] !== undefined);
+
+export function botIn<V>(roster: Roster<V>, name: string): Bot<V> {
+  const bot = isBotName(name) ? roster.bots[name] : undefined;
+  if (bot) return bot;
+  const names = namesIn(roster).join(', ');
+  throw new Problem(`unknown bot: ${name.slice(0, 40)} (${roster.game} has ${names})`);
+}
