@@ -63,6 +63,7 @@ describe('a drawing in its box', () => {
       roams: true,
     });
     // The whole of it can still be had, above the buttons.
+    expect(size).toEqual({ width: 300, height: 200 });
     expect(fit.height * least).toBeCloseTo(size.height);
   });
 });
