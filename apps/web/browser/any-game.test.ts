@@ -137,6 +137,7 @@ describe('a game that the table has never seen', () => {
   it('says why a form would not be taken, in its own words, before it is sent', async () => {
     const page = await toThePlan();
     const field = page.locator('[data-field="coins"]');
+    await field.waitFor();
     expect(await page.locator('[data-field] legend').allTextContents()).toEqual(
       ['guide', 'guard', 'coins', 'gifts'].map((name) => `the ${name}`),
     );

@@ -124,7 +124,6 @@ export const kit: TableKit<FairView, Option, FairEvent> = {
     field: (name) => `the ${name}`,
     fieldNumber: (n) => `${n / 2} pounds`,
     behalf: (name) => name,
-    motives: () => '',
     arrows: () => 'move between stalls',
   },
   choices: {
@@ -170,6 +169,7 @@ export const kit: TableKit<FairView, Option, FairEvent> = {
     Meters: () => null,
     OptionFace: ({ option }) => <span>{`take ${option.id}`}</span>,
     gist: () => null,
+    Motives: () => null,
     Coach: () => null,
     End: ({ snapshot }) => <p data-end="">{JSON.stringify(snapshot.result)}</p>,
     Inspect: ({ thing, onChange }) => (

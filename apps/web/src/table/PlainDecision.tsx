@@ -1,12 +1,11 @@
 import type { Option } from '@landsraad/kernel';
-import { type RefObject, useState } from 'react';
+import { lazy, type RefObject, Suspense, useState } from 'react';
 import { Link } from 'wouter';
 import { useWords } from '../app/language.ts';
 import { useKit } from './desk/Desk.tsx';
 import { useActs, useDraft } from './desk/draft.ts';
 import { useKnown } from './desk/known.ts';
 import { useWording } from './desk/wording.ts';
-import { FormOf } from './panel/FormOf.tsx';
 import { inPanelOrder } from './panel/order.ts';
 import { RefusedList } from './panel/RefusedList.tsx';
 import { OrderOf } from './panel/Shapes.tsx';
@@ -15,6 +14,8 @@ import { words } from './panel-words.ts';
 import { choiceOf, toggled, withNumber } from './picks.ts';
 import type { Asked } from './spots.ts';
 import styles from './TextTable.module.css';
+
+const FormOf = lazy(() => import('./panel/FormOf.tsx'));
 
 interface PlainDecisionProps {
   readonly heading: RefObject<HTMLHeadingElement | null>;
@@ -58,7 +59,12 @@ function Fields({ decision }: { readonly decision: Asked }) {
   const say = useWords(words);
   const [one, setOne] = useState<string | null>(null);
   if (decision.shape === 'order') return <OrderOf decision={decision} />;
-  if (decision.shape === 'form') return <FormOf decision={decision} />;
+  if (decision.shape === 'form')
+    return (
+      <Suspense fallback={null}>
+        <FormOf decision={decision} />
+      </Suspense>
+    );
   const choice = decision.shape === 'one' ? one : choiceOf(decision, picks);
   return (
     <form

@@ -59,8 +59,6 @@ export interface GameWording<V, O extends Option, E extends GameEvent, T extends
   fieldNumber(n: number, name: string, decision: Asked<O>, language: Language): string;
   /** The choice is made by the viewer for somebody whom nobody plays. */
   behalf(name: string, language: Language): string;
-  /** Why an adviser would choose so. */
-  motives(advice: Advice, option: O | undefined, language: Language): string;
   /** Between which things of the table the arrow keys move. */
   arrows(language: Language): string;
 }
@@ -197,6 +195,8 @@ export interface TableParts<V, O extends Option, E extends GameEvent, T extends 
   OptionFace(props: { readonly option: O }): ReactNode;
   /** What it does, in icons: shown where the thing itself is not in sight. Null for none. */
   gist(option: O, view: V): ReactNode;
+  /** Why an adviser would choose so. */
+  Motives(props: { readonly advice: Advice; readonly option: O | undefined }): ReactNode;
   /** Beside the decision of a guided game. */
   Coach(): ReactNode;
   End(props: EndProps<V, O, E>): ReactNode;

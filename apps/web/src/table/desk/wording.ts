@@ -1,7 +1,7 @@
 import type { GameEvent, Heard, Language, Option, Reason, Seat } from '@landsraad/kernel';
 import { createContext, useMemo } from 'react';
 import { useLanguage } from '../../app/language.ts';
-import type { Advice, Snapshot } from '../../games/protocol.ts';
+import type { Snapshot } from '../../games/protocol.ts';
 import type { Named, Speaking, TableKit } from '../kit.ts';
 import type { Asked, Thing } from '../spots.ts';
 import { useRequired } from './required.ts';
@@ -22,7 +22,6 @@ export interface Wording {
   readonly field: (name: string, decision: Asked) => string;
   readonly fieldNumber: (n: number, name: string, decision: Asked) => string;
   readonly behalf: (seat: Seat) => string;
-  readonly motives: (advice: Advice, option: Option | undefined) => string;
 }
 
 const WordingContext = createContext<Wording | null>(null);
@@ -49,7 +48,6 @@ export function useNewWording(kit: TableKit, snapshot: Snapshot): Wording {
       field: (name, decision) => wording.field(name, decision, language),
       fieldNumber: (n, name, decision) => wording.fieldNumber(n, name, decision, language),
       behalf: (seat) => wording.behalf(speaking.seatName(seat), language),
-      motives: (advice, option) => wording.motives(advice, option, language),
     };
   }, [kit, speaking, language]);
 }

@@ -10,7 +10,6 @@ import { words } from '../panel-words.ts';
 import { SeatMark } from '../seats/SeatMark.tsx';
 import { seatColour } from '../seats/shapes.ts';
 import type { Asked } from '../spots.ts';
-import { FormOf } from './FormOf.tsx';
 import type { Hint } from './hint.ts';
 import { OneOf } from './OptionList.tsx';
 import styles from './Panel.module.css';
@@ -18,6 +17,8 @@ import { RefusedList } from './RefusedList.tsx';
 import { NumberOf, OrderOf, SomeOf } from './Shapes.tsx';
 import { Waiting } from './Waiting.tsx';
 
+/* Not every game asks for forms, nor everybody for hints. */
+const FormOf = lazy(() => import('./FormOf.tsx'));
 const HintBox = lazy(() => import('./HintBox.tsx'));
 
 interface DecisionPanelProps {
@@ -72,7 +73,9 @@ export const DecisionPanel = memo(function DecisionPanel({ heading, hint }: Deci
       </header>
       <parts.Meters />
       <div className={styles.body}>
-        <Shape decision={decision} />
+        <Suspense fallback={null}>
+          <Shape decision={decision} />
+        </Suspense>
         <RefusedList decision={decision} />
       </div>
       {hint.state !== 'closed' && (

@@ -13,7 +13,7 @@ import { Why } from './Why.tsx';
 type Form = Extract<Asked, { shape: 'form' }>;
 
 /** Several fields answered at once. */
-export function FormOf({ decision }: { readonly decision: Form }) {
+export default function FormOf({ decision }: { readonly decision: Form }) {
   const { picks } = useDraft();
   const { setPicks } = useActs();
   const wording = useWording();

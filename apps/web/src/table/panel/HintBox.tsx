@@ -87,13 +87,16 @@ export default function HintBox({ hint }: { readonly hint: Hint }) {
 }
 
 function AdviceLine({ advice, decision }: { readonly advice: Advice; readonly decision: Asked }) {
+  const { Motives } = useKit().parts;
   const wording = useWording();
   const options = optionsOf(advice.choice, decision);
   const named = options.map((option) => wording.option(option, decision));
   return (
     <div>
       <strong>{named.length > 0 ? named.join(', ') : String(advice.choice)}</strong>
-      <p className={styles.motive}>{wording.motives(advice, options[0])}</p>
+      <p className={styles.motive}>
+        <Motives advice={advice} option={options[0]} />
+      </p>
     </div>
   );
 }

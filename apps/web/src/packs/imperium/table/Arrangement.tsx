@@ -1,17 +1,19 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { useWords } from '../../../app/language.ts';
 import type { ArrangementProps } from '../../../table/kit.ts';
 import { Players } from '../../../table/rail/Players.tsx';
 import { type Drawer, Sheet, SheetTabs } from '../../../table/Sheet.tsx';
 import { BoardArea } from './BoardArea.tsx';
-import { useMe } from './desk.ts';
+import { useImperium, useMe } from './desk.ts';
 import { Dock } from './dock/Dock.tsx';
 import { PurseStrip } from './dock/PurseStrip.tsx';
 import styles from './Frame.module.css';
 import { Row } from './Row.tsx';
 import { PlayerLine } from './rail/PlayerLine.tsx';
-import { RivalStrip } from './rivals/RivalStrip.tsx';
 import { words } from './words.ts';
+
+/** Only a table of one or two has Rivals; it is not laid without them. */
+const RivalStrip = lazy(() => import('./rivals/RivalStrip.tsx'));
 
 /** The Row over the board, the players beside it, the own things under it; on a phone in drawers. */
 export function Arrangement(props: ArrangementProps) {
@@ -37,12 +39,13 @@ function Beside({ over, panel, log }: ArrangementProps) {
 }
 
 function OnPhone({ over, panel, log, drawer, onDrawer }: ArrangementProps) {
+  const { hagal } = useImperium().snapshot.view;
   const drawers = useDrawers(log);
   return (
     <>
       <main className={styles.main}>
         {over}
-        <RivalStrip />
+        {hagal && <RivalStrip />}
         <BoardArea />
         <Sheet drawers={drawers} open={drawer} />
       </main>

@@ -1,5 +1,7 @@
 import type { ImperiumEvent, ImperiumOption, ImperiumView, PlayerView } from '@landsraad/imperium';
+import type { Seat } from '@landsraad/kernel';
 import { type Known, useKnown } from '../../../table/desk/known.ts';
+import type { ImperiumSnapshot } from '../snapshot.ts';
 
 /** What is known at a table that is laid with this game's kit is this game's. */
 export const useImperium = useKnown as () => Known<ImperiumView, ImperiumOption, ImperiumEvent>;
@@ -9,3 +11,9 @@ export function useMe(): PlayerView | null {
   const { snapshot, seat } = useImperium();
   return seat === null ? null : snapshot.view.players[seat]!;
 }
+
+/** Whether it is this player's turn, or a decision of theirs is waited for. */
+export const isActive = (
+  { view, waiting }: Pick<ImperiumSnapshot, 'view' | 'waiting'>,
+  seat: Seat,
+): boolean => (view.phase === 'turns' ? view.active === seat : waiting.includes(seat));

@@ -20,6 +20,7 @@ import { wording } from './wording.ts';
 
 /* What a table can be laid without comes when it is wanted. */
 const Coach = lazy(() => import('../../../screens/guide/Coach.tsx'));
+const Motives = lazy(() => import('../hints/Motives.tsx'));
 const TextView = lazy(() => import('./TextView.tsx'));
 const Still = lazy(async () => ({ default: (await import('./Still.tsx')).Still }));
 const EndOfGame = lazy(async () => ({
@@ -56,6 +57,7 @@ export const table: TableKit<ImperiumView, ImperiumOption, ImperiumEvent, Compon
     Meters,
     OptionFace,
     gist,
+    Motives: (props) => <Motives {...props} />,
     Coach: () => <Coach />,
     End: (props) => <EndOfGame {...props} />,
     Inspect: ({ thing, view, onChange }) => (

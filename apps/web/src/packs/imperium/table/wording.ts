@@ -10,7 +10,6 @@ import {
 } from '@landsraad/imperium';
 import type { GameWording } from '../../../table/kit.ts';
 import { faceOf } from '../components.ts';
-import { wordMotives } from '../hints/motives.ts';
 import { seatName, sitterName } from '../seats/names.ts';
 import type { Component } from '../spots.ts';
 import { words as rivals } from './rivals/words.ts';
@@ -41,6 +40,5 @@ export const wording: GameWording<ImperiumView, ImperiumOption, ImperiumEvent, C
   field: (name) => name,
   fieldNumber: String,
   behalf: (name, language) => rivals[language].youChoose(name),
-  motives: (advice, option, language) => wordMotives(advice, language, option),
   arrows: (language) => words[language].arrows,
 };

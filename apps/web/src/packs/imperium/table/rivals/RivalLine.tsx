@@ -2,13 +2,36 @@ import { amountOf, type PlayerView } from '@landsraad/imperium';
 import type { Seat } from '@landsraad/kernel';
 import { useWords } from '../../../../app/language.ts';
 import { useWording } from '../../../../table/desk/wording.ts';
+import { SeatLine } from '../../../../table/rail/SeatLine.tsx';
 import { isHouseHagal } from '../../seats/rivals.ts';
-import { useImperium } from '../desk.ts';
+import { isActive, useImperium } from '../desk.ts';
 import { Amount, Influence } from '../rail/Amounts.tsx';
 import styles from '../rail/Rail.module.css';
+import { Who } from '../rail/Who.tsx';
 import { words as side } from '../words.ts';
+import { LastTurn } from './LastTurn.tsx';
+import { RivalDetails } from './RivalDetails.tsx';
 import { setsOf } from './reveals.ts';
 import { words } from './words.ts';
+
+/** A Rival in one line, with the cards that played its last turn. */
+export default function RivalLine({ seat }: { readonly seat: Seat }) {
+  const { snapshot } = useImperium();
+  const player = snapshot.view.players[seat]!;
+  return (
+    <div className={styles.rival}>
+      <SeatLine
+        seat={seat}
+        active={isActive(snapshot, seat)}
+        marks={<Who player={player} seat={seat} />}
+        amounts={<RivalAmounts player={player} seat={seat} />}
+      >
+        <RivalDetails player={player} seat={seat} />
+      </SeatLine>
+      <LastTurn seat={seat} />
+    </div>
+  );
+}
 
 interface RivalAmountsProps {
   readonly player: PlayerView;
@@ -16,7 +39,7 @@ interface RivalAmountsProps {
 }
 
 /** What a Rival has, and of how much it makes a Victory Point. */
-export function RivalAmounts({ player, seat }: RivalAmountsProps) {
+function RivalAmounts({ player, seat }: RivalAmountsProps) {
   const { snapshot } = useImperium();
   const { language } = useWording();
   const around = useWords(side);
