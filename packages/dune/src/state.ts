@@ -235,7 +235,10 @@ export const advanced = (game: Dune): boolean => game.options.mode === 'advanced
 
 /** The seat of a faction, or -1 when it is not in play. */
 export function seatOf(game: Dune, faction: FactionId): Seat {
-  return game.factions.findIndex(({ id }) => id === faction);
+  const { factions } = game;
+  for (let seat = 0; seat < factions.length; seat++)
+    if (factions[seat]!.id === faction) return seat;
+  return -1;
 }
 
 export const isFaction = (game: Dune, seat: Seat, faction: FactionId): boolean =>

@@ -51,8 +51,6 @@ const OF_CELL = new Map<CellId, { territory: Territory; sector: number | null }>
   ),
 );
 
-/** A cell's territory and sector, the sector null for Polar Sink. */
-export const placeOf = (cell: CellId) => OF_CELL.get(cell)!;
 export const territoryOfCell = (cell: CellId): Territory => OF_CELL.get(cell)!.territory;
 /** Null for Polar Sink. */
 export const sectorOf = (cell: CellId): number | null => OF_CELL.get(cell)!.sector;

@@ -43,12 +43,12 @@ export function* anytime(game: Dune): Flow {
     const answers = yield* askAtOnce<DuneOption>(game, seats, (seat) => ({
       kind: 'anytime',
       rule: 'DUN-28.2',
-      options: [PASS, ...actions(game, seat, given)],
+      options: actions(game, seat, given),
       hidden: true,
     }));
     let acted = false;
-    for (const [seat, picked] of answers) {
-      if (!actions(game, seat, given).includes(picked)) continue;
+    for (const { seat, picked } of answers) {
+      if (picked === PASS || !actions(game, seat, given).includes(picked)) continue;
       yield* act(game, seat, picked);
       given ||= picked === GIFT;
       acted = true;
@@ -76,9 +76,9 @@ function whoMayAct(game: Dune, given: boolean): Seat[] {
 
 const isDead = (game: Dune, leader: LeaderId): boolean => game.leaders[leader]!.dead;
 
-function actions(game: Dune, seat: Seat, given: boolean): DuneOption[] {
+function actions(game: Dune, seat: Seat, given: boolean): readonly DuneOption[] {
   const faction = game.factions[seat]!;
-  const options: DuneOption[] = [];
+  const options: DuneOption[] = [PASS];
   if (holds(game, seat, 'truthtrance')) options.push(TRUTHTRANCE);
   if (holds(game, seat, GHOLA)) {
     if (revivableForces(game, seat) > 0) options.push(GHOLA_FORCES);
@@ -140,7 +140,7 @@ export function* lastTruthtrance(game: Dune): Flow<boolean> {
     hidden: true,
   }));
   let played = false;
-  for (const [seat, picked] of answers) {
+  for (const { seat, picked } of answers) {
     if (picked !== TRUTHTRANCE || !holds(game, seat, 'truthtrance')) continue;
     yield* truthtrance(game, seat);
     played = true;

@@ -45,28 +45,29 @@ export function* ask<O extends DuneOption>(seat: Seat, question: Question<O>): F
   return pickedFrom(decision, yield [decision]);
 }
 
-/** The same question to several seats at once, answered in any order; the answers by seat. */
+/** What a seat said to a question put to several. */
+export interface Said<O extends DuneOption> {
+  readonly seat: Seat;
+  readonly picked: O;
+}
+
+/** The same question to several seats at once, answered in any order. */
 export function* askAtOnce<O extends DuneOption>(
   game: Dune,
   seats: readonly Seat[],
   question: (seat: Seat) => Question<O>,
-): Flow<Map<Seat, O>> {
+): Flow<Said<O>[]> {
+  const asked = seats.map((seat) => decisionOf(seat, question(seat)));
   // In the order of the seats: who was quickest must not show in what follows.
-  const picked = new Map<Seat, O>();
-  let open: PickOne<O>[] = [];
-  for (const seat of seats) {
-    const decision = decisionOf(seat, question(seat));
-    picked.set(seat, decision.options[0]!);
-    open.push(decision);
-  }
-  while (open.length > 0) {
+  const said = new Array<Said<O>>(asked.length);
+  for (let open = asked; open.length > 0; ) {
     const answer: Answer = yield open;
-    const answered = open.find(({ seat }) => seat === answer.seat)!;
-    picked.set(answer.seat, pickedFrom(answered, answer));
-    open = open.filter((decision) => decision !== answered);
+    const i = seats.indexOf(answer.seat);
+    said[i] = { seat: answer.seat, picked: pickedFrom(asked[i]!, answer) };
+    open = open.filter(({ seat }) => seat !== answer.seat);
   }
   if (seats.length > 1) game.revealed++; // what the others said is news to the last
-  return picked;
+  return said;
 }
 
 /** One of the options, or the only one: for what everybody can see. */

@@ -53,9 +53,11 @@ export function* battles(game: Dune): Flow {
     yield* dealsMayBeMade(game);
     return;
   }
-  const aggressor = stormOrder(game).find((seat) => battlesOf(game, seat).length > 0);
-  if (aggressor === undefined) return endBattles(game);
-  yield* fight(game, aggressor);
+  for (const aggressor of stormOrder(game)) {
+    const possible = battlesOf(game, aggressor);
+    if (possible.length > 0) return yield* fight(game, aggressor, possible);
+  }
+  endBattles(game);
 }
 
 interface Possible {
@@ -99,8 +101,8 @@ function endBattles(game: Dune): void {
 }
 
 /** DUN-28.14 */
-function* fight(game: Dune, aggressor: Seat): Flow {
-  const battle = yield* nameBattle(game, aggressor);
+function* fight(game: Dune, aggressor: Seat, possible: readonly Possible[]): Flow {
+  const battle = yield* nameBattle(game, aggressor, possible);
   game.battle = battle;
   sayWhoHasNoLeader(game, battle);
   yield* anytime(game);
@@ -115,8 +117,7 @@ function* fight(game: Dune, aggressor: Seat): Flow {
 }
 
 /** DUN-10.6, 10.7 */
-function* nameBattle(game: Dune, aggressor: Seat): Flow<Battle> {
-  const possible = battlesOf(game, aggressor);
+function* nameBattle(game: Dune, aggressor: Seat, possible: readonly Possible[]): Flow<Battle> {
   const options = possible.map(
     ({ territory, seat }): DuneOption => ({
       id: `${territory}/${seat}`,

@@ -1,5 +1,5 @@
 import type { Reason, Seat } from '@landsraad/kernel';
-import { placeOf, TERRITORIES, territoryOf, territoryOfCell } from '../content/index.ts';
+import { sectorOf, TERRITORIES, territoryOf, territoryOfCell } from '../content/index.ts';
 import type { LossCause } from '../events.ts';
 import { type CellId, DOTS, SECTORS, type TerritoryId } from '../ids.ts';
 import { inSector } from '../map.ts';
@@ -157,15 +157,38 @@ export function whyNotEnter(
   cell: CellId,
   { asAdvisors = false, storm = true } = {},
 ): Reason | null {
-  const { territory: place, sector } = placeOf(cell);
-  const territory = place.id;
-  if (storm && sector !== null && sector === game.storm)
-    return refuse('in-storm', 'DUN-3.13', { sector });
-  if (!asAdvisors && place.type === 'stronghold' && strongholdFull(game, seat, territory))
+  const why = storm ? whyNotInStorm(game, cell) : null;
+  return why ?? whyNotEnterAt(game, seat, territoryOfCell(cell).id, asAdvisors);
+}
+
+export function whyNotInStorm(game: Dune, cell: CellId): Reason | null {
+  const sector = sectorOf(cell);
+  if (sector === null || sector !== game.storm) return null;
+  return refuse('in-storm', 'DUN-3.13', { sector });
+}
+
+/** The storm apart, all cells of a territory are alike. */
+export function whyNotEnterAt(
+  game: Dune,
+  seat: Seat,
+  territory: TerritoryId,
+  asAdvisors = false,
+): Reason | null {
+  if (!asAdvisors && strongholdFull(game, seat, territory))
     return refuse('stronghold-full', 'DUN-8.7');
   if (!asAdvisors && allyThere(game, seat, territory)) return refuse('ally-there', 'DUN-13.8');
   if (promisedToStayOut(game, seat, territory)) return refuse('promised-to-stay-out', 'DUN-15.2');
   return null;
+}
+
+/** The cells out of the storm in the territories against which nothing speaks, each asked once. */
+export function cellsOpen(game: Dune, whyNot: (territory: TerritoryId) => Reason | null): CellId[] {
+  const open: CellId[] = [];
+  for (const { id, cells } of TERRITORIES) {
+    if (whyNot(id)) continue;
+    for (const cell of cells) if (!inStorm(game, cell)) open.push(cell);
+  }
+  return open;
 }
 
 /** DUN-13.8; advisors and an ally may share a territory (DUN-21.5). */

@@ -22,11 +22,11 @@ export function* charity(game: Dune): Flow {
     options: game.factions[seat]!.spice < CHARITY ? [YES, NO] : [NO],
     hidden: true,
   }));
-  for (const [seat, picked] of claims) {
+  for (const { seat, picked } of claims) {
     if (picked !== YES) continue;
     give(game, seat, Math.max(0, CHARITY - game.factions[seat]!.spice));
     // Where several are asked at once, what they say counts as news by itself.
-    if (claims.size === 1) game.revealed++;
+    if (claims.length === 1) game.revealed++;
   }
   yield* anytime(game);
   game.phase = 'bidding';

@@ -11,8 +11,12 @@ import { stormOrder } from './board.ts';
  * one spoken aloud is recorded.
  */
 export function* dealsMayBeMade(game: Dune): Flow {
-  const seats = stormOrder(game).filter((seat) => partners(game, seat).length > 0);
-  const offers = yield* together(new Map(seats.map((seat) => [seat, makeOffer(game, seat)])));
+  const offering = new Map<Seat, Flow<Deal | null>>();
+  for (const seat of stormOrder(game)) {
+    const others = partners(game, seat);
+    if (others.length > 0) offering.set(seat, makeOffer(game, seat, others));
+  }
+  const offers = yield* together(offering);
   game.revealed++;
   for (const [from, offer] of offers) {
     if (!offer || offer.spice > game.factions[from]!.spice) continue;
@@ -36,11 +40,11 @@ const PROMISES: readonly DuneOption[] = [
 const partners = (game: Dune, seat: Seat): Seat[] =>
   stormOrder(game).filter((other) => other !== seat && !areAllies(game, seat, other));
 
-function* makeOffer(game: Dune, seat: Seat): Flow<Deal | null> {
+function* makeOffer(game: Dune, seat: Seat, others: readonly Seat[]): Flow<Deal | null> {
   const to = yield* ask<DuneOption>(seat, {
     kind: 'deal.offer',
     rule: 'DUN-15.1',
-    options: [NONE, ...partners(game, seat).map(seatOption)],
+    options: [NONE, ...others.map(seatOption)],
     hidden: true,
   });
   if (to.type !== 'seat') return null;

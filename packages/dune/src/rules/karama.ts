@@ -20,11 +20,11 @@ export function* isStopped(game: Dune, item: ItemId, user: Seat): Flow<boolean> 
   const answers = yield* askAtOnce<DuneOption>(game, seats, (seat) => ({
     kind: 'karama.stop',
     rule: 'DUN-18.2',
-    options: [NO, ...karamas(game, seat).map(karamaOption)],
+    options: stops(game, seat),
     about,
     hidden: true,
   }));
-  for (const [seat, picked] of answers) {
+  for (const { seat, picked } of answers) {
     const card = karamaOf(picked);
     if (card === null || !holds(game, seat, card)) continue;
     if (yield* playAsKarama(game, seat, card)) {
@@ -33,6 +33,13 @@ export function* isStopped(game: Dune, item: ItemId, user: Seat): Flow<boolean> 
     }
   }
   return false;
+}
+
+const NO_KARAMA: readonly DuneOption[] = [NO];
+
+function stops(game: Dune, seat: Seat): readonly DuneOption[] {
+  const held = karamas(game, seat);
+  return held.length === 0 ? NO_KARAMA : [NO, ...held.map(karamaOption)];
 }
 
 /** DUN-18.2: an opponent's advantage; until version 2 an ally's too. */

@@ -1,20 +1,23 @@
 import type { Seat } from '@landsraad/kernel';
-import { factionOf } from '../content/index.ts';
+import { FACTION_SHEETS } from '../content/index.ts';
 import type { LeaderId, TerritoryId } from '../ids.ts';
-import { type Dune, type KwisatzHaderach, type LeaderState, seatOf } from '../state.ts';
+import { type Dune, isFaction, type KwisatzHaderach, type LeaderState, seatOf } from '../state.ts';
 
-export const leadersOf = (game: Dune, seat: Seat): LeaderId[] =>
-  factionOf(game.factions[seat]!.id).leaders.map(({ id }) => id);
+const LEADERS = new Map(
+  FACTION_SHEETS.map(({ id, leaders }) => [id, leaders.map((leader): LeaderId => leader.id)]),
+);
 
-/** Own and captured leaders that may fight in a territory (DUN-10.11). */
+export const leadersOf = (game: Dune, seat: Seat): readonly LeaderId[] =>
+  LEADERS.get(game.factions[seat]!.id)!;
+
+/** Own and captured leaders that may fight in a territory (DUN-10.11); only Harkonnen capture. */
 export function availableLeaders(game: Dune, seat: Seat, territory: TerritoryId): LeaderId[] {
-  return Object.keys(game.leaders).filter((id) => {
-    const leader = game.leaders[id]!;
-    return (
-      leader.holder === seat &&
-      !leader.dead &&
-      (leader.usedIn === null || leader.usedIn === territory)
-    );
+  const held = isFaction(game, seat, 'harkonnen')
+    ? Object.keys(game.leaders)
+    : leadersOf(game, seat);
+  return held.filter((id) => {
+    const { holder, dead, usedIn } = game.leaders[id]!;
+    return holder === seat && !dead && (usedIn === null || usedIn === territory);
   });
 }
 

@@ -1,4 +1,11 @@
-import { chooseNumber, type Flow, refusedAmong, type Seat, together } from '@landsraad/kernel';
+import {
+  chooseNumber,
+  type Flow,
+  type Reason,
+  refusedAmong,
+  type Seat,
+  together,
+} from '@landsraad/kernel';
 import {
   cellOption,
   type DuneOption,
@@ -9,7 +16,7 @@ import {
   territoryOption,
   YES,
 } from '../choices.ts';
-import { CELLS, territoryOfCell } from '../content/index.ts';
+import { CELLS, territoryOf, territoryOfCell } from '../content/index.ts';
 import type { CellId, TerritoryId } from '../ids.ts';
 import { refuse } from '../refusals.ts';
 import { type Dune, isFaction, seatOf } from '../state.ts';
@@ -17,13 +24,15 @@ import { accompany, entered } from './advisors.ts';
 import { ask } from './ask.ts';
 import {
   areAdvisors,
+  cellsOpen,
   cellsWith,
   count,
   inStorm,
   joinReserves,
   place,
   territoriesWith,
-  whyNotEnter,
+  whyNotEnterAt,
+  whyNotInStorm,
 } from './board.ts';
 import { bringReserves } from './fremen-reserves.ts';
 import {
@@ -176,15 +185,20 @@ function* chooseGoal(
   terms: Terms,
 ): Flow<CellId | null | undefined> {
   const purse = { spice: means(game, seat), half: couldPayHalf(game, seat, from, terms) };
-  const why = (cell: CellId) => whyNotShip(game, seat, from, cell, purse);
-  const options: DuneOption[] = [NONE, ...CELLS.filter((cell) => !why(cell)).map(cellOption)];
+  const why = (territory: TerritoryId) => whyNotShip(game, seat, from, territory, purse);
+  const options: DuneOption[] = [NONE, ...cellsOpen(game, why).map(cellOption)];
   if (from !== null && terms.back && means(game, seat) > 0) options.push(TO_RESERVES);
   const picked = yield* ask<DuneOption>(seat, {
     kind: 'ship',
     rule: 'DUN-8.2',
     options,
     about: { from },
-    refused: () => refusedAmong(CELLS, why, cellOption),
+    refused: () =>
+      refusedAmong(
+        CELLS,
+        (cell) => whyNotInStorm(game, cell) ?? why(territoryOfCell(cell).id),
+        cellOption,
+      ),
   });
   if (picked === TO_RESERVES) return null;
   return picked.type === 'cell' ? picked.cell : undefined;
@@ -199,15 +213,15 @@ function whyNotShip(
   game: Dune,
   seat: Seat,
   from: TerritoryId | null,
-  cell: CellId,
+  territory: TerritoryId,
   purse: { readonly spice: number; readonly half: boolean },
-) {
-  const territory = territoryOfCell(cell).id;
+): Reason | null {
   if (territory === from) return refuse('already-there', 'GUI-B2');
   if (areAdvisors(game, seat, territory)) return refuse('own-advisors', 'BEN-A5');
-  const why = whyNotEnter(game, seat, cell);
+  const why = whyNotEnterAt(game, seat, territory);
   if (why) return why;
-  return priceOf(1, cell, purse.half) <= purse.spice ? null : refuse('cannot-pay', 'DUN-8.3');
+  const price = priceOf(1, territoryOf(territory).cells[0]!, purse.half);
+  return price <= purse.spice ? null : refuse('cannot-pay', 'DUN-8.3');
 }
 
 /** GUI-K1, DUN-30.28 */

@@ -12,7 +12,7 @@ import { type CellId, SECTORS, type TerritoryId } from '../ids.ts';
 import { advanced, type Dune, seatOf } from '../state.ts';
 import { flipLoneAdvisors } from './advisors.ts';
 import { anytime } from './anytime.ts';
-import { askAtOnce } from './ask.ts';
+import { askAtOnce, type Said } from './ask.ts';
 import { count, forcesAt, kill, killAllIn, occupies, stormOrder } from './board.ts';
 import { isStopped } from './karama.ts';
 import { takeSpice } from './spice.ts';
@@ -99,7 +99,7 @@ function* weatherControl(game: Dune, distance: number): Flow<number> {
   const choices = Array.from({ length: 11 }, (_, n) => numberOption(n));
   const able = (seat: Seat) => holds(game, seat, 'weather-control');
   const answers = yield* askHolders(game, 'weather.control', able, choices, { distance });
-  for (const [seat, picked] of answers) {
+  for (const { seat, picked } of answers) {
     if (picked.type !== 'number' || !holds(game, seat, 'weather-control')) continue;
     playCard(game, seat, 'weather-control');
     game.events?.push({ type: 'weather-controlled', seat, distance: picked.n });
@@ -113,7 +113,7 @@ function* familyAtomics(game: Dune): Flow {
   if (allLieOpen(game, 'family-atomics')) return;
   const able = (seat: Seat) => mayUseAtomics(game, seat);
   const answers = yield* askHolders(game, 'family.atomics', able, [YES], {});
-  for (const [seat, picked] of answers) {
+  for (const { seat, picked } of answers) {
     if (picked !== YES || !mayUseAtomics(game, seat)) continue;
     leaveHand(game, seat, 'family-atomics');
     game.removed = [...game.removed, 'family-atomics'];
@@ -137,7 +137,7 @@ function* askHolders(
   able: (seat: Seat) => boolean,
   choices: DuneOption[],
   about: Record<string, unknown>,
-): Flow<Map<Seat, DuneOption>> {
+): Flow<Said<DuneOption>[]> {
   const seats = stormOrder(game).filter((seat) => game.factions[seat]!.hand.length > 0);
   return yield* askAtOnce<DuneOption>(game, seats, (seat) => ({
     kind,

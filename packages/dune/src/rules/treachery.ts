@@ -65,13 +65,13 @@ const usesWorthless = (game: Dune, seat: Seat): boolean =>
   advanced(game) && isFaction(game, seat, 'bene-gesserit'); // DUN-18.12
 
 /** What a seat may discard as a Karama; Bene Gesserit any worthless card. */
-export function karamas(game: Dune, seat: Seat): TreacheryId[] {
+export function karamas(game: Dune, seat: Seat): readonly TreacheryId[] {
   const { hand } = game.factions[seat]!;
   const found: TreacheryId[] = hand.includes('karama') ? ['karama'] : [];
   if (usesWorthless(game, seat))
     for (const card of hand)
       if (WORTHLESS.includes(card) && !found.includes(card)) found.push(card);
-  return found.filter((card) => !isPromised(game, seat, card));
+  return found.length === 0 ? found : found.filter((card) => !isPromised(game, seat, card));
 }
 
 /** Shown to prescience, it has to be there for the plan (ATR-B4). */
