@@ -17,7 +17,7 @@ const NAME = { en: 'Toll', fr: 'Péage' };
 
 shelve({
   id: 'tolls',
-  isIn: () => true,
+  isIn: () => false, // files of one worker share their shelf: no other table gets these cards
   cards: [
     card('toll', NAME, {
       cost: 3,
