@@ -1,11 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdtempSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { afterAll, describe, expect, it } from 'vitest';
 import { Guest } from '../client.ts';
 import { ServerProcess } from '../kill/server-process.ts';
+import { discard } from '../machine.ts';
 import { startPostgres } from '../postgres.ts';
 import { FrozenLine } from './frozen-line.ts';
 import { refusal, scene } from './scene.ts';
@@ -105,6 +106,6 @@ describe.skipIf(!existsSync(PRLIMIT))('on SQLite', () => {
     limit('unlimited');
     await expect.poll(() => states(server.url), { timeout: 20_000 }).toEqual([200, 200]);
     await server.stop();
-    rmSync(data, { recursive: true });
+    discard(data);
   });
 });

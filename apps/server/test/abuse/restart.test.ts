@@ -1,15 +1,16 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openStorage } from '../../src/storage/open.ts';
+import { discard } from '../machine.ts';
 import { begun, scene } from './scene.ts';
 
 /* Many tables wait for a server that starts anew, and so do people. */
 
 const TABLES = 60;
 const data = mkdtempSync(path.join(tmpdir(), 'landsraad-restart-'));
-afterAll(() => rmSync(data, { recursive: true }));
+afterAll(() => discard(data));
 
 /** A data folder with so many running games whose clocks ran out long ago. */
 async function manyClockedGames(): Promise<void> {

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { NewTable, ServerFault, TableInfo } from '@landsraad/protocol';
@@ -10,6 +10,7 @@ import { serve } from '../../src/serve.ts';
 import type { Needs } from '../../src/tables/needs.ts';
 import { Guest } from '../client.ts';
 import { type BenchOptions, Browser, bench, settings } from '../http/bench.ts';
+import { discard } from '../machine.ts';
 import { FakeTime } from '../tables/fake-time.ts';
 import { setting } from '../tables/setting.ts';
 
@@ -40,7 +41,7 @@ export async function scene(env: Readonly<Record<string, string>> = {}): Promise
     },
     close: async () => {
       await server.stop('the tests are over');
-      rmSync(data, { recursive: true, force: true });
+      discard(data);
     },
   };
 }

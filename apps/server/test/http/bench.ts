@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type NewTable, ServerFault } from '@landsraad/protocol';
@@ -14,6 +14,7 @@ import { secretsFor } from '../../src/secrets.ts';
 import { openStorage } from '../../src/storage/open.ts';
 import type { Storage } from '../../src/storage/storage.ts';
 import type { House } from '../../src/tables/house.ts';
+import { discard } from '../machine.ts';
 import { FakeHouse } from './fake-house.ts';
 
 export interface Bench {
@@ -59,7 +60,7 @@ export async function bench(options: BenchOptions = {}): Promise<Bench> {
       await app.close();
       await opened.stop();
       await storage.close();
-      await rm(data, { recursive: true });
+      discard(data);
     },
   });
 }

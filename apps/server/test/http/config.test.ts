@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { mkdtemp, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Validator } from '@seriousme/openapi-schema-validator';
@@ -7,6 +7,7 @@ import { Compile } from 'typebox/compile';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ConfigProblem, configFrom } from '../../src/config.ts';
 import { secretsFor } from '../../src/secrets.ts';
+import { discard, expectMode } from '../machine.ts';
 import { type Bench, Browser, bench } from './bench.ts';
 
 describe('the configuration', () => {
@@ -65,10 +66,10 @@ describe('secrets', () => {
     expect(both[0].signing[0].length).toBeGreaterThanOrEqual(43);
     for (const name of ['secret', 'vapid.json']) {
       const file = path.join(config.data, name);
-      expect((await stat(file)).mode & 0o777).toBe(0o600);
+      expectMode(file, 0o600);
       expect((await readFile(file, 'utf8')).length).toBeGreaterThan(40);
     }
-    await rm(data, { recursive: true });
+    discard(data);
   });
 });
 

@@ -1,10 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import net from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Fault } from '../../src/tables/house.ts';
+import { discard } from '../machine.ts';
 import { type Bench, Browser, bench, expectFault, settings } from './bench.ts';
 
 describe('the guard', () => {
@@ -178,7 +179,7 @@ describe('the files of the client', () => {
   });
   afterAll(async () => {
     await server.close();
-    rmSync(folder, { recursive: true });
+    discard(folder);
   });
 
   it('are served with their screens, and asked for again unless named by content', async () => {

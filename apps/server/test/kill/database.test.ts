@@ -1,8 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, describe, it } from 'vitest';
+import { discard } from '../machine.ts';
 import { startPostgres } from '../postgres.ts';
 import { Scene, until } from './scene.ts';
 import { ServerProcess } from './server-process.ts';
@@ -12,7 +13,7 @@ const CRASHES = Math.ceil(Number(process.env.LANDSRAAD_KILLS ?? 1) / 10);
 const postgres = await startPostgres();
 const root = mkdtempSync(path.join(tmpdir(), 'landsraad-kill-'));
 afterAll(async () => {
-  rmSync(root, { recursive: true });
+  discard(root);
   await postgres?.stop();
 });
 

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -6,6 +6,7 @@ import { below, seeded } from '@landsraad/kernel';
 import type { TableInfo } from '@landsraad/protocol';
 import { afterAll, describe, expect, it } from 'vitest';
 import { Guest } from '../client.ts';
+import { discard } from '../machine.ts';
 import { startPostgres } from '../postgres.ts';
 import { Scene, SETTINGS, until } from './scene.ts';
 import { ServerProcess } from './server-process.ts';
@@ -22,7 +23,7 @@ const LIFE_MS = 1_000;
 const postgres = await startPostgres();
 const root = mkdtempSync(path.join(tmpdir(), 'landsraad-kill-'));
 afterAll(async () => {
-  rmSync(root, { recursive: true });
+  discard(root);
   await postgres?.stop();
 });
 

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
@@ -9,6 +9,7 @@ import { secretsFor } from '../../src/secrets.ts';
 import { Signing } from '../../src/signing.ts';
 import type { PersonId, Storage } from '../../src/storage/storage.ts';
 import type { House } from '../../src/tables/house.ts';
+import { discard } from '../machine.ts';
 import type { Setting } from '../tables/setting.ts';
 
 /** Headers that tell nothing of a table: the time of day, and how often somebody has asked. */
@@ -79,7 +80,7 @@ export class Desk {
 
   async close(): Promise<void> {
     await this.app.close();
-    rmSync(this.folder, { recursive: true });
+    discard(this.folder);
   }
 }
 

@@ -1,5 +1,5 @@
 import { createPublicKey, verify } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Me, TableInfo } from '@landsraad/protocol';
@@ -9,6 +9,7 @@ import { configFrom } from '../../src/config.ts';
 import { type Serving, serve } from '../../src/serve.ts';
 import { Guest } from '../client.ts';
 import { settings } from '../http/bench.ts';
+import { discard } from '../machine.ts';
 import { PushService, Subscriber } from './push-service.ts';
 
 const CONTACT = 'mailto:host@example.org';
@@ -24,7 +25,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await server.stop('the tests are over');
   await service.close();
-  rmSync(data, { recursive: true });
+  discard(data);
 });
 beforeEach(() => {
   service.heard.length = 0;

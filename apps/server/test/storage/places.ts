@@ -1,8 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openStorage } from '../../src/storage/open.ts';
 import type { Storage } from '../../src/storage/storage.ts';
+import { discard } from '../machine.ts';
 import type { TestPostgres } from '../postgres.ts';
 
 /** Where storages of one kind can be opened. */
@@ -61,7 +62,7 @@ export function folders(): { newFolder: () => Promise<string>; remove: () => voi
       count += 1;
       return path.join(root, `data-${count}`);
     },
-    remove: () => rmSync(root, { recursive: true }),
+    remove: () => discard(root),
   };
 }
 

@@ -1,7 +1,7 @@
-import { statSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { openStorage } from '../../src/storage/open.ts';
+import { expectMode } from '../machine.ts';
 import type { Places } from './places.ts';
 import { laid } from './things.ts';
 
@@ -32,10 +32,9 @@ export function startingSuite(places: Places): void {
     it('keeps its files for the owner only', async () => {
       const folder = path.join(await places.newPlace(), 'in', 'there');
       await laid(await places.open(folder));
-      const mode = (file: string) => statSync(path.join(folder, file)).mode & 0o777;
-      expect(mode('.')).toBe(0o700);
-      expect(mode('landsraad.db')).toBe(0o600);
-      expect(mode('landsraad.db-wal')).toBe(0o600);
+      expectMode(folder, 0o700);
+      expectMode(path.join(folder, 'landsraad.db'), 0o600);
+      expectMode(path.join(folder, 'landsraad.db-wal'), 0o600);
     });
   });
 }

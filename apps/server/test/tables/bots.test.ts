@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,6 +8,7 @@ import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { pooledThinker } from '../../src/bots/pool.ts';
 import { directThinker, type Question, type Thinker } from '../../src/bots/thinker.ts';
+import { discard } from '../machine.ts';
 import { Client, newKey, playOn, running, setting } from './setting.ts';
 
 const BOTS = {
@@ -147,7 +148,7 @@ describe('bots in threads of their own', () => {
       logLevel: 'error',
     });
   });
-  afterAll(() => rm(folder, { recursive: true }));
+  afterAll(() => discard(folder));
 
   it('answer as they would here', async () => {
     const questions: Question[] = [];

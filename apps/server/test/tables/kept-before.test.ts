@@ -1,4 +1,4 @@
-import { createReadStream, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createReadStream, mkdtempSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { imperium } from '@landsraad/imperium';
@@ -7,13 +7,14 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { importAll } from '../../src/storage/export.ts';
 import { openStorage } from '../../src/storage/open.ts';
 import type { KeptTable, PersonId, Storage } from '../../src/storage/storage.ts';
+import { discard } from '../machine.ts';
 import { Client, playOn, setting } from './setting.ts';
 
 /* What a server had exported, for each version of the rules: never written again. */
 
 const DUMPS = new URL('../fixtures/', import.meta.url);
 const folder = mkdtempSync(path.join(tmpdir(), 'landsraad-kept-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+afterAll(() => discard(folder));
 
 async function imported(version: string): Promise<Storage> {
   const storage = await openStorage(path.join(folder, `${version}-${readdirSync(folder).length}`));

@@ -1,9 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { localBus } from '../../src/bus/local.ts';
 import { openStorage } from '../../src/storage/open.ts';
+import { discard } from '../machine.ts';
 import type { MemoryStorage } from '../memory-storage.ts';
 import { Client, playOn, running, setting } from './setting.ts';
 
@@ -117,7 +118,7 @@ describe('memory', () => {
       expect((await two.house.mine(persons[1]!)).map((table) => table.id)).toEqual([id]);
     } finally {
       await storage.close();
-      await rm(folder, { recursive: true });
+      discard(folder);
     }
   });
 });
