@@ -1,5 +1,5 @@
 import { allOf, GLOSSARY } from '@landsraad/imperium';
-import { LANGUAGES, type Language } from '@landsraad/kernel';
+import { LANGUAGES, type Language } from '@landsraad/kernel/wording';
 import type { Page } from 'playwright-core';
 
 /* Everything that is said in two languages, to find what stands on a page in the wrong one. */

@@ -1,4 +1,4 @@
-import type { Language } from '@landsraad/kernel';
+import type { Language } from '@landsraad/kernel/wording';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { CORE } from '../src/screens/guide/lessons.ts';

@@ -1,4 +1,5 @@
-import { LANGUAGES, type Language, seeded } from '@landsraad/kernel';
+import { seeded } from '@landsraad/kernel';
+import { LANGUAGES, type Language } from '@landsraad/kernel/wording';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LANGUAGE_NAMES } from '../src/app/Shell.tsx';

@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { LANGUAGES, type Language } from '@landsraad/kernel';
+import { LANGUAGES, type Language } from '@landsraad/kernel/wording';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { foreignOn } from './dictionary.ts';

@@ -8,7 +8,8 @@ import {
   imperium,
   nameOf,
 } from '@landsraad/imperium';
-import { LANGUAGES, type Language, Match, type OpenDecision, seeded } from '@landsraad/kernel';
+import { Match, type OpenDecision, seeded } from '@landsraad/kernel';
+import { LANGUAGES, type Language } from '@landsraad/kernel/wording';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, describe, expect, it } from 'vitest';
 import { useSettings } from '../src/app/settings.ts';

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { LANGUAGES, type Language } from '@landsraad/kernel';
+import { LANGUAGES, type Language } from '@landsraad/kernel/wording';
 import { referencesIn, statementsIn } from '@landsraad/rulebook';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
 import { allOf, describeCard } from '@landsraad/imperium';
-import { LANGUAGES, type Language } from '@landsraad/kernel';
+import { LANGUAGES, type Language } from '@landsraad/kernel/wording';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, it } from 'vitest';
 import { useSettings } from '../src/app/settings.ts';

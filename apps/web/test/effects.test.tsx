@@ -1,4 +1,5 @@
-import { allOf, type Effect, LANGUAGES, wordEffects } from '@landsraad/imperium';
+import { allOf, type Effect, wordEffects } from '@landsraad/imperium';
+import { LANGUAGES } from '@landsraad/kernel/wording';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { effectsOfMode } from '../src/packs/imperium/effects/glyphs.ts';

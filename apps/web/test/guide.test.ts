@@ -4,11 +4,11 @@ import {
   against,
   type Choice,
   type Decision,
-  LANGUAGES,
   type OpenDecision,
   randomChoice,
   seeded,
 } from '@landsraad/kernel';
+import { LANGUAGES } from '@landsraad/kernel/wording';
 import { describe, expect, it } from 'vitest';
 import { logWith } from '../src/games/log.ts';
 import { begun, LocalGame } from '../src/games/table.ts';

@@ -8,7 +8,8 @@ import {
   imperium,
   LEVELS,
 } from '@landsraad/imperium';
-import { type Heard, LANGUAGES, Match, type OpenDecision, seeded } from '@landsraad/kernel';
+import { type Heard, Match, type OpenDecision, seeded } from '@landsraad/kernel';
+import { LANGUAGES } from '@landsraad/kernel/wording';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { Seating } from '../src/games/protocol.ts';

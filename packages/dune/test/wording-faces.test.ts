@@ -1,3 +1,4 @@
+import { faceLines } from '@landsraad/kernel/wording';
 import { describe, expect, it } from 'vitest';
 import {
   factionOf,
@@ -14,7 +15,6 @@ import {
   describeTerritory,
   describeTreachery,
   type Face,
-  faceLines,
   GLOSSARY,
   settingValue,
 } from '../src/wording/index.ts';

@@ -1,4 +1,5 @@
 import { type Field, Match, randomChoice, seeded } from '@landsraad/kernel';
+import type { Language } from '@landsraad/kernel/wording';
 import { describe, expect, it } from 'vitest';
 import type { DuneOption } from '../src/choices.ts';
 import type { DuneEvent } from '../src/events.ts';
@@ -6,7 +7,6 @@ import { dune } from '../src/index.ts';
 import {
   type Context,
   fieldName,
-  type Language,
   type PlanField,
   wordDecision,
   wordEvent,

@@ -1,15 +1,9 @@
 import { type Decision, heard } from '@landsraad/kernel';
+import type { Language } from '@landsraad/kernel/wording';
 import { describe, expect, it } from 'vitest';
 import type { DuneOption } from '../src/choices.ts';
 import type { DuneEvent } from '../src/events.ts';
-import {
-  dialed,
-  type Language,
-  wordDecision,
-  wordEvent,
-  wordOption,
-  wordReason,
-} from '../src/wording/index.ts';
+import { dialed, wordDecision, wordEvent, wordOption, wordReason } from '../src/wording/index.ts';
 import { context, people, REASONS } from './wording-samples.ts';
 
 const printed = (french: string) =>

@@ -1,4 +1,5 @@
 import { heard } from '@landsraad/kernel';
+import { faceLines, LANGUAGES, type Language } from '@landsraad/kernel/wording';
 import { describe, expect, it } from 'vitest';
 import { FACTION_SHEETS, SPICE_CARDS, TERRITORIES, TREACHERY } from '../src/content/index.ts';
 import { FACTIONS } from '../src/ids.ts';
@@ -13,13 +14,10 @@ import {
   describeTreachery,
   elementName,
   type Face,
-  faceLines,
   factionName,
   fieldName,
   GLOSSARY,
   itemName,
-  LANGUAGES,
-  type Language,
   nameOf,
   phaseName,
   placeName,

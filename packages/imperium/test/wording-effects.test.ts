@@ -1,3 +1,4 @@
+import { faceLines, type Language } from '@landsraad/kernel/wording';
 import { describe, expect, it } from 'vitest';
 import {
   cardOf,
@@ -39,8 +40,6 @@ import {
   describeSpace,
   describeTrack,
   type Face,
-  faceLines,
-  type Language,
   wordEffectLines,
   wordEffects,
 } from '../src/wording/index.ts';

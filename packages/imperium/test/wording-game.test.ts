@@ -1,16 +1,10 @@
 import { Match, randomChoice, seeded } from '@landsraad/kernel';
+import { LANGUAGES, type Language } from '@landsraad/kernel/wording';
 import { describe, expect, it } from 'vitest';
 import type { ImperiumOption } from '../src/choices.ts';
 import type { ImperiumEvent } from '../src/events.ts';
 import { imperium } from '../src/index.ts';
-import {
-  LANGUAGES,
-  type Language,
-  wordDecision,
-  wordEvent,
-  wordOption,
-  wordReason,
-} from '../src/wording/index.ts';
+import { wordDecision, wordEvent, wordOption, wordReason } from '../src/wording/index.ts';
 import { context } from './wording-samples.ts';
 
 /** Plays at random and collects everything that the table would be told and asked. */

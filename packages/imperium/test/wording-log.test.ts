@@ -1,8 +1,8 @@
 import { heard } from '@landsraad/kernel';
+import type { Language } from '@landsraad/kernel/wording';
 import { describe, expect, it } from 'vitest';
 import type { ImperiumEvent } from '../src/events.ts';
 import {
-  type Language,
   wordDecision,
   wordEvent,
   wordOption,

@@ -1,10 +1,9 @@
+import { faceLines, LANGUAGES } from '@landsraad/kernel/wording';
 import { describe, expect, it } from 'vitest';
 import { allOf, hagalOf } from '../src/content/index.ts';
 import {
   describeDifficulty,
   describeHagal,
-  faceLines,
-  LANGUAGES,
   rivalInSentence,
   skippedReason,
   wordDecision,

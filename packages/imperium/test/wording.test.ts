@@ -1,4 +1,5 @@
 import { heard } from '@landsraad/kernel';
+import { faceLines, LANGUAGES, type Language } from '@landsraad/kernel/wording';
 import { describe, expect, it } from 'vitest';
 import type { ImperiumOption } from '../src/choices.ts';
 import { DIFFICULTIES } from '../src/content/base/difficulty.ts';
@@ -17,12 +18,9 @@ import {
   describeSpace,
   describeTrack,
   type Face,
-  faceLines,
   factionName,
   GLOSSARY,
   iconName,
-  LANGUAGES,
-  type Language,
   nameOf,
   phaseName,
   regionName,

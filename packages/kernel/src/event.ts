@@ -16,3 +16,6 @@ export function heard<E extends GameEvent>(event: E, viewer: Viewer): E {
   const { secret, ...open } = event;
   return open as E;
 }
+
+/** An event as somebody hears it: perhaps without its secret part. */
+export type Heard<E> = E extends { secret: infer S } ? Omit<E, 'secret'> & { secret?: S } : E;

@@ -12,5 +12,4 @@ export { type MatchRecord, SAVE_FORMAT, type Saved } from './save.ts';
 export type { OpenTurn, Sealed, Seen } from './sealed.ts';
 export * from './seat.ts';
 export * from './versions.ts';
-export * from './wording.ts';
 export { type World, type Worlds, worldsIn, worldsOf } from './worlds.ts';

@@ -1,4 +1,4 @@
-import { gameSuite } from '../src/suite.ts';
+import { gameSuite } from '../suite/index.ts';
 import { bazaar } from './tiny-game.ts';
 
 gameSuite(bazaar, {

@@ -1,25 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { refusesTheRest, saysWhyNot, takesWhatIsOffered } from '../src/checks/answering.ts';
-import { difference, notPlain, sharedPart } from '../src/checks/compare.ts';
-import { type Check, closeChecks, Failure, quickChecks, type Trial } from '../src/checks/index.ts';
-import { seatsPeople } from '../src/checks/laying.ts';
-import {
-  clonesWhole,
-  forksApart,
-  goesTheSameWay,
-  replacesWhatCopiesShare,
-  savesAndLoads,
-  undoesExactly,
-} from '../src/checks/memory.ts';
-import { playsToTheEnd, speaksPlainly } from '../src/checks/playing.ts';
-import {
-  imaginesFromWhatIsKnown,
-  imaginesPlayableGames,
-  keepsSecrets,
-  learnsNothingForFree,
-  looksWithoutTouching,
-} from '../src/checks/secrets.ts';
-import { dealsWorlds, sealsOffSecrets } from '../src/checks/worlds.ts';
 import {
   type Answer,
   type Ask,
@@ -33,6 +12,33 @@ import {
   type Seat,
 } from '../src/index.ts';
 import { seeded } from '../src/random.ts';
+import { refusesTheRest, saysWhyNot, takesWhatIsOffered } from '../suite/checks/answering.ts';
+import { difference, notPlain, sharedPart } from '../suite/checks/compare.ts';
+import {
+  type Check,
+  closeChecks,
+  Failure,
+  quickChecks,
+  type Trial,
+} from '../suite/checks/index.ts';
+import { seatsPeople } from '../suite/checks/laying.ts';
+import {
+  clonesWhole,
+  forksApart,
+  goesTheSameWay,
+  replacesWhatCopiesShare,
+  savesAndLoads,
+  undoesExactly,
+} from '../suite/checks/memory.ts';
+import { playsToTheEnd, speaksPlainly } from '../suite/checks/playing.ts';
+import {
+  imaginesFromWhatIsKnown,
+  imaginesPlayableGames,
+  keepsSecrets,
+  learnsNothingForFree,
+  looksWithoutTouching,
+} from '../suite/checks/secrets.ts';
+import { dealsWorlds, sealsOffSecrets } from '../suite/checks/worlds.ts';
 import { type Bazaar, bazaar } from './tiny-game.ts';
 
 type Broken = Partial<typeof bazaar>;

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { everyChoice, wrongChoices } from '../src/checks/choices.ts';
 import {
   against,
   type Choice,
@@ -11,6 +10,7 @@ import {
   randomChoice,
   seeded,
 } from '../src/index.ts';
+import { everyChoice, wrongChoices } from '../suite/checks/choices.ts';
 
 const options = [{ id: 'a' }, { id: 'b' }, { id: 'c' }];
 const base = { seat: 0, kind: 'test', rule: 'T-1' };

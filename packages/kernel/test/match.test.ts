@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { answerAtRandom, playOnAtRandom, textOf } from '../src/checks/trial.ts';
 import {
   below,
   choose,
@@ -16,6 +15,7 @@ import {
   seeded,
   together,
 } from '../src/index.ts';
+import { answerAtRandom, playOnAtRandom, textOf } from '../suite/checks/trial.ts';
 import { type Scripted, say, scripted, startOf, type Turn } from './scripted-game.ts';
 import { bazaar } from './tiny-game.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { answerAtRandom, viewersOf } from '../src/checks/trial.ts';
 import { Match, Problem, seeded } from '../src/index.ts';
+import { answerAtRandom, viewersOf } from '../suite/checks/trial.ts';
 import { bazaar } from './tiny-game.ts';
 
 function savedAt(seed: string, position: number): string {

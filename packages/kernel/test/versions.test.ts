@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { answerAtRandom } from '../src/checks/trial.ts';
 import { asOf, Match, OtherRules, rulesOf, seeded } from '../src/index.ts';
+import { answerAtRandom } from '../suite/checks/trial.ts';
 import { bazaar } from './tiny-game.ts';
 
 const older = asOf(bazaar, 1);

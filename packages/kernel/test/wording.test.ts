@@ -11,7 +11,7 @@ import {
   stopped,
   WRITING,
   withRule,
-} from '../src/index.ts';
+} from '../src/wording/index.ts';
 
 describe('languageOf', () => {
   it.each([

@@ -1,4 +1,4 @@
-import { type Face, faceLines } from '@landsraad/kernel';
+import { type Face, faceLines } from '@landsraad/kernel/wording';
 import type { Language } from '../text/text.ts';
 import type { Entry, Section } from './playable.ts';
 

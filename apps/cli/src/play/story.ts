@@ -1,4 +1,5 @@
-import { capitalised, type GameEvent, type Seat } from '@landsraad/kernel';
+import type { GameEvent, Seat } from '@landsraad/kernel';
+import { capitalised } from '@landsraad/kernel/wording';
 import type { Context, Playable } from '../games/playable.ts';
 import type { AnyMatch } from '../saved-match.ts';
 import { wrapped } from '../screen/layout.ts';

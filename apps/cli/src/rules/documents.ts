@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Language } from '@landsraad/kernel';
+import type { Language } from '@landsraad/kernel/wording';
 import { type Statement, statementsOf, translated } from '@landsraad/rulebook';
 
 /** Every statement of the rules and of our own rulings, in the order of the documents. */

@@ -1,4 +1,4 @@
-import { languageOf } from '@landsraad/imperium';
+import { languageOf } from '@landsraad/kernel/wording';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
 import type { Language, Text } from './text.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '@landsraad/imperium';
+import type { Language } from '@landsraad/kernel/wording';
 import type { Measure } from '../bench/measures.ts';
 import type { CommandName } from '../command.ts';
 import type { PlayText } from './play-text.ts';

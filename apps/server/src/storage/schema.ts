@@ -1,4 +1,4 @@
-import type { Language } from '@landsraad/kernel';
+import type { Language } from '@landsraad/kernel/wording';
 import type { TableStatus } from '@landsraad/protocol';
 import type { PersonId, TableId } from './storage.ts';
 

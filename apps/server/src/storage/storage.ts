@@ -1,4 +1,5 @@
-import type { Choice, Language, Seat } from '@landsraad/kernel';
+import type { Choice, Seat } from '@landsraad/kernel';
+import type { Language } from '@landsraad/kernel/wording';
 import type { NewTable, TableStatus } from '@landsraad/protocol';
 
 /* What is kept, and the promises about it. SQLite and PostgreSQL keep it alike: one suite tests both. */

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '@landsraad/kernel';
+import { LANGUAGES, type Language } from '@landsraad/kernel/wording';
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useLanguage, useWords } from './language.ts';

@@ -1,4 +1,4 @@
-import { type Language, WRITING } from '@landsraad/kernel';
+import { type Language, WRITING } from '@landsraad/kernel/wording';
 import { useSettings } from './settings.ts';
 
 /** Words of the interface: a text, a sentence made from arguments, or a group of those. */

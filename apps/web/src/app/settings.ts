@@ -1,4 +1,4 @@
-import { type Language, languageOf } from '@landsraad/kernel';
+import { type Language, languageOf } from '@landsraad/kernel/wording';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
 

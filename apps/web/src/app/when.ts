@@ -1,4 +1,4 @@
-import type { Language } from '@landsraad/kernel';
+import type { Language } from '@landsraad/kernel/wording';
 
 const UNITS = [
   ['minute', 60_000],

@@ -1,4 +1,4 @@
-import type { Language, Term } from '@landsraad/kernel';
+import type { Language, Term } from '@landsraad/kernel/wording';
 import type { TableKit } from '../table/kit.ts';
 
 /**

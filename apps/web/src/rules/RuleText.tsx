@@ -1,4 +1,4 @@
-import { WRITING } from '@landsraad/kernel';
+import { WRITING } from '@landsraad/kernel/wording';
 import { piecesOf, type Statement } from '@landsraad/rulebook';
 import { Fragment } from 'react';
 import { Link } from 'wouter';

@@ -1,4 +1,4 @@
-import type { Language } from '@landsraad/kernel';
+import type { Language } from '@landsraad/kernel/wording';
 import { documentOf, type RuleDocument, translatedDocument } from '@landsraad/rulebook';
 import { useEffect, useState } from 'react';
 import { useLanguage } from '../app/language.ts';

@@ -1,4 +1,5 @@
-import type { GameEvent, Heard, Language, Option, Reason, Seat } from '@landsraad/kernel';
+import type { GameEvent, Heard, Option, Reason, Seat } from '@landsraad/kernel';
+import type { Language } from '@landsraad/kernel/wording';
 import type { ReactNode } from 'react';
 import type { Pace } from '../app/settings.ts';
 import type { Advice, Snapshot } from '../games/protocol.ts';

@@ -1,6 +1,7 @@
 import { greedy, random } from '@landsraad/bots';
 import { type ImperiumOption, imperium } from '@landsraad/imperium';
-import { LANGUAGES, Match, seeded } from '@landsraad/kernel';
+import { Match, seeded } from '@landsraad/kernel';
+import { LANGUAGES } from '@landsraad/kernel/wording';
 import { describe, expect, it } from 'vitest';
 import { wordMotives } from '../../src/packs/imperium/hints/motives.ts';
 import { motiveWords } from '../../src/packs/imperium/hints/words.ts';

@@ -1,11 +1,5 @@
-import {
-  askedWithin,
-  type Decision,
-  type Language,
-  type OpenDecision,
-  type Option,
-  WRITING,
-} from '@landsraad/kernel';
+import type { Decision, OpenDecision, Option } from '@landsraad/kernel';
+import { askedWithin, type Language, WRITING } from '@landsraad/kernel/wording';
 import type { DecisionKind, DuneOption } from '../choices.ts';
 import { wordingOf } from './languages.ts';
 import { type Context, speakerOf } from './speaker.ts';

@@ -1,4 +1,5 @@
-import { type Heard, type Language, WRITING } from '@landsraad/kernel';
+import type { Heard } from '@landsraad/kernel';
+import { type Language, WRITING } from '@landsraad/kernel/wording';
 import type { DuneEvent } from '../events.ts';
 import { wordingOf } from './languages.ts';
 import { type Context, speakerOf } from './speaker.ts';

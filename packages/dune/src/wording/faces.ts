@@ -6,7 +6,7 @@ import {
   type Language,
   type Part,
   WRITING,
-} from '@landsraad/kernel';
+} from '@landsraad/kernel/wording';
 import type { Faction, Leader, SpiceCard, Territory, TreacheryCard } from '../content/component.ts';
 import { FACTION_SHEETS, sectorOf, territoryOf } from '../content/index.ts';
 import type { ItemId } from '../ids.ts';

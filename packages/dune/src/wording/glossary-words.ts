@@ -1,4 +1,4 @@
-import type { Word } from '@landsraad/kernel';
+import type { Word } from '@landsraad/kernel/wording';
 
 /** Terms and definitions in English, then in French. */
 export const WORDS: readonly Word[] = [

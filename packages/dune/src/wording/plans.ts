@@ -1,4 +1,4 @@
-import { type Language, WRITING } from '@landsraad/kernel';
+import { type Language, WRITING } from '@landsraad/kernel/wording';
 import type { Plan } from '../state.ts';
 import { wordingOf } from './languages.ts';
 import { type Context, speakerOf } from './speaker.ts';

@@ -1,4 +1,5 @@
-import { type Language, type Reason, WRITING, withRule } from '@landsraad/kernel';
+import type { Reason } from '@landsraad/kernel';
+import { type Language, WRITING, withRule } from '@landsraad/kernel/wording';
 import { wordingOf } from './languages.ts';
 import { type Context, speakerOf } from './speaker.ts';
 import type { ReasonCode } from './wording.ts';

@@ -1,4 +1,5 @@
-import { type Language, type Place, WRITING } from '@landsraad/kernel';
+import type { Place } from '@landsraad/kernel';
+import { type Language, WRITING } from '@landsraad/kernel/wording';
 import { wordingOf } from './languages.ts';
 import { type Context, speakerOf } from './speaker.ts';
 

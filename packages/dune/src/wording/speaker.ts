@@ -1,4 +1,5 @@
-import { capitalised, type Language, type Seat, WRITING } from '@landsraad/kernel';
+import type { Seat } from '@landsraad/kernel';
+import { capitalised, type Language, WRITING } from '@landsraad/kernel/wording';
 import { factionOf, leaderOf, spiceCardOf, treacheryOf } from '../content/index.ts';
 import type { FactionId } from '../ids.ts';
 import { wordingOf } from './languages.ts';

@@ -1,4 +1,4 @@
-import { capitalised, type Language, WRITING } from '@landsraad/kernel';
+import { capitalised, type Language, WRITING } from '@landsraad/kernel/wording';
 import type { Name, Territory, TreacheryType } from '../content/component.ts';
 import { factionOf } from '../content/index.ts';
 import type { CellId, FactionId, ItemId, TerritoryId } from '../ids.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '@landsraad/kernel';
+import type { Language } from '@landsraad/kernel/wording';
 import { territoryOf } from '../content/index.ts';
 import type { CellId, TerritoryId } from '../ids.ts';
 import { placeOf, printedSector } from './place.ts';

@@ -1,4 +1,5 @@
-import { asNumber, asOneOf, type ReasonArg, type Seat } from '@landsraad/kernel';
+import type { Seat } from '@landsraad/kernel';
+import { asNumber, asOneOf, type ReasonArg } from '@landsraad/kernel/wording';
 import { AGENT_ICONS, FACTIONS, RESOURCES } from '../ids.ts';
 
 export const asFaction = asOneOf(FACTIONS);

@@ -1,4 +1,4 @@
-import { capitalised, stopped } from '@landsraad/kernel';
+import { capitalised, stopped } from '@landsraad/kernel/wording';
 import type { IntrigueMode } from '../content/component.ts';
 import type { Condition } from '../effects/condition.ts';
 import { otherCosts } from '../effects/cost.ts';

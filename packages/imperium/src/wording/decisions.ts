@@ -1,12 +1,11 @@
+import type { Decision, OpenDecision } from '@landsraad/kernel';
 import {
   askedWithin,
   capitalised,
-  type Decision,
   decapitalised,
   type Language,
-  type OpenDecision,
   WRITING,
-} from '@landsraad/kernel';
+} from '@landsraad/kernel/wording';
 import type { DecisionKind, ImperiumOption } from '../choices.ts';
 import { intrigueOf, isCard } from '../content/index.ts';
 import type { Source } from '../state.ts';

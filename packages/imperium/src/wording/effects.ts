@@ -1,4 +1,4 @@
-import { type Language, WRITING } from '@landsraad/kernel';
+import { type Language, WRITING } from '@landsraad/kernel/wording';
 import type { Effect } from '../effects/effect.ts';
 import { sentences } from './compose.ts';
 import { wordingOf } from './languages.ts';

@@ -1,4 +1,5 @@
-import { capitalised, type Heard, type Language, WRITING } from '@landsraad/kernel';
+import type { Heard } from '@landsraad/kernel';
+import { capitalised, type Language, WRITING } from '@landsraad/kernel/wording';
 import type { ImperiumEvent } from '../events.ts';
 import { wordingOf } from './languages.ts';
 import { type Context, speakerOf } from './speaker.ts';

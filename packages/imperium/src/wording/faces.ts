@@ -5,7 +5,7 @@ import {
   type Face as KernelFace,
   type Language,
   type Part,
-} from '@landsraad/kernel';
+} from '@landsraad/kernel/wording';
 import type {
   Card,
   Conflict,

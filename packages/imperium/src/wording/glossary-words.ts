@@ -1,4 +1,4 @@
-import type { Word } from '@landsraad/kernel';
+import type { Word } from '@landsraad/kernel/wording';
 
 export const WORDS: readonly Word[] = [
   [

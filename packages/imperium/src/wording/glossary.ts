@@ -1,4 +1,4 @@
-import { type Language, type Term, type TermEntry, termOf } from '@landsraad/kernel';
+import { type Language, type Term, type TermEntry, termOf } from '@landsraad/kernel/wording';
 import type { Space } from '../content/component.ts';
 import { allOf } from '../content/index.ts';
 import { describeSpace } from './faces.ts';

@@ -1,4 +1,3 @@
-export { faceLines, LANGUAGES, type Language, languageOf, type Term } from '@landsraad/kernel';
 export { wordDecision, wordOption } from './decisions.ts';
 export { wordEffectLines, wordEffects } from './effects.ts';
 export { wordEvent } from './events.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '@landsraad/kernel';
+import type { Language } from '@landsraad/kernel/wording';
 import { ENGLISH } from './en/index.ts';
 import { FRENCH } from './fr/index.ts';
 import type { Wording } from './wording.ts';

@@ -1,11 +1,5 @@
-import {
-  asNumber,
-  capitalised,
-  type Language,
-  type Reason,
-  WRITING,
-  withRule,
-} from '@landsraad/kernel';
+import type { Reason } from '@landsraad/kernel';
+import { asNumber, capitalised, type Language, WRITING, withRule } from '@landsraad/kernel/wording';
 import { intrigueOf, isIntrigue } from '../content/index.ts';
 import { conditionPhrase } from './compose.ts';
 import { wordingOf } from './languages.ts';

@@ -1,4 +1,5 @@
-import { type Language, type Seat, WRITING } from '@landsraad/kernel';
+import type { Seat } from '@landsraad/kernel';
+import { type Language, WRITING } from '@landsraad/kernel/wording';
 import { type Difficulty, LEVELS } from '../content/base/difficulty.ts';
 import { leaderOf, spaceOf } from '../content/index.ts';
 import type { ImperiumOptions } from '../options.ts';

@@ -1,4 +1,5 @@
-import { countedNames, type Language, type Seat, WRITING } from '@landsraad/kernel';
+import type { Seat } from '@landsraad/kernel';
+import { countedNames, type Language, WRITING } from '@landsraad/kernel/wording';
 import type { Name } from '../content/component.ts';
 import {
   cardOf,

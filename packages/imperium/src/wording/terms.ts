@@ -1,4 +1,4 @@
-import { type Language, WRITING } from '@landsraad/kernel';
+import { type Language, WRITING } from '@landsraad/kernel/wording';
 import type { IntrigueTiming, Name, Space } from '../content/component.ts';
 import type { AgentIcon, Faction, Resource } from '../ids.ts';
 import type { ImperiumOptions } from '../options.ts';

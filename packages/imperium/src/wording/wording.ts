@@ -1,4 +1,5 @@
-import type { Heard, KernelCode, ReasonArgs, Seat } from '@landsraad/kernel';
+import type { Heard, Seat } from '@landsraad/kernel';
+import type { KernelCode, ReasonArgs } from '@landsraad/kernel/wording';
 import type { DecisionKind, ImperiumOption, OptionOf } from '../choices.ts';
 import type {
   AbilityId,

@@ -7,7 +7,6 @@ import {
   describeTreachery,
   FACTION_SHEETS,
   type Face,
-  faceLines,
   factionOf,
   GLOSSARY,
   leaderOf,
@@ -18,6 +17,7 @@ import {
   territoryOfCell,
   treacheryOf,
 } from '@landsraad/dune';
+import { faceLines } from '@landsraad/kernel/wording';
 import type { Language } from '../../text/text.ts';
 import { entry, section } from '../described.ts';
 import type { Entry, Reference } from '../playable.ts';

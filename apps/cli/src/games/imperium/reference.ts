@@ -7,12 +7,12 @@ import {
   describeLeader,
   describeSpace,
   describeTrack,
-  faceLines,
   GLOSSARY,
   type ImperiumOption,
   type ImperiumView,
   spaceAt,
 } from '@landsraad/imperium';
+import { faceLines } from '@landsraad/kernel/wording';
 import { entry, section } from '../described.ts';
 import type { Entry, Reference } from '../playable.ts';
 import { faceOf } from './gloss.ts';

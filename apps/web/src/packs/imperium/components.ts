@@ -30,7 +30,7 @@ import {
   spaceOf,
   trackOf,
 } from '@landsraad/imperium';
-import type { Language } from '@landsraad/kernel';
+import type { Language } from '@landsraad/kernel/wording';
 import type { Component } from './spots.ts';
 
 /** A printed component in words. */

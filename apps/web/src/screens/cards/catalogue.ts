@@ -8,7 +8,7 @@ import {
   SETS,
   spaceOf,
 } from '@landsraad/imperium';
-import { LANGUAGES, type Language } from '@landsraad/kernel';
+import { LANGUAGES, type Language } from '@landsraad/kernel/wording';
 import { plainWords } from '@landsraad/rulebook';
 import { faceOf, keyOf } from '../../packs/imperium/components.ts';
 import type { Component } from '../../packs/imperium/spots.ts';

@@ -12,7 +12,7 @@ import {
   RESOURCES,
   resourceName,
 } from '@landsraad/imperium';
-import { countedNames } from '@landsraad/kernel';
+import { countedNames } from '@landsraad/kernel/wording';
 import { useLanguage, useWords } from '../../app/language.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { isRival } from '../../packs/imperium/seats/rivals.ts';

@@ -1,4 +1,4 @@
-import { WRITING } from '@landsraad/kernel';
+import { WRITING } from '@landsraad/kernel/wording';
 import { useLanguage, useWords } from '../../app/language.ts';
 import { DrawnSeatMark } from '../../table/seats/SeatMark.tsx';
 import { SeatName } from '../../table/seats/SeatName.tsx';

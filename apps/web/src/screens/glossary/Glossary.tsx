@@ -1,4 +1,4 @@
-import type { Term } from '@landsraad/kernel';
+import type { Term } from '@landsraad/kernel/wording';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Link } from 'wouter';
 import { useLanguage, useWords } from '../../app/language.ts';

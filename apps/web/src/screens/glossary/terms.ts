@@ -1,4 +1,4 @@
-import type { Language, Term } from '@landsraad/kernel';
+import type { Language, Term } from '@landsraad/kernel/wording';
 import { plainWords } from '@landsraad/rulebook';
 
 export const otherThan = (language: Language): Language => (language === 'en' ? 'fr' : 'en');

@@ -1,5 +1,5 @@
 import { FACTIONS } from '@landsraad/imperium';
-import type { Language } from '@landsraad/kernel';
+import type { Language } from '@landsraad/kernel/wording';
 import type { Spot } from '../../table/spots.ts';
 import type { Scene } from './scene.ts';
 import { laterRounds } from './words-later.ts';

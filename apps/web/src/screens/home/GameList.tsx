@@ -1,5 +1,5 @@
 import { isLeader, leaderOf, nameOf, settingValue } from '@landsraad/imperium';
-import type { Language } from '@landsraad/kernel';
+import type { Language } from '@landsraad/kernel/wording';
 import { useState } from 'react';
 import { useFaultText } from '../../app/faults.ts';
 import { download, fileName } from '../../app/files.ts';

@@ -1,4 +1,4 @@
-import { frenchOf } from '@landsraad/kernel';
+import { frenchOf } from '@landsraad/kernel/wording';
 import { bilingual } from '../../app/language.ts';
 
 export const words = bilingual(

@@ -1,4 +1,4 @@
-import { WRITING } from '@landsraad/kernel';
+import { WRITING } from '@landsraad/kernel/wording';
 import type { Around } from '@landsraad/protocol';
 import { useState } from 'react';
 import { useLanguage, useWords } from '../../app/language.ts';

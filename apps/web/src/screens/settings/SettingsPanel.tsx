@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@landsraad/kernel';
+import { LANGUAGES } from '@landsraad/kernel/wording';
 import { useWords } from '../../app/language.ts';
 import { LANGUAGE_NAMES } from '../../app/Shell.tsx';
 import { PACES, type Settings, useSettings } from '../../app/settings.ts';

@@ -1,4 +1,5 @@
-import type { GameEvent, Heard, Language, Option, Reason, Seat } from '@landsraad/kernel';
+import type { GameEvent, Heard, Option, Reason, Seat } from '@landsraad/kernel';
+import type { Language } from '@landsraad/kernel/wording';
 import { createContext, useMemo } from 'react';
 import { useLanguage } from '../../app/language.ts';
 import type { Snapshot } from '../../games/protocol.ts';

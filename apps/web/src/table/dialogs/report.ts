@@ -1,4 +1,4 @@
-import type { Language } from '@landsraad/kernel';
+import type { Language } from '@landsraad/kernel/wording';
 
 export interface Report {
   readonly comment: string;

@@ -1,4 +1,4 @@
-import { WRITING } from '@landsraad/kernel';
+import { WRITING } from '@landsraad/kernel/wording';
 import type { RefObject } from 'react';
 import { useWords } from '../../app/language.ts';
 import { Spinner } from '../../ui/Spinner.tsx';

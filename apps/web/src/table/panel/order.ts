@@ -1,4 +1,5 @@
-import type { Language, Option } from '@landsraad/kernel';
+import type { Option } from '@landsraad/kernel';
+import type { Language } from '@landsraad/kernel/wording';
 import type { TableKit } from '../kit.ts';
 
 /** The options as the panel numbers them. */

@@ -1,4 +1,5 @@
-import type { Language, Seat } from '@landsraad/kernel';
+import type { Seat } from '@landsraad/kernel';
+import type { Language } from '@landsraad/kernel/wording';
 import { bilingual } from '../../app/language.ts';
 import type { Seating } from '../../games/protocol.ts';
 

@@ -1,4 +1,4 @@
-import { capitalised } from '@landsraad/kernel';
+import { capitalised } from '@landsraad/kernel/wording';
 import { leaderOf } from '../../content/index.ts';
 import { placeIn, seatIn } from '../about.ts';
 import { dialed } from '../dial.ts';

@@ -1,4 +1,4 @@
-import { capitalised } from '@landsraad/kernel';
+import { capitalised } from '@landsraad/kernel/wording';
 import { territoryOfCell } from '../../content/index.ts';
 import type { LossCause, Question } from '../../events.ts';
 import { dialed } from '../dial.ts';

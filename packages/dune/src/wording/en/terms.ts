@@ -1,4 +1,4 @@
-import { WRITING } from '@landsraad/kernel';
+import { WRITING } from '@landsraad/kernel/wording';
 import type { Plan } from '../../state.ts';
 import { dialed } from '../dial.ts';
 import type { Speaker, TermWording, Unit } from '../wording.ts';

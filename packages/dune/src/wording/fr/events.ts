@@ -1,4 +1,4 @@
-import { capitalised, frenchOf as of, frenchTo as to } from '@landsraad/kernel';
+import { capitalised, frenchOf as of, frenchTo as to } from '@landsraad/kernel/wording';
 import { territoryOfCell } from '../../content/index.ts';
 import type { LossCause, Question } from '../../events.ts';
 import type { PlanElement } from '../../state.ts';

@@ -1,4 +1,4 @@
-import { frenchOf, frenchTo } from '@landsraad/kernel';
+import { frenchOf, frenchTo } from '@landsraad/kernel/wording';
 import type { CellId, TerritoryId } from '../../ids.ts';
 import { placeOf, printedSector } from '../place.ts';
 

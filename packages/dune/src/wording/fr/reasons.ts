@@ -1,4 +1,4 @@
-import { asNumber, KERNEL_REASONS } from '@landsraad/kernel';
+import { asNumber, KERNEL_REASONS } from '@landsraad/kernel/wording';
 import { printedSector } from '../place.ts';
 import type { ReasonWording } from '../wording.ts';
 

@@ -1,4 +1,5 @@
-import { type Seat, stopped } from '@landsraad/kernel';
+import type { Seat } from '@landsraad/kernel';
+import { stopped } from '@landsraad/kernel/wording';
 import type { Faction } from '../../ids.ts';
 import type { Source } from '../../state.ts';
 import { standingsOf, winnersOf } from '../standings.ts';

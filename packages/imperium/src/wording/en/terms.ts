@@ -1,4 +1,4 @@
-import { WRITING } from '@landsraad/kernel';
+import { WRITING } from '@landsraad/kernel/wording';
 import type { Faction } from '../../ids.ts';
 import type { TermWording, Unit } from '../wording.ts';
 

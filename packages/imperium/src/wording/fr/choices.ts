@@ -1,4 +1,5 @@
-import { type Seat, frenchTo as to } from '@landsraad/kernel';
+import type { Seat } from '@landsraad/kernel';
+import { frenchTo as to } from '@landsraad/kernel/wording';
 import type { AcquireFrom } from '../../choices.ts';
 import type { ChoiceWording, Speaker } from '../wording.ts';
 import { atSpace, theSpace } from './places.ts';

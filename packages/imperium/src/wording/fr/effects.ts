@@ -1,4 +1,4 @@
-import { frenchOf as of } from '@landsraad/kernel';
+import { frenchOf as of } from '@landsraad/kernel/wording';
 import { cardOf } from '../../content/index.ts';
 import type { InfluenceWith } from '../../effects/effect.ts';
 import { ANY_NUMBER } from '../../effects/verbs.ts';

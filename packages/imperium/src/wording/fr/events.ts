@@ -1,11 +1,11 @@
+import type { Seat } from '@landsraad/kernel';
 import {
   capitalised,
   frenchOf as of,
-  type Seat,
   stopped,
   frenchTo as toward,
   WRITING,
-} from '@landsraad/kernel';
+} from '@landsraad/kernel/wording';
 import type { Faction } from '../../ids.ts';
 import type { Source } from '../../state.ts';
 import { standingsOf, winnersOf } from '../standings.ts';

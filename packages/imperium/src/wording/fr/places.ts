@@ -1,4 +1,4 @@
-import { frenchOf as of, frenchTo as to } from '@landsraad/kernel';
+import { frenchOf as of, frenchTo as to } from '@landsraad/kernel/wording';
 import { spaceOf } from '../../content/index.ts';
 import type { SpaceId } from '../../ids.ts';
 

@@ -1,4 +1,4 @@
-import { asNumber, KERNEL_REASONS, frenchOf as of } from '@landsraad/kernel';
+import { asNumber, KERNEL_REASONS, frenchOf as of } from '@landsraad/kernel/wording';
 import { asFaction, asIcon, asResource, asSeat } from '../arguments.ts';
 import type { ReasonWording } from '../wording.ts';
 import { amount, THE_FACTION, terms } from './terms.ts';

@@ -1,5 +1,6 @@
 import type { ImperiumView } from '@landsraad/imperium';
-import { type Language, type Seat, WRITING } from '@landsraad/kernel';
+import type { Seat } from '@landsraad/kernel';
+import { type Language, WRITING } from '@landsraad/kernel/wording';
 import { createContext, use } from 'react';
 import type { Bilingual } from '../../../app/language.ts';
 import type { BoardPlan } from './layout.ts';

@@ -2,13 +2,13 @@ import {
   AGENT_ICONS,
   GLOSSARY,
   iconName,
-  type Language,
   RESOURCES,
   resourceName,
   timingName,
   zoneName,
 } from '@landsraad/imperium';
-import { capitalised } from '@landsraad/kernel';
+import type { Language } from '@landsraad/kernel/wording';
+import { capitalised } from '@landsraad/kernel/wording';
 import { bilingual } from '../../../app/language.ts';
 import type { IconName } from '../../../icons/paths.tsx';
 

@@ -19,7 +19,7 @@ import {
   type Space,
   spaceOf,
 } from '@landsraad/imperium';
-import { type Language, WRITING } from '@landsraad/kernel';
+import { type Language, WRITING } from '@landsraad/kernel/wording';
 import type { Advice } from '../../../games/protocol.ts';
 import { motiveWords } from './words.ts';
 

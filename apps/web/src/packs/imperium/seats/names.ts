@@ -1,5 +1,6 @@
 import { isLeader, leaderOf, nameOf, rivalName } from '@landsraad/imperium';
-import type { Language, Seat } from '@landsraad/kernel';
+import type { Seat } from '@landsraad/kernel';
+import type { Language } from '@landsraad/kernel/wording';
 import type { Seating } from '../../../games/protocol.ts';
 import { sitterOf } from '../../../table/seats/sitters.ts';
 

@@ -1,7 +1,6 @@
 import {
   amountOf,
   FACTIONS,
-  faceLines,
   factionName,
   nameOf,
   phaseName,
@@ -10,6 +9,7 @@ import {
   spaceOf,
 } from '@landsraad/imperium';
 import { clockwise, type Seat } from '@landsraad/kernel';
+import { faceLines } from '@landsraad/kernel/wording';
 import { useWords } from '../../../app/language.ts';
 import { useBeside } from '../../../table/beside.ts';
 import { useActs } from '../../../table/desk/draft.ts';

@@ -1,5 +1,5 @@
 import type { ImperiumOption, Source } from '@landsraad/imperium';
-import type { Language } from '@landsraad/kernel';
+import type { Language } from '@landsraad/kernel/wording';
 import type { ChoiceKit, Counting, GroupLook, OptionGroup } from '../../../table/kit.ts';
 import type { Spot } from '../../../table/spots.ts';
 import { componentOf } from '../components.ts';

@@ -1,5 +1,6 @@
 import type { ImperiumEvent } from '@landsraad/imperium';
-import type { Heard, Language, Seat } from '@landsraad/kernel';
+import type { Heard, Seat } from '@landsraad/kernel';
+import type { Language } from '@landsraad/kernel/wording';
 import type { StoryKit } from '../../../table/kit.ts';
 import type { Chapter, Line, Passage } from '../../../table/log/story.ts';
 import { componentOf } from '../components.ts';

@@ -7,7 +7,8 @@ import {
   RESOURCES,
   resourceName,
 } from '@landsraad/imperium';
-import type { Language, Seat } from '@landsraad/kernel';
+import type { Seat } from '@landsraad/kernel';
+import type { Language } from '@landsraad/kernel/wording';
 import type { ReactNode } from 'react';
 import { useWords } from '../../../../app/language.ts';
 import { colourOf } from '../../../../icons/colours.ts';

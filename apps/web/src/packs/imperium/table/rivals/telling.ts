@@ -6,7 +6,7 @@ import {
   skippedReason,
   spaceOf,
 } from '@landsraad/imperium';
-import type { Language } from '@landsraad/kernel';
+import type { Language } from '@landsraad/kernel/wording';
 import { useWords } from '../../../../app/language.ts';
 import { useWording } from '../../../../table/desk/wording.ts';
 import { words } from './words.ts';

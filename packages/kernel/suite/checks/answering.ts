@@ -1,6 +1,6 @@
-import type { Choice, Reason } from '../decision.ts';
-import { Refusal } from '../problem.ts';
-import type { Seat } from '../seat.ts';
+import type { Choice, Reason } from '../../src/decision.ts';
+import { Refusal } from '../../src/problem.ts';
+import type { Seat } from '../../src/seat.ts';
 import { everyChoice, wrongChoices } from './choices.ts';
 import { difference } from './compare.ts';
 import {

@@ -1,10 +1,10 @@
-import type { Answer } from '../flow.ts';
-import type { Game, GameState } from '../game.ts';
-import { Match } from '../match.ts';
-import { randomChoice } from '../playout.ts';
-import { RuleError } from '../problem.ts';
-import { below, pickFrom, type Random, seeded } from '../random.ts';
-import type { Seat, Viewer } from '../seat.ts';
+import type { Answer } from '../../src/flow.ts';
+import type { Game, GameState } from '../../src/game.ts';
+import { Match } from '../../src/match.ts';
+import { randomChoice } from '../../src/playout.ts';
+import { RuleError } from '../../src/problem.ts';
+import { below, pickFrom, type Random, seeded } from '../../src/random.ts';
+import type { Seat, Viewer } from '../../src/seat.ts';
 import { difference } from './compare.ts';
 
 export type AnyMatch = Match<GameState, unknown, unknown>;

@@ -1,6 +1,6 @@
-import { against, type Choice, type Decision, type Field } from '../decision.ts';
-import { randomChoice } from '../playout.ts';
-import type { Random } from '../random.ts';
+import { against, type Choice, type Decision, type Field } from '../../src/decision.ts';
+import { randomChoice } from '../../src/playout.ts';
+import type { Random } from '../../src/random.ts';
 
 const MOST_NUMBERS = 12;
 const RANDOM_CHOICES = 3;

@@ -2,6 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import type { Game } from '../src/game.ts';
+import { Match } from '../src/match.ts';
+import { Problem } from '../src/problem.ts';
+import { seeded } from '../src/random.ts';
+import { asOf } from '../src/versions.ts';
 import {
   type Check,
   closeChecks,
@@ -11,11 +16,6 @@ import {
   type Trial,
 } from './checks/index.ts';
 import { playOnAtRandom } from './checks/trial.ts';
-import type { Game } from './game.ts';
-import { Match } from './match.ts';
-import { Problem } from './problem.ts';
-import { seeded } from './random.ts';
-import { asOf } from './versions.ts';
 
 export interface SuiteOptions {
   /** Random games for each option set and each check. */

@@ -1,7 +1,7 @@
-import type { Answer } from '../flow.ts';
-import { Match } from '../match.ts';
-import { Refusal } from '../problem.ts';
-import { sameRandom } from '../random.ts';
+import type { Answer } from '../../src/flow.ts';
+import { Match } from '../../src/match.ts';
+import { Refusal } from '../../src/problem.ts';
+import { sameRandom } from '../../src/random.ts';
 import { difference, freezeParts, sharedPart } from './compare.ts';
 import {
   type AnyMatch,

@@ -1,10 +1,10 @@
-import { opened } from '../decision.ts';
-import { Match } from '../match.ts';
-import { randomChoice } from '../playout.ts';
-import { Refusal } from '../problem.ts';
-import { copyRandom, pickFrom, type Random, split } from '../random.ts';
-import type { Seat } from '../seat.ts';
-import type { World } from '../worlds.ts';
+import { opened } from '../../src/decision.ts';
+import { Match } from '../../src/match.ts';
+import { randomChoice } from '../../src/playout.ts';
+import { Refusal } from '../../src/problem.ts';
+import { copyRandom, pickFrom, type Random, split } from '../../src/random.ts';
+import type { Seat } from '../../src/seat.ts';
+import type { World } from '../../src/worlds.ts';
 import {
   type AnyMatch,
   atSomePositions,

@@ -1,9 +1,9 @@
-import type { Choice } from '../decision.ts';
-import type { GameEvent } from '../event.ts';
-import type { Answer } from '../flow.ts';
-import { randomChoice } from '../playout.ts';
-import { copyRandom, type Random, sameRandom, split } from '../random.ts';
-import type { Seat, Viewer } from '../seat.ts';
+import type { Choice } from '../../src/decision.ts';
+import type { GameEvent } from '../../src/event.ts';
+import type { Answer } from '../../src/flow.ts';
+import { randomChoice } from '../../src/playout.ts';
+import { copyRandom, type Random, sameRandom, split } from '../../src/random.ts';
+import type { Seat, Viewer } from '../../src/seat.ts';
 import { everyDraft } from './choices.ts';
 import { sharedPart } from './compare.ts';
 import {

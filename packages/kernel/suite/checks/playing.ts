@@ -1,4 +1,4 @@
-import type { Decision } from '../decision.ts';
+import type { Decision } from '../../src/decision.ts';
 import { difference, notPlain } from './compare.ts';
 import { type AnyMatch, atEveryPosition, must, seatsOf, type Trial, viewersOf } from './trial.ts';
 
