@@ -5,6 +5,7 @@ import {
   describeDifficulty,
   describeHagal,
   rivalInSentence,
+  rivalShortName,
   skippedReason,
   wordDecision,
   wordEvent,
@@ -92,6 +93,23 @@ describe('a difficulty', () => {
       'Dans un Conflit I ou II, un Rival qui mène d’au moins 4 points de force ne déploie aucune troupe.',
       'Vous ne pouvez pas gagner le Maître d’Armes.',
     ]);
+  });
+});
+
+describe('a Rival where there is little room', () => {
+  const leaders = (...of: string[]) => of.map((leader) => ({ leader }));
+  it('is called by its Leader, or by its place until it has one', () => {
+    const solo = {
+      options: { players: 1 },
+      players: leaders('paul-atreides', 'baron-vladimir-harkonnen', ''),
+    } as const;
+    const names = [0, 1, 2].map((seat) => rivalShortName(solo, seat, 'fr'));
+    expect(names).toEqual([null, 'Le Baron', 'Rival 2']);
+  });
+
+  it('is Hagal between two players', () => {
+    expect(rivalShortName(two as never, 2, 'en')).toBe('Hagal');
+    expect(rivalShortName(two as never, 1, 'en')).toBeNull();
   });
 });
 

@@ -27,6 +27,7 @@ import {
   resourceName,
   settingName,
   settingValue,
+  shortNameOf,
   timingName,
   wordDecision,
   wordEffectLines,
@@ -157,6 +158,14 @@ describe('everything that is worded', () => {
       ...DECISIONS.map((decision) => wordDecision(decision, context, language)),
     ];
     expect(lines.filter((line) => !/^[\p{Lu}\d].*[.?!…]$/u.test(line))).toEqual([]);
+  });
+});
+
+describe('a short name', () => {
+  it.each(LANGUAGES)('has nine letters at most, and one Leader (%s)', (language) => {
+    const names = allOf('leaders').map((leader) => shortNameOf(leader, language));
+    expect(names.filter((name) => name.length > 9)).toEqual([]);
+    expect(new Set(names).size).toBe(names.length);
   });
 });
 

@@ -81,7 +81,7 @@ export const conflict = (
   control: rewards.first.find((effect) => effect.do === 'control')?.space ?? null,
 });
 
-type LeaderFace = Pick<Leader, 'house' | 'complexity' | 'ability' | 'signet'> &
+type LeaderFace = Pick<Leader, 'short' | 'house' | 'complexity' | 'ability' | 'signet'> &
   Partial<Pick<Leader, 'start' | 'soloRival'>>;
 
 export const leader = (id: LeaderId, name: Name, face: LeaderFace): Leader => ({

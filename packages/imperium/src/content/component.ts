@@ -80,6 +80,8 @@ export interface Conflict {
 export interface Leader {
   readonly id: LeaderId;
   readonly name: Name;
+  /** Where there is little room: nine letters at most. */
+  readonly short: Name;
   readonly house: { readonly id: string; readonly name: Name };
   readonly complexity: 1 | 2 | 3;
   /** The left ability: a rule of its own, named here and carried out where it applies. */

@@ -16,7 +16,13 @@ export { GLOSSARY } from './glossary.ts';
 
 export { wordReason } from './reasons.ts';
 export { wordRanking } from './results.ts';
-export { describeDifficulty, rivalInSentence, rivalName, skippedReason } from './rivals.ts';
+export {
+  describeDifficulty,
+  rivalInSentence,
+  rivalName,
+  rivalShortName,
+  skippedReason,
+} from './rivals.ts';
 export type { Context } from './speaker.ts';
 export * from './terms.ts';
 export type { FaceLabel, Unit, Zone } from './wording.ts';

@@ -6,7 +6,7 @@ import type { ImperiumOptions } from '../options.ts';
 import type { Skipped } from '../refusals.ts';
 import type { PlayerView } from '../view.ts';
 import { wordingOf } from './languages.ts';
-import { nameOf } from './terms.ts';
+import { nameOf, shortNameOf } from './terms.ts';
 
 /** What a name depends on: a view has it, and so has whoever keeps only the Leaders. */
 interface Table {
@@ -25,6 +25,18 @@ export function rivalName(
   return leader
     ? nameOf(leaderOf(leader), language)
     : wordingOf(language).terms.rival(options, seat);
+}
+
+/** The same where there is little room: "Rabban", "Hagal". */
+export function rivalShortName(
+  { options, players }: Table,
+  seat: Seat,
+  language: Language,
+): string | null {
+  if (seat < options.players) return null;
+  const { leader } = players[seat]!;
+  if (leader) return shortNameOf(leaderOf(leader), language);
+  return options.players === 2 ? 'Hagal' : wordingOf(language).terms.rival(options, seat);
 }
 
 /** The same as a sentence says it: House Hagal, which has no Leader, with its article. */

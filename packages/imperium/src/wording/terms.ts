@@ -1,5 +1,5 @@
 import { type Language, WRITING } from '@landsraad/kernel/wording';
-import type { IntrigueTiming, Name, Space } from '../content/component.ts';
+import type { IntrigueTiming, Leader, Name, Space } from '../content/component.ts';
 import type { AgentIcon, Faction, Resource } from '../ids.ts';
 import type { ImperiumOptions } from '../options.ts';
 import type { Phase } from '../state.ts';
@@ -10,6 +10,9 @@ import type { Unit, Zone } from './wording.ts';
 
 export const nameOf = ({ name }: { readonly name: Name }, language: Language): string =>
   WRITING[language].typeset(name[language]);
+/** A Leader where there is little room: "Rabban". */
+export const shortNameOf = ({ short }: Pick<Leader, 'short'>, language: Language): string =>
+  WRITING[language].typeset(short[language]);
 export const factionName = (faction: Faction, language: Language): string =>
   wordingOf(language).terms.factions[faction];
 export const iconName = (icon: AgentIcon, language: Language): string =>

@@ -63,6 +63,7 @@ export const TOY: ContentSet = {
       'toy-maker',
       { en: 'Toy maker', fr: 'Fabricant de jouets' },
       {
+        short: { en: 'Toys', fr: 'Jouets' },
         house: { id: 'toys', name: { en: 'House of toys', fr: 'Maison des jouets' } },
         complexity: 1,
         ability: { id: toy('toy-luck'), name: { en: 'Luck', fr: 'Chance' } },

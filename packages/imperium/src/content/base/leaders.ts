@@ -22,6 +22,7 @@ export const LEADERS: readonly Leader[] = [
     'paul-atreides',
     { en: 'Paul Atreides', fr: 'Paul Atréides' },
     {
+      short: { en: 'Paul', fr: 'Paul' },
       house: atreides,
       complexity: 1,
       ability: { id: 'prescience', name: { en: 'Prescience', fr: 'Prescience' } },
@@ -33,6 +34,7 @@ export const LEADERS: readonly Leader[] = [
     'duke-leto-atreides',
     { en: 'Duke Leto Atreides', fr: 'Duc Leto Atréides' },
     {
+      short: { en: 'Leto', fr: 'Leto' },
       house: atreides,
       complexity: 2,
       ability: {
@@ -49,6 +51,7 @@ export const LEADERS: readonly Leader[] = [
     'baron-vladimir-harkonnen',
     { en: 'Baron Vladimir Harkonnen', fr: 'Baron Vladimir Harkonnen' },
     {
+      short: { en: 'The Baron', fr: 'Le Baron' },
       house: harkonnen,
       complexity: 3,
       ability: { id: 'masterstroke', name: { en: 'Masterstroke', fr: 'Coup de Maître' } },
@@ -62,6 +65,7 @@ export const LEADERS: readonly Leader[] = [
     'glossu-the-beast-rabban',
     { en: 'Glossu "The Beast" Rabban', fr: 'Glossu « La Bête » Rabban' },
     {
+      short: { en: 'Rabban', fr: 'Rabban' },
       house: harkonnen,
       complexity: 1,
       ability: { id: 'arrakis-fiefdom', name: { en: 'Arrakis Fiefdom', fr: 'Fief d’Arrakis' } },
@@ -76,6 +80,7 @@ export const LEADERS: readonly Leader[] = [
     'earl-memnon-thorvald',
     { en: 'Earl Memnon Thorvald', fr: 'Comte Memnon Thorvald' },
     {
+      short: { en: 'Memnon', fr: 'Memnon' },
       house: thorvald,
       complexity: 1,
       ability: { id: 'connections', name: { en: 'Connections', fr: 'Relations' } },
@@ -89,6 +94,7 @@ export const LEADERS: readonly Leader[] = [
     'countess-ariana-thorvald',
     { en: 'Countess Ariana Thorvald', fr: 'Comtesse Ariana Thorvald' },
     {
+      short: { en: 'Ariana', fr: 'Ariana' },
       house: thorvald,
       complexity: 3,
       ability: { id: 'spice-addict', name: { en: 'Spice Addict', fr: 'Dépendance à l’épice' } },
@@ -102,6 +108,7 @@ export const LEADERS: readonly Leader[] = [
     'count-ilban-richese',
     { en: 'Count Ilban Richese', fr: 'Comte Ilban Richèse' },
     {
+      short: { en: 'Ilban', fr: 'Ilban' },
       house: richese,
       complexity: 1,
       ability: {
@@ -118,6 +125,7 @@ export const LEADERS: readonly Leader[] = [
     'helena-richese',
     { en: 'Helena Richese', fr: 'Helena Richèse' },
     {
+      short: { en: 'Helena', fr: 'Helena' },
       house: richese,
       complexity: 2,
       ability: { id: 'eyes-everywhere', name: { en: 'Eyes Everywhere', fr: 'Des yeux partout' } },
