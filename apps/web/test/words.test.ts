@@ -77,6 +77,15 @@ describe('the words of the interface', () => {
     });
     expect(wrong).toEqual([]);
   });
+
+  it('use the terms of the French edition', () => {
+    const others = /\bcases?\b|points? d’Influence|Dune(?!\u00a0):|axolotl/i;
+    const wrong = pairs.flatMap(({ name, fr }) => {
+      const text = said(fr, 2);
+      return text !== null && others.test(text) ? [`${name}: ${text}`] : [];
+    });
+    expect(wrong).toEqual([]);
+  });
 });
 
 /** Attributes that people read or hear. */

@@ -12,21 +12,21 @@ type BotWords = { readonly [N in BotName]: { readonly name: string; readonly hin
 export const BOT_WORDS: { readonly en: BotWords; readonly fr: BotWords } = {
   en: {
     greedy: {
-      name: 'Calculating',
+      name: 'Careful',
       hint: 'Takes what each turn gives most, and defends itself. A fair opponent.',
     },
     random: {
-      name: 'Erratic',
+      name: 'Bold',
       hint: 'Any legal move, at random. For learning in peace, or for trying things out.',
     },
   },
   fr: {
     greedy: {
-      name: 'Calculateur',
+      name: 'Prudent',
       hint: 'Prend ce que chaque tour offre de mieux et sait se défendre. Un adversaire honnête.',
     },
     random: {
-      name: 'Imprévisible',
+      name: 'Téméraire',
       hint: 'Joue n’importe quel coup permis, au hasard. Pour apprendre tranquillement ou pour essayer.',
     },
   },

@@ -117,12 +117,12 @@ describe('effects', () => {
     [
       FACTIONS.map((faction) => influence(1, faction)),
       'Gain 1 Influence with each Faction.',
-      'Gagnez 1 point d’Influence auprès de chaque Faction.',
+      'Gagnez 1 Influence auprès de chaque Faction.',
     ],
     [
       [influence(1, 'emperor'), influence(2, 'bene-gesserit')],
       'Gain 1 Influence with the Emperor. Gain 2 Influence with the Bene Gesserit.',
-      'Gagnez 1 point d’Influence auprès de l’Empereur. Gagnez 2 points d’Influence auprès du Bene Gesserit.',
+      'Gagnez 1 Influence auprès de l’Empereur. Gagnez 2 Influence auprès du Bene Gesserit.',
     ],
     [
       [swords(1), when(fremenBond, swords(2))],
@@ -168,7 +168,7 @@ describe('cards', () => {
       'firm-grip',
       'agent',
       'Pay 2 Solari to gain 1 Influence with the Spacing Guild, the Bene Gesserit, or the Fremen.',
-      'Payez 2 Solari pour gagner 1 point d’Influence auprès de la Guilde Spatiale, du Bene Gesserit ou des Fremen.',
+      'Payez 2 Solari pour gagner 1 Influence auprès de la Guilde Spatiale, du Bene Gesserit ou des Fremen.',
     ],
     [
       'firm-grip',
@@ -228,19 +228,19 @@ describe('cards', () => {
       'power-play',
       'agent',
       'Gain 2 Influence instead of 1 with the Faction whose space you visit. Trash this card.',
-      'Gagnez 2 points d’Influence au lieu de 1 auprès de la Faction dont vous visitez l’emplacement. Détruisez cette carte.',
+      'Gagnez 2 Influence au lieu de 1 auprès de la Faction dont vous visitez l’emplacement. Détruisez cette carte.',
     ],
     [
       'shifting-allegiances',
       'agent',
       'Pay 2 spice and lose 1 Influence with one Faction to gain 2 Influence with a Faction of your choice.',
-      'Payez 2 Épices et perdez 1 point d’Influence auprès d’une Faction pour gagner 2 points d’Influence auprès d’une Faction de votre choix.',
+      'Payez 2 Épices et perdez 1 Influence auprès d’une Faction pour gagner 2 Influence auprès d’une Faction de votre choix.',
     ],
     [
       'smugglers-thopter',
       'agent',
       'If you have 2 or more Influence with the Spacing Guild: draw 2 cards.',
-      'Si vous avez au moins 2 points d’Influence auprès de la Guilde Spatiale : piochez 2 cartes.',
+      'Si vous avez au moins 2 Influence auprès de la Guilde Spatiale : piochez 2 cartes.',
     ],
     [
       'the-voice',
@@ -252,7 +252,7 @@ describe('cards', () => {
       'worm-riders',
       'reveal',
       'If you have 2 or more Influence with the Fremen: gain 4 swords. In addition, if you hold the Fremen Alliance: gain 2 swords.',
-      'Si vous avez au moins 2 points d’Influence auprès des Fremen : gagnez 4 épées. De plus, si vous détenez l’Alliance avec les Fremen : gagnez 2 épées.',
+      'Si vous avez au moins 2 Influence auprès des Fremen : gagnez 4 épées. De plus, si vous détenez l’Alliance avec les Fremen : gagnez 2 épées.',
     ],
     ['the-spice-must-flow', 'acquired', 'Gain 1 Victory Point.', 'Gagnez 1 Point de Victoire.'],
     ['assassination-mission', 'trashed', 'Gain 4 Solari.', 'Gagnez 4 Solari.'],
@@ -315,7 +315,7 @@ describe('Intrigue cards', () => {
       'Combat',
       'When you win a Conflict: gain 1 Influence with a Faction of your choice. Or pay 2 spice to gain 2 Influence with a Faction of your choice.',
       'Combat',
-      'Lorsque vous remportez un Conflit : gagnez 1 point d’Influence auprès d’une Faction de votre choix. Ou payez 2 Épices pour gagner 2 points d’Influence auprès d’une Faction de votre choix.',
+      'Lorsque vous remportez un Conflit : gagnez 1 Influence auprès d’une Faction de votre choix. Ou payez 2 Épices pour gagner 2 Influence auprès d’une Faction de votre choix.',
     ],
     [
       'double-cross',
@@ -329,7 +329,7 @@ describe('Intrigue cards', () => {
       'Endgame',
       'If you have 3 or more Influence with at least 3 Factions: gain 1 Victory Point. Or if you have 3 or more Influence with all four Factions: gain 2 Victory Points.',
       'Fin de Partie',
-      'Si vous avez au moins 3 points d’Influence auprès d’au moins 3 Factions : gagnez 1 Point de Victoire. Ou si vous avez au moins 3 points d’Influence auprès des quatre Factions : gagnez 2 Points de Victoire.',
+      'Si vous avez au moins 3 Influence auprès d’au moins 3 Factions : gagnez 1 Point de Victoire. Ou si vous avez au moins 3 Influence auprès des quatre Factions : gagnez 2 Points de Victoire.',
     ],
     [
       'recruitment-mission',

@@ -85,7 +85,7 @@ describe('the log', () => {
     [
       { type: 'influence-lost', seat: 0, faction: 'fremen', to: 0 },
       'Ada drops to 0 Influence with the Fremen.',
-      'Ada retombe à 0 point d’Influence auprès des Fremen.',
+      'Ada retombe à 0 Influence auprès des Fremen.',
     ],
     [
       { type: 'alliance-taken', seat: 0, faction: 'bene-gesserit', from: 1 },
@@ -180,11 +180,7 @@ describe('the log', () => {
 
 describe('decisions', () => {
   it.each([
-    [
-      'turn.kind',
-      'Your turn: play a card to send an Agent, or reveal your hand?',
-      'À vous : jouez-vous une carte pour envoyer un Agent, ou révélez-vous votre main ?',
-    ],
+    ['turn.kind', 'Play a card or reveal your hand.', 'Jouez une carte ou révélez votre main.'],
     [
       'deploy',
       'How many troops do you deploy to the Conflict (0 to 3)?',
@@ -251,7 +247,7 @@ describe('reasons', () => {
     [
       'requirement',
       'You need 2 Influence with the Fremen (IMP-11.5)',
-      'Il vous faut 2 points d’Influence auprès des Fremen (IMP-11.5)',
+      'Il vous faut 2 Influence auprès des Fremen (IMP-11.5)',
     ],
     [
       'cannot-pay',

@@ -32,7 +32,7 @@ describe('a Hagal card', () => {
         'Emplacement : Long-Courrier',
         'Emplacement de Combat : Le Rival déploie les troupes qu’il recrute et jusqu’à deux troupes de sa garnison',
         'Bonus de combat : 6 épées',
-        'Effets : Le Rival gagne 1 point d’Influence auprès de la Guilde Spatiale et recrute 3 troupes.',
+        'Effets : Le Rival gagne 1 Influence auprès de la Guilde Spatiale et recrute 3 troupes.',
       ].map(printed),
     );
   });
@@ -153,7 +153,7 @@ describe('House Hagal', () => {
       'With which Faction should House Hagal gain 1 Influence?',
     );
     expect(wordDecision(asked as never, at('fr'), 'fr')).toBe(
-      printed('Auprès de quelle Faction faire gagner 1 point d’Influence à la Maison Hagal ?'),
+      printed('Auprès de quelle Faction faire gagner 1 Influence à la Maison Hagal ?'),
     );
   });
 

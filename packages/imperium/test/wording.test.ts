@@ -1,9 +1,9 @@
 import { heard } from '@landsraad/kernel';
-import { faceLines, LANGUAGES, type Language } from '@landsraad/kernel/wording';
+import { faceLines, frenchOf, LANGUAGES, type Language } from '@landsraad/kernel/wording';
 import { describe, expect, it } from 'vitest';
 import type { ImperiumOption } from '../src/choices.ts';
 import { DIFFICULTIES } from '../src/content/base/difficulty.ts';
-import { allOf } from '../src/content/index.ts';
+import { allOf, leaderOf } from '../src/content/index.ts';
 import { AGENT_ICONS, FACTIONS, RESOURCES } from '../src/ids.ts';
 import { imperium } from '../src/imperium.ts';
 import { DEFAULT_OPTIONS } from '../src/options.ts';
@@ -21,12 +21,14 @@ import {
   factionName,
   GLOSSARY,
   iconName,
+  leaderInSentence,
   nameOf,
   phaseName,
   regionName,
   resourceName,
   settingName,
   settingValue,
+  shortInSentence,
   shortNameOf,
   timingName,
   wordDecision,
@@ -216,6 +218,31 @@ describe('French', () => {
       /(^|[\s\u00a0(«])(de|le|la|que|ne|se|jusque|lorsque|si il) [aeiouyâàéèêîœAEIOUÀÉ]/;
     expect(offending(texts, elided)).toEqual([]);
     expect(offending(texts, /\b(de les?|à les?) \p{L}/u)).toEqual([]);
+  });
+
+  it('uses the words of the French edition', () => {
+    const texts = everythingIn('fr');
+    expect(offending(texts, /\bcases?\b/i)).toEqual([]);
+    expect(offending(texts, /points? d’Influence/i)).toEqual([]);
+    expect(offending(texts, /\b(pioche|paquet|deck) (de |du |des )Conflits?\b/i)).toEqual([]);
+    expect(offending(texts, /axolotl/i)).toEqual([]);
+  });
+
+  it('gives a title its article, which « de » and « à » contract', () => {
+    const ilban = leaderOf('count-ilban-richese');
+    const baron = leaderOf('baron-vladimir-harkonnen');
+    expect(leaderInSentence(ilban, 'fr')).toBe('le Comte Ilban Richèse');
+    expect(leaderInSentence(leaderOf('countess-ariana-thorvald'), 'fr')).toBe(
+      'la Comtesse Ariana Thorvald',
+    );
+    expect(leaderInSentence(leaderOf('paul-atreides'), 'fr')).toBe('Paul Atréides');
+    expect(frenchOf(shortInSentence(baron, 'fr'))).toBe('du Baron');
+    expect(shortInSentence(baron, 'en')).toBe('the Baron');
+    const names = [leaderInSentence(ilban, 'fr'), shortInSentence(baron, 'fr')];
+    const stolen = { type: 'intrigue-stolen', seat: 0, from: 1 } as const;
+    expect(wordEvent(stolen, { seatName: (seat) => names[seat]! }, 'fr')).toBe(
+      'Le Comte Ilban Richèse vole une carte Intrigue au Baron.',
+    );
   });
 
   it('begins the plural with two', () => {

@@ -42,7 +42,7 @@ export const words = bilingual(
     settings: 'Réglages',
     language: 'Langue',
     unofficial:
-      'Projet non officiel, fait par et pour des joueurs : ni réalisé, ni approuvé, ni soutenu par les éditeurs de Dune: Imperium.',
+      'Projet non officiel, fait par et pour des joueurs : ni réalisé, ni approuvé, ni soutenu par les éditeurs de Dune : Imperium.',
     freely: 'Gratuit, sans publicité ni compte. Ce que vous jouez sur cet appareil y reste.',
     loading: 'Un instant…',
     newVersion: 'Une nouvelle version est prête. Vos parties sont conservées.',

@@ -6,7 +6,7 @@ import type { ImperiumOptions } from '../options.ts';
 import type { Skipped } from '../refusals.ts';
 import type { PlayerView } from '../view.ts';
 import { wordingOf } from './languages.ts';
-import { nameOf, shortNameOf } from './terms.ts';
+import { leaderInSentence, nameOf, shortNameOf } from './terms.ts';
 
 /** What a name depends on: a view has it, and so has whoever keeps only the Leaders. */
 interface Table {
@@ -39,10 +39,12 @@ export function rivalShortName(
   return options.players === 2 ? 'Hagal' : wordingOf(language).terms.rival(options, seat);
 }
 
-/** The same as a sentence says it: House Hagal, which has no Leader, with its article. */
+/** The same as a sentence says it: with the article of its title, or of House Hagal. */
 export function rivalInSentence(table: Table, seat: Seat, language: Language): string | null {
-  const isHouse = table.options.players === 2 && seat >= 2;
-  return isHouse ? wordingOf(language).rivals.house : rivalName(table, seat, language);
+  if (seat < table.options.players) return null;
+  if (table.options.players === 2) return wordingOf(language).rivals.house;
+  const { leader } = table.players[seat]!;
+  return leader ? leaderInSentence(leaderOf(leader), language) : rivalName(table, seat, language);
 }
 
 /** What a difficulty of the solo game changes, one sentence for each thing (HAG-6.11 to 6.17). */

@@ -13,6 +13,12 @@ export const nameOf = ({ name }: { readonly name: Name }, language: Language): s
 /** A Leader where there is little room: "Rabban". */
 export const shortNameOf = ({ short }: Pick<Leader, 'short'>, language: Language): string =>
   WRITING[language].typeset(short[language]);
+/** A Leader inside a sentence, with the article of a title: « le Comte Ilban Richèse ». */
+export const leaderInSentence = (leader: Pick<Leader, 'name'>, language: Language): string =>
+  WRITING[language].typeset(wordingOf(language).terms.leaderInSentence(leader.name[language]));
+/** The same by its short name: « le Baron », which « de » makes « du Baron ». */
+export const shortInSentence = (leader: Pick<Leader, 'short'>, language: Language): string =>
+  WRITING[language].typeset(wordingOf(language).terms.leaderInSentence(leader.short[language]));
 export const factionName = (faction: Faction, language: Language): string =>
   wordingOf(language).terms.factions[faction];
 export const iconName = (icon: AgentIcon, language: Language): string =>

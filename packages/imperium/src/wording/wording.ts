@@ -65,6 +65,8 @@ export interface TermWording {
   readonly regions: Readonly<Record<Faction | 'landsraad' | 'choam' | 'arrakis', string>>;
   /** A Rival without a Leader: House Hagal, or one that has none yet. */
   readonly rival: (options: Pick<ImperiumOptions, 'players'>, seat: Seat) => string;
+  /** A Leader's name, long or short, inside a sentence: with the article that its title takes. */
+  readonly leaderInSentence: (name: string) => string;
   /** "2 troops", with the right plural. */
   readonly amount: (n: number, unit: Unit) => string;
   readonly list: (items: readonly string[], joint: 'and' | 'or') => string;

@@ -147,7 +147,7 @@ export const laterRounds = bilingual(
     },
     'first-point': {
       title: 'Votre premier point',
-      text: 'Un Point de Victoire ! Mais ce que l’Influence donne, elle peut le reprendre : sous 2 points d’Influence auprès de cette Faction, il est perdu, et une Alliance passe à qui monte plus haut.',
+      text: 'Un Point de Victoire ! Mais ce que l’Influence donne, elle peut le reprendre : sous 2 Influence auprès de cette Faction, il est perdu, et une Alliance passe à qui monte plus haut.',
     },
     ending: {
       title: 'Comment cela finit',
@@ -155,7 +155,7 @@ export const laterRounds = bilingual(
     },
     alliance: {
       title: 'Tout près d’une Alliance',
-      text: 'Vous avez 3 points d’Influence ici. À 4, vous gagnez le bonus de la piste et, si personne n’y était avant vous, l’Alliance et son Point de Victoire : à vous tant qu’un rival ne monte pas plus haut.',
+      text: 'Vous avez 3 Influence ici. À 4, vous gagnez le bonus de la piste et, si personne n’y était avant vous, l’Alliance et son Point de Victoire : à vous tant qu’un rival ne monte pas plus haut.',
     },
     combat: {
       title: 'La bataille',

@@ -123,7 +123,7 @@ export const firstRound = bilingual(
     },
     factions: {
       title: 'Quatre Factions',
-      text: 'Empereur, Guilde Spatiale, Bene Gesserit, Fremen : un Agent chez eux vous y fait gagner 1 point d’Influence. À 2, vous gagnez un Point de Victoire. À 4, un bonus, et le premier arrivé noue une Alliance, qui vaut encore un point.',
+      text: 'Empereur, Guilde Spatiale, Bene Gesserit, Fremen : un Agent chez eux vous y fait gagner 1 Influence. À 2, vous gagnez un Point de Victoire. À 4, un bonus, et le premier arrivé noue une Alliance, qui vaut encore un point.',
     },
     resources: {
       title: 'Votre bourse',

@@ -62,7 +62,7 @@ export const words = bilingual(
     },
   },
   {
-    title: 'Dune: Imperium dans votre navigateur',
+    title: 'Dune : Imperium dans votre navigateur',
     tagline: 'Régnez sur Arrakis par la lame, l’or et le secret.',
     what: 'Le jeu de plateau où politique, commerce et guerre se disputent l’Épice, de un à quatre joueurs : seul, contre des bots avisés ou entre amis, autour d’un écran ou à distance. En français et en anglais, selon des règles numérotées, sans compte ni publicité.',
     playNow: 'Jouer tout de suite',

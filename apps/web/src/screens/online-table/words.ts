@@ -164,7 +164,7 @@ export const words = bilingual(
       givenUp: 'Abandonnée ; un bot la joue',
     },
     link: 'Lien de la table',
-    shareTitle: 'Une table de Dune: Imperium',
+    shareTitle: 'Une table de Dune : Imperium',
     undo: {
       ask: 'Demander à tous de revenir en arrière…',
       askTitle: 'Demander à revenir en arrière ?',

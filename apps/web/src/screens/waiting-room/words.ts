@@ -55,7 +55,7 @@ export const words = bilingual(
       title: 'Inviter',
       text: 'Envoyez ce lien. Qui l’ouvre peut prendre une place libre ; personne ne peut prendre une place occupée.',
       link: 'Lien de la table',
-      shareTitle: 'Une table de Dune: Imperium',
+      shareTitle: 'Une table de Dune : Imperium',
     },
     terms: 'Ce qui est convenu',
     start: 'Commencer la partie',

@@ -12,7 +12,7 @@ export const choices: ChoiceWording = {
       source?.type === 'space'
         ? `You control ${spaceName(source.space)}. Do you deploy 1 troop from your supply to the Conflict?`
         : 'You control the contested space. Do you deploy 1 troop from your supply to the Conflict?',
-    'turn.kind': () => 'Your turn: play a card to send an Agent, or reveal your hand?',
+    'turn.kind': () => 'Play a card or reveal your hand.',
     bindu: () => 'Do you end your turn now?',
     'agent.space': ({ source, say }) =>
       source?.type === 'card'

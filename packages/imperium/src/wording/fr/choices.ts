@@ -13,8 +13,7 @@ export const choices: ChoiceWording = {
       source?.type === 'space'
         ? `Vous contrôlez ${theSpace(source.space)}. Déployez-vous 1 troupe de votre réserve dans le Conflit ?`
         : 'Vous contrôlez l’emplacement disputé. Déployez-vous 1 troupe de votre réserve dans le Conflit ?',
-    'turn.kind': () =>
-      'À vous : jouez-vous une carte pour envoyer un Agent, ou révélez-vous votre main ?',
+    'turn.kind': () => 'Jouez une carte ou révélez votre main.',
     bindu: () => 'Terminez-vous votre tour maintenant ?',
     'agent.space': ({ source, say }) =>
       source?.type === 'card'
@@ -27,10 +26,9 @@ export const choices: ChoiceWording = {
     'arrow.pay': () => 'Payez-vous le coût pour obtenir l’effet ?',
     'choose.one': () => 'Que choisissez-vous ?',
     'choose.two': () => 'Quels sont vos deux choix ?',
-    'influence.gain': ({ n }) =>
-      `Auprès de quelle Faction gagnez-vous ${n} ${n > 1 ? 'points' : 'point'} d’Influence ?`,
-    'influence.gain.two': () => 'Auprès de quelles deux Factions gagnez-vous 1 point d’Influence ?',
-    'influence.lose': () => 'Auprès de quelle Faction perdez-vous 1 point d’Influence ?',
+    'influence.gain': ({ n }) => `Auprès de quelle Faction gagnez-vous ${amount(n, 'influence')} ?`,
+    'influence.gain.two': () => 'Auprès de quelles deux Factions gagnez-vous 1 Influence ?',
+    'influence.lose': () => 'Auprès de quelle Faction perdez-vous 1 Influence ?',
     'alliance.give': ({ source }) =>
       source?.type === 'track'
         ? `Qui vous prend l’Alliance avec ${THE_FACTION[source.faction]} ?`

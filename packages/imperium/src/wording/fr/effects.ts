@@ -34,7 +34,7 @@ export const effects: EffectWording = {
       ...gain(`${amount(n, 'influence')} auprès ${faction(whom)}`),
       alone: true,
     }),
-    'influence-two': () => gain('1 point d’Influence auprès de 2 Factions différentes'),
+    'influence-two': () => gain('1 Influence auprès de 2 Factions différentes'),
     trash: () => ({ verb: 'détruire', object: 'une carte', may: true }),
     'trash-this': () => ({ verb: 'détruire', object: 'cette carte' }),
     discard: ({ n }) => ({ verb: 'défausser', object: amount(n, 'card') }),
@@ -62,9 +62,7 @@ export const effects: EffectWording = {
       tail: ', mais pas l’Épice bonus',
     }),
     'double-influence': () =>
-      gain(
-        '2 points d’Influence au lieu de 1 auprès de la Faction dont vous visitez l’emplacement',
-      ),
+      gain('2 Influence au lieu de 1 auprès de la Faction dont vous visitez l’emplacement'),
     mentat: (_, { form, reward }) => ({
       verb: 'prendre',
       object: `le Mentat comme Agent supplémentaire pour ${reward ? 'la manche suivante' : 'cette manche'}`,
@@ -136,7 +134,7 @@ export const effects: EffectWording = {
   influenceWithEach: (n) => gain(`${amount(n, 'influence')} auprès de chaque Faction`),
   payment: (cost) => ({ verb: 'payer', object: resourceAmounts(cost) }),
   costs: {
-    influence: () => ({ verb: 'perdre', object: '1 point d’Influence auprès d’une Faction' }),
+    influence: () => ({ verb: 'perdre', object: '1 Influence auprès d’une Faction' }),
     trash: () => ({ verb: 'détruire', object: 'une carte' }),
     trashThis: () => ({ verb: 'détruire', object: 'cette carte' }),
     troops: (n) => ({ verb: 'perdre', object: `${n} de vos troupes dans le Conflit` }),

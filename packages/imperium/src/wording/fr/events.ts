@@ -18,7 +18,7 @@ import { amount, list, THE_FACTION, terms } from './terms.ts';
 
 export const events: EventWording = {
   'leader-taken': ({ seat, leader }, say) =>
-    `${say.seat(seat)} incarne ${withTitle(say.leader(leader))}.`,
+    `${say.seat(seat)} incarne ${terms.leaderInSentence(say.leader(leader))}.`,
   'factions-chosen': ({ seat, secret }, say) =>
     `${say.seat(seat)} choisit en secret ${secret ? factionList(secret.factions) : 'deux Factions'}.`,
   'round-started': ({ round, conflict, firstPlayer }, say) =>
@@ -64,7 +64,7 @@ export const events: EventWording = {
   'alliance-taken': ({ seat, faction, from }, say) =>
     from === null
       ? `${say.seat(seat)} conclut une Alliance avec ${THE_FACTION[faction]}.`
-      : `${say.seat(seat)} prend à ${say.seat(from)} l’Alliance avec ${THE_FACTION[faction]}.`,
+      : `${say.seat(seat)} prend ${toward(say.seat(from))} l’Alliance avec ${THE_FACTION[faction]}.`,
   'alliance-returned': ({ seat, faction }, say) =>
     `${say.seat(seat)} perd l’Alliance avec ${THE_FACTION[faction]}, que plus personne ne détient.`,
   'vp-gained': ({ seat, n, total }, say) =>
@@ -77,7 +77,7 @@ export const events: EventWording = {
     ),
   'intrigue-stolen': ({ seat, from, secret }, say) =>
     stopped(
-      `${say.seat(seat)} vole une carte Intrigue à ${say.seat(from)}${secret ? ` : ${say.intrigue(secret.card)}` : ''}`,
+      `${say.seat(seat)} vole une carte Intrigue ${toward(say.seat(from))}${secret ? ` : ${say.intrigue(secret.card)}` : ''}`,
     ),
   'intrigue-played': ({ seat, intrigue }, say) =>
     stopped(`${say.seat(seat)} joue la carte Intrigue ${say.intrigue(intrigue)}`),
@@ -148,19 +148,19 @@ export const events: EventWording = {
     `${say.seat(seat)} prend la ${ORDINALS[place]} récompense.`,
   'control-taken': ({ seat, space, from }, say) => {
     if (from === seat) return `${say.seat(seat)} garde le contrôle ${ofSpace(space)}.`;
-    const whom = from === null ? '' : ` à ${say.seat(from)}`;
+    const whom = from === null ? '' : ` ${toward(say.seat(from))}`;
     return `${say.seat(seat)} prend${whom} le contrôle ${ofSpace(space)}.`;
   },
   'bonus-spice-added': ({ space, total }) =>
     `1 Épice bonus s’accumule ${atSpace(space)}${inAll(1, total)}.`,
   'agents-recalled': ({ firstPlayer }, say) =>
-    `Tous les Agents rejoignent leur Dirigeant. Le marqueur Premier Joueur passe à ${say.seat(firstPlayer)}.`,
+    `Tous les Agents rejoignent leur Dirigeant. Le marqueur Premier Joueur passe ${toward(say.seat(firstPlayer))}.`,
   'endgame-started': ({ reason }) =>
     reason === 'points'
       ? 'La Fin de Partie commence : un joueur a assez de Points de Victoire.'
       : 'La Fin de Partie commence : le deck Conflit est vide.',
   'rival-seated': ({ leader }, say) =>
-    `${capitalised(withTitle(say.leader(leader)))} fait partie des Rivaux.`,
+    `${capitalised(terms.leaderInSentence(say.leader(leader)))} fait partie des Rivaux.`,
   'hagal-revealed': ({ seat, card, skipped }, say) =>
     `${say.seat(seat)} révèle la carte ${say.hagal(card)}${skipped && skipped !== 'reshuffle' ? `, ignorée : ${rivals.skipped[skipped]}` : ''}.`,
   'hagal-bonus': ({ seat, card, swords }, say) =>
@@ -211,14 +211,6 @@ const factionList = (factions: readonly Faction[]): string =>
     factions.map((faction) => THE_FACTION[faction]),
     'and',
   );
-
-/** A title takes an article: « le Comte Ilban Richèse », but « Paul Atréides ». */
-function withTitle(name: string): string {
-  if (/^(Duc|Baron|Comte|Vicomte|Archiduc|Prince) /.test(name)) return `le ${name}`;
-  return /^(Duchesse|Baronne|Comtesse|Vicomtesse|Archiduchesse|Princesse|Dame) /.test(name)
-    ? `la ${name}`
-    : name;
-}
 
 function ahead(tieBreak: string | undefined): string {
   const known = TIE_BREAKS.find((name): name is TieBreak => name === tieBreak);

@@ -51,7 +51,7 @@ export const faces: FaceWording = {
     }),
     masterstroke: () => ({
       ability: [
-        'Une fois par partie, dès que vous avez déployé 4 troupes en un seul tour, révélez vos deux Factions secrètes et gagnez 1 point d’Influence auprès de chacune.',
+        'Une fois par partie, dès que vous avez déployé 4 troupes en un seul tour, révélez vos deux Factions secrètes et gagnez 1 Influence auprès de chacune.',
       ],
       setup: ['Avant la première manche, choisissez deux Factions en secret.'],
     }),
@@ -62,7 +62,7 @@ export const faces: FaceWording = {
     }),
     connections: () => ({
       ability: [
-        'Lorsque vous prenez votre siège au Haut Conseil, gagnez 1 point d’Influence auprès d’une Faction de votre choix.',
+        'Lorsque vous prenez votre siège au Haut Conseil, gagnez 1 Influence auprès d’une Faction de votre choix.',
       ],
     }),
     'spice-addict': () => ({

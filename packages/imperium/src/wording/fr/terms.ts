@@ -1,4 +1,4 @@
-import { WRITING } from '@landsraad/kernel/wording';
+import { decapitalised, WRITING } from '@landsraad/kernel/wording';
 import type { Faction } from '../../ids.ts';
 import type { TermWording, Unit } from '../wording.ts';
 
@@ -11,7 +11,7 @@ const UNITS: Readonly<Record<Unit, readonly [one: string, many: string]>> = {
   intrigue: ['carte Intrigue', 'cartes Intrigue'],
   sword: ['épée', 'épées'],
   persuasion: ['point de Persuasion', 'points de Persuasion'],
-  influence: ['point d’Influence', 'points d’Influence'],
+  influence: ['Influence', 'Influence'],
   vp: ['Point de Victoire', 'Points de Victoire'],
 };
 
@@ -63,6 +63,16 @@ export const terms: TermWording = {
   origins: { starting: 'Carte de départ', reserve: 'Carte Réserve', imperium: 'Carte Imperium' },
   regions: { ...factions, landsraad: 'Landsraad', choam: 'CHOM', arrakis: 'Arrakis' },
   rival: ({ players }, seat) => (players === 2 ? 'Maison Hagal' : `Rival ${seat}`),
+  leaderInSentence,
   amount,
   list,
 };
+
+/** A title takes an article: « le Comte Ilban Richèse », but « Paul Atréides ». */
+function leaderInSentence(name: string): string {
+  if (name.startsWith('Le ')) return decapitalised(name);
+  if (/^(Duc|Baron|Comte|Vicomte|Archiduc|Prince) /.test(name)) return `le ${name}`;
+  return /^(Duchesse|Baronne|Comtesse|Vicomtesse|Archiduchesse|Princesse|Dame) /.test(name)
+    ? `la ${name}`
+    : name;
+}

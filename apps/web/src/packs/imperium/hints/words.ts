@@ -110,16 +110,18 @@ export const motiveWords = bilingual(
     nothing: 'Rien d’autre n’en vaut la peine ici.',
     for: {
       space: (space, goods) =>
-        goods ? `La case ${space} rapporte ${goods}.` : `La case ${space} mérite une visite.`,
-      cost: (space) => `L’échange sur la case ${space} est avantageux.`,
+        goods
+          ? `L’emplacement ${space} rapporte ${goods}.`
+          : `L’emplacement ${space} mérite une visite.`,
+      cost: (space) => `L’échange sur l’emplacement ${space} est avantageux.`,
       'agent-box': (card, goods) =>
         goods
           ? `La carte ${card} rapporte en plus ${goods}.`
           : `La carte ${card} est utile si vous la jouez maintenant.`,
       'reveal-box': (card) => `${card} ne ferait que nuire à votre tour Révélation.`,
-      doubled: (card) => `${card} double ce que donne la case.`,
-      'next-agent': (space) => `La case ${space} reste à portée de votre prochain Agent.`,
-      'no-space': (card) => `Aucune case n’est ouverte à la carte ${card}.`,
+      doubled: (card) => `${card} double ce que donne l’emplacement.`,
+      'next-agent': (space) => `L’emplacement ${space} reste à portée de votre prochain Agent.`,
+      'no-space': (card) => `Aucun emplacement n’est ouvert à la carte ${card}.`,
       plot: (intrigue) => `${intrigue} vous sert mieux maintenant que plus tard.`,
       reveal: () => 'Aucun tour Agent ne vous rapporterait davantage.',
       acquire: (card) => `${card} renforcera votre deck.`,
@@ -140,7 +142,7 @@ export const motiveWords = bilingual(
       foldspace: () => 'Cette carte enverra plus tard un Agent où vous voudrez.',
       manipulate: () => 'Une carte mise de côté vous est réservée, et coûte moins cher.',
       opponents: () => 'Cela freine tous vos rivaux.',
-      voice: () => 'Cela tient vos rivaux à l’écart d’une case.',
+      voice: () => 'Cela tient vos rivaux à l’écart d’un emplacement.',
       'leader.pick': (leader) => `${leader} gagne souvent entre les mains d’un bot.`,
       'baron.factions': (faction) =>
         `${faction} : l’Influence y est difficile à obtenir, la surprise y vaut donc le plus.`,
@@ -158,20 +160,20 @@ export const motiveWords = bilingual(
       'trash.choose': (card) => `Votre deck se porte mieux sans ${card}.`,
       discard: (card) => `Vous pouvez vous passer de la carte ${card} cette manche.`,
       'voice.space': (space) =>
-        `Vos rivaux ne pourront pas prendre la case ${space}, que vous voulez vous-même.`,
+        `Vos rivaux ne pourront pas prendre l’emplacement ${space}, que vous voulez vous-même.`,
       'helena.manipulate': (card) => `La carte ${card} vous est réservée et vous coûte 1 de moins.`,
       'acquire.where': () => 'Vous piocherez la carte plus tôt.',
       'other.memory': (card) => `${card} vous sert encore une fois cette manche.`,
       'peek.top': () => 'C’est le meilleur usage de cette carte.',
       'recall.agent': (space) =>
-        `Vous récupérez un Agent, et la case ${space} est de nouveau libre.`,
+        `Vous récupérez un Agent, et l’emplacement ${space} est de nouveau libre.`,
       'doublecross.target': () => 'Cela affaiblit un rival puissant.',
       'combat.play': (intrigue) => `${intrigue} peut gagner quelque chose dans ce Conflit.`,
       'win.trigger': (intrigue) => `Le moment de jouer ${intrigue} est venu.`,
       'endgame.play': (intrigue) => `C’est la dernière occasion de jouer ${intrigue}.`,
     },
     against: {
-      space: (space) => `La case ${space} vous rapporte peu maintenant.`,
+      space: (space) => `L’emplacement ${space} vous rapporte peu maintenant.`,
       cost: (_space, price) => (price ? `Cela coûte ${price}.` : 'Cela a un prix.'),
       'agent-box': (card) => `L’effet de la carte ${card} vous coûte quelque chose.`,
       'reveal-box': (card) => `${card} manquera à votre tour Révélation.`,
@@ -185,7 +187,7 @@ export const motiveWords = bilingual(
       'agent.piece': () => 'L’Agent rapporte encore de la Persuasion là où il est.',
       'trash.choose': (card) => `La carte ${card} est trop utile pour être perdue.`,
       discard: (card) => `Sans ${card}, vous perdez un peu cette manche.`,
-      'voice.space': (space) => `La case ${space} est déjà occupée.`,
+      'voice.space': (space) => `L’emplacement ${space} est déjà occupé.`,
       'acquire.where': () => 'Mieux vaut piocher d’autres cartes d’abord.',
       'peek.top': () => 'Cette carte est trop utile pour être perdue.',
       'influence.lose': (faction) => `${faction} : vous y perdez un cran.`,

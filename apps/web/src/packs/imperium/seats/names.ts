@@ -1,4 +1,12 @@
-import { isLeader, leaderOf, nameOf, rivalName } from '@landsraad/imperium';
+import {
+  type ImperiumView,
+  isLeader,
+  leaderInSentence,
+  leaderOf,
+  nameOf,
+  rivalInSentence,
+  rivalName,
+} from '@landsraad/imperium';
 import type { Seat } from '@landsraad/kernel';
 import type { Language } from '@landsraad/kernel/wording';
 import type { Seating } from '../../../games/protocol.ts';
@@ -22,6 +30,20 @@ export function seatName(
   return leader && isLeader(leader)
     ? nameOf(leaderOf(leader), language)
     : sitterName(seats, seat, language);
+}
+
+/** What a sentence calls it where that differs: « le Comte Ilban Richèse », « la Maison Hagal ». */
+export function seatInSentence(
+  view: Pick<ImperiumView, 'options' | 'players'>,
+  seats: readonly Seating[],
+  seat: Seat,
+  language: Language,
+): string | undefined {
+  const sitter = seats[seat];
+  if (!sitter) return rivalInSentence(view, seat, language) ?? undefined;
+  const { leader } = view.players[seat]!;
+  const byLeader = !(sitter.is === 'person' && sitter.name) && isLeader(leader);
+  return byLeader ? leaderInSentence(leaderOf(leader), language) : undefined;
 }
 
 /** Beyond those who play sit the Rivals. */

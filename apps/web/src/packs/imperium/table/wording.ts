@@ -2,7 +2,6 @@ import {
   type ImperiumEvent,
   type ImperiumOption,
   type ImperiumView,
-  rivalInSentence,
   wordDecision,
   wordEvent,
   wordOption,
@@ -10,7 +9,7 @@ import {
 } from '@landsraad/imperium';
 import type { GameWording } from '../../../table/kit.ts';
 import { faceOf } from '../components.ts';
-import { seatName, sitterName } from '../seats/names.ts';
+import { seatInSentence, seatName, sitterName } from '../seats/names.ts';
 import type { Component } from '../spots.ts';
 import { words as rivals } from './rivals/words.ts';
 import { words } from './words.ts';
@@ -20,7 +19,7 @@ export const wording: GameWording<ImperiumView, ImperiumOption, ImperiumEvent, C
     const leaders = view.players.map(({ leader }) => leader);
     return view.players.map((_, seat) => ({
       seat: seatName(seats, leaders, seat, language),
-      inSentence: rivalInSentence(view, seat, language) ?? undefined,
+      inSentence: seatInSentence(view, seats, seat, language),
       sitter: sitterName(seats, seat, language),
     }));
   },

@@ -55,7 +55,7 @@ export const words = bilingual(
       'no-bonus-spice': 'pas d’Épice bonus',
       reshuffle: 'remélange',
     },
-    ignored: (card: string, why: string) => `${card} ignorée : ${why}`,
+    ignored: (card: string, why: string) => `Carte ${card} ignorée : ${why}`,
     moreIgnored: (n: number) => (n === 1 ? '+1 ignorée' : `+${n} ignorées`),
     sent: (space: string) => `Agent : ${space}`,
     strength: (n: number) => (n === 0 ? 'aucune force' : `+${n} de force`),
