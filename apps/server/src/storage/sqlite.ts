@@ -1,4 +1,4 @@
-import { closeSync, mkdirSync, openSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import {
@@ -25,12 +25,20 @@ const BUSY_PATIENCE_MS = 10_000;
 export function openSqlite(folder: string): Database {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const file = path.join(folder, FILE);
-  // SQLite gives its files the mode of this one. They hold seeds: for the owner only.
-  closeSync(openSync(file, 'a', 0o600));
+  if (!existsSync(file)) createOwn(file);
   return {
     db: connect(file, 'begin immediate'),
     snapshot: () => snapshotOf(file),
   };
+}
+
+/**
+ * SQLite gives its files the mode of this one. They hold seeds: for the owner only. Never a file that
+ * this process has open: closing any handle gives SQLite's locks away, and the next process to leave
+ * would take the log with it, and all that is stored from then on.
+ */
+function createOwn(file: string): void {
+  closeSync(openSync(file, 'a', 0o600));
 }
 
 async function snapshotOf(file: string): Promise<Snapshot> {

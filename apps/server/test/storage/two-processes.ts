@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Places } from './places.ts';
-import { laid } from './things.ts';
+import { answer, laid, next } from './things.ts';
 
 // Inside the project, so that Node finds the packages.
 const folder = fileURLToPath(new URL('../../dist/test', import.meta.url));
@@ -28,10 +28,28 @@ export function processesSuite(places: Places): void {
     });
     afterAll(() => rmSync(script));
 
+    const writer =
+      (place: string, count: number) =>
+      (name: string, table: string): Promise<unknown> =>
+        promisify(execFile)(process.execPath, [script, place, table, name, String(count)]);
+
+    it('one after the other take nothing away with them from whoever serves all the time', async () => {
+      const place = await places.newPlace();
+      const storage = await places.open(place);
+      const write = writer(place, 1);
+      const { id } = await laid(storage);
+      await write('a', id);
+      const table = (await storage.table(id))!;
+      const stored = await storage.append(answer(table, 1, 'mine'), next(table, { position: 2 }));
+      expect(stored).toEqual({ is: 'stored' });
+      await write('b', id);
+      const keys = (await storage.entries(id, 0)).map(({ key }) => key);
+      expect(keys).toEqual(['a-0', 'mine', 'b-0']);
+    });
+
     it('start at once, and share one log', async () => {
       const place = await places.newPlace();
-      const write = async (name: string, table: string) =>
-        promisify(execFile)(process.execPath, [script, place, table, name, '100']);
+      const write = writer(place, 100);
       // Both migrate the empty place, and find no table to write to.
       const early = await Promise.allSettled([write('a', 'none'), write('b', 'none')]);
       for (const { status } of early) expect(status).toBe('rejected');
