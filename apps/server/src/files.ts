@@ -2,9 +2,11 @@ import { open } from 'node:fs/promises';
 import type { Config } from './config.ts';
 import { GAMES } from './games.ts';
 import { exportAll, importAll } from './storage/export.ts';
-import { openStorage } from './storage/open.ts';
+import { openStorage, openToRead } from './storage/open.ts';
 import type { Storage, TableId } from './storage/storage.ts';
 import { type Report, reportOf } from './tables/record.ts';
+import type { Telling } from './verify/telling.ts';
+import { type Verdict, verify } from './verify/verify.ts';
 
 const withStorage = async <T>(config: Config, use: (storage: Storage) => Promise<T>) => {
   const storage = await openStorage(config.database ?? config.data);
@@ -49,4 +51,16 @@ export function reportOn(config: Config, id: TableId): Promise<Report> {
     if (kept === null) throw new Error('There is no such table');
     return reportOf({ games: GAMES }, kept, await storage.entries(id, 0));
   });
+}
+
+/** Plays all games again that are kept there, whoever serves them meanwhile. */
+export async function verifyIn(config: Config, telling: Telling): Promise<Verdict> {
+  const storage = openToRead(config.database ?? config.data);
+  try {
+    const verdict = await verify(storage, { games: GAMES }, telling.found);
+    telling.verdict(verdict);
+    return verdict;
+  } finally {
+    await storage.close();
+  }
 }

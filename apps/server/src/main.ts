@@ -1,8 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { languageOf } from '@landsraad/kernel/wording';
 import { type Config, ConfigProblem, configFrom } from './config.ts';
-import { exportTo, importFrom, reportOn } from './files.ts';
+import { exportTo, importFrom, reportOn, verifyIn } from './files.ts';
 import { serve } from './serve.ts';
+import { inJson, inWords } from './verify/telling.ts';
 
 const HELP = `landsraad-server: tables for people far apart
 
@@ -10,6 +12,8 @@ const HELP = `landsraad-server: tables for people far apart
   landsraad-server export FILE                        write all data to a new file
   landsraad-server import FILE                        read it into an empty database
   landsraad-server report TABLE                       print what replays a table that froze
+  landsraad-server verify [--json] [--lang en|fr]     play all games again, and say what this
+                                                      version would change; nothing is written
 
 The environment says the rest: see docs/hosting.md.
 `;
@@ -24,6 +28,8 @@ const OPTIONS = {
   host: { type: 'string' },
   /** Take the next port that is free. */
   'next-port': { type: 'boolean' },
+  json: { type: 'boolean' },
+  lang: { type: 'string' },
   help: { type: 'boolean' },
 } as const;
 
@@ -63,11 +69,23 @@ function read(argv: readonly string[]) {
 async function run({ values, command, what, config }: ReturnType<typeof read>): Promise<number> {
   if (values.help) return say(HELP);
   if (command === 'serve') return serveUntilStopped(config, Boolean(values['next-port']));
+  if (command === 'verify') return verifyAll(config, values);
   if (what === undefined) throw new ConfigProblem(HELP);
   if (command === 'export') return say(`${await exportTo(config, what)} rows exported.\n`);
   if (command === 'import') return say(`${await importFrom(config, what)} rows imported.\n`);
   if (command === 'report') return say(`${JSON.stringify(await reportOn(config, what))}\n`);
   throw new ConfigProblem(HELP);
+}
+
+/** Fails where somebody would find another game than they left. */
+async function verifyAll(
+  config: Config,
+  { json = false, lang }: { readonly json?: boolean; readonly lang?: string },
+): Promise<number> {
+  const { LC_ALL, LC_MESSAGES, LANG } = process.env;
+  const language = languageOf(lang ?? (LC_ALL || LC_MESSAGES || LANG));
+  const { harm } = await verifyIn(config, json ? inJson(process) : inWords(process, language));
+  return harm ? FAILED : DONE;
 }
 
 async function serveUntilStopped(config: Config, nextPort: boolean): Promise<number> {

@@ -128,6 +128,7 @@ export class MemoryStorage implements Storage {
   turnsOf = unused;
   toBeMailed = unused;
   claimMail = unused;
+  begun = (): never => unusedNow();
   dump = (): never => unusedNow();
   restore = unused;
   close = async () => undefined;

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Queries } from './database.ts';
 import { entryOfRow, keepable } from './rows.ts';
 import type { Schema } from './schema.ts';
-import type { Appended, Entry, KeptTable, Storage } from './storage.ts';
+import type { Appended, Entry, KeptTable, Storage, TableId } from './storage.ts';
 import { updateTable } from './tables.ts';
 
 /** Ends a transaction of which nothing shall remain. */
@@ -21,17 +21,19 @@ export function log(db: Kysely<Schema>): Pick<Storage, 'append' | 'entries'> {
       }
     },
 
-    async entries(table, from) {
-      const rows = await db
-        .selectFrom('entries')
-        .selectAll()
-        .where('table_id', '=', table)
-        .where('seq', '>=', from)
-        .orderBy('seq')
-        .execute();
-      return rows.map(entryOfRow);
-    },
+    entries: (table, from) => entriesOf(db, table, from),
   };
+}
+
+export async function entriesOf(db: Queries, table: TableId, from: number): Promise<Entry[]> {
+  const rows = await db
+    .selectFrom('entries')
+    .selectAll()
+    .where('table_id', '=', table)
+    .where('seq', '>=', from)
+    .orderBy('seq')
+    .execute();
+  return rows.map(entryOfRow);
 }
 
 function insertWith(db: Kysely<Schema>, entry: Entry, table: KeptTable): Promise<boolean> {

@@ -165,6 +165,10 @@ async function mailsThatWait(db: Database): Promise<void> {
     .execute();
 }
 
+async function fingerprints(db: Database): Promise<void> {
+  await db.schema.alterTable('tables').addColumn('fingerprint', 'text').execute();
+}
+
 /** In the order of their names. */
 const migrations: Readonly<Record<string, Migration>> = {
   '0001-first-tables': { up: firstTables },
@@ -173,6 +177,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0004-absences': { up: absences },
   '0005-rules-have-versions': { up: rulesHaveVersions },
   '0006-mails-that-wait': { up: mailsThatWait },
+  '0007-fingerprints': { up: fingerprints },
 };
 
 /**

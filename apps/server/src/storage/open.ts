@@ -1,4 +1,5 @@
 import { steadyTime, type Time } from '../clocks/time.ts';
+import { begunTables } from './begun.ts';
 import { chat } from './chat.ts';
 import type { Database } from './database.ts';
 import { dumps } from './dump.ts';
@@ -34,6 +35,12 @@ export async function openStorage(
   return tellingOutages(storageOn(openDatabase(place, { is: 'serving', connections })), time);
 }
 
+/** What is kept there, for whoever only looks: nothing is brought up to date, others may serve it. */
+export function openToRead(place: string): Pick<Storage, 'begun' | 'close'> {
+  const database = openDatabase(place, { is: 'serving', connections: 1 });
+  return { ...begunTables(database), close: () => database.db.destroy() };
+}
+
 /** A migration may take its time; what people wait for may not. */
 function openDatabase(place: string, use: Use): Database {
   if (isPostgres(place)) return openPostgres(place, use);
@@ -53,6 +60,7 @@ function storageOn(database: Database): Storage {
     ...log(db),
     ...chat(db),
     ...turns(db),
+    ...begunTables(database),
     ...dumps(database),
     close: () => db.destroy(),
   };

@@ -45,7 +45,7 @@ const READS: ReadonlySet<string> = new Set<keyof Storage>([
 
 /** The same storage, which says of its failures whether they are an outage. */
 export function tellingOutages(storage: Storage, { now, lost }: Time): Storage {
-  const { dump, ...acts } = storage;
+  const { dump, begun, ...acts } = storage;
   const told = Object.entries(acts).map(([name, act]) => [
     name,
     async (...given: never[]) => {
@@ -61,5 +61,5 @@ export function tellingOutages(storage: Storage, { now, lost }: Time): Storage {
       }
     },
   ]);
-  return { ...Object.fromEntries(told), dump };
+  return { ...Object.fromEntries(told), dump, begun };
 }

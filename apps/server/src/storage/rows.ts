@@ -16,8 +16,9 @@ export function keepable(text: string): string {
   return text.replaceAll('\0', '\ufffd').replace(/\p{Surrogate}/gu, '\ufffd');
 }
 
-function orNull<T>(json: string | null): T | null {
-  return json === null ? null : (JSON.parse(json) as T);
+/** A column that came later is not there before its migration: databases are looked at before it. */
+function orNull<T>(json: string | null | undefined): T | null {
+  return json == null ? null : (JSON.parse(json) as T);
 }
 
 function jsonOrNull(value: unknown): string | null {
@@ -52,6 +53,7 @@ export function rowOfTable(table: KeptTable): Omit<TablesRow, 'people'> {
     pending: JSON.stringify(table.pending),
     due: table.due,
     rematch: table.rematch,
+    fingerprint: jsonOrNull(table.fingerprint),
     version: table.version,
   };
 }
@@ -77,6 +79,7 @@ export function tableOfRow(row: TablesRow): KeptTable {
     pending: JSON.parse(row.pending) as Seat[],
     due: row.due,
     rematch: row.rematch,
+    fingerprint: orNull(row.fingerprint),
     version: row.version,
   };
 }

@@ -64,6 +64,7 @@ export interface TablesRow {
   pending: Json;
   due: number | null;
   rematch: TableId | null;
+  fingerprint: Json | null;
   version: number;
   /** The ids in `members`, so that an answer that moves nobody need not look there. */
   people: Json;

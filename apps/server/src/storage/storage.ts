@@ -44,6 +44,8 @@ export interface KeptTable {
   /** When something comes by itself, a bot's answer or the clock's; null: never. */
   readonly due: number | null;
   readonly rematch: TableId | null;
+  /** What the game had come to; null where nobody noted it. */
+  readonly fingerprint: KeptFingerprint | null;
   /** One more with every change: of two writers one wins. */
   readonly version: number;
 }
@@ -71,6 +73,12 @@ export interface KeptClaim {
 export function personAt(seat: KeptSeat): PersonId | null {
   if (seat.is === 'person') return seat.person;
   return seat.is === 'open' ? (seat.claim?.person ?? null) : null;
+}
+
+/** The position after so many answers, by a short name: other rules would lead to another one. */
+export interface KeptFingerprint {
+  readonly at: number;
+  readonly is: string;
 }
 
 /** Milliseconds left by seat at the moment `since`; null for a bot. While no server runs they stand still. */
@@ -208,11 +216,21 @@ export interface Storage {
   /** The other way round: who does not want to hear them. */
   mutersOf(table: TableId, muted: PersonId): Promise<PersonId[]>;
 
+  /** Every table whose game began, with its log, as all were at one moment. */
+  begun(): AsyncIterable<BegunTable>;
+
   /** Everything as it was at one moment, row by row, in an order that `restore` can take. */
   dump(): AsyncIterable<DumpedRow>;
   /** All or nothing, and only where nothing is kept yet. */
   restore(rows: AsyncIterable<DumpedRow>): Promise<void>;
   close(): Promise<void>;
+}
+
+export interface BegunTable {
+  readonly table: KeptTable;
+  readonly entries: readonly Entry[];
+  /** How many there are in all. */
+  readonly of: number;
 }
 
 export interface DumpedRow {

@@ -43,6 +43,7 @@ export function laid(
     pending: [],
     due: null,
     rematch: null,
+    fingerprint: null,
     version: 1,
   };
 }

@@ -1,11 +1,13 @@
 import { setImmediate as breath } from 'node:timers/promises';
 import type { Notice } from '../bus/bus.ts';
-import type { KeptTable, TableId } from '../storage/storage.ts';
+import type { Entry, KeptTable, TableId } from '../storage/storage.ts';
 import { tellNewLines } from './chat.ts';
 import { drive } from './driving.ts';
+import { notedOf } from './fingerprint.ts';
 import { Fault } from './house.ts';
 import type { Needs } from './needs.ts';
 import { Neighbours } from './neighbours.ts';
+import { type Play, Strayed } from './play.ts';
 import { expire } from './seating.ts';
 import { dueOf } from './seats.ts';
 import { catchUp, change } from './storing.ts';
@@ -69,16 +71,36 @@ export class Memory {
     const plays = kept.status !== 'waiting' && kept.status !== 'closed';
     const entries = plays ? await storage.entries(id, 0) : [];
     const [last] = await storage.lines(id, 1);
-    const table = new Table(this.needs, kept, entries);
+    const table = await this.laidOut(kept, entries);
     table.lastLine = last?.n ?? -1;
     await table.learnNames();
     table.drive = () => drive(table);
     table.sayWho = this.neighbours.spokenFor(table);
     this.loaded.set(id, table);
     observe.tables(this.size);
-    if (kept.status === 'running') await change(table, (now) => madeTrue(table, now));
+    if (kept.status === 'running' || kept.status === 'frozen')
+      await change(table, (now) => madeTrue(table, now));
     drive(table);
     return table;
+  }
+
+  /** What would go on as another game stands still instead, until a server has its rules again. */
+  private async laidOut(kept: KeptTable, entries: readonly Entry[]): Promise<Table> {
+    const { storage, observe } = this.needs;
+    try {
+      return new Table(this.needs, kept, entries);
+    } catch (error) {
+      if (!(error instanceof Strayed)) throw error;
+      observe.failed('rules', error);
+      if (kept.status === 'running')
+        await storage.changeTable({
+          ...kept,
+          status: 'frozen',
+          due: null,
+          version: kept.version + 1,
+        });
+      throw new Fault({ fault: 'other-rules', detail: error.message });
+    }
   }
 
   /** A table that is still being loaded may have been read before what the notice is about. */
@@ -187,15 +209,25 @@ const isTold = ({ kept, absences }: Table): boolean =>
   Object.entries(absences).every(([person, since]) => kept.absent[person] === since);
 
 /**
- * A log that cannot be followed any more, clocks that stood still while no server ran, or a row of
- * an older version, which did not say whose turn it is.
+ * A log that cannot be followed any more, or again; clocks that stood still while no server ran; or
+ * a row of an older version, which did not say whose turn it is.
  */
-function madeTrue({ frozen, play, clocks }: Table, kept: KeptTable): KeptTable {
-  if (frozen) return { ...kept, status: 'frozen' };
+function madeTrue({ play, clocks }: Table, kept: KeptTable): KeptTable {
+  if (play!.failure) return kept.status === 'frozen' ? kept : { ...kept, status: 'frozen' };
+  if (kept.status === 'frozen') return thawed(kept, play!);
   const pending = play!.match.pending.map(({ seat }) => seat);
   const isTrue = dueOf({ ...kept, pending, clocks }) === kept.due;
   return isTrue ? kept : { ...kept };
 }
+
+/** Somebody mended what had failed: the game goes on where its log ends. */
+const thawed = (kept: KeptTable, { match, now }: Play): KeptTable => ({
+  ...kept,
+  status: match.over ? 'over' : 'running',
+  position: match.position,
+  round: now.round,
+  fingerprint: notedOf(match, kept.fingerprint),
+});
 
 /** Those who publish hear themselves: nothing new then. */
 function isOwn({ ownNotices }: Table, seq: number): boolean {

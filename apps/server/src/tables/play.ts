@@ -2,16 +2,31 @@ import type { Seat, Viewer } from '@landsraad/kernel';
 import { Owed, RuleError } from '@landsraad/kernel';
 import type { Entry, KeptTable } from '../storage/storage.ts';
 import { type AnyMatch, Course } from './course.ts';
+import { fingerprintOf } from './fingerprint.ts';
 import { standing } from './log.ts';
 import type { AnyGame } from './needs.ts';
 
 /** Whose eyes: a seat's, a spectator's, or a spectator's one round behind. */
 export type Eyes = number | 'spectator' | 'delayed';
 
+type Kept = Pick<KeptTable, 'settings' | 'seed' | 'changed' | 'fingerprint'>;
+
+/** The stored answers lead to another game than the one that was played. */
+export class Strayed extends Error {
+  /** After so many answers, at the latest. */
+  readonly by: number;
+  constructor(by: number) {
+    super(
+      `by the rules of this program another game comes of it, after ${by} answers at the latest`,
+    );
+    this.by = by;
+  }
+}
+
 /** The game at a table: the match that follows from its seed and its log. */
 export class Play {
   private readonly game: AnyGame;
-  private readonly kept: Pick<KeptTable, 'settings' | 'seed'>;
+  private readonly kept: Kept;
   private course: Course;
   /** Made when somebody first looks on from behind. */
   private behind: Course | null = null;
@@ -25,16 +40,13 @@ export class Play {
   /** A stored answer whose rule failed: the match stands before it. */
   failure: RuleError | null = null;
 
-  constructor(
-    game: AnyGame,
-    kept: Pick<KeptTable, 'settings' | 'seed' | 'changed'>,
-    entries: readonly Entry[],
-  ) {
+  /** Throws `Strayed` where the log leads elsewhere than it did. */
+  constructor(game: AnyGame, kept: Kept, entries: readonly Entry[]) {
     this.game = game;
     this.kept = kept;
     this.saved = kept.changed;
     for (const entry of entries) this.count(entry);
-    this.course = this.replayed(standing(entries));
+    this.course = this.replayed(standing(entries), kept.fingerprint);
     this.owed.note(this.match.pending, this.seq);
   }
 
@@ -104,15 +116,24 @@ export class Play {
     behind!.follow(course, this.match.over ? course.answers.length : course.oneRoundBack);
   }
 
-  private replayed(answers: Course['answers']): Course {
+  private replayed(answers: Course['answers'], known: Kept['fingerprint'] = null): Course {
     const course = new Course(this.game, this.kept.settings.options, this.kept.seed);
+    const sure = known?.at ?? 0;
     try {
-      course.play(answers);
+      course.play(answers.slice(0, sure));
+      mustBe(course, known);
+      course.play(answers.slice(sure));
     } catch (error) {
+      if (error instanceof Strayed) throw error;
       this.failure = asRuleError(error);
     }
     return course;
   }
+}
+
+function mustBe({ match }: Course, known: Kept['fingerprint']): void {
+  if (known && match.position === known.at && fingerprintOf(match.state) !== known.is)
+    throw new Strayed(known.at);
 }
 
 /** An answer that could once be given and cannot any more is a fault of the rules too. */

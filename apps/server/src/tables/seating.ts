@@ -2,6 +2,7 @@ import type { Seat } from '@landsraad/kernel';
 import type { SeatTaken } from '@landsraad/protocol';
 import { patienceOf, wholeTime, withLeft } from '../clocks/clocks.ts';
 import { type KeptTable, type PersonId, personAt } from '../storage/storage.ts';
+import { notedOf } from './fingerprint.ts';
 import { Fault } from './house.ts';
 import { gameAt } from './laying.ts';
 import { Play } from './play.ts';
@@ -85,12 +86,14 @@ export async function expire(table: Table): Promise<void> {
 /** Seats that are still open are played by bots until somebody takes them. */
 export async function start(table: Table, host: PersonId): Promise<void> {
   waitingFor(table.kept, host);
-  const pending = begun(table).match.pending.map(({ seat }) => seat);
+  const { match } = begun(table);
+  const pending = match.pending.map(({ seat }) => seat);
   await change(table, (kept) => {
     const whole = wholeTime(kept.settings.clock);
     const left = kept.seats.map((_, seat) => (botAt(kept, seat) === null ? whole : null));
     const clocks = whole === null ? null : { left, since: table.needs.time.now() };
-    return { ...waitingFor(kept, host), status: 'running', clocks, pending };
+    const fingerprint = notedOf(match, null);
+    return { ...waitingFor(kept, host), status: 'running', clocks, pending, fingerprint };
   });
   table.begin([]);
   table.leads = true;

@@ -1,6 +1,7 @@
 import { type Choice, RuleError, type Seat } from '@landsraad/kernel';
 import { type Clocks, rewarded, spared } from '../clocks/clocks.ts';
 import type { Appended, Entry, KeptTable } from '../storage/storage.ts';
+import { notedOf } from './fingerprint.ts';
 import { Fault } from './house.ts';
 import { asRuleError } from './play.ts';
 import { reseat } from './reseating.ts';
@@ -84,7 +85,16 @@ function rowAfter(table: Table, step: Entry['step'], now: number): KeptTable {
   const made = standsIn ? stoodIn(kept, step.seat, HOUSE_BOT) : kept;
   const { position } = match;
   const status = match.over ? 'over' : 'running';
-  return rowOf(table, { ...made, status, position, round: course.round, undo: null }, clocks, now);
+  const fingerprint = notedOf(match, kept.fingerprint);
+  const after = {
+    ...made,
+    status,
+    position,
+    round: course.round,
+    undo: null,
+    fingerprint,
+  } as const;
+  return rowOf(table, after, clocks, now);
 }
 
 /** The next row, with the clocks as they stand and with what follows from the game. */

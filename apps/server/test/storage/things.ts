@@ -53,6 +53,7 @@ export function newTable(host: Person, change: Partial<KeptTable> = {}): KeptTab
     pending: [],
     due: null,
     rematch: null,
+    fingerprint: null,
     version: 0,
     ...change,
   };
