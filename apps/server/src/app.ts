@@ -17,9 +17,11 @@ import { describeRoutes, serveDescription } from './http/openapi.ts';
 import { liveRoute } from './http/routes-live.ts';
 import { mailRoutes } from './http/routes-mail.ts';
 import { meRoutes } from './http/routes-me.ts';
+import { ownRoutes } from './http/routes-own.ts';
 import { passkeyRoutes } from './http/routes-passkeys.ts';
 import { playRoutes } from './http/routes-play.ts';
 import { pushRoutes } from './http/routes-push.ts';
+import { sessionRoutes } from './http/routes-sessions.ts';
 import { tableRoutes } from './http/routes-tables.ts';
 import { refuseOtherSites } from './http/same-origin.ts';
 import { checkStrictly } from './http/schemas.ts';
@@ -107,7 +109,8 @@ async function openDoor(app: FastifyInstance, parts: Parts): Promise<void> {
     need: (request, reply) => identity.need(request, reply, limits.people),
   };
   await describeRoutes(app);
-  for (const routes of [meRoutes, passkeyRoutes, pushRoutes, tableRoutes, playRoutes]) routes(door);
+  const groups = [meRoutes, sessionRoutes, ownRoutes, passkeyRoutes, pushRoutes, tableRoutes];
+  for (const routes of [...groups, playRoutes]) routes(door);
   liveRoute(door);
   await app.register(async (scope) => {
     scope.addContentTypeParser('*', (_request, _payload, done) => done(null));

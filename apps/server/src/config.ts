@@ -1,9 +1,17 @@
 import path from 'node:path';
 import Type, { type Static } from 'typebox';
 import { Compile } from 'typebox/compile';
+import type { Keeps } from './storage/storage.ts';
 
 const NUMBER = '^[0-9]{1,9}$';
 const whole = (description: string) => Type.Optional(Type.String({ pattern: NUMBER, description }));
+const days = (description: string) =>
+  Type.Optional(
+    Type.String({
+      pattern: '^[1-9][0-9]{0,4}$',
+      description: `days that ${description}, 1 or more`,
+    }),
+  );
 const text = (description: string, pattern = '\\S') =>
   Type.Optional(Type.String({ pattern, description }));
 
@@ -49,8 +57,14 @@ const Environment = Type.Object({
   LANDSRAAD_LIMIT_SOCKETS: whole('open sockets from one address'),
   LANDSRAAD_LIMIT_MESSAGES: whole('messages a second over all sockets from one address'),
   LANDSRAAD_LIMIT_VISITS: whole('times a minute that one address is shown a whole table'),
+  LANDSRAAD_KEEP_SESSIONS: days('a browser that does not come by is known'),
+  LANDSRAAD_KEEP_PEOPLE: days('somebody who left nothing behind is known'),
+  LANDSRAAD_KEEP_CLOSED: days('a table is kept whose game never began'),
+  LANDSRAAD_KEEP_CHAT: days('a chat is kept after its game'),
 });
 type Environment = Static<typeof Environment>;
+
+export const DAY_MS = 86_400_000;
 
 export interface Limits {
   /** Requests a minute. */
@@ -89,6 +103,7 @@ export interface Config {
   /** Milliseconds. */
   readonly botDelay: number;
   readonly limits: Limits;
+  readonly keeps: Keeps;
 }
 
 /** The push services of the browsers: a subscription may name no other host. */
@@ -139,6 +154,12 @@ export function configFrom(
       sockets: Number(env.LANDSRAAD_LIMIT_SOCKETS ?? 100),
       messages: Number(env.LANDSRAAD_LIMIT_MESSAGES ?? 100),
       visits: Number(env.LANDSRAAD_LIMIT_VISITS ?? 300),
+    },
+    keeps: {
+      sessions: Number(env.LANDSRAAD_KEEP_SESSIONS ?? 400) * DAY_MS,
+      people: Number(env.LANDSRAAD_KEEP_PEOPLE ?? 30) * DAY_MS,
+      closed: Number(env.LANDSRAAD_KEEP_CLOSED ?? 30) * DAY_MS,
+      chat: Number(env.LANDSRAAD_KEEP_CHAT ?? 365) * DAY_MS,
     },
   };
 }

@@ -8,6 +8,7 @@ import { openBus } from './bus/open.ts';
 import { steadyTime } from './clocks/time.ts';
 import type { Config } from './config.ts';
 import { GAMES } from './games.ts';
+import { Housekeeping } from './housekeeping.ts';
 import { createMetrics, type Metrics } from './http/metrics.ts';
 import { Mailer, postThrough } from './notices/mail.ts';
 import { Notices } from './notices/notices.ts';
@@ -80,10 +81,18 @@ export async function serve(
     now,
   });
   log.to = app.log;
+  const housekeeping = new Housekeeping({
+    storage,
+    time,
+    keeps: config.keeps,
+    tell: (pruned) => app.log.info({ pruned }, 'let go of what nobody needs'),
+    failed: (error) => app.log.error({ err: error }, 'nothing could be let go of'),
+  });
   const stop = async (why: string): Promise<void> => {
     app.log.info({ why }, 'stopping');
     await app.close();
     await notifier.stop();
+    await housekeeping.stop();
     await house.stop();
     await bus.close();
     await storage.close();

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /** What a signature is good for: one made for one purpose says nothing about another. */
-export type Purpose = 'person' | 'challenge' | 'confirm-mail' | 'unsubscribe';
+export type Purpose = 'session' | 'person' | 'challenge' | 'confirm-mail' | 'unsubscribe';
 
 /** Signs with the first key, knows the signatures of all of them: so keys can be replaced. */
 export class Signing {

@@ -5,6 +5,7 @@ import {
   type KeptTable,
   type Person,
   type PersonId,
+  type Session,
   type Storage,
   type TableId,
 } from '../src/storage/storage.ts';
@@ -36,6 +37,12 @@ export class MemoryStorage implements Storage {
   ): Promise<void> {
     this.persons.set(id, { ...this.persons.get(id)!, ...change });
   }
+
+  private readonly sessions = new Map<string, Session>();
+  async addSession(session: Session): Promise<void> {
+    this.sessions.set(session.id, session);
+  }
+  session = async (id: string) => this.sessions.get(id) ?? null;
 
   async addTable(table: KeptTable): Promise<void> {
     if (this.kept.has(table.id)) throw new AlreadyKept();
@@ -112,6 +119,16 @@ export class MemoryStorage implements Storage {
       return at === table && who === muted ? [by] : [];
     });
 
+  forgetPerson = unused;
+  dataOf = unused;
+  standingSessions = unused;
+  sessionsOf = unused;
+  seenSession = unused;
+  endSessions = unused;
+  loggedOut = unused;
+  tablesGoingOn = unused;
+  removePasskey = unused;
+  prune = unused;
   addRecovery = unused;
   useRecovery = unused;
   addPasskey = unused;

@@ -160,6 +160,8 @@ export const CLOSE = {
   abuse: 1008,
   /** Too slow to take what it is sent, or too many sockets: come back later. */
   later: 1013,
+  /** The session has ended: whoever comes back comes as nobody. */
+  loggedOut: 4401,
   /** The table cannot be attended; a `rejected` said why. Coming back will not help. */
   refused: 4403,
 } as const;

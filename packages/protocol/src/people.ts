@@ -33,6 +33,46 @@ export const ChangeMe = Type.Object(
 );
 export type ChangeMe = Static<typeof ChangeMe>;
 
+/** A browser in which somebody is known. */
+export const SessionInfo = Type.Object({
+  id: Type.String(),
+  /** As the browser called itself when it was last here; null where that says nothing. */
+  browser: Type.Union([Type.String(), Type.Null()]),
+  system: Type.Union([Type.String(), Type.Null()]),
+  created: Type.Integer(),
+  /** When it was last here, within the hour. */
+  seen: Type.Integer(),
+  /** The one that asks. */
+  here: Type.Boolean(),
+});
+export type SessionInfo = Static<typeof SessionInfo>;
+export const SessionList = Type.Array(SessionInfo);
+
+/** In this browser, or in every one: those of before, whatever becomes of their cookies. */
+export const LogOut = Type.Object({ everywhere: Type.Boolean() }, { additionalProperties: false });
+
+export const PasskeyInfo = Type.Object({ id: Type.String(), created: Type.Integer() });
+export type PasskeyInfo = Static<typeof PasskeyInfo>;
+export const PasskeyList = Type.Array(PasskeyInfo);
+
+/** What this server keeps of people, for how many days, and who runs it. */
+export const Keeping = Type.Object({
+  /** A browser that did not come by for so long is not known any more. */
+  sessions: Type.Integer(),
+  /** Somebody without games, passkey and mail address, who did not come by. */
+  people: Type.Integer(),
+  /** Tables that were given up before their game began. */
+  closed: Type.Integer(),
+  /** What was said at a table, after its game. */
+  chat: Type.Integer(),
+  contact: Type.String(),
+  mail: Type.Boolean(),
+});
+export type Keeping = Static<typeof Keeping>;
+
+/** Everything that is kept of a person, but for what would let others be them. */
+export const OwnData = Type.Record(Type.String(), Type.Unknown());
+
 /** Moves this person to another device: shown once, used once, for an hour. */
 export const Recovery = Type.Object({
   token: Type.String(),

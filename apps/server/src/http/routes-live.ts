@@ -6,7 +6,7 @@ import { LiveSocket } from './live.ts';
 import { AtTable } from './schemas.ts';
 
 /** The socket of a table. Who has too many already is told to come back later. */
-export function liveRoute({ app, parts, limits }: Door): void {
+export function liveRoute({ app, parts, identity, limits }: Door): void {
   const open = new Map<string, number>();
   app.route<{ Params: AtTable }>({
     method: 'GET',
@@ -34,6 +34,12 @@ export function liveRoute({ app, parts, limits }: Door): void {
         if (left > 0) open.set(address, left);
         else open.delete(address);
       });
+      const { session } = request;
+      if (session !== null)
+        socket.once(
+          'close',
+          identity.lines.open(session, () => socket.close(CLOSE.loggedOut)),
+        );
       const mayCome = () => limits.messages(request);
       new LiveSocket(socket, parts, request.log, mayCome).attend(request.params.id, request.person);
     },

@@ -51,7 +51,7 @@ export function meRoutes({ app, parts, identity, limits, need }: Door): void {
       gives: Recovery,
     }),
     async (request) => {
-      const person = await identity.must(request);
+      const person = identity.must(request);
       await limits.guesses(request);
       const token = randomBytes(24).toString('base64url');
       const now = parts.now();
@@ -69,7 +69,7 @@ export function meRoutes({ app, parts, identity, limits, need }: Door): void {
       await limits.guesses(request);
       const person = await parts.storage.useRecovery(hashOf(request.body.token), parts.now());
       if (person === null) throw fault('expired', 'used, too old, or never given');
-      identity.give(request, reply, person);
+      await identity.begin(request, reply, person);
       return meOf(parts, person);
     },
   );

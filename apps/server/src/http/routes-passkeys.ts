@@ -53,7 +53,7 @@ export function passkeyRoutes(door: Door): void {
     '/passkeys/register',
     about(TAG, 'The passkey that the browser made', { body: PasskeyJson, gives: Me }),
     async (request, reply) => {
-      const person = await identity.must(request);
+      const person = identity.must(request);
       await limits.guesses(request);
       const { verified, registrationInfo } = await proved(
         verifyRegistrationResponse({
@@ -115,7 +115,7 @@ export function passkeyRoutes(door: Door): void {
       );
       if (!verified) throw fault('refused');
       await storage.usedPasskey(passkey.id, authenticationInfo.newCounter);
-      identity.give(request, reply, passkey.person);
+      await identity.begin(request, reply, passkey.person);
       return meOf(parts, passkey.person);
     },
   );

@@ -36,7 +36,7 @@ export function playRoutes({ app, parts: { house, metrics }, identity, limits }:
     }),
     async (request) => {
       const { body } = request;
-      const person = body.do === 'ping' ? request.person : await identity.must(request);
+      const person = body.do === 'ping' ? request.person : identity.must(request);
       const done = metrics.messages.startTimer({ kind: body.do, over: 'http' });
       const reply = await house.send(request.params.id, person, body).finally(() => done());
       if (reply.is === 'rejected') throw new Fault(reply.fault);

@@ -40,7 +40,7 @@ export function pushRoutes({ app, parts, identity, need }: Door): void {
     '/me/push',
     about(TAG, 'Tell it no more', { body: PushEndpoint, gives: Me }),
     async (request) => {
-      const person = await identity.must(request);
+      const person = identity.must(request);
       const ended = URL.canParse(request.body.endpoint) && new URL(request.body.endpoint).href;
       for (const { endpoint } of await storage.subscriptionsOf(person))
         if (endpoint === ended) await storage.removeSubscription(endpoint);

@@ -69,7 +69,7 @@ export function tableRoutes({ app, parts: { house }, identity, limits, need }: D
       gives: Done,
     }),
     async (request) => {
-      await house.leaveSeat(request.params.id, await identity.must(request));
+      await house.leaveSeat(request.params.id, identity.must(request));
       return {};
     },
   );
@@ -82,7 +82,7 @@ export function tableRoutes({ app, parts: { house }, identity, limits, need }: D
       `/tables/:id/${name}`,
       about(TAG, summary, { params: AtTable, body: Empty, gives: Done }),
       async (request) => {
-        await house[name](request.params.id, await identity.must(request));
+        await house[name](request.params.id, identity.must(request));
         return {};
       },
     );
@@ -96,7 +96,7 @@ export function tableRoutes({ app, parts: { house }, identity, limits, need }: D
       gives: Done,
     }),
     async (request) => {
-      const person = await identity.must(request);
+      const person = identity.must(request);
       await house.standIn(request.params.id, person, request.body.seat, request.body.on);
       return {};
     },
@@ -110,7 +110,7 @@ export function tableRoutes({ app, parts: { house }, identity, limits, need }: D
       gives: TableInfo,
     }),
     async (request) => {
-      const person = await identity.must(request);
+      const person = identity.must(request);
       return house.info(await house.rematch(request.params.id, person), person);
     },
   );
@@ -132,7 +132,7 @@ export function tableRoutes({ app, parts: { house }, identity, limits, need }: D
       gives: Done,
     }),
     async (request) => {
-      const person = await identity.must(request);
+      const person = identity.must(request);
       await house.mute(request.params.id, person, request.body.speaker, request.body.on);
       return {};
     },

@@ -169,6 +169,23 @@ async function fingerprints(db: Database): Promise<void> {
   await db.schema.alterTable('tables').addColumn('fingerprint', 'text').execute();
 }
 
+async function sessionsThatEnd(db: Database): Promise<void> {
+  const people = db.schema.alterTable('people');
+  await people.addColumn('logged_out', 'bigint', (c) => c.notNull().defaultTo(0)).execute();
+  await people.addColumn('gone', 'integer', (c) => c.notNull().defaultTo(0)).execute();
+  await db.schema
+    .createTable('sessions')
+    .addColumn('id', 'text', (c) => c.primaryKey())
+    .addColumn('person', 'text', (c) => c.notNull().references('people.id'))
+    .addColumn('browser', 'text')
+    .addColumn('system', 'text')
+    .addColumn('created', 'bigint', (c) => c.notNull())
+    .addColumn('seen', 'bigint', (c) => c.notNull())
+    .execute();
+  await db.schema.createIndex('sessions_of').on('sessions').column('person').execute();
+  await db.schema.createIndex('sessions_seen').on('sessions').column('seen').execute();
+}
+
 /** In the order of their names. */
 const migrations: Readonly<Record<string, Migration>> = {
   '0001-first-tables': { up: firstTables },
@@ -178,6 +195,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0005-rules-have-versions': { up: rulesHaveVersions },
   '0006-mails-that-wait': { up: mailsThatWait },
   '0007-fingerprints': { up: fingerprints },
+  '0008-sessions-that-end': { up: sessionsThatEnd },
 };
 
 /**

@@ -3,11 +3,14 @@ import { begunTables } from './begun.ts';
 import { chat } from './chat.ts';
 import type { Database } from './database.ts';
 import { dumps } from './dump.ts';
+import { forgetting } from './forgetting.ts';
 import { log } from './log.ts';
 import { migrate } from './migrations.ts';
 import { tellingOutages } from './outage.ts';
 import { passkeys, people, recoveries, subscriptions } from './people.ts';
 import { openPostgres, type Use } from './postgres.ts';
+import { retention } from './retention.ts';
+import { sessions } from './sessions.ts';
 import { openSqlite } from './sqlite.ts';
 import type { Storage } from './storage.ts';
 import { tables } from './tables.ts';
@@ -53,6 +56,8 @@ function storageOn(database: Database): Storage {
   const { db } = database;
   return {
     ...people(db),
+    ...forgetting(db),
+    ...sessions(db),
     ...recoveries(db),
     ...passkeys(db),
     ...subscriptions(db),
@@ -61,6 +66,7 @@ function storageOn(database: Database): Storage {
     ...chat(db),
     ...turns(db),
     ...begunTables(database),
+    ...retention(db),
     ...dumps(database),
     close: () => db.destroy(),
   };

@@ -7,8 +7,17 @@ type People = Pick<Storage, 'addPerson' | 'person' | 'people' | 'changePerson'>;
 type Recoveries = Pick<Storage, 'addRecovery' | 'useRecovery'>;
 type Passkeys = Pick<
   Storage,
-  'addPasskey' | 'passkey' | 'passkeysOf' | 'useChallenge' | 'probe' | 'usedPasskey'
+  | 'addPasskey'
+  | 'passkey'
+  | 'passkeysOf'
+  | 'removePasskey'
+  | 'useChallenge'
+  | 'probe'
+  | 'usedPasskey'
 >;
+/** Of those who wanted to be forgotten nothing is known but that somebody was there. */
+const KNOWN = ['id', 'name', 'email', 'language', 'created'] as const;
+
 type Subscriptions = Pick<Storage, 'addSubscription' | 'subscriptionsOf' | 'removeSubscription'>;
 
 export function people(db: Queries): People {
@@ -28,8 +37,9 @@ export function people(db: Queries): People {
     async person(id) {
       const row = await db
         .selectFrom('people')
-        .selectAll()
+        .select(KNOWN)
         .where('id', '=', keepable(id))
+        .where('gone', '=', 0)
         .executeTakeFirst();
       return row ?? null;
     },
@@ -38,8 +48,9 @@ export function people(db: Queries): People {
       if (ids.length === 0) return [];
       return db
         .selectFrom('people')
-        .selectAll()
+        .select(KNOWN)
         .where('id', 'in', [...new Set(ids)])
+        .where('gone', '=', 0)
         .execute();
     },
 
@@ -53,6 +64,7 @@ export function people(db: Queries): People {
           ...(language !== undefined && { language }),
         })
         .where('id', '=', id)
+        .where('gone', '=', 0)
         .execute();
     },
   };
@@ -112,6 +124,16 @@ export function passkeys(db: Queries): Passkeys {
         .orderBy('id')
         .execute();
       return rows.map(passkeyOfRow);
+    },
+
+    async removePasskey(person, id) {
+      const removed = await db
+        .deleteFrom('passkeys')
+        .where('id', '=', keepable(id))
+        .where('person', '=', person)
+        .returning('id')
+        .executeTakeFirst();
+      return removed !== undefined;
     },
 
     async useChallenge(challenge, expires, now) {

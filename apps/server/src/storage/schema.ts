@@ -1,5 +1,6 @@
 import type { Language } from '@landsraad/kernel/wording';
 import type { TableStatus } from '@landsraad/protocol';
+import type { Generated } from 'kysely';
 import type { PersonId, TableId } from './storage.ts';
 
 /*
@@ -9,12 +10,25 @@ import type { PersonId, TableId } from './storage.ts';
 
 type Json = string;
 
-export interface PeopleRow {
+interface PeopleRow {
   id: PersonId;
   name: string;
   email: string | null;
   language: Language | null;
   created: number;
+  /** When they last logged out: cookies from before there were sessions count no more. */
+  logged_out: Generated<number>;
+  /** 1: they wanted to be forgotten. */
+  gone: Generated<number>;
+}
+
+interface SessionsRow {
+  id: string;
+  person: PersonId;
+  browser: string | null;
+  system: string | null;
+  created: number;
+  seen: number;
 }
 
 interface RecoveriesRow {
@@ -114,6 +128,7 @@ interface MailedRow {
 
 export interface Schema {
   people: PeopleRow;
+  sessions: SessionsRow;
   recoveries: RecoveriesRow;
   passkeys: PasskeysRow;
   challenges: ChallengesRow;
@@ -131,6 +146,7 @@ export interface Schema {
 export const PRIMARY_KEYS: { readonly [T in keyof Schema]: readonly (keyof Schema[T] & string)[] } =
   {
     people: ['id'],
+    sessions: ['id'],
     recoveries: ['hash'],
     passkeys: ['id'],
     challenges: ['challenge'],

@@ -16,6 +16,28 @@ export interface Person {
   readonly created: number;
 }
 
+/** A browser that is somebody, until it logs out or does not come by for long. */
+export interface Session {
+  readonly id: string;
+  readonly person: PersonId;
+  readonly browser: string | null;
+  readonly system: string | null;
+  readonly created: number;
+  readonly seen: number;
+}
+
+/** For how long, in milliseconds, what nobody needs any more is kept. */
+export interface Keeps {
+  /** Sessions that did not come by. */
+  readonly sessions: number;
+  /** People without games, passkeys and mail who did not come by. */
+  readonly people: number;
+  /** Tables whose game never began. */
+  readonly closed: number;
+  /** What was said at a table, after its game. */
+  readonly chat: number;
+}
+
 /** A table as it is kept: what was agreed on, and what is true of it now. */
 export interface KeptTable {
   readonly id: TableId;
@@ -154,6 +176,27 @@ export interface Storage {
     change: Partial<Pick<Person, 'name' | 'email' | 'language'>>,
   ): Promise<void>;
 
+  /**
+   * Whatever tells who they were is gone, for good: nobody is known by this id any more. Their games
+   * and what they said stay, without a name.
+   */
+  forgetPerson(id: PersonId): Promise<void>;
+  /** Everything that is kept of a person, by kind. */
+  dataOf(id: PersonId): Promise<Readonly<Record<string, unknown>>>;
+
+  /** The same one twice is one. */
+  addSession(session: Session): Promise<void>;
+  session(id: string): Promise<Session | null>;
+  /** Of these, those that have not ended. */
+  standingSessions(ids: readonly string[]): Promise<string[]>;
+  /** Last seen first. */
+  sessionsOf(person: PersonId): Promise<Session[]>;
+  seenSession(id: string, seen: number): Promise<void>;
+  /** One of a person's sessions ends, or (null) all; what counted without one (`loggedOut`) too. */
+  endSessions(person: PersonId, id: string | null, now: number): Promise<void>;
+  /** When they last logged out anywhere. */
+  loggedOut(person: PersonId): Promise<number | null>;
+
   /** A one-time token by its hash. Those that are too old by `now` are forgotten. */
   addRecovery(hash: string, person: PersonId, expires: number, now: number): Promise<void>;
   /** Gives the person once, before `expires`, and never again. */
@@ -162,6 +205,8 @@ export interface Storage {
   addPasskey(passkey: Passkey): Promise<void>;
   passkey(id: string): Promise<Passkey | null>;
   passkeysOf(person: PersonId): Promise<Passkey[]>;
+  /** False where this person has no such one. */
+  removePasskey(person: PersonId, id: string): Promise<boolean>;
   /** True once for each challenge; those that are too old by `now` are forgotten. */
   useChallenge(challenge: string, expires: number, now: number): Promise<boolean>;
   /** Stores something small, and forgets it: throws where nothing can be stored. */
@@ -191,6 +236,8 @@ export interface Storage {
   openTables(limit: number): Promise<KeptTable[]>;
   /** Where the person sits or is the host, whatever the status; last changed first. */
   tablesOf(person: PersonId, limit: number): Promise<KeptTable[]>;
+  /** Those where the person sits, will sit or is the host, and whose game waits or runs. */
+  tablesGoingOn(person: PersonId): Promise<TableId[]>;
   /** Tables that wait, and did not change since: public ones, and those for whoever has the link. */
   waitingTables(since: { readonly public: number; readonly link: number }): Promise<TableId[]>;
   /** Running tables where something was to come by itself at `moment` or before, longest due first. */
@@ -218,6 +265,9 @@ export interface Storage {
 
   /** Every table whose game began, with its log, as all were at one moment. */
   begun(): AsyncIterable<BegunTable>;
+
+  /** Lets go of what nobody needs any more; gives the number of rows by kind. */
+  prune(now: number, keeps: Keeps): Promise<Readonly<Record<string, number>>>;
 
   /** Everything as it was at one moment, row by row, in an order that `restore` can take. */
   dump(): AsyncIterable<DumpedRow>;

@@ -5,7 +5,14 @@ import { AlreadyKept, type KeptTable, type Storage } from './storage.ts';
 
 type Tables = Pick<
   Storage,
-  'addTable' | 'table' | 'changeTable' | 'openTables' | 'tablesOf' | 'waitingTables' | 'dueTables'
+  | 'addTable'
+  | 'table'
+  | 'changeTable'
+  | 'openTables'
+  | 'tablesOf'
+  | 'tablesGoingOn'
+  | 'waitingTables'
+  | 'dueTables'
 >;
 
 export function tables(db: Kysely<Schema>): Tables {
@@ -51,6 +58,18 @@ export function tables(db: Kysely<Schema>): Tables {
         .limit(limit)
         .execute();
       return rows.map(tableOfRow);
+    },
+
+    async tablesGoingOn(person) {
+      const rows = await db
+        .selectFrom('members')
+        .innerJoin('tables', 'tables.id', 'members.table_id')
+        .select('tables.id')
+        .where('members.person', '=', person)
+        .where('tables.status', 'in', ['waiting', 'running'])
+        .orderBy('tables.id')
+        .execute();
+      return rows.map(({ id }) => id);
     },
 
     async waitingTables(since) {

@@ -53,6 +53,10 @@ export interface House {
   rematch(id: TableId, person: PersonId): Promise<TableId>;
   /** Only when the game is over: with the seed, which proves the commitment. */
   record(id: TableId): Promise<FinishedRecord>;
+  /** Somebody leaves for good: the tables that wait or run go on without them. */
+  depart(person: PersonId): Promise<void>;
+  /** They have another name, or none any more: those at a table with them see it. */
+  renamed(person: PersonId): Promise<void>;
   mute(id: TableId, by: PersonId, speaker: string, on: boolean): Promise<void>;
   /**
    * Takes a place at or beside the table; `listener` hears `hello` first, then every change. Whoever

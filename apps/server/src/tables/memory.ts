@@ -37,6 +37,10 @@ export class Memory {
     return this.loaded.size;
   }
 
+  all(): Table[] {
+    return [...this.loaded.values()];
+  }
+
   /** A table that is in memory already. */
   known(id: TableId): Table | undefined {
     return this.loaded.get(id);

@@ -13,12 +13,14 @@ import type { KeptTable, PersonId, TableId } from '../storage/storage.ts';
 import { infoOf } from './around.ts';
 import type { Listener } from './audience.ts';
 import { mute } from './chat.ts';
+import { depart } from './departing.ts';
 import { type Attendance, Fault, type House } from './house.ts';
 import { laid } from './laying.ts';
 import { Memory } from './memory.ts';
 import { discreet, type Needs } from './needs.ts';
 import { recordOf } from './record.ts';
 import { rematchOf } from './rematch.ts';
+import { reseat } from './reseating.ts';
 import { close, leaveSeat, start, takeSeat } from './seating.ts';
 import { owing, peopleOf } from './seats.ts';
 import { standIn } from './standing-in.ts';
@@ -105,6 +107,16 @@ export class OpenHouse implements House {
 
   record(id: TableId): Promise<FinishedRecord> {
     return this.memory.at(id, async (table) => recordOf(table));
+  }
+
+  async depart(person: PersonId): Promise<void> {
+    for (const id of await this.needs.storage.tablesGoingOn(person))
+      await this.memory.at(id, (table) => depart(table, person));
+  }
+
+  async renamed(person: PersonId): Promise<void> {
+    const together = this.memory.all().filter(({ names }) => names.has(person));
+    for (const { id } of together) await this.memory.at(id, reseat);
   }
 
   mute(id: TableId, by: PersonId, speaker: string, on: boolean): Promise<void> {

@@ -1,7 +1,7 @@
-import type { KeptTable, PersonId, TableId } from '../storage/storage.ts';
+import type { KeptSeat, KeptTable, PersonId, TableId } from '../storage/storage.ts';
 import { Fault } from './house.ts';
 import { laid } from './laying.ts';
-import { ownSeat } from './seats.ts';
+import { ownSeat, peopleOf } from './seats.ts';
 import { change } from './storing.ts';
 import type { Table } from './table.ts';
 
@@ -11,7 +11,8 @@ export async function rematchOf(table: Table, person: PersonId): Promise<TableId
   ownSeat(table.kept, person);
   if (table.kept.status !== 'over') throw new Fault({ fault: 'wrong-moment' });
   if (table.kept.rematch) return table.kept.rematch;
-  const next = again(table, person);
+  const known = await storage.people(peopleOf(table.kept));
+  const next = again(table, person, new Set(known.map(({ id }) => id)));
   await storage.addTable(next);
   await change(table, (kept) => (kept.rematch ? kept : { ...kept, rematch: next.id }));
   const { rematch } = table.kept;
@@ -21,10 +22,12 @@ export async function rematchOf(table: Table, person: PersonId): Promise<TableId
   return rematch!;
 }
 
-function again({ kept, needs }: Table, host: PersonId): KeptTable {
+/** Whose person is not known any more, that seat is open. */
+function again({ kept, needs }: Table, host: PersonId, known: ReadonlySet<PersonId>): KeptTable {
   const fresh = laid(needs, host, kept.settings);
-  const seats = kept.seats.map((seat) =>
-    seat.is === 'person' ? { ...seat, standIn: null } : seat,
-  );
+  const seats = kept.seats.map((seat): KeptSeat => {
+    if (seat.is !== 'person') return seat;
+    return known.has(seat.person) ? { ...seat, standIn: null } : { is: 'open' };
+  });
   return { ...fresh, seats };
 }

@@ -131,7 +131,7 @@ export function withdrawn(table: KeptTable, person: PersonId): KeptTable {
   return seat === null ? table : { ...table, seats: table.seats.with(seat, { is: 'open' }) };
 }
 
-/** The seat is open again; at a running table a bot plays it until somebody takes it. */
+/** A person gives their seat up, where they may. */
 export function givenUp(
   table: KeptTable,
   person: PersonId,
@@ -139,9 +139,14 @@ export function givenUp(
   now: number,
 ): KeptTable {
   if (!MOMENTS.includes(table.status)) throw new Fault({ fault: 'wrong-moment' });
-  const seat = ownSeat(table, person);
-  const kept = table.seats[seat] as Extract<KeptSeat, { is: 'person' }>;
+  const kept = table.seats[ownSeat(table, person)] as Extract<KeptSeat, { is: 'person' }>;
   if ((kept.bound ?? 0) > now) throw new Fault({ fault: 'bound' });
+  return vacated(table, person, left);
+}
+
+/** The seat is open again; at a running table a bot plays it until somebody takes it. */
+export function vacated(table: KeptTable, person: PersonId, left: number | null): KeptTable {
+  const seat = ownSeat(table, person);
   const sat = table.status === 'running' ? { ...table.sat, [person]: { seat, left } } : table.sat;
   return { ...table, seats: table.seats.with(seat, { is: 'open' }), sat, undo: null };
 }

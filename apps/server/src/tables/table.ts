@@ -170,6 +170,7 @@ export class Table {
 
   async learnNames(): Promise<void> {
     const people = await this.needs.storage.people(peopleOf(this.kept));
+    this.names.clear();
     for (const { id, name } of people) this.names.set(id, name);
   }
 

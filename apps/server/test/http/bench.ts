@@ -41,7 +41,7 @@ export async function bench(options: BenchOptions = {}): Promise<Bench> {
   const data = await mkdtemp(path.join(tmpdir(), 'landsraad-http-'));
   const config = change(configFrom({ LANDSRAAD_DATA: data, LANDSRAAD_LOG: 'silent', ...env }));
   const secrets = await secretsFor(config);
-  const storage = await openStorage(data);
+  const storage = await openStorage(config.data);
   const house = new FakeHouse();
   const letters: Letter[] = [];
   const post = async (letter: Letter) => void letters.push(letter);

@@ -141,6 +141,14 @@ export class FakeHouse implements House {
     return { record: { seed: 's' }, seats: [{ name: 'x' }], salt: 'salt', commitment: 'c' };
   }
 
+  async depart(): Promise<void> {
+    this.calls.push('depart');
+  }
+
+  async renamed(): Promise<void> {
+    this.calls.push('renamed');
+  }
+
   async mute(id: TableId, by: PersonId, speaker: string, on: boolean): Promise<void> {
     this.#table(id);
     this.calls.push(`mute ${by.length > 0} ${speaker} ${on}`);

@@ -62,8 +62,12 @@ export class Desk {
     body?: object,
   ): Promise<string> {
     this.behind.setting = setting;
-    const since = Math.floor(setting.time.now() / 1000);
-    const cookie = person && `landsraad=${this.signing.sign('person', `${person} ${since}`)}`;
+    const now = setting.time.now();
+    const device = { browser: null, system: null };
+    if (person !== null)
+      await setting.storage.addSession({ id: person, person, ...device, created: now, seen: now });
+    const since = Math.floor(now / 1000);
+    const cookie = person && `landsraad=${this.signing.sign('session', `${person} ${since}`)}`;
     const {
       statusCode,
       headers,

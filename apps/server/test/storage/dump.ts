@@ -99,6 +99,8 @@ export function dumpSuite(places: Places, other: Places): void {
 /** Something in every table, more than one page of entries, and characters that could break lines. */
 async function fill(storage: Storage): Promise<void> {
   const guest = await somebody(storage, 'Stilgar \u2028\u2029 \r "é🏜️"');
+  const device = { browser: 'Firefox', system: null };
+  await storage.addSession({ id: 's', person: guest.id, ...device, created: NOW, seen: NOW });
   await storage.addRecovery('hash', guest.id, NOW + 3_600_000, NOW);
   await storage.addPasskey({ id: 'k', person: guest.id, publicKey: 'p', counter: 3, created: NOW });
   await storage.useChallenge('used', NOW + 1, NOW);

@@ -5,6 +5,7 @@ import { dumpSuite } from './dump.ts';
 import { logSuite } from './log.ts';
 import { peopleSuite } from './people.ts';
 import { folders, Places, postgresPlaces } from './places.ts';
+import { sessionsSuite } from './sessions.ts';
 import { startingSuite } from './starting.ts';
 import { tablesSuite } from './tables.ts';
 import { answer, laid, next } from './things.ts';
@@ -32,6 +33,7 @@ for (const [places, other] of [
       await other.clear();
     });
     peopleSuite(places);
+    sessionsSuite(places);
     tablesSuite(places);
     logSuite(places);
     chatSuite(places);

@@ -1,0 +1,71 @@
+import { LogOut, Me, PasskeyList, type SessionInfo, SessionList } from '@landsraad/protocol';
+import Type, { type Static } from 'typebox';
+import type { Door } from './door.ts';
+import { fault } from './faults.ts';
+import { meOf } from './routes-me.ts';
+import { about, Empty } from './schemas.ts';
+
+const TAG = 'people';
+const One = Type.Object({ id: Type.String({ minLength: 1, maxLength: 1400 }) });
+type One = Static<typeof One>;
+
+/** Where you are known, and how you say who you are: to be looked through, and to be ended. */
+export function sessionRoutes({ app, parts, identity }: Door): void {
+  const { storage } = parts;
+  const sessionsOf = async (person: string, here: string | null): Promise<SessionInfo[]> =>
+    (await storage.sessionsOf(person)).map(({ person: _, ...session }) => ({
+      ...session,
+      here: session.id === here,
+    }));
+
+  app.get(
+    '/me/sessions',
+    about(TAG, 'The browsers in which you are known, last seen first', { gives: SessionList }),
+    (request) => sessionsOf(identity.must(request), request.session),
+  );
+
+  app.delete<{ Params: One }>(
+    '/me/sessions/:id',
+    about(TAG, 'Log out there', { params: One, body: Empty, gives: SessionList }),
+    async (request, reply) => {
+      const person = identity.must(request);
+      const { id } = request.params;
+      const there = (await storage.sessionsOf(person)).some((session) => session.id === id);
+      if (!there) throw fault('not-found');
+      const { session: here } = request;
+      await identity.end(person, id);
+      if (id === here) identity.forget(request, reply);
+      return id === here ? [] : sessionsOf(person, here);
+    },
+  );
+
+  app.post<{ Body: Static<typeof LogOut> }>(
+    '/me/log-out',
+    about(TAG, 'Log out here, or everywhere', { body: LogOut, gives: Me }),
+    async (request, reply) => {
+      const person = identity.must(request);
+      await identity.end(person, request.body.everywhere ? null : request.session);
+      identity.forget(request, reply);
+      return meOf(parts, null);
+    },
+  );
+
+  app.get(
+    '/me/passkeys',
+    about('passkeys', 'Your passkeys, oldest first', { gives: PasskeyList }),
+    async (request) => {
+      const passkeys = await storage.passkeysOf(identity.must(request));
+      return passkeys.map(({ id, created }) => ({ id, created }));
+    },
+  );
+
+  app.delete<{ Params: One }>(
+    '/me/passkeys/:id',
+    about('passkeys', 'It says no more who you are', { params: One, body: Empty, gives: Me }),
+    async (request) => {
+      const person = identity.must(request);
+      if (!(await storage.removePasskey(person, request.params.id))) throw fault('not-found');
+      return meOf(parts, person);
+    },
+  );
+}
