@@ -52,10 +52,12 @@ const toyModule: Extension = {
   tieBreaks: [{ id: 'toy-track', of: (game, seat) => toyOf(game).at[seat]! }],
   rivals: {
     answers: toy({ 'toy.apart': yes, 'toy.hold': first, 'toy.way': first }),
-    // A Rival that builds does so from its very box.
+    // Whoever builds gets a medal with it.
     takes: toy({
       *'toy-build'(game: Imperium, seat: Seat) {
-        if (toyOf(game).flyers[seat]!.supply > 0) buildFlyer(game, seat);
+        const { flyers, medals } = toyOf(game);
+        if (flyers[seat]!.supply > 0) buildFlyer(game, seat);
+        if (!medals.includes(seat)) medals.push(seat);
       },
     }),
     reads: (card, game, seat) =>

@@ -64,6 +64,15 @@ describe('what is sent', () => {
     expect(t.player(0)).toMatchObject({ inPlay: ['toy-twin', 'diplomacy'], solari: 3, hand: [] });
   });
 
+  it('is known to whoever looks at what came of it', () => {
+    const spiceOf = (...choices: string[]) =>
+      laid({ players: [{ hand: ['toy-twin', 'toy-map'] }] })
+        .choose(...choices)
+        .player(0).spice;
+    expect(spiceOf('toy:pair', 'toy-map', 'toy-bazaar')).toBe(1);
+    expect(spiceOf('toy-map')).toBe(0);
+  });
+
   it('passes enemy Agents only through the icon that says so', () => {
     const enemy = { agentsOn: ['mentat', 'arrakeen'] };
     const hand = ['toy-mask', 'dagger'];
@@ -142,10 +151,36 @@ describe('a unit of a module', () => {
     expect(visited.toys).toMatchObject({ holding: [], flyers: [{ garrison: 1 }, {}, {}] });
   });
 
+  it('pays nothing to House Hagal, which holds a space in vain', () => {
+    const t = laid(
+      {
+        control: { arrakeen: 1 },
+        players: [{ hand: ['reconnaissance'] }],
+        toy: {
+          flyers: flyers({}, {}, { supply: 1 }),
+          holding: [{ space: 'arrakeen', seat: 2, since: 1 }],
+        },
+      },
+      { players: 2 },
+    );
+    t.play('reconnaissance', 'arrakeen');
+    expect([1, 2].map((seat) => t.player(seat).solari)).toEqual([0, 0]);
+  });
+
   it('is counted with all other pieces', () => {
-    const state = begun({ toy: true });
-    (state as unknown as { toy: ToyState }).toy.flyers[2]!.supply--;
-    expect(toyImperium.faults(state)).toEqual(['flyer of seat 2: 1 too few']);
+    const faultsWith = (change: (toys: ToyState) => void) => {
+      const state = begun({ toy: true });
+      change((state as unknown as { toy: ToyState }).toy);
+      return toyImperium.faults(state);
+    };
+    expect(faultsWith(({ flyers: [, , lost] }) => lost!.supply--)).toEqual([
+      'flyer of seat 2: 1 too few',
+    ]);
+    expect(faultsWith(({ scrap }) => scrap.fill(1))).toEqual(
+      [0, 1, 2, 3].map((seat) => `seat ${seat}: 13 troops`),
+    );
+    const [sold] = begun({ toy: true }).row;
+    expect(faultsWith(({ stall }) => stall.push(sold!))).toEqual([`card ${sold}: 1 too many`]);
   });
 });
 
@@ -168,6 +203,12 @@ describe('a market of a module', () => {
     expect(t.options).toEqual(['none', 'acquire:toy-stall:toy-drum', 'acquire:toy-stall:toy-kite']);
   });
 
+  it('is out of reach of an effect that names a cost in Persuasion', () => {
+    const t = laid({ toy: stall, players: [{ supply: 8, intrigue: ['bypass-protocol'] }] });
+    t.choose('intrigue:bypass-protocol/1');
+    expect(t.options.filter((id) => id.includes('toy-stall'))).toEqual([]);
+  });
+
   it('hands over what is no card, which acts at its moments from then on', () => {
     const t = laid({
       players: [{ hand: ['diplomacy', 'convincing-argument'], water: 1, deck: ['dagger'] }],
@@ -178,6 +219,21 @@ describe('a market of a module', () => {
     expect(t.offers('toy-bazaar/draw')).toBe(true);
     t.choose('acquire:arrakis-liaison');
     expect(t.options).toEqual(['discard', 'deck']);
+  });
+});
+
+describe('what a module hides', () => {
+  it('is dealt anew to whoever imagines', () => {
+    const { match } = laid({ toy: { deck: ['toy-kite', 'toy-drum', 'toy-kite', 'toy-drum'] } });
+    const deckOf = (seed: string) => {
+      const world = match.fork();
+      world.imagine(0, seeded(seed));
+      return (world.state as unknown as { toy: ToyState }).toy.deck.join();
+    };
+    const decks = Array.from({ length: 20 }, (_, i) => deckOf(`${i}`));
+    expect(new Set(decks).size).toBeGreaterThan(2);
+    expect(match.view(0)).toMatchObject({ toy: { deckSize: 4 } });
+    expect(match.view(0)).not.toHaveProperty('toy.deck');
   });
 });
 
@@ -209,6 +265,23 @@ describe('the moments of a turn', () => {
     expect(t.offers('toy:whistle')).toBe(false);
   });
 
+  it('come at the start of a round, after a won Conflict and at the end', () => {
+    const medals = [0];
+    const begins = laid({ phase: 'round-start', players: [{ deck: ['dagger'] }] });
+    expect([begins.kind, begins.player(0).hand]).toEqual(['toy.apart', ['dagger']]);
+    const won = laid({ phase: 'combat', players: [{ conflict: 1, supply: 8 }], toy: { medals } });
+    expect(won.player(0).water).toBe(1);
+    const ends = laid({
+      phase: 'endgame',
+      players: [
+        { vp: 9, water: 3 },
+        { vp: 9, water: 3 },
+      ],
+      toy: { medals },
+    });
+    expect(ends.match.result?.map(({ points }) => points)).toEqual([10, 9, 0]);
+  });
+
   it('break a tie before anything printed does', () => {
     const t = laid({
       phase: 'endgame',
@@ -232,7 +305,9 @@ describe('a Rival at a table with a module', () => {
         },
         { players: 1 },
       );
-    expect(solo(2).toys.flyers[1]).toEqual({ supply: 1, garrison: 0, conflict: 1 });
+    const first = solo(2).toys;
+    expect(first.flyers[1]).toEqual({ supply: 1, garrison: 0, conflict: 1 });
+    expect(first.medals).toEqual([1]);
     const full = solo(0);
     expect(full.match.state.agents[0]).toMatchObject({ seat: 1, space: 'carthag' });
     expect(full.toys.flyers[1]).toEqual({ supply: 0, garrison: 0, conflict: 2 });
