@@ -14,6 +14,7 @@ describe('CHOAM Charity', () => {
     ]);
     expect(t.options('atreides')).toEqual(['yes', 'no']);
     expect(t.options('emperor')).toEqual(['yes', 'no']);
+    expect(t.options('harkonnen')).toEqual(['no']);
     t.by('atreides', 'yes').by('emperor', 'yes');
     expect(t.of('atreides').spice).toBe(0);
     t.by('harkonnen', 'no');
