@@ -91,6 +91,26 @@ describe('several persons at one device', () => {
     expect(again.snapshot.curtain).toBe(page.snapshot.viewer);
   });
 
+  it('show nobody’s cards in a tab where another tab gave the device away', async () => {
+    const { at, id, page } = await opened('tabs');
+    const other = await openPage(tab(at), id);
+    for (let handed = 0; handed < 3; ) {
+      if (page.snapshot.curtain !== null) await page.table.look();
+      await other.table.look();
+      const { viewer } = page.snapshot;
+      expect(other.snapshot.viewer).toBe(viewer);
+      const before = other.snapshots.length;
+      await playOn(at, page);
+      const { curtain } = page.snapshot;
+      if (curtain === null) continue;
+      handed++;
+      const match = await storedMatch(at, id);
+      expect(plain(other.snapshot)).toMatchObject({ ...truth(match, 'spectator'), curtain });
+      for (const { viewer: shown } of other.snapshots.slice(before))
+        expect([viewer, 'spectator']).toContain(shown);
+    }
+  });
+
   it('take back before the curtain, and find a curtain', async () => {
     const { at, page } = await opened('take-back');
     for (;;) {

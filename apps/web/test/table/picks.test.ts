@@ -56,15 +56,16 @@ describe('a press on the table', () => {
     expect(pressed).toEqual({ is: 'answer', choice: 'dagger' });
   });
 
+  const ways = [0, 1].map(
+    (mode): ImperiumOption => ({
+      id: `intrigue:bypass-protocol/${mode + 1}`,
+      type: 'intrigue',
+      intrigue: 'bypass-protocol',
+      mode,
+    }),
+  );
+
   it('opens the choice where there are several ways', () => {
-    const ways = [0, 1].map(
-      (mode): ImperiumOption => ({
-        id: `intrigue:bypass-protocol/${mode + 1}`,
-        type: 'intrigue',
-        intrigue: 'bypass-protocol',
-        mode,
-      }),
-    );
     const decision = one(ways);
     const pressed = pressOn(
       'intrigue:bypass-protocol',
@@ -80,6 +81,16 @@ describe('a press on the table', () => {
     const decision = one([REVEAL], { refused: [{ option: cardOption('dagger'), why }] });
     const pressed = pressOn('hand:dagger', decision, offersOf(decision, spotOf), startOf(decision));
     expect(pressed).toEqual({ is: 'refused', why });
+  });
+
+  it('takes the way that is open although another of the same thing is not', () => {
+    const [open, closed] = ways as [ImperiumOption, ImperiumOption];
+    const why = { code: 'too-expensive', rule: 'IMP-26.1' };
+    const decision = one([open, REVEAL], { refused: [{ option: closed, why }] });
+    const offers = offersOf(decision, spotOf);
+    const pressed = pressOn('intrigue:bypass-protocol', decision, offers, startOf(decision));
+    expect(pressed).toEqual({ is: 'answer', choice: open.id });
+    expect([...offers.mayNot.keys()]).toEqual([]);
   });
 
   it('does nothing where nothing is asked', () => {
