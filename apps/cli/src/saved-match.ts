@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { type GameState, Match, Problem } from '@landsraad/kernel';
 import { inFile, readJson } from './files.ts';
 import type { Playable } from './games/playable.ts';
@@ -19,8 +20,19 @@ export const savedText = (match: AnyMatch, seating: Seating): string =>
 /** What a file says of a match, before it is played again. */
 export interface MatchFile {
   readonly playable: Playable;
-  readonly record: { readonly answers: readonly unknown[]; readonly checkpoint?: unknown };
+  readonly record: {
+    readonly answers: readonly unknown[];
+    readonly seed?: unknown;
+    readonly checkpoint?: unknown;
+  };
   readonly seating: Seating | null;
+  /** What a server had promised of the shuffle, where the file is one of its finished games. */
+  readonly promise: Promised | null;
+}
+
+export interface Promised {
+  readonly salt: string;
+  readonly commitment: string;
 }
 
 /** Reads a saved match, of any game or of the one that is wanted. */
@@ -31,7 +43,12 @@ export async function readMatchFile(
   wanted?: Playable,
 ): Promise<MatchFile> {
   const input = await readJson(cwd, file, text);
-  const content = input as { format?: unknown; game?: unknown; seating?: unknown } | null;
+  const promise = isFinished(input) ? input : null;
+  const content = (promise?.record ?? input) as {
+    format?: unknown;
+    game?: unknown;
+    seating?: unknown;
+  } | null;
   const foreign =
     typeof content !== 'object' || content === null || content.format !== 'landsraad-match';
   if (foreign) throw new Problem(text.errors.inFile(file, text.errors.notAMatch));
@@ -43,8 +60,19 @@ export async function readMatchFile(
     playable,
     record: record as MatchFile['record'],
     seating: isSeating(seating) ? seating : null,
+    promise,
   };
 }
+
+/** As a server gives it at `/tables/:id/record`. */
+function isFinished(value: unknown): value is Promised & { readonly record: unknown } {
+  const { record, salt, commitment } = (value ?? {}) as Partial<Promised & { record: unknown }>;
+  return record !== undefined && typeof salt === 'string' && typeof commitment === 'string';
+}
+
+/** Whether the seed is the one that was promised before the first card. */
+export const isKept = ({ salt, commitment }: Promised, seed: unknown): boolean =>
+  createHash('sha256').update(`${salt}:${seed}`).digest('hex') === commitment;
 
 function isSeating(value: unknown): value is Seating {
   const { seat, bots } = (value ?? {}) as Partial<Seating>;

@@ -1,8 +1,10 @@
 import { execFileSync, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { playGame, random } from '@landsraad/bots';
 import { imperium } from '@landsraad/imperium';
+import { keyedSeed } from '@landsraad/kernel';
 import { describe, expect, it } from 'vitest';
 import { keepFailures } from '../src/commands/simulate.ts';
 import { nodeIo } from '../src/node-io.ts';
@@ -195,6 +197,28 @@ describe('replay', () => {
     expect(await wrong('--from', '3', '--to', '2')).toBe(2);
     expect(await wrong('--from', '999')).toBe(2);
     expect(await tell('--lang', 'fr')).toContain('Partie rejouée à l’identique');
+  });
+
+  it('plays what a server dealt from a key, and compares with what it had promised', async () => {
+    const folder = emptyFolder();
+    const seed = keyedSeed(new Uint8Array(32).fill(5));
+    await landsraad(['play', 'imperium', '--seed', seed, '--bots', 'random'], {
+      cwd: folder,
+      input: ['1', '1', 'save a.json'],
+    });
+    const record = JSON.parse(readFileSync(path.join(folder, 'a.json'), 'utf8'));
+    const salt = 'c0ffee';
+    const commitment = createHash('sha256').update(`${salt}:${seed}`).digest('hex');
+    const replayed = (finished: object) => {
+      writeFileSync(path.join(folder, 'record.json'), JSON.stringify(finished));
+      return landsraad(['replay', 'record.json'], { cwd: folder });
+    };
+    const kept = await replayed({ record, seats: [], salt, commitment });
+    expect(kept).toMatchObject({ code: 0, err: '' });
+    expect(kept.out).toContain(commitment);
+    const broken = await replayed({ record, seats: [], salt: 'other', commitment });
+    expect(broken.code).toBe(1);
+    expect(broken.err).toContain('the shuffle was changed');
   });
 
   it('notices a file that was changed', async () => {

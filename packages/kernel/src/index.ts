@@ -2,6 +2,7 @@ export * from './decision.ts';
 export * from './event.ts';
 export * from './flow.ts';
 export * from './game.ts';
+export { keyedSeed } from './keyed.ts';
 export * from './match.ts';
 export * from './owed.ts';
 export * from './piles.ts';

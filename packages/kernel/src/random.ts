@@ -1,14 +1,24 @@
-/** sfc32: four integers in the state, so that chance is saved, forked and replayed with it. */
-export interface Random {
+import { isKeyed, type Keyed, keyedBy, nextKeyed } from './keyed.ts';
+
+/** Some integers in the state, so that chance is saved, forked and replayed with it. */
+export type Random = Sfc32 | Keyed;
+
+interface Sfc32 {
   a: number;
   b: number;
   c: number;
   d: number;
+  readonly key?: undefined;
 }
 
 const WARM_UP = 12;
 
+/** sfc32, or what the key in the seed gives (`keyedSeed`). */
 export function seeded(seed: string): Random {
+  return keyedBy(seed) ?? sfc32(seed);
+}
+
+function sfc32(seed: string): Random {
   const random: Random = { a: hash(seed, 1), b: hash(seed, 2), c: hash(seed, 3), d: 1 };
   for (let i = 0; i < WARM_UP; i++) next32(random);
   return random;
@@ -19,17 +29,30 @@ export function split(random: Random): Random {
   return { a: next32(random), b: next32(random), c: next32(random), d: next32(random) };
 }
 
-export const copyRandom = (random: Random): Random => ({
-  a: random.a,
-  b: random.b,
-  c: random.c,
-  d: random.d,
-});
+export const copyRandom = (random: Random): Random =>
+  random.key
+    ? { key: random.key, drawn: random.drawn }
+    : { a: random.a, b: random.b, c: random.c, d: random.d };
 
-export const sameRandom = (x: Random, y: Random): boolean =>
-  x.a === y.a && x.b === y.b && x.c === y.c && x.d === y.d;
+export function sameRandom(x: Random, y: Random): boolean {
+  if (x.key || y.key) return x.key !== undefined && y.key !== undefined && sameKeyed(x, y);
+  return x.a === y.a && x.b === y.b && x.c === y.c && x.d === y.d;
+}
+
+const sameKeyed = (x: Keyed, y: Keyed): boolean =>
+  x.drawn === y.drawn && x.key.every((word, i) => word === y.key[i]);
+
+/** For what comes from a file. */
+export function isRandom(value: object): value is Random {
+  const { a, b, c, d } = value as Partial<Sfc32>;
+  return 'key' in value ? isKeyed(value as Partial<Keyed>) : [a, b, c, d].every(Number.isInteger);
+}
 
 export function next32(random: Random): number {
+  return random.key ? nextKeyed(random) : nextSfc32(random);
+}
+
+function nextSfc32(random: Sfc32): number {
   const t = (((random.a + random.b) | 0) + random.d) | 0;
   random.d = (random.d + 1) | 0;
   random.a = random.b ^ (random.b >>> 9);

@@ -1,7 +1,7 @@
 import type { Choice } from './decision.ts';
 import type { Game, GameState } from './game.ts';
 import { Problem } from './problem.ts';
-import type { Random } from './random.ts';
+import { isRandom, type Random } from './random.ts';
 import type { Seat } from './seat.ts';
 import { FIRST_RULES, mustPlay, rulesOf } from './versions.ts';
 
@@ -74,8 +74,7 @@ const isObject = (value: unknown): value is object => typeof value === 'object' 
 function isPosition(value: unknown): boolean {
   if (!isObject(value)) return false;
   const { random, revealed } = value as Partial<GameState>;
-  if (!isObject(random) || !Number.isInteger(revealed)) return false;
-  return [random.a, random.b, random.c, random.d].every(Number.isInteger);
+  return isObject(random) && Number.isInteger(revealed) && isRandom(random);
 }
 
 /** By the rules that the record names. */

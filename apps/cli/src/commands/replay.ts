@@ -2,7 +2,14 @@ import { Match, Problem, RuleError, type Viewer } from '@landsraad/kernel';
 import { type Call, type Command, DONE, FAILED } from '../command.ts';
 import { inFile } from '../files.ts';
 import { type Io, line } from '../io.ts';
-import { type AnyMatch, type MatchFile, readMatchFile, reproduces } from '../saved-match.ts';
+import {
+  type AnyMatch,
+  isKept,
+  type MatchFile,
+  type Promised,
+  readMatchFile,
+  reproduces,
+} from '../saved-match.ts';
 import { paddedLeft, wrapped } from '../screen/layout.ts';
 import type { Text } from '../text/text.ts';
 
@@ -90,6 +97,16 @@ function tell(
   }
 }
 
+/** What was told before the first card, beside what the seed gives. */
+function compare(io: Io, text: Text, promise: Promised, seed: unknown): number {
+  if (isKept(promise, seed)) {
+    line(io.out, text.replay.promiseKept(promise.commitment));
+    return DONE;
+  }
+  line(io.err, text.replay.promiseBroken);
+  return FAILED;
+}
+
 function conclude(io: Io, text: Text, content: MatchFile, match: AnyMatch): number {
   const { wording } = content.playable;
   const context = wording.context(match.state, text);
@@ -103,5 +120,5 @@ function conclude(io: Io, text: Text, content: MatchFile, match: AnyMatch): numb
     return FAILED;
   }
   line(io.out, text.replay.reproduced(match.position));
-  return DONE;
+  return content.promise ? compare(io, text, content.promise, content.record.seed) : DONE;
 }

@@ -57,6 +57,9 @@ export const en: Text = {
     unfinished: (answers, seat) => `Not over after ${answers} answers: ${seat} has to decide.`,
     reproduced: (answers) => `Played again with the same outcome: ${answers} answers.`,
     differs: 'Played again, the match does not come out as it was saved.',
+    promiseKept: (commitment) =>
+      `The shuffle was not changed after it was promised. Compare with what your table told you:\n${commitment}`,
+    promiseBroken: 'The seed is not the one that was promised: the shuffle was changed.',
     failure: (answer, why) => `A rule fails at answer ${answer}: ${why}`,
   },
   simulate: {

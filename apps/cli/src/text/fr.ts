@@ -61,6 +61,9 @@ export const fr: Text = {
       `Partie inachevée après ${answers} réponses : ${seat} doit décider.`,
     reproduced: (answers) => `Partie rejouée à l’identique : ${answers} réponses.`,
     differs: 'Rejouée, la partie ne donne pas ce qui a été sauvegardé.',
+    promiseKept: (commitment) =>
+      `Le mélange n’a pas changé depuis qu’il a été promis. À comparer avec ce que votre table a annoncé :\n${commitment}`,
+    promiseBroken: 'La graine n’est pas celle qui avait été promise : le mélange a été changé.',
     failure: (answer, why) => `Une règle échoue à la réponse ${answer} : ${why}`,
   },
   simulate: {

@@ -113,5 +113,7 @@ export interface ReplayText {
   readonly unfinished: (answers: number, seat: string) => string;
   readonly reproduced: (answers: number) => string;
   readonly differs: string;
+  readonly promiseKept: (commitment: string) => string;
+  readonly promiseBroken: string;
   readonly failure: (answer: number, why: string) => string;
 }

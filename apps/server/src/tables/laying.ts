@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto';
 import { botNames } from '@landsraad/bots';
-import { asOf, OtherRules, Problem } from '@landsraad/kernel';
+import { asOf, keyedSeed, OtherRules, Problem } from '@landsraad/kernel';
 import type { NewTable } from '@landsraad/protocol';
 import type { KeptSeat, KeptTable, PersonId, TableId } from '../storage/storage.ts';
 import { Fault } from './house.ts';
@@ -29,7 +29,7 @@ export function laid(
     settings: { ...settings, options: agreedOptions(game, settings) },
     rules: game.version,
     status: 'waiting',
-    seed: hex(needs.draw(16)),
+    seed: keyedSeed(needs.draw(32)),
     salt: hex(needs.draw(16)),
     seats,
     created: now,

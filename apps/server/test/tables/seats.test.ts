@@ -33,7 +33,7 @@ describe('laying a table', () => {
     expect(info.seats.map(({ is }) => is)).toEqual(['bot', 'person', 'open']);
     expect(info.options).toMatchObject({ players: 3, confirmEverything: true });
     const { seed, salt } = storage.kept.get(id)!;
-    expect(seed).toMatch(/^[0-9a-f]{32}$/);
+    expect(seed).toMatch(/^chacha20:[0-9a-f]{64}$/);
     const proof = createHash('sha256').update(`${salt}:${seed}`).digest('hex');
     expect(info.commitment).toBe(proof);
     expect(JSON.stringify(info)).not.toContain(seed);
