@@ -1,8 +1,11 @@
 import { DIFFICULTIES, leaderOf, nameOf, settingValue } from '@landsraad/imperium';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { words as listWords } from '../src/packs/imperium/list/words.ts';
+import { FIRST_SOLO } from '../src/packs/imperium/new-game/form.ts';
+import { words as ownWords } from '../src/packs/imperium/new-game/words.ts';
+import { words as packWords } from '../src/packs/imperium/words.ts';
 import { words as home } from '../src/screens/home/words.ts';
-import { FIRST_SOLO } from '../src/screens/new-game/form.ts';
 import { words } from '../src/screens/new-game/words.ts';
 import { lift, moment, owed } from './table.ts';
 import { picture, url, visitor, withBrowser } from './visit.ts';
@@ -10,7 +13,6 @@ import { picture, url, visitor, withBrowser } from './visit.ts';
 withBrowser();
 
 const say = words.en;
-const list = home.en.list;
 const leader = (id: string): string => nameOf(leaderOf(id), 'en');
 
 const players = (page: Page, n: number) =>
@@ -48,16 +50,18 @@ describe('the form for one player', () => {
     await owed(page);
     const entry = await listed(page);
     await entry.getByText(name, { exact: true }).waitFor();
-    await entry.getByText(list.few[1], { exact: true }).waitFor();
-    expect(await entry.getByText(list.points(0)).count()).toBeGreaterThan(1);
+    await entry.getByText(packWords.en.few[1], { exact: true }).waitFor();
+    expect(await entry.getByText(listWords.en.points(0)).count()).toBeGreaterThan(1);
   });
 
   it('sets up what newcomers should begin with, and remembers it', async () => {
     const page = await visitor();
     await page.goto(url());
     await page.getByRole('link', { name: home.en.alone }).click();
-    await page.getByRole('button', { name: say.solo.takeFirst }).click();
-    await page.getByRole('button', { name: say.solo.takeFirst }).waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: ownWords.en.solo.takeFirst }).click();
+    await page
+      .getByRole('button', { name: ownWords.en.solo.takeFirst })
+      .waitFor({ state: 'detached' });
     const rivals = page.getByRole('combobox');
     expect([await rivals.nth(1).inputValue(), await rivals.nth(2).inputValue()]).toEqual([
       ...FIRST_SOLO.rivals,
@@ -79,7 +83,7 @@ describe('the form for one player', () => {
     await owed(page);
     const entry = await listed(page);
     for (const id of FIRST_SOLO.rivals) await entry.getByText(leader(id)).first().waitFor();
-    await page.getByText(list.few[1]).first().waitFor();
+    await page.getByText(packWords.en.few[1]).first().waitFor();
     await picture(page, 'home-solo');
     await page.goto(`${url()}/new`);
     expect(await page.getByRole('radio', { name: '1', exact: true }).isChecked()).toBe(true);
@@ -89,8 +93,8 @@ describe('the form for one player', () => {
   it('goes to any number of players and back without leaving what cannot be', async () => {
     const page = await visitor();
     await page.goto(`${url()}/new?players=1`);
-    await page.getByRole('button', { name: say.solo.takeFirst }).click();
-    await page.getByText(say.rules.title, { exact: true }).last().click();
+    await page.getByRole('button', { name: ownWords.en.solo.takeFirst }).click();
+    await page.getByText(ownWords.en.rules.title, { exact: true }).last().click();
     for (const variant of await page.getByRole('switch').all()) await variant.check();
     for (const n of [2, 3, 4]) {
       await players(page, n);
@@ -113,15 +117,15 @@ describe('the form for two players', () => {
     const page = await visitor();
     await page.goto(`${url()}/new`);
     await players(page, 2);
-    await page.getByRole('group', { name: say.hagal }).waitFor();
-    await page.getByText(say.two.about).waitFor();
+    await page.getByRole('group', { name: ownWords.en.hagal }).waitFor();
+    await page.getByText(ownWords.en.two.about).waitFor();
     await seed(page, 'form for two');
     await begin(page);
     await owed(page);
     const entry = await listed(page);
-    await entry.getByText(list.few[2], { exact: true }).waitFor();
-    await entry.getByText(say.hagal).waitFor();
-    expect(await entry.getByText(list.points(0)).count()).toBe(2);
+    await entry.getByText(packWords.en.few[2], { exact: true }).waitFor();
+    await entry.getByText(ownWords.en.hagal).waitFor();
+    expect(await entry.getByText(listWords.en.points(0)).count()).toBe(2);
     await picture(page, 'home-two');
   });
 

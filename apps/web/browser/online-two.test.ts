@@ -3,6 +3,7 @@ import { LANGUAGES, type Language } from '@landsraad/kernel/wording';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { words as shared } from '../src/online/words.ts';
+import { words as own } from '../src/packs/imperium/new-game/words.ts';
 import { words as form } from '../src/screens/new-game/words.ts';
 import { beyondTheEdge, violations } from './screens.ts';
 import { withServer } from './server.ts';
@@ -41,7 +42,7 @@ async function laysForTwo(page: Page, language: Language): Promise<void> {
   const players = page.getByRole('group', { name: form[language].players });
   expect(await players.getByRole('radio').count()).toBe(3);
   await players.getByRole('radio', { name: '2' }).check();
-  await page.getByRole('group', { name: form[language].hagal }).waitFor();
+  await page.getByRole('group', { name: own[language].hagal }).waitFor();
 }
 
 describe.each(LANGUAGES)('the form of an online table for two, in %s', (language) => {

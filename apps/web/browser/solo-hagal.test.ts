@@ -2,8 +2,9 @@ import { skippedReason } from '@landsraad/imperium';
 import { seeded } from '@landsraad/kernel';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { words as end } from '../src/packs/imperium/end/words.ts';
 import { words as rivals } from '../src/packs/imperium/table/rivals/words.ts';
-import { words as end } from '../src/screens/end/words.ts';
+import { words as ways } from '../src/screens/end/words.ts';
 import { begin, bot, fileOf, person, playedToKind, SOLO, sitDown } from './games.ts';
 import { answer, lift, moment, type Owed, option, playOn } from './table.ts';
 import { picture, visitor, withBrowser } from './visit.ts';
@@ -61,7 +62,7 @@ describe('somebody alone', () => {
       expect(turns.length).toBeGreaterThan(15);
       expect(turns.some((turn) => turn.includes(skippedReason('occupied', 'en')))).toBe(true);
       expect(turns.some((turn) => turn.includes(say.bonus.toLowerCase()))).toBe(true);
-      await results.getByRole('button', { name: end.en.rematch }).click();
+      await results.getByRole('button', { name: ways.en.rematch }).click();
       await page.locator('[data-owed][data-kind="leader.pick"]').waitFor();
     },
     PATIENCE_FOR_A_GAME,

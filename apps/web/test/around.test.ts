@@ -5,30 +5,27 @@ import { appearanceOf } from '../src/app/appearance.ts';
 import { packed, unpacked } from '../src/app/files.ts';
 import { when } from '../src/app/when.ts';
 import type { GameSummary } from '../src/games/protocol.ts';
-import type { ImperiumLog } from '../src/packs/imperium/snapshot.ts';
-import { conflictsWon, pointsOverTime } from '../src/screens/end/points.ts';
-import { lastOpen, ordered, ownSeat } from '../src/screens/home/order.ts';
+import { conflictsWon, pointsOverTime } from '../src/packs/imperium/end/points.ts';
+import { imperium as pack } from '../src/packs/imperium/index.ts';
 import {
   FIRST_FORM,
-  faultsOf,
-  newGameOf,
-  quickGame,
-  type TableForm,
-  withSeat,
-} from '../src/screens/new-game/form.ts';
+  type ImperiumForm,
+  faultsOf as ownFaultsOf,
+} from '../src/packs/imperium/new-game/form.ts';
+import type { ImperiumLog } from '../src/packs/imperium/snapshot.ts';
+import { lastOpen, ordered, ownSeat } from '../src/screens/home/order.ts';
+import { faultsOf, newGameOf, quickGame, withSeat } from '../src/screens/new-game/form.ts';
 import { turnAfter, turnBefore } from '../src/screens/replay/marks.ts';
 import { firstViewer, viewersOf } from '../src/screens/replay/viewers.ts';
 
 const summary = (part: Partial<GameSummary>): GameSummary => ({
   id: 'a',
+  game: 'imperium',
   seats: [],
-  leaders: [],
-  points: [],
   round: 1,
   position: 1,
   over: false,
   winner: null,
-  difficulty: null,
   guide: false,
   started: 0,
   played: 0,
@@ -83,21 +80,22 @@ describe('a new table', () => {
     is: 'person',
     name: 'Paul',
   });
-  const optionsOf = (form: TableForm) => imperium.parseOptions(newGameOf(form).options);
+  const optionsOf = (form: ImperiumForm) =>
+    imperium.parseOptions({ ...pack.optionsOf(form), players: form.players });
 
   it('offers only bots that exist', () => {
     expect(botNames(imperium)).toEqual(expect.arrayContaining([...BOT_NAMES]));
   });
 
   it('begins as the rulebook has it', () => {
-    expect(faultsOf(FIRST_FORM)).toEqual([]);
+    expect([...faultsOf(FIRST_FORM), ...ownFaultsOf(FIRST_FORM)]).toEqual([]);
     expect(optionsOf(FIRST_FORM)).toEqual(DEFAULT_OPTIONS);
   });
 
   it('is one person against three bots after one press', () => {
-    const { seats, options } = quickGame('Ada');
+    const { seats, options } = quickGame(pack, 'Ada');
     expect(seats.map(({ is }) => is)).toEqual(['person', 'bot', 'bot', 'bot']);
-    expect(options.leaderMode).toBe('random');
+    expect(options).toMatchObject({ leaderMode: 'random' });
   });
 
   it('wants names where persons share a device', () => {
@@ -111,10 +109,12 @@ describe('a new table', () => {
   it('gives a Leader to one seat only, and forgets one of a seat that is gone', () => {
     const paul = { leader: 'paul-atreides' };
     const twice = withSeat(withSeat(FIRST_FORM, 0, paul), 3, paul);
-    expect(faultsOf({ ...twice, leaders: 'chosen' })).toEqual([{ fault: 'same-leader', seat: 3 }]);
-    expect(faultsOf(twice)).toEqual([]);
+    expect(ownFaultsOf({ ...twice, leaders: 'chosen' })).toEqual([
+      { fault: 'same-leader', seat: 3 },
+    ]);
+    expect(ownFaultsOf(twice)).toEqual([]);
     const three = { ...twice, leaders: 'chosen', players: 3 } as const;
-    expect(faultsOf(three)).toEqual([]);
+    expect(ownFaultsOf(three)).toEqual([]);
     expect(optionsOf(three).leaders).toEqual(['paul-atreides', null, null]);
   });
 
@@ -127,18 +127,18 @@ describe('a new table', () => {
 
   it('keeps the points within what the rules take', () => {
     for (const pointsToWin of [4, 31, 7.5, Number.NaN]) {
-      expect(faultsOf({ ...FIRST_FORM, pointsToWin })).toEqual([{ fault: 'points' }]);
+      expect(ownFaultsOf({ ...FIRST_FORM, pointsToWin })).toEqual([{ fault: 'points' }]);
       expect(() => optionsOf({ ...FIRST_FORM, pointsToWin })).toThrow();
     }
     for (const pointsToWin of [5, 30]) {
-      expect(faultsOf({ ...FIRST_FORM, pointsToWin })).toEqual([]);
+      expect(ownFaultsOf({ ...FIRST_FORM, pointsToWin })).toEqual([]);
       expect(optionsOf({ ...FIRST_FORM, pointsToWin }).pointsToWin).toBe(pointsToWin);
     }
   });
 
   it('has a seed only when one is given', () => {
-    expect(newGameOf(FIRST_FORM)).not.toHaveProperty('seed');
-    expect(newGameOf({ ...FIRST_FORM, seed: ' desert ' }).seed).toBe('desert');
+    expect(newGameOf(pack, FIRST_FORM)).not.toHaveProperty('seed');
+    expect(newGameOf(pack, { ...FIRST_FORM, seed: ' desert ' }).seed).toBe('desert');
   });
 });
 

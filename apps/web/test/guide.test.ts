@@ -10,8 +10,9 @@ import {
 } from '@landsraad/kernel';
 import { LANGUAGES } from '@landsraad/kernel/wording';
 import { describe, expect, it } from 'vitest';
+import { begun, LocalGame } from '../src/games/local-game.ts';
 import { logWith } from '../src/games/log.ts';
-import { begun, LocalGame } from '../src/games/table.ts';
+import { engine } from '../src/packs/imperium/engine.ts';
 import {
   type ImperiumLog,
   type ImperiumSnapshot,
@@ -53,7 +54,8 @@ interface Lived {
 /** Plays the guided game to its end, reading whatever the coach says. */
 function live(play: Player, coached = BEGINNING): Lived {
   const game = new LocalGame(
-    begun(GUIDED_GAME.options, GUIDED_GAME.seed!),
+    engine,
+    begun(engine, GUIDED_GAME.seats.length, GUIDED_GAME.options, GUIDED_GAME.seed!),
     GUIDED_GAME.seats,
     true,
   );

@@ -8,30 +8,29 @@ import {
 } from '@landsraad/imperium';
 import { Match } from '@landsraad/kernel';
 import { describe, expect, it } from 'vitest';
+import { imperium as pack } from '../src/packs/imperium/index.ts';
 import {
   BY_THE_BOOK,
   deploysExpertly,
   FIRST_FORM,
   FIRST_SOLO,
   faultsOf,
+  type ImperiumForm,
   isByTheBook,
   leadersOf,
-  newGameOf,
-  seatsOf,
-  type TableForm,
   withLeader,
-  withSeat,
-} from '../src/screens/new-game/form.ts';
+} from '../src/packs/imperium/new-game/form.ts';
+import { newGameOf, seatsOf, withSeat } from '../src/screens/new-game/form.ts';
 
-const alone: TableForm = { ...FIRST_FORM, players: 1 };
-const two: TableForm = { ...FIRST_FORM, players: 2 };
-const optionsOf = (form: TableForm): ImperiumOptions =>
-  imperium.parseOptions(newGameOf(form).options);
+const alone: ImperiumForm = { ...FIRST_FORM, players: 1 };
+const two: ImperiumForm = { ...FIRST_FORM, players: 2 };
+const optionsOf = (form: ImperiumForm): ImperiumOptions =>
+  imperium.parseOptions({ ...pack.optionsOf(form), players: form.players });
 
 describe('a table for one', () => {
   it('is one person’s, whoever sat there before', () => {
     const bots = withSeat(alone, 0, { is: 'bot' });
-    expect(newGameOf(bots).seats).toEqual([{ is: 'person', name: '' }]);
+    expect(newGameOf(pack, bots).seats).toEqual([{ is: 'person', name: '' }]);
     expect(seatsOf({ ...bots, players: 4 })[0]!.is).toBe('bot');
   });
 
@@ -47,7 +46,7 @@ describe('a table for one', () => {
   });
 
   it.each(DIFFICULTIES)('is laid at the difficulty %s', (difficulty) => {
-    const form: TableForm = { ...alone, difficulty, expertDeployment: 'troop-by-troop' };
+    const form: ImperiumForm = { ...alone, difficulty, expertDeployment: 'troop-by-troop' };
     expect(optionsOf(form).difficulty).toBe(difficulty);
     expect(deploysExpertly(form)).toBe(LEVELS[difficulty].expert);
     expect(isByTheBook(form)).toBe(!LEVELS[difficulty].expert);
@@ -55,7 +54,7 @@ describe('a table for one', () => {
   });
 
   it('gives a Leader to one of the three only', () => {
-    const chosen: TableForm = { ...alone, ...FIRST_SOLO };
+    const chosen: ImperiumForm = { ...alone, ...FIRST_SOLO };
     const twice = withLeader(chosen, 0, 'earl-memnon-thorvald');
     expect(faultsOf(chosen)).toEqual([]);
     expect(faultsOf(twice)).toEqual([{ fault: 'same-leader', seat: 1 }]);
@@ -86,16 +85,16 @@ describe('a table for one', () => {
 
 describe('a table for two', () => {
   it('has two seats, and a Leader for each', () => {
-    const { seats, options } = newGameOf({ ...withLeader(two, 1, 'count-ilban-richese') });
+    const { seats, options } = newGameOf(pack, { ...withLeader(two, 1, 'count-ilban-richese') });
     expect(seats.map(({ is }) => is)).toEqual(['person', 'bot']);
-    expect(options.leaders).toEqual([]);
+    expect(options).toMatchObject({ leaders: [] });
     expect(leadersOf(two)).toHaveLength(2);
   });
 });
 
 describe('another number of players', () => {
   const leaders = allOf('leaders').map(({ id }) => id);
-  const wild: TableForm = {
+  const wild: ImperiumForm = {
     ...FIRST_FORM,
     seats: FIRST_FORM.seats.map((seat, i) => ({ ...seat, leader: leaders[i]! })),
     leaders: 'chosen',
@@ -110,15 +109,15 @@ describe('another number of players', () => {
 
   it.each([1, 2, 3, 4] as const)('never leaves options that are impossible for %s', (players) => {
     for (const way of ['random', 'chosen', 'pick'] as const) {
-      const form: TableForm = { ...wild, players, leaders: way };
+      const form: ImperiumForm = { ...wild, players, leaders: way };
       const free = form.leaders === 'chosen' ? withLeader(form, 0, null) : form;
       expect(() => optionsOf(free)).not.toThrow();
-      expect(newGameOf(free).seats).toHaveLength(imperium.seats(optionsOf(free)));
+      expect(newGameOf(pack, free).seats).toHaveLength(imperium.seats(optionsOf(free)));
     }
   });
 
   it('brings back what was there', () => {
-    const back: TableForm = { ...wild, players: 1 };
+    const back: ImperiumForm = { ...wild, players: 1 };
     expect(optionsOf({ ...back, players: 3 }).tieForSecondBelowFour).toBe('third');
     expect(optionsOf(back).tieForSecondBelowFour).toBe('nothing');
   });

@@ -12,11 +12,13 @@ import { type Heard, Match, type OpenDecision, seeded } from '@landsraad/kernel'
 import { LANGUAGES } from '@landsraad/kernel/wording';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { adviceOn } from '../src/games/local-game.ts';
 import type { Seating } from '../src/games/protocol.ts';
-import { adviceOn } from '../src/games/table.ts';
 import { Board } from '../src/packs/imperium/board/Board.tsx';
 import { isDenied, spaceAt, tokenOn } from '../src/packs/imperium/board/house-rules.ts';
 import { LAYOUTS } from '../src/packs/imperium/board/layout.ts';
+import { pointsOverTime } from '../src/packs/imperium/end/points.ts';
+import { engine } from '../src/packs/imperium/engine.ts';
 import { seatName, sitterName } from '../src/packs/imperium/seats/names.ts';
 import { contenders, isHouseHagal, isRival, rivalsOf } from '../src/packs/imperium/seats/rivals.ts';
 import { spotOf } from '../src/packs/imperium/spots.ts';
@@ -27,7 +29,6 @@ import {
   setsOf,
 } from '../src/packs/imperium/table/rivals/reveals.ts';
 import { componentsIn, story, storyOf, type Told } from '../src/packs/imperium/table/story.ts';
-import { pointsOverTime } from '../src/screens/end/points.ts';
 import { filtered } from '../src/table/log/story.ts';
 import { NO_OFFERS, offersOf } from '../src/table/spots.ts';
 
@@ -204,7 +205,7 @@ describe('the board', () => {
     const spots = [...offersOf(asked!.decision, spotOf).may.keys()];
     expect(spots.length).toBeGreaterThan(1);
     expect(spots.every((spot) => spot.startsWith('faction:'))).toBe(true);
-    const [best] = adviceOn(asked!.decision, asked!.view);
+    const [best] = adviceOn(engine, asked!.decision, asked!.view);
     expect(spots).toContain(`faction:${best?.choice}`);
   });
 });

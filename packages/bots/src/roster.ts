@@ -17,9 +17,9 @@ export interface Facts {
 export interface Roster<V> {
   readonly game: string;
   readonly bots: Readonly<Partial<Record<BotName, Bot<V>>>>;
-  readonly facts: (view: V) => Facts;
+  facts(view: V): Facts;
   /** The counts of many games in the words of the game. */
-  readonly sumUp: (counts: Counts) => object;
+  sumUp(counts: Counts): object;
 }
 
 /** Strongest first. */

@@ -3,7 +3,7 @@ import { type Choice, Match, Refusal } from '@landsraad/kernel';
 import { useMemo, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Snapshot } from '../../src/games/protocol.ts';
-import type { OpenTable } from '../../src/games/useTable.ts';
+import type { OpenTable } from '../../src/games/useLocalTable.ts';
 import { Laid } from '../../src/table/Laid.tsx';
 import { type FairEvent, fair } from './game.ts';
 import { drawn, kit } from './kit.tsx';

@@ -16,7 +16,7 @@ const Cards = lazy(() => import('../screens/cards/Cards.tsx'));
 const Rules = lazy(() => import('../screens/rules/Rules.tsx'));
 const Glossary = lazy(() => import('../screens/glossary/Glossary.tsx'));
 const Settings = lazy(() => import('../screens/settings/Settings.tsx'));
-const SoloRecord = lazy(() => import('../screens/solo-record/SoloRecord.tsx'));
+const Record = lazy(() => import('../screens/record/Record.tsx'));
 const Lobby = lazy(() => import('../screens/lobby/Lobby.tsx'));
 const OnlineNew = lazy(() => import('../screens/online-new/OnlineNew.tsx'));
 const OnlineTable = lazy(() => import('../screens/online-table/OnlineScreen.tsx'));
@@ -32,7 +32,7 @@ export function App() {
             <Route path="/" component={Home} />
             <Route path="/new" component={NewGame} />
             <Route path="/guide" component={Guide} />
-            <Route path="/solo" component={SoloRecord} />
+            <Route path="/solo" component={Record} />
             <Route path="/game/:id" component={Table} />
             <Route path="/game/:id/replay" component={Replay} />
             <Route path="/cards/*?" component={Cards} />

@@ -1,11 +1,11 @@
-import type { GameSummary, SoloResult } from '../games/protocol.ts';
+import type { GameSummary, Result } from '../games/protocol.ts';
 
 /* Games as files that leave this device and come back. */
 
 const COLLECTION = 'landsraad-collection';
 
-/** Several games in one file, with the record of those played alone. */
-export const packed = (games: readonly string[], results: readonly SoloResult[] = []): string =>
+/** Several games in one file, with the record of how games ended. */
+export const packed = (games: readonly string[], results: readonly Result[] = []): string =>
   `${JSON.stringify({ format: COLLECTION, games, ...(results.length > 0 && { results }) })}\n`;
 
 interface Unpacked {
@@ -34,9 +34,9 @@ function isCollection(
   return format === COLLECTION && whole && Array.isArray(results);
 }
 
-/** "landsraad-2026-03-01-round-4.json", "landsraad-2026-03-01-solo-mentat-finished.json" */
-export const fileName = ({ started, round, over, difficulty }: GameSummary): string =>
-  `landsraad-${dayOf(started)}${difficulty ? `-solo-${difficulty}` : ''}-${over ? 'finished' : `round-${round}`}.json`;
+/** "landsraad-2026-03-01-round-4.json", with a mark "landsraad-2026-03-01-solo-mentat-finished.json" */
+export const fileName = ({ started, round, over }: GameSummary, mark: string | null): string =>
+  `landsraad-${dayOf(started)}${mark ? `-${mark}` : ''}-${over ? 'finished' : `round-${round}`}.json`;
 
 export const collectionName = (now: number): string => `landsraad-games-${dayOf(now)}.json`;
 

@@ -1,7 +1,7 @@
 import type { Games } from './games.ts';
 import { RemoteGames, type Started } from './remote.ts';
 
-export { GameFault, type Games, type Table } from './games.ts';
+export { faultIn, type Games, type OpenGame } from './games.ts';
 
 /** The games of this device. The worker starts at the first call. */
 export const games: Games = keptForLong(new RemoteGames(startWorker));
@@ -41,6 +41,7 @@ function keptForLong(games: RemoteGames): Games {
     };
   };
   games.create = asking(games.create);
+  games.again = asking(games.again);
   games.fromFile = asking(games.fromFile);
   return games;
 }

@@ -1,9 +1,8 @@
-import type { Imperium } from '@landsraad/imperium';
-import type { MatchRecord } from '@landsraad/kernel';
+import type { GameState, MatchRecord } from '@landsraad/kernel';
 import type { Seating } from './protocol.ts';
 
 export interface GameFile {
-  readonly record: MatchRecord<Imperium>;
+  readonly record: MatchRecord<GameState>;
   readonly seats: readonly Seating[];
   readonly guide: boolean;
 }

@@ -1,7 +1,13 @@
-import { imperiumBots } from '@landsraad/bots/imperium';
 import { botIn } from '@landsraad/bots/roster';
-import { type Imperium, imperium } from '@landsraad/imperium';
-import { Match, type MatchRecord, Problem, RuleError } from '@landsraad/kernel';
+import {
+  type GameState,
+  Match,
+  type MatchRecord,
+  Problem,
+  RuleError,
+  SAVE_FORMAT,
+} from '@landsraad/kernel';
+import type { Engine } from '../packs/engine.ts';
 import type { GameFile } from './file-text.ts';
 import type { Seating } from './protocol.ts';
 
@@ -13,30 +19,43 @@ export { fileText } from './file-text.ts';
 const LARGEST = 1_000_000;
 const LONGEST_NAME = 60;
 
+interface ReadFile extends GameFile {
+  readonly engine: Engine;
+  readonly match: Match<GameState, unknown, unknown>;
+}
+
 /** Reads a file of this client or of the terminal. Throws `Problem`; believes only what replays. */
-export function parseFile(text: string): GameFile & { readonly match: ReplayedMatch } {
+export async function parseFile(
+  text: string,
+  engineOf: (game: unknown) => Promise<Engine>,
+): Promise<ReadFile> {
   if (text.length > LARGEST) throw new Problem('the file is too large for a saved game');
   const content = parsed(text);
-  if (!isObject(content)) throw new Problem('this is not a saved Landsraad match');
+  if (!isObject(content) || content.format !== SAVE_FORMAT)
+    throw new Problem('this is not a saved Landsraad match');
   const { format, version, game, gameVersion, options, seed, answers, seating, table } = content;
   const record = { format, version, game, gameVersion, options, seed, answers };
   if (seed === null) throw new Problem('a match from an arranged position cannot be taken up');
-  const match = replayed(record);
+  const engine = await engineOf(game);
+  const match = replayed(engine, record);
   const own = isObject(table) ? table : null;
   if (own && typeof own.guide !== 'boolean') throw new Problem('the file is broken: guide');
   return {
+    engine,
     match,
-    record: record as MatchRecord<Imperium>,
-    seats: parseSeats(own ? own.seats : fromTerminal(seating), imperium.seats(match.options)),
+    record: record as MatchRecord<GameState>,
+    seats: parseSeats(
+      engine,
+      own ? own.seats : fromTerminal(seating),
+      engine.game.seats(match.options),
+    ),
     guide: own?.guide === true,
   };
 }
 
-type ReplayedMatch = ReturnType<typeof replayed>;
-
-function replayed(record: unknown) {
+function replayed({ game }: Engine, record: unknown) {
   try {
-    return Match.replay(imperium, record);
+    return Match.replay(game, record);
   } catch (cause) {
     if (cause instanceof RuleError) throw new Problem('a rule fails in this match', { cause });
     throw cause;
@@ -60,18 +79,18 @@ function fromTerminal(seating: unknown): unknown {
 }
 
 /** Who sits where, as somebody outside says it. */
-export function parseSeats(input: unknown, players: number): Seating[] {
+export function parseSeats({ roster }: Engine, input: unknown, players: number): Seating[] {
   if (!Array.isArray(input)) throw new Problem('the file does not say who sits where');
   if (input.length !== players) throw new Problem(`${input.length} seats for ${players} players`);
-  return input.map(parseSeating);
+  return input.map((seat) => parseSeating(roster, seat));
 }
 
-function parseSeating(input: unknown): Seating {
+function parseSeating(roster: Engine['roster'], input: unknown): Seating {
   if (isObject(input)) {
     const { is, name, bot } = input;
     if (is === 'person' && typeof name === 'string')
       return { is, name: name.trim().slice(0, LONGEST_NAME) };
-    if (is === 'bot' && typeof bot === 'string') return { is, bot: botIn(imperiumBots, bot).name };
+    if (is === 'bot' && typeof bot === 'string') return { is, bot: botIn(roster, bot).name };
   }
   throw new Problem('a seat is neither a person’s nor a bot’s');
 }

@@ -1,27 +1,21 @@
 import type { Choice, Reason, Viewer } from '@landsraad/kernel';
 import type { Pace } from '../app/settings.ts';
-import type {
-  Advice,
-  Fault,
-  GameSummary,
-  Marks,
-  NewGame,
-  Snapshot,
-  SoloResult,
-} from './protocol.ts';
+import type { Advice, Fault, GameSummary, Marks, NewGame, Result, Snapshot } from './protocol.ts';
 
 /** What the page asks of the worker. Every promise may be rejected with a `GameFault`. */
 export interface Games {
   /** Last played first. A game that this version cannot open is listed too. */
   list(): Promise<GameSummary[]>;
   create(game: NewGame): Promise<string>;
+  /** The same table once more, dealt anew. */
+  again(id: string): Promise<string>;
   remove(id: string): Promise<void>;
   /** The game as a file: options, seed, answers, seats. The terminal reads it too. */
   toFile(id: string): Promise<string>;
   /** Takes up a game from a file's text, also one of the terminal; checked by replaying it. */
   fromFile(text: string): Promise<string>;
-  /** How games alone ended, also those that were deleted since. */
-  results(): Promise<SoloResult[]>;
+  /** How games ended of which a record is kept, also those that were deleted since. */
+  results(): Promise<Result[]>;
   /** Takes over the results of a file that the record here does not have; how many that were. */
   addResults(results: unknown): Promise<number>;
   clearResults(): Promise<void>;
@@ -34,7 +28,7 @@ export interface Games {
   /** Where rounds and turns begin; everybody may know it. */
   marks(id: string): Promise<Marks>;
   /** What a bot would do at a table that runs elsewhere, from what its viewer knows. */
-  adviseOn(asked: Pick<Snapshot, 'decision' | 'view'>): Promise<Advice[]>;
+  adviseOn(seen: Seen): Promise<readonly Advice[]>;
   /** A finished game's file with every card open; it is not kept. */
   laidOpen(text: string): Promise<Snapshot>;
   /**
@@ -46,7 +40,7 @@ export interface Games {
     id: string,
     onSnapshot: (snapshot: Snapshot) => void,
     onFault?: (fault: Fault) => void,
-  ): Promise<Table>;
+  ): Promise<OpenGame>;
 }
 
 /** How fast bots play, and whether a person is asked where only one thing can be done. */
@@ -55,8 +49,11 @@ export interface Preferences {
   readonly confirm: boolean;
 }
 
-/** A table that is open on this page. */
-export interface Table {
+/** What somebody who asks for advice knows. */
+export type Seen = Pick<Snapshot, 'game' | 'decision' | 'view'>;
+
+/** A game that is open on this page. */
+export interface OpenGame {
   /** The viewer's answer. Stored before the promise is fulfilled; the change comes as a snapshot. */
   answer(position: number, choice: Choice): Promise<void>;
   /** Why the viewer's answer would not be taken, or null; nothing changes. */
@@ -68,11 +65,15 @@ export interface Table {
    * What a bot would do in the viewer's place, best first; empty where it has no opinion. Where
    * several things are chosen at once, every entry is one of them.
    */
-  advise(): Promise<Advice[]>;
+  advise(): Promise<readonly Advice[]>;
   /** Takes effect at once. Bots that stopped because of a fault try again. */
   prefer(preferences: Preferences): void;
   close(): void;
 }
+
+/** What went wrong, in whatever was thrown. */
+export const faultIn = (error: unknown): Fault =>
+  error instanceof GameFault ? error.fault : { fault: 'crashed', detail: String(error) };
 
 export class GameFault extends Error {
   override readonly name = 'GameFault';

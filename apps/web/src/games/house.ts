@@ -1,22 +1,22 @@
-import type { ImperiumOptions, ImperiumView } from '@landsraad/imperium';
 import { Problem, type Viewer } from '@landsraad/kernel';
+import type { Engine } from '../packs/engine.ts';
 import type { Clock } from './clock.ts';
 import { fileText, parseFile, parseSeats } from './file.ts';
-import { GameFault, type Games, type Table } from './games.ts';
-import type {
-  Advice,
-  Fault,
-  GameSummary,
-  Marks,
-  NewGame,
-  Snapshot,
-  SoloResult,
-} from './protocol.ts';
+import { GameFault, type Games, type OpenGame, type Seen } from './games.ts';
+import {
+  adviceOn,
+  begun,
+  LocalGame,
+  marksIn,
+  NOT_ASKED,
+  seenAt,
+  standingOf,
+} from './local-game.ts';
+import type { Advice, Fault, GameSummary, Marks, NewGame, Result, Snapshot } from './protocol.ts';
+import { parseResults } from './results.ts';
 import { Sitting } from './sitting.ts';
-import { parseResults } from './solo.ts';
 import type { KeptGame, Store } from './store.ts';
 import { read, readable, stored } from './stored.ts';
-import { adviceOn, begun, LocalGame, marksIn, NOT_ASKED, seenAt, standingOf } from './table.ts';
 
 /** Tells the other tabs of this device which game changed. */
 export interface Bus {
@@ -28,6 +28,8 @@ interface Needs {
   readonly store: Store;
   readonly clock: Clock;
   readonly bus: Bus;
+  /** The game of that name; throws `Problem`. */
+  readonly engineOf: (game: unknown) => Promise<Engine>;
   /** A new id or seed, never the same. */
   readonly draw: () => string;
 }
@@ -50,19 +52,24 @@ export class House implements Games {
     return kept.sort((a, b) => b.played - a.played).map(summaryOf);
   }
 
-  async create({ options, seats, seed, guide = false }: NewGame): Promise<string> {
+  async create({ game, options, seats, seed, guide = false }: NewGame): Promise<string> {
     const { draw } = this.needs;
-    const game = readable(() => {
-      const players = seats.length as ImperiumOptions['players'];
-      const record = begun({ ...options, players, confirmEverything: true }, seed ?? draw());
-      return new LocalGame(record, parseSeats(seats, players), guide);
+    const begins = await readable(async () => {
+      const engine = await this.needs.engineOf(game);
+      const record = begun(engine, seats.length, options, seed ?? draw());
+      return new LocalGame(engine, record, parseSeats(engine, seats, seats.length), guide);
     });
-    return this.add(game);
+    return this.add(begins);
+  }
+
+  async again(id: string): Promise<string> {
+    const { record, seats } = await read(this.needs.store, id);
+    return this.create({ game: record.game, options: Object(record.options), seats });
   }
 
   async fromFile(text: string): Promise<string> {
-    const { match, ...game } = readable(() => parseFile(text));
-    return this.add({ ...game, standing: standingOf(match) });
+    const { engine, match, ...game } = await readable(() => parseFile(text, this.needs.engineOf));
+    return this.add({ ...game, standing: standingOf(engine, match) });
   }
 
   private async add(
@@ -88,12 +95,12 @@ export class House implements Games {
     return fileText(await read(this.needs.store, id));
   }
 
-  results(): Promise<SoloResult[]> {
+  results(): Promise<Result[]> {
     return stored(() => this.needs.store.results());
   }
 
   async addResults(input: unknown): Promise<number> {
-    const results = readable(() => parseResults(input));
+    const results = await readable(() => parseResults(input, this.needs.engineOf));
     const added = await stored(() => this.needs.store.addResults(results));
     this.needs.bus.tell(RECORD);
     return added;
@@ -111,7 +118,14 @@ export class House implements Games {
       standing.over || viewer === 'spectator' || (persons.length === 1 && viewer === persons[0]);
     if (!mayLook) throw new GameFault(NOT_ASKED);
     return {
-      ...readable(() => seenAt(record, Math.max(0, Math.trunc(position)), viewer)),
+      ...(await readable(async () =>
+        seenAt(
+          await this.needs.engineOf(record.game),
+          record,
+          Math.max(0, Math.trunc(position)),
+          viewer,
+        ),
+      )),
       id,
       seats,
       curtain: null,
@@ -123,18 +137,19 @@ export class House implements Games {
 
   async marks(id: string): Promise<Marks> {
     const { record } = await read(this.needs.store, id);
-    return readable(() => marksIn(record));
+    return readable(async () => marksIn(await this.needs.engineOf(record.game), record));
   }
 
-  async adviseOn({ decision, view }: Pick<Snapshot, 'decision' | 'view'>): Promise<Advice[]> {
-    return adviceOn(decision, view as ImperiumView);
+  async adviseOn({ game, decision, view }: Seen): Promise<readonly Advice[]> {
+    return readable(async () => adviceOn(await this.needs.engineOf(game), decision, view));
   }
 
   async laidOpen(text: string): Promise<Snapshot> {
-    return readable(() => {
-      const { match, record, seats, guide } = parseFile(text);
+    return readable(async () => {
+      const file = await parseFile(text, this.needs.engineOf);
+      const { engine, match, record, seats, guide } = file;
       if (!match.over) throw new Problem('this game is not over');
-      const seen = seenAt(record, record.answers.length, 'afterwards');
+      const seen = seenAt(engine, record, record.answers.length, 'afterwards');
       const nobody = { curtain: null, thinking: null, canUndo: false };
       return { ...seen, ...nobody, id: '', seats, guide };
     });
@@ -144,12 +159,12 @@ export class House implements Games {
     id: string,
     onSnapshot: (snapshot: Snapshot) => void,
     onFault: (fault: Fault) => void = () => undefined,
-  ): Promise<Table> {
-    const { store, clock, bus } = this.needs;
+  ): Promise<OpenGame> {
+    const { store, clock, bus, engineOf } = this.needs;
     const kept = await read(store, id);
-    const sitting = readable(
-      () =>
-        new Sitting(kept, {
+    const sitting = await readable(
+      async () =>
+        new Sitting(await engineOf(kept.record.game), kept, {
           store,
           clock,
           onSnapshot,
@@ -175,8 +190,8 @@ export class House implements Games {
 }
 
 function summaryOf({ id, seats, record, guide, standing, started, played }: KeptGame): GameSummary {
-  const position = record.answers.length;
-  // Standings kept by older versions do not tell these two.
-  const { winner = null, difficulty = null } = standing;
-  return { id, seats, ...standing, winner, difficulty, position, guide, started, played };
+  const { game, answers } = record;
+  const { winner = null } = standing;
+  const position = answers.length;
+  return { id, game, seats, ...standing, winner, position, guide, started, played };
 }

@@ -1,4 +1,3 @@
-import type { Difficulty, ImperiumOptions, LeaderId } from '@landsraad/imperium';
 import type { Choice, Reason, Seat } from '@landsraad/kernel';
 import type { Seating } from '@landsraad/protocol';
 
@@ -6,9 +5,10 @@ import type { Seating } from '@landsraad/protocol';
 
 export type { Seating, Snapshot } from '@landsraad/protocol';
 
-export interface NewGame {
-  /** The number of players follows from the seats; single choices are always asked for. */
-  readonly options: Partial<ImperiumOptions>;
+export interface NewGame<O extends object = object> {
+  readonly game: string;
+  /** What the host chose; the game knows the rest, and how many play follows from the seats. */
+  readonly options: O;
   readonly seats: readonly Seating[];
   /** Drawn when it is not given. */
   readonly seed?: string;
@@ -16,40 +16,38 @@ export interface NewGame {
   readonly guide?: boolean;
 }
 
-/** A game in the list of those kept on this device. */
+/** What is kept with a game to be told in a list, together with what the game adds. */
+export interface Standing {
+  readonly round: number;
+  readonly over: boolean;
+  /** Null until the game is over; games kept by older versions did not tell. */
+  readonly winner?: Seat | null;
+}
+
+/** A game in the list of those kept on this device, together with what the game adds. */
 export interface GameSummary {
   readonly id: string;
+  readonly game: string;
   readonly seats: readonly Seating[];
-  /** Leaders and points of everybody at the table: Rivals, whom nobody plays, come after the seats. */
-  readonly leaders: readonly string[];
-  readonly points: readonly number[];
   readonly round: number;
   readonly position: number;
   readonly over: boolean;
   /** Null until the game is over, and for games kept by versions that did not tell. */
   readonly winner: Seat | null;
-  /** Of a game alone against Rivals; null for every other. */
-  readonly difficulty: Difficulty | null;
   readonly guide: boolean;
   /** Milliseconds since 1970. */
   readonly started: number;
   readonly played: number;
 }
 
-/** How a game alone against Rivals ended. */
-export interface SoloResult {
-  /** Cards, difficulty and Leaders: they count once. */
+/** How a game ended, together with what its kind of record tells. */
+export interface Result {
+  /** Which game's record it is in; entries of before there were several do not say. */
+  readonly of?: string;
+  /** The same deal counts once. */
   readonly deal: string;
   /** The id of the game that was played here, or elsewhere. */
   readonly game: string;
-  readonly difficulty: Difficulty;
-  readonly leader: LeaderId;
-  readonly rivals: readonly LeaderId[];
-  readonly won: boolean;
-  readonly points: number;
-  readonly round: number;
-  /** Milliseconds since 1970. */
-  readonly ended: number;
 }
 
 /** One choice that the adviser weighed, best first. */

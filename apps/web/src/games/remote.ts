@@ -1,5 +1,5 @@
 import type { Choice, Reason } from '@landsraad/kernel';
-import { GameFault, type Games, type Preferences, type Table } from './games.ts';
+import { GameFault, type Games, type OpenGame, type Preferences } from './games.ts';
 import type { Advice, Fault, GameSummary, Snapshot } from './protocol.ts';
 import { Line, type Port } from './wire.ts';
 
@@ -36,6 +36,7 @@ export class RemoteGames implements Games {
 
   list = (): Promise<GameSummary[]> => this.line().ask('list');
   create: Games['create'] = (game) => this.line().ask('create', game);
+  again: Games['again'] = (id) => this.line().ask('again', id);
   remove: Games['remove'] = (id) => this.line().ask('remove', id);
   toFile: Games['toFile'] = (id) => this.line().ask('toFile', id);
   fromFile: Games['fromFile'] = (text) => this.line().ask('fromFile', text);
@@ -49,7 +50,7 @@ export class RemoteGames implements Games {
   laidOpen: Games['laidOpen'] = (text) => this.line().ask('laidOpen', text);
 
   open: Games['open'] = async (id, onSnapshot, onFault = () => undefined) => {
-    const table = new RemoteTable(this, ++this.tables, id, { onSnapshot, onFault });
+    const table = new RemoteGame(this, ++this.tables, id, { onSnapshot, onFault });
     await table.ready();
     return table;
   };
@@ -60,8 +61,8 @@ interface Listener {
   readonly onFault: (fault: Fault) => void;
 }
 
-/** An open table, which opens again where the worker had to be started anew. */
-class RemoteTable implements Table {
+/** An open game, which opens again where the worker had to be started anew. */
+class RemoteGame implements OpenGame {
   private readonly games: RemoteGames;
   private readonly table: number;
   private readonly id: string;
@@ -109,7 +110,7 @@ class RemoteTable implements Table {
     await (await this.ready()).ask('look', this.table);
   }
 
-  async advise(): Promise<Advice[]> {
+  async advise(): Promise<readonly Advice[]> {
     return (await this.ready()).ask('advise', this.table);
   }
 

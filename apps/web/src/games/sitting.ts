@@ -1,11 +1,12 @@
 import type { Choice, Reason } from '@landsraad/kernel';
 import type { Pace } from '../app/settings.ts';
+import type { Engine } from '../packs/engine.ts';
 import type { Clock } from './clock.ts';
-import { GameFault, type Preferences, type Table } from './games.ts';
+import { GameFault, type OpenGame, type Preferences } from './games.ts';
+import { LocalGame } from './local-game.ts';
 import type { Advice, Fault, Snapshot } from './protocol.ts';
 import type { KeptGame, Store } from './store.ts';
 import { faultOf, read, stored } from './stored.ts';
-import { LocalGame } from './table.ts';
 
 /** Milliseconds that the eye gets for a bot's step. */
 const DELAY: Readonly<Record<Pace, number>> = { instant: 0, fast: 150, normal: 600, slow: 1400 };
@@ -27,7 +28,8 @@ export interface Surroundings {
  * An open table: one thing after another is done, stored and then shown, and the bots play at their
  * pace. What cannot be stored did not happen.
  */
-export class Sitting implements Table {
+export class Sitting implements OpenGame {
+  private readonly engine: Engine;
   private kept: KeptGame;
   private game: LocalGame;
   private readonly around: Surroundings;
@@ -40,10 +42,11 @@ export class Sitting implements Table {
   private callOff: () => void = () => undefined;
   private queue: Promise<unknown> = Promise.resolve();
 
-  constructor(kept: KeptGame, around: Surroundings) {
+  constructor(engine: Engine, kept: KeptGame, around: Surroundings) {
+    this.engine = engine;
     this.kept = kept;
     this.around = around;
-    this.game = new LocalGame(kept.record, kept.seats, kept.guide);
+    this.game = new LocalGame(engine, kept.record, kept.seats, kept.guide);
     this.due = around.clock.now() + DELAY[this.pace];
     this.show();
     this.arrange();
@@ -69,7 +72,7 @@ export class Sitting implements Table {
     return this.does(() => this.game.look());
   }
 
-  advise(): Promise<Advice[]> {
+  advise(): Promise<readonly Advice[]> {
     return this.inTurn(async () => this.game.advise());
   }
 
@@ -171,7 +174,7 @@ export class Sitting implements Table {
     const { record, standing } = game;
     const next = { ...kept, revision: kept.revision + 1, record, standing, played: clock.now() };
     try {
-      if (await stored(() => store.advance(next))) {
+      if (await stored(() => store.advance(next, this.engine.record?.resultOf))) {
         this.kept = next;
         onStored(this);
         return;

@@ -1,7 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import type { Seating, SoloResult } from './protocol.ts';
-import { mayEnter, soloResultOf } from './solo.ts';
-import type { GameRecord, Standing } from './table.ts';
+import type { GameRecord } from './local-game.ts';
+import type { Result, Seating, Standing } from './protocol.ts';
 
 /** A game as it is kept on this device. */
 export interface KeptGame {
@@ -23,19 +22,25 @@ export interface Store {
   read(id: string): Promise<KeptGame | undefined>;
   add(game: KeptGame): Promise<void>;
   /**
-   * Stores the next revision of a game; false, and nothing stored, if another one came first. A
-   * solo game that ends by it enters the record, and leaves it when its end is taken back.
+   * Stores the next revision of a game; false, and nothing stored, if another one came first. What
+   * it comes to, if anything, enters the record, and leaves it when the end is taken back.
    */
-  advance(game: KeptGame): Promise<boolean>;
+  advance(game: KeptGame, resultOf?: (game: KeptGame) => Result | null): Promise<boolean>;
   remove(id: string): Promise<void>;
-  results(): Promise<SoloResult[]>;
+  results(): Promise<Result[]>;
   /** Takes over what the record does not have; how many that were. */
-  addResults(results: readonly SoloResult[]): Promise<number>;
+  addResults(results: readonly Result[]): Promise<number>;
   clearResults(): Promise<void>;
 }
 
 const follows = (game: KeptGame, kept: KeptGame | undefined): boolean =>
   kept !== undefined && game.revision === kept.revision + 1;
+
+/** Whether a game may change the entry of its deal: the first one that was finished keeps it. */
+const mayEnter = (game: KeptGame, entry: Result | undefined): boolean =>
+  entry === undefined || entry.game === game.id;
+
+const noResult = (): null => null;
 
 /** For tests. Copies what comes and goes, as a database does. */
 export function memoryStore(): Store {
@@ -45,17 +50,17 @@ export function memoryStore(): Store {
     return text === undefined ? undefined : (JSON.parse(text) as KeptGame);
   };
   const put = (game: KeptGame) => void kept.set(game.id, JSON.stringify(game));
-  const results = new Map<string, SoloResult>();
+  const results = new Map<string, Result>();
   return {
     list: async () => [...kept.keys()].map((id) => read(id)!),
     read: async (id) => read(id),
     add: async (game) => put(game),
-    advance: async (game) => {
+    advance: async (game, resultOf = noResult) => {
       const before = read(game.id);
       if (!follows(game, before)) return false;
       put(game);
-      const result = soloResultOf(game);
-      const { deal } = result ?? soloResultOf(before!) ?? {};
+      const result = resultOf(game);
+      const { deal } = result ?? resultOf(before!) ?? {};
       if (deal && mayEnter(game, results.get(deal))) {
         if (result) results.set(deal, result);
         else results.delete(deal);
@@ -75,7 +80,7 @@ export function memoryStore(): Store {
 
 interface Schema extends DBSchema {
   games: { key: string; value: KeptGame };
-  results: { key: string; value: SoloResult };
+  results: { key: string; value: Result };
 }
 
 const VERSION = 2;
@@ -109,7 +114,7 @@ export function browserStore(name = 'landsraad'): Store {
     list: async () => (await database()).getAll('games'),
     read: async (id) => (await database()).get('games', id),
     add: async (game) => void (await (await database()).add('games', game)),
-    advance: async (game) => {
+    advance: async (game, resultOf = noResult) => {
       const transaction = (await database()).transaction(['games', 'results'], 'readwrite');
       const [games, results] = [
         transaction.objectStore('games'),
@@ -119,8 +124,8 @@ export function browserStore(name = 'landsraad'): Store {
       const next = follows(game, before);
       // What fails is told by `done`.
       if (next) void games.put(game).catch(() => undefined);
-      const result = soloResultOf(game);
-      const { deal } = result ?? (before && soloResultOf(before)) ?? {};
+      const result = resultOf(game);
+      const { deal } = result ?? (before && resultOf(before)) ?? {};
       if (next && deal && mayEnter(game, await results.get(deal)))
         void (result ? results.put(result) : results.delete(deal)).catch(() => undefined);
       await transaction.done;

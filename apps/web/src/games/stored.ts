@@ -24,9 +24,9 @@ export async function read(store: Store, id: string): Promise<KeptGame> {
 }
 
 /** What is read from outside: whatever is wrong with it is a fault. */
-export function readable<T>(work: () => T): T {
+export async function readable<T>(work: () => Promise<T>): Promise<T> {
   try {
-    return work();
+    return await work();
   } catch (error) {
     if (error instanceof GameFault) throw error;
     if (error instanceof OtherRules) throw new GameFault(otherRules(error));

@@ -1,8 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { CHANNEL } from './channel.ts';
-import { games } from './client.ts';
+import { faultIn, games } from './client.ts';
 import type { Fault, GameSummary } from './protocol.ts';
-import { faultIn } from './useTable.ts';
 
 /** The list is not read for every step of a bot in another tab. */
 const QUIET = 500;

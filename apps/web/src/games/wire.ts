@@ -1,5 +1,5 @@
 import type { Viewer } from '@landsraad/kernel';
-import { GameFault, type Games, type Preferences, type Table } from './games.ts';
+import { GameFault, type Games, type OpenGame, type Preferences } from './games.ts';
 import type { Fault, NewGame, Snapshot } from './protocol.ts';
 import { faultOf } from './stored.ts';
 
@@ -15,6 +15,7 @@ export interface Port {
 interface Calls {
   list: [];
   create: [game: NewGame];
+  again: [id: string];
   remove: [id: string];
   toFile: [id: string];
   fromFile: [text: string];
@@ -26,8 +27,8 @@ interface Calls {
   adviseOn: Parameters<Games['adviseOn']>;
   laidOpen: [text: string];
   open: [id: string, table: number];
-  answer: [table: number, ...Parameters<Table['answer']>];
-  whyNot: [table: number, ...Parameters<Table['whyNot']>];
+  answer: [table: number, ...Parameters<OpenGame['answer']>];
+  whyNot: [table: number, ...Parameters<OpenGame['whyNot']>];
   undo: [table: number];
   look: [table: number];
   advise: [table: number];
@@ -46,10 +47,10 @@ type Message =
 
 /** The worker's end. What it gives back reports a crash of everything. */
 export function serve(games: Games, port: Port): (detail: string) => void {
-  const tables = new Map<number, Table>();
+  const tables = new Map<number, OpenGame>();
   const send = (message: Message) => port.send(JSON.stringify(message));
 
-  function tableOf(table: number): Table {
+  function tableOf(table: number): OpenGame {
     const open = tables.get(table);
     if (!open) throw new GameFault({ fault: 'no-such-game' });
     return open;
@@ -75,6 +76,8 @@ export function serve(games: Games, port: Port): (detail: string) => void {
         return games.list();
       case 'create':
         return games.create(...args);
+      case 'again':
+        return games.again(...args);
       case 'remove':
         return games.remove(...args);
       case 'toFile':

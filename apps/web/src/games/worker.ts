@@ -1,3 +1,4 @@
+import { engineOf } from '../packs/engines.ts';
 import { CHANNEL } from './channel.ts';
 import { realClock } from './clock.ts';
 import { type Bus, House } from './house.ts';
@@ -21,7 +22,7 @@ const draw = (): string =>
     .map((byte) => byte.toString(16).padStart(2, '0'))
     .join('');
 
-const house = new House({ store: browserStore(), clock: realClock, bus: bus(), draw });
+const house = new House({ store: browserStore(), clock: realClock, bus: bus(), engineOf, draw });
 const crashed = serve(house, {
   send: (text) => postMessage(text),
   onText: (listener) =>

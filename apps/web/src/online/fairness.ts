@@ -1,6 +1,5 @@
 import { BOT_NAMES, isBotName } from '@landsraad/bots/names';
-import type { Imperium } from '@landsraad/imperium';
-import type { MatchRecord } from '@landsraad/kernel';
+import type { GameState, MatchRecord } from '@landsraad/kernel';
 import type { FinishedRecord, TableInfo } from '@landsraad/protocol';
 import { fileText } from '../games/file-text.ts';
 import type { Seating } from '../games/protocol.ts';
@@ -27,7 +26,7 @@ export async function proofOf(
   { record, salt, commitment }: FinishedRecord,
   promised: string | null,
 ): Promise<Proof> {
-  const { seed } = record as MatchRecord<Imperium>;
+  const { seed } = record as MatchRecord<GameState>;
   const computed = await sha256(`${salt}:${seed}`);
   const told = promised ?? commitment;
   const holds = computed === told;
@@ -54,5 +53,5 @@ export function fileOf({ record, seats }: FinishedRecord, infos: TableInfo['seat
     const known = info.is === 'bot' && isBotName(info.bot);
     return { is: 'bot', bot: known ? info.bot : BOT_NAMES[0] };
   });
-  return fileText({ record: record as MatchRecord<Imperium>, seats: sitting, guide: false });
+  return fileText({ record: record as MatchRecord<GameState>, seats: sitting, guide: false });
 }

@@ -1,10 +1,10 @@
 import type { Choice } from '@landsraad/kernel';
 import type { Around, ChatLine } from '@landsraad/protocol';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { games } from '../games/client.ts';
+import { faultIn, games } from '../games/client.ts';
 import { realClock } from '../games/clock.ts';
 import type { Fault } from '../games/protocol.ts';
-import { faultIn, type OpenTable } from '../games/useTable.ts';
+import type { OpenTable } from '../games/useLocalTable.ts';
 import { api, liveAddress } from './api.ts';
 import { Connection, type ConnectionState, type Known, type Outside } from './connection.ts';
 import { type OnlineFault, onlineFaultIn, UNREACHABLE } from './faults.ts';
@@ -135,8 +135,8 @@ export function useOnlineTable(id: string): OnlineTable {
   const advise = useCallback(async () => {
     if (!snapshot?.decision) return [];
     try {
-      const { decision, view } = snapshot;
-      return await games.adviseOn({ decision, view });
+      const { game, decision, view } = snapshot;
+      return await games.adviseOn({ game, decision, view });
     } catch (error) {
       setFault(faultIn(error));
       return [];

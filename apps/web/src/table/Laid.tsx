@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
 import type { Snapshot } from '../games/protocol.ts';
-import type { OpenTable } from '../games/useTable.ts';
+import type { OpenTable } from '../games/useLocalTable.ts';
 import { Desk } from './desk/Desk.tsx';
 import type { TableKit } from './kit.ts';
 import type { Thing } from './spots.ts';

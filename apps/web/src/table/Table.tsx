@@ -1,6 +1,6 @@
 import { lazy, Suspense, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useSettings } from '../app/settings.ts';
-import type { OpenTable } from '../games/useTable.ts';
+import type { OpenTable } from '../games/useLocalTable.ts';
 import { Announcer } from './Announcer.tsx';
 import { useKit } from './desk/Desk.tsx';
 import { useDraft } from './desk/draft.ts';

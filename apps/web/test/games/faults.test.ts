@@ -1,5 +1,5 @@
 import { random } from '@landsraad/bots';
-import { type ImperiumOptions, imperium } from '@landsraad/imperium';
+import { imperium } from '@landsraad/imperium';
 import { Match } from '@landsraad/kernel';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Fault } from '../../src/games/protocol.ts';
@@ -127,19 +127,39 @@ describe('a new game', () => {
     [
       'a Rival that nobody may have',
       {
-        options: { leaders: [null, 'paul-atreides'] } as Partial<ImperiumOptions>,
+        options: { leaders: [null, 'paul-atreides'] },
         seats: [person('Ada')],
       },
     ],
     ['an unknown bot', { options: {}, seats: [person('Ada'), bot('oracle'), bot()] }],
-    [
-      'impossible options',
-      { options: { pointsToWin: 99 } as Partial<ImperiumOptions>, seats: [bot(), bot(), bot()] },
-    ],
+    ['impossible options', { options: { pointsToWin: 99 }, seats: [bot(), bot(), bot()] }],
   ])('is refused with %s', async (_what, game) => {
     const house = tab(device());
-    await expect(house.create(game)).rejects.toMatchObject({ fault: { fault: 'unreadable' } });
+    await expect(house.create({ game: 'imperium', ...game })).rejects.toMatchObject({
+      fault: { fault: 'unreadable' },
+    });
     expect(await house.list()).toEqual([]);
+  });
+
+  it('is laid once more as it was, and dealt anew', async () => {
+    const at = device();
+    const house = tab(at);
+    const first = await house.create(newGame([person('Ada'), bot(), bot()], 'again'));
+    const [one, two] = await Promise.all(
+      [first, await house.again(first)].map((id) => at.store.read(id)),
+    );
+    expect(two!.seats).toEqual(one!.seats);
+    expect(two!.record.options).toEqual(one!.record.options);
+    expect(two!.record.seed).not.toBe(one!.record.seed);
+    await expect(house.again('nothing')).rejects.toMatchObject({
+      fault: { fault: 'no-such-game' },
+    });
+  });
+
+  it('is refused where the game is not played here', async () => {
+    const game = { ...newGame([bot(), bot(), bot()], 'none'), game: 'chess' };
+    const fault = { fault: { fault: 'unreadable' } };
+    await expect(tab(device()).create(game)).rejects.toMatchObject(fault);
   });
 
   it('draws a seed, and asks about everything', async () => {
@@ -148,7 +168,7 @@ describe('a new game', () => {
     const options = { confirmEverything: false, players: 4 } as const;
     const ids = [];
     for (let i = 0; i < 2; i++)
-      ids.push(await house.create({ options, seats: [bot(), bot(), bot()] }));
+      ids.push(await house.create({ game: 'imperium', options, seats: [bot(), bot(), bot()] }));
     const [one, two] = await Promise.all(ids.map((id) => at.store.read(id)));
     expect(one!.record.seed).not.toBe(two!.record.seed);
     expect(one!.record.options).toMatchObject({ confirmEverything: true, players: 3 });

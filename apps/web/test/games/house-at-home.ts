@@ -1,13 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { botNamed } from '@landsraad/bots';
 import { type ImperiumView, imperium } from '@landsraad/imperium';
-import { Match, seeded, type Viewer } from '@landsraad/kernel';
+import { Match, Problem, seeded, type Viewer } from '@landsraad/kernel';
 import type { Clock } from '../../src/games/clock.ts';
-import type { Table } from '../../src/games/games.ts';
+import type { OpenGame } from '../../src/games/games.ts';
 import { type Bus, House } from '../../src/games/house.ts';
 import { type Log, logWith } from '../../src/games/log.ts';
 import type { Fault, NewGame, Seating, Snapshot } from '../../src/games/protocol.ts';
 import { memoryStore, type Store } from '../../src/games/store.ts';
+import type { Engine } from '../../src/packs/engine.ts';
+import { engine } from '../../src/packs/imperium/engine.ts';
 
 /* Games without a browser: time goes by only when a test says so. */
 
@@ -77,17 +79,24 @@ export const device = (store = memoryStore()): Device => ({
   bus: new TestBus(),
 });
 
+/** No fetching here: time stands still. */
+const engineOf = async (game: unknown): Promise<Engine> => {
+  if (game === engine.game.id) return engine;
+  throw new Problem(`this game is not played here: ${game}`);
+};
+
 let drawn = 0;
 
 /** One tab: a worker with all its games. */
 export const tab = ({ store, clock, bus }: Device): House =>
-  new House({ store, clock, bus: bus.tab(), draw: () => `drawn-${++drawn}` });
+  new House({ store, clock, bus: bus.tab(), engineOf, draw: () => `drawn-${++drawn}` });
 
 export const person = (name: string): Seating => ({ is: 'person', name });
 export const bot = (name = 'greedy'): Seating => ({ is: 'bot', bot: name });
 
 /** A short game, so that many can be played. */
 export const newGame = (seats: readonly Seating[], about: string): NewGame => ({
+  game: 'imperium',
   options: { pointsToWin: 6 },
   seats,
   seed: `${seed}/${about}`,
@@ -95,7 +104,7 @@ export const newGame = (seats: readonly Seating[], about: string): NewGame => ({
 
 /** An open table with all that its page heard. */
 export interface Page {
-  readonly table: Table;
+  readonly table: OpenGame;
   readonly snapshot: Snapshot;
   readonly snapshots: readonly Snapshot[];
   readonly log: Log;

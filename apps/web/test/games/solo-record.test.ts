@@ -5,8 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { packed, unpacked } from '../../src/app/files.ts';
 import { fileText } from '../../src/games/file.ts';
 import type { House } from '../../src/games/house.ts';
-import type { SoloResult } from '../../src/games/protocol.ts';
-import { byDifficulty, byLeader, tallyOf } from '../../src/screens/solo-record/tally.ts';
+import { type SoloResult, soloResultOf } from '../../src/packs/imperium/solo/results.ts';
+import { byDifficulty, byLeader, tallyOf } from '../../src/packs/imperium/solo/tally.ts';
 import { bot, type Device, device, openPage, person, tab, untilQuiet } from './house-at-home.ts';
 
 const SHORT: Partial<ImperiumOptions> = { players: 1, pointsToWin: 5, confirmEverything: true };
@@ -55,6 +55,7 @@ describe('the record of solo games', () => {
     const mine = game.result.find(({ seat }) => seat === 0)!;
     expect(await house.results()).toEqual([
       {
+        of: 'imperium',
         deal: `record/sardaukar/${game.leaders.join('/')}`,
         game: id,
         difficulty: 'sardaukar',
@@ -98,6 +99,7 @@ describe('the record of solo games', () => {
     await untilQuiet(at);
     expect(page.snapshot.result).not.toBeNull();
     const three = await house.create({
+      game: 'imperium',
       options: { pointsToWin: 5 },
       seats: [bot(), bot(), bot()],
       seed: 'three',
@@ -122,15 +124,15 @@ describe('the record of solo games', () => {
       record: { ...over.record, answers: over.record.answers.slice(0, -1) },
       standing: { ...over.standing, over: false, winner: null },
     };
-    expect(await at.store.advance(undone)).toBe(true);
+    expect(await at.store.advance(undone, soloResultOf)).toBe(true);
     expect(await house.results()).toEqual([]);
-    await at.store.advance({ ...over, revision: undone.revision + 1 });
+    await at.store.advance({ ...over, revision: undone.revision + 1 }, soloResultOf);
     expect(await house.results()).toEqual([result]);
     // Another copy of the deal neither changes nor takes away what stands there.
     const copy = { ...over, id: 'copy', revision: 1 };
     await at.store.add(copy);
-    await at.store.advance({ ...copy, revision: 2, played: 5 });
-    await at.store.advance({ ...undone, id: 'copy', revision: 3 });
+    await at.store.advance({ ...copy, revision: 2, played: 5 }, soloResultOf);
+    await at.store.advance({ ...undone, id: 'copy', revision: 3 }, soloResultOf);
     expect(await house.results()).toEqual([result]);
   });
 
@@ -141,7 +143,7 @@ describe('the record of solo games', () => {
     const [result] = await house.results();
     const over = (await at.store.read(id))!;
     const late = { ...over, standing: { ...over.standing, winner: 2, points: [0, 9, 9] } };
-    expect(await at.store.advance(late)).toBe(false);
+    expect(await at.store.advance(late, soloResultOf)).toBe(false);
     expect(await house.results()).toEqual([result]);
   });
 

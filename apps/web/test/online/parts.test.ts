@@ -9,6 +9,8 @@ import { clockFace, leftFor } from '../../src/online/clocks.ts';
 import { fileOf, proofOf } from '../../src/online/fairness.ts';
 import { heard, unreadIn } from '../../src/online/memory.ts';
 import { hagalPlace, openSeats, ownSeatIn } from '../../src/online/saying.ts';
+import { engine } from '../../src/packs/imperium/engine.ts';
+import { laying } from '../../src/packs/imperium/new-game/laying.tsx';
 import { inOrder, isMyTurn } from '../../src/screens/lobby/order.ts';
 import { withSeat } from '../../src/screens/new-game/form.ts';
 import {
@@ -141,18 +143,20 @@ describe('a new online table', () => {
     } as const;
     const made = newTableOf({ ...FIRST_ONLINE_FORM, table: form });
     expect(made.seats).toEqual([{ is: 'open' }, { is: 'open' }]);
-    expect(imperium.parseOptions(made.options)).toMatchObject({ players: 2 });
+    expect(imperium.optionsFor(made.seats.length, made.options)).toMatchObject({ players: 2 });
     expect(hagalPlace(table({ seats: [person('Ada'), { is: 'open' }] }))).toBe(2);
     expect(hagalPlace(table())).toBeNull();
   });
 
   it('needs a seat for its host, and no names', () => {
-    expect(onlineFaultsOf(FIRST_ONLINE_FORM)).toEqual([]);
+    expect(onlineFaultsOf(FIRST_ONLINE_FORM, laying)).toEqual({ own: [], noSeat: false });
     const bots = [0, 1].reduce(
       (form, seat) => withSeat(form, seat, { is: 'bot' }),
       FIRST_ONLINE_FORM.table,
     );
-    expect(onlineFaultsOf({ ...FIRST_ONLINE_FORM, table: bots })).toEqual([{ fault: 'no-seat' }]);
+    expect(onlineFaultsOf({ ...FIRST_ONLINE_FORM, table: bots }, laying)).toMatchObject({
+      noSeat: true,
+    });
     const second = withSeat(FIRST_ONLINE_FORM.table, 0, { is: 'bot' });
     expect(hostSeat({ ...FIRST_ONLINE_FORM, table: second })).toBe(1);
   });
@@ -175,8 +179,9 @@ describe('a finished game', () => {
     expect((await proofOf({ ...finished, salt: 'other' }, commitment)).holds).toBe(false);
   });
 
-  it('becomes a file that this client takes up, a seat given up being a bot’s', () => {
-    const { seats } = parseFile(fileOf(finished, table().seats));
+  it('becomes a file that this client takes up, a seat given up being a bot’s', async () => {
+    const text = fileOf(finished, table().seats);
+    const { seats } = await parseFile(text, async () => engine);
     expect(seats).toEqual([
       { is: 'person', name: 'Ada' },
       { is: 'person', name: 'Ben' },

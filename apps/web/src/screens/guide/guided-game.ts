@@ -16,6 +16,7 @@ const OPTIONS: Partial<ImperiumOptions> = {
 const SEED = 'first-game-7390';
 
 export const GUIDED_GAME: NewGame = {
+  game: 'imperium',
   options: OPTIONS,
   seats: [
     { is: 'person', name: '' },

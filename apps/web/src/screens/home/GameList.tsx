@@ -1,15 +1,11 @@
-import { isLeader, leaderOf, nameOf, settingValue } from '@landsraad/imperium';
-import type { Language } from '@landsraad/kernel/wording';
 import { useState } from 'react';
 import { useFaultText } from '../../app/faults.ts';
 import { download, fileName } from '../../app/files.ts';
 import { useLanguage, useWords } from '../../app/language.ts';
 import { when } from '../../app/when.ts';
-import { games as here } from '../../games/client.ts';
+import { faultIn, games as here } from '../../games/client.ts';
 import type { Fault, GameSummary } from '../../games/protocol.ts';
-import { faultIn } from '../../games/useTable.ts';
-import { seatName } from '../../packs/imperium/seats/names.ts';
-import { SeatMark } from '../../table/seats/SeatMark.tsx';
+import { packCalled, usePart } from '../../packs/packs.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Confirm } from '../../ui/Confirm.tsx';
@@ -43,8 +39,8 @@ export default function GameList({ games, onChanged }: GameListProps) {
           <Game
             key={game.id}
             game={game}
-            onExport={() =>
-              attempt(here.toFile(game.id).then((file) => download(fileName(game), file)))
+            onExport={(mark) =>
+              attempt(here.toFile(game.id).then((file) => download(fileName(game, mark), file)))
             }
             onRemove={() => setLeaving(game)}
           />
@@ -64,27 +60,22 @@ export default function GameList({ games, onChanged }: GameListProps) {
   );
 }
 
-const leaderName = (id: string, language: Language): string | null =>
-  isLeader(id) ? nameOf(leaderOf(id), language) : null;
-
 interface GameProps {
   readonly game: GameSummary;
-  readonly onExport: () => void;
+  readonly onExport: (mark: string | null) => void;
   readonly onRemove: () => void;
 }
 
 function Game({ game, onExport, onRemove }: GameProps) {
   const text = useWords(words).list;
   const language = useLanguage();
+  const pack = packCalled(game.game);
+  const { title, fileMark, Marks, Seats } = usePart(pack, 'list');
   const own = ownSeat(game);
-  const alone = game.seats.length === 1;
-  const name = (seat: number) => seatName(game.seats, game.leaders, seat, language);
-  // House Hagal has no points (HAG-5.4).
-  const scores = (seat: number) => alone || seat < game.seats.length;
-  const best = Math.max(...game.points);
+  const kind = pack.kindName(game.seats.length, language);
   return (
     <Entry
-      title={leaderName(game.leaders[own] ?? '', language) ?? text.leaderless}
+      title={title(game, own, language)}
       state={
         <>
           {game.over ? (
@@ -92,33 +83,15 @@ function Game({ game, onExport, onRemove }: GameProps) {
               {text.over}
             </Badge>
           ) : (
-            <Badge tone="spice">{game.round > 0 ? text.round(game.round) : text.choosing}</Badge>
+            <Badge tone="spice">{pack.roundName(game.round, language)}</Badge>
           )}
-          {alone && game.winner !== null && (
-            <Badge tone={game.winner === 0 ? 'spice' : 'plain'}>
-              {game.winner === 0 ? text.won : text.lost}
-            </Badge>
-          )}
-          {(game.seats.length === 1 || game.seats.length === 2) && (
-            <Badge>{text.few[game.seats.length]}</Badge>
-          )}
-          {game.difficulty && (
-            <Badge>{settingValue('difficulty', game.difficulty, language)}</Badge>
-          )}
+          {kind && <Badge>{kind}</Badge>}
+          <Marks game={game} />
           {game.guide && <Badge icon="hint">{text.guided}</Badge>}
           <span>{text.played(when(game.played, Date.now(), language))}</span>
         </>
       }
-      seats={game.points.map((points, seat) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
-        <li key={seat} data-own={seat === own || undefined}>
-          <SeatMark seat={seat} />
-          <span>{name(seat)}</span>
-          {scores(seat) && (
-            <strong data-best={points === best || undefined}>{text.points(points)}</strong>
-          )}
-        </li>
-      ))}
+      seats={<Seats game={game} own={own} />}
       actions={
         <>
           <Button asLink={`/game/${game.id}`}>{game.over ? text.look : text.open}</Button>
@@ -127,7 +100,7 @@ function Game({ game, onExport, onRemove }: GameProps) {
               {text.replay}
             </Button>
           )}
-          <Button variant="plain" onClick={onExport}>
+          <Button variant="plain" onClick={() => onExport(fileMark(game))}>
             {text.export}
           </Button>
           <Button variant="plain" onClick={onRemove}>

@@ -1,3 +1,4 @@
+import type { Language } from '@landsraad/kernel/wording';
 import { lazy, Suspense, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useFaultText } from '../../app/faults.ts';
@@ -5,10 +6,10 @@ import { useLanguage, useWords } from '../../app/language.ts';
 import { Shell } from '../../app/Shell.tsx';
 import { useSettings } from '../../app/settings.ts';
 import { when } from '../../app/when.ts';
-import { games } from '../../games/client.ts';
+import { faultIn, games } from '../../games/client.ts';
 import type { Fault, GameSummary } from '../../games/protocol.ts';
 import { useGameList } from '../../games/useGameList.ts';
-import { faultIn } from '../../games/useTable.ts';
+import { packCalled, USUAL } from '../../packs/packs.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Offer } from '../../ui/Offer.tsx';
 import { quickGame } from '../new-game/form.ts';
@@ -53,6 +54,13 @@ export function Home() {
   );
 }
 
+/** "Solo · Round 3" */
+function momentOf({ game, seats, round }: GameSummary, language: Language): string {
+  const pack = packCalled(game);
+  const kind = pack.kindName(seats.length, language);
+  return [...(kind ? [kind] : []), pack.roundName(round, language)].join(' · ');
+}
+
 function Welcome({ last }: { readonly last: GameSummary | null }) {
   const text = useWords(words);
   const language = useLanguage();
@@ -63,7 +71,7 @@ function Welcome({ last }: { readonly last: GameSummary | null }) {
   const playNow = async () => {
     setStarting(true);
     try {
-      goTo(`/game/${await games.create(quickGame(lastName()))}`);
+      goTo(`/game/${await games.create(quickGame(USUAL, lastName()))}`);
     } catch (error) {
       setFault(faultIn(error));
       setStarting(false);
@@ -91,8 +99,7 @@ function Welcome({ last }: { readonly last: GameSummary | null }) {
             <Link href={`/game/${last.id}`} className={style.continue}>
               <strong>{text.continueLast}</strong>
               <span>
-                {last.seats.length < 3 && `${text.list.few[last.seats.length === 1 ? 1 : 2]} · `}
-                {last.round > 0 ? text.list.round(last.round) : text.list.choosing}
+                {momentOf(last, language)}
                 {', '}
                 {when(last.played, Date.now(), language)}
               </span>

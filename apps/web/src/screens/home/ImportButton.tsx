@@ -2,9 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useFaultText } from '../../app/faults.ts';
 import { unpacked } from '../../app/files.ts';
 import { useWords } from '../../app/language.ts';
-import { games } from '../../games/client.ts';
+import { faultIn, games } from '../../games/client.ts';
 import type { Fault } from '../../games/protocol.ts';
-import { faultIn } from '../../games/useTable.ts';
 import { Button } from '../../ui/Button.tsx';
 
 import style from './ImportButton.module.css';

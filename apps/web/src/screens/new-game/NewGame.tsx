@@ -1,43 +1,41 @@
 import { type FormEvent, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { useFaultText } from '../../app/faults.ts';
-import { useWords } from '../../app/language.ts';
+import { useLanguage, useWords } from '../../app/language.ts';
 import { Shell } from '../../app/Shell.tsx';
-import { games } from '../../games/client.ts';
+import { faultIn, games } from '../../games/client.ts';
 import type { Fault } from '../../games/protocol.ts';
-import { faultIn } from '../../games/useTable.ts';
+import type { Laying } from '../../packs/pack.ts';
+import { USUAL, usePart } from '../../packs/packs.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { TextField } from '../../ui/TextField.tsx';
-import { Difficulty } from './Difficulty.tsx';
 import { faultsOf, newGameOf, personsOf, seatsOf, type TableForm } from './form.ts';
-import { HagalLines, HagalSeats } from './Hagal.tsx';
-import { Leaders } from './Leaders.tsx';
 import { useLastTable } from './memory.ts';
 import style from './NewGame.module.css';
-import { Rules } from './Rules.tsx';
 import { Seat } from './Seat.tsx';
 import { useFormFaultText, useSeatName } from './saying.ts';
 import { words } from './words.ts';
 
-const PLAYERS = [1, 2, 3, 4] as const;
-
-/** Lays a table: who plays, with which Leaders, by which rules. Remembered for the next time. */
+/** Lays a table: who plays, and what the game asks besides. Remembered for the next time. */
 export default function NewGame() {
   const text = useWords(words);
-  const [form, setForm] = useState<TableForm>(useFirstForm());
+  const language = useLanguage();
+  const laying = usePart(USUAL, 'laying');
+  const [form, setForm] = useState<TableForm>(useFirstForm(laying));
   const [tried, setTried] = useState(false);
   const { begin, busy, fault } = useBeginning();
   const faultText = useFaultText();
   const faults = faultsOf(form);
+  const own = laying.faultsOf(form);
   const change = (part: Partial<TableForm>) => setForm((old) => ({ ...old, ...part }));
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (faults.length === 0) void begin(form);
+    if (faults.length + own.length === 0) void begin(form);
   };
 
   return (
@@ -47,10 +45,10 @@ export default function NewGame() {
           <Segmented
             label={text.players}
             value={String(form.players)}
-            options={PLAYERS.map((n) => ({ value: String(n), label: String(n) }))}
-            onChange={(n) => change({ players: Number(n) as TableForm['players'] })}
+            options={laying.players.map((n) => ({ value: String(n), label: String(n) }))}
+            onChange={(n) => change({ players: Number(n) })}
           />
-          <p className={style.hint}>{text.manyPlayers[form.players]}</p>
+          <p className={style.hint}>{laying.playersHint(form, language)}</p>
           <div className={style.seats}>
             {seatsOf(form).map((_, seat) => (
               <Seat
@@ -62,15 +60,13 @@ export default function NewGame() {
                 onChange={setForm}
               />
             ))}
-            <HagalSeats players={form.players} />
+            <laying.Unplayed form={form} />
           </div>
-          <HagalLines players={form.players} />
+          <laying.Beginning form={form} />
           {personsOf(form) > 1 && <Notice>{text.shared}</Notice>}
           {personsOf(form) === 0 && <Notice>{text.watch}</Notice>}
         </Panel>
-        {form.players === 1 && <Difficulty form={form} onChange={change} />}
-        <Leaders form={form} faults={tried ? faults : []} onChange={setForm} />
-        <Rules form={form} onChange={change} />
+        <laying.Terms form={form} faults={tried ? own : []} onChange={setForm} />
         <details className={style.fold}>
           <summary>{text.advanced.title}</summary>
           <TextField
@@ -83,7 +79,7 @@ export default function NewGame() {
             onChange={(seed) => change({ seed })}
           />
         </details>
-        {tried && faults.length > 0 && <Faults form={form} />}
+        {tried && <Faults form={form} laying={laying} />}
         {fault && <Notice tone="error">{faultText(fault)}</Notice>}
         <div className={style.start}>
           <Button type="submit" variant="primary" size="large" disabled={busy}>
@@ -96,9 +92,9 @@ export default function NewGame() {
 }
 
 /** The last table again, for as many players as the address says. */
-function useFirstForm(): TableForm {
+function useFirstForm(laying: Laying): TableForm {
   const wanted = new URLSearchParams(useSearch()).get('players');
-  const players = PLAYERS.find((n) => String(n) === wanted);
+  const players = laying.players.find((n) => String(n) === wanted);
   return { ...useLastTable.getState(), ...(players && { players }) };
 }
 
@@ -110,7 +106,7 @@ function useBeginning() {
     setBusy(true);
     useLastTable.setState(form);
     try {
-      goTo(`/game/${await games.create(newGameOf(form))}`);
+      goTo(`/game/${await games.create(newGameOf(USUAL, form))}`);
     } catch (error) {
       setFault(faultIn(error));
       setBusy(false);
@@ -119,13 +115,26 @@ function useBeginning() {
   return { begin, busy, fault };
 }
 
-function Faults({ form }: { readonly form: TableForm }) {
+interface FaultsProps {
+  readonly form: TableForm;
+  readonly laying: Laying;
+}
+
+function Faults({ form, laying }: FaultsProps) {
   const text = useWords(words);
+  const language = useLanguage();
   const say = useFormFaultText();
-  const seatName = useSeatName(form);
-  const lines = faultsOf(form).map((fault) =>
-    'seat' in fault ? text.faults.at(seatName(fault.seat), say(fault)) : say(fault),
-  );
+  const sitter = useSeatName(form);
+  const at = (seat: number | undefined, what: string) => {
+    if (seat === undefined) return what;
+    const name = seat < form.players ? sitter(seat) : laying.unplayedName(seat, language);
+    return text.faults.at(name, what);
+  };
+  const lines = [
+    ...faultsOf(form).map((fault) => at('seat' in fault ? fault.seat : undefined, say(fault))),
+    ...laying.faultsOf(form).map((fault) => at(fault.seat, laying.faultText(fault, language))),
+  ];
+  if (lines.length === 0) return null;
   return (
     <Notice tone="error" title={text.mend}>
       <ul className={style.faults}>

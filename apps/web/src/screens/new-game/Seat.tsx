@@ -9,6 +9,7 @@ import {
   type FormFault,
   LONGEST_NAME,
   personsOf,
+  type SeatForm,
   seatsOf,
   type TableForm,
   withSeat,
@@ -29,15 +30,12 @@ export function Seat({ seat, form, faults, onChange }: SeatProps) {
   const text = useWords(words);
   const say = useFormFaultText();
   const { is, name, bot } = seatsOf(form)[seat]!;
-  const fault = faults.find(
-    (one) => 'seat' in one && one.seat === seat && one.fault !== 'same-leader',
-  );
-  const put = (part: Parameters<typeof withSeat>[2]) => onChange(withSeat(form, seat, part));
+  const fault = faults.find((one) => 'seat' in one && one.seat === seat);
+  const put = (part: Partial<SeatForm>) => onChange(withSeat(form, seat, part));
   return (
     <fieldset className={style.seat} style={{ borderInlineStartColor: `var(--seat-${seat})` }}>
       <legend className={style.legend}>
-        <SeatMark seat={seat} size={1.1} />{' '}
-        {form.players === 1 ? text.solo.you : text.seat(seat + 1)}
+        <SeatMark seat={seat} size={1.1} /> {form.players === 1 ? text.you : text.seat(seat + 1)}
       </legend>
       {form.players > 1 && (
         <Segmented

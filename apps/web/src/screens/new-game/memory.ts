@@ -1,10 +1,11 @@
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
-import { FIRST_FORM, type TableForm } from './form.ts';
+import { USUAL } from '../../packs/packs.ts';
+import type { TableForm } from './form.ts';
 
 /** The table that was laid last on this device. The seed is not kept: it would deal the same game. */
 export const useLastTable = create<TableForm>()(
-  persist(() => FIRST_FORM, {
+  persist(() => USUAL.firstForm, {
     name: 'landsraad-table',
     partialize: (form) => ({ ...form, seed: '' }),
   }),

@@ -1,6 +1,6 @@
 import type { Seat } from '@landsraad/kernel';
 import { useWords } from '../../app/language.ts';
-import { type FormFault, LONGEST_NAME, POINTS, seatsOf, type TableForm } from './form.ts';
+import { type FormFault, LONGEST_NAME, seatsOf, type TableForm } from './form.ts';
 import { words } from './words.ts';
 
 /** What is wrong, as a sentence. */
@@ -8,8 +8,6 @@ export function useFormFaultText(): (fault: FormFault) => string {
   const text = useWords(words).faults;
   return ({ fault }) => {
     switch (fault) {
-      case 'points':
-        return text.points(POINTS.least, POINTS.most);
       case 'seed':
         return text.seed;
       case 'no-name':
@@ -18,19 +16,16 @@ export function useFormFaultText(): (fault: FormFault) => string {
         return text.sameName;
       case 'long-name':
         return text.longName(LONGEST_NAME);
-      case 'same-leader':
-        return text.sameLeader;
     }
   };
 }
 
-/** How a place is called while the table is laid: by its person, or by where it is. */
+/** How a seat is called while the table is laid: by its person, or by where it is. */
 export function useSeatName(form: TableForm): (seat: Seat) => string {
   const text = useWords(words);
   return (seat) => {
-    if (seat >= form.players) return text.rival(seat);
     const { is, name } = seatsOf(form)[seat]!;
     const called = is === 'person' && name.trim();
-    return called || (form.players === 1 ? text.solo.you : text.seat(seat + 1));
+    return called || (form.players === 1 ? text.you : text.seat(seat + 1));
   };
 }

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { useLocation } from 'wouter';
-import { useWords } from '../../app/language.ts';
+import { useLanguage, useWords } from '../../app/language.ts';
 import { Shell } from '../../app/Shell.tsx';
 import { api } from '../../online/api.ts';
 import { type OnlineFault, onlineFaultIn } from '../../online/faults.ts';
@@ -8,18 +8,15 @@ import { knowMe, useMe } from '../../online/me.ts';
 import { Unavailable } from '../../online/Unavailable.tsx';
 import { useOnlineFaultText } from '../../online/useOnlineFaultText.ts';
 import { words as shared } from '../../online/words.ts';
+import { USUAL, usePart } from '../../packs/packs.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { LONGEST_NAME, seatsOf, type TableForm } from '../new-game/form.ts';
-import { HagalLines, HagalSeats } from '../new-game/Hagal.tsx';
-import { Leaders } from '../new-game/Leaders.tsx';
 import { lastName } from '../new-game/memory.ts';
 import style from '../new-game/NewGame.module.css';
-import { Rules } from '../new-game/Rules.tsx';
-import { useFormFaultText } from '../new-game/saying.ts';
 import { words as localWords } from '../new-game/words.ts';
 import { AroundTheTable } from './AroundTheTable.tsx';
 import { newTableOf, type OnlineForm, onlineFaultsOf, useLastOnlineTable } from './form.ts';
@@ -28,7 +25,7 @@ import { OpenSeat } from './OpenSeat.tsx';
 import { words } from './words.ts';
 
 /** Whoever plays alone needs no server. */
-const PLAYERS = [2, 3, 4] as const;
+const isForSeveral = (players: number): boolean => players > 1;
 
 /** Lays a table for people far apart. */
 export default function OnlineNew() {
@@ -42,25 +39,25 @@ export default function OnlineNew() {
 function Form({ known }: { readonly known: string }) {
   const text = useWords(words);
   const here = useWords(localWords);
+  const language = useLanguage();
+  const laying = usePart(USUAL, 'laying');
   const sharedText = useWords(shared);
-  const say = useFormFaultText();
   const faultText = useOnlineFaultText();
   const [form, setForm] = useState<OnlineForm>(useLastOnlineTable.getState);
   const [name, setName] = useState(known || lastName());
   const [tried, setTried] = useState(false);
   const { lay, busy, fault } = useLaying();
-  const faults = onlineFaultsOf(form);
+  const { own: faults, noSeat } = onlineFaultsOf(form, laying);
   const nameless = name.trim() === '';
   const change = (part: Partial<OnlineForm>) => setForm((old) => ({ ...old, ...part }));
-  const changeTable = (part: Partial<TableForm>) =>
-    setForm((old) => ({ ...old, table: { ...old.table, ...part } }));
+  const changeTable = (table: TableForm) => change({ table });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (faults.length === 0 && !nameless) void lay(form, name.trim(), known);
+    if (faults.length === 0 && !noSeat && !nameless) void lay(form, name.trim(), known);
   };
   const shown = tried
-    ? faults.map((one) => (one.fault === 'no-seat' ? text.noSeat : say(one)))
+    ? [...faults.map((one) => laying.faultText(one, language)), ...(noSeat ? [text.noSeat] : [])]
     : [];
   return (
     <form className={style.form} onSubmit={submit} noValidate>
@@ -80,8 +77,10 @@ function Form({ known }: { readonly known: string }) {
         <Segmented
           label={here.players}
           value={String(form.table.players)}
-          options={PLAYERS.map((n) => ({ value: String(n), label: String(n) }))}
-          onChange={(n) => changeTable({ players: Number(n) as TableForm['players'] })}
+          options={laying.players
+            .filter(isForSeveral)
+            .map((n) => ({ value: String(n), label: String(n) }))}
+          onChange={(n) => changeTable({ ...form.table, players: Number(n) })}
         />
         <div className={style.seats}>
           {seatsOf(form.table).map((_, seat) => (
@@ -90,21 +89,16 @@ function Form({ known }: { readonly known: string }) {
               key={seat}
               seat={seat}
               form={form}
-              onChange={(table) => change({ table })}
+              onChange={changeTable}
             />
           ))}
-          <HagalSeats players={form.table.players} />
+          <laying.Unplayed form={form.table} />
         </div>
         <p className={style.hint}>{text.yoursHint}</p>
-        <HagalLines players={form.table.players} />
+        <laying.Beginning form={form.table} />
       </Panel>
       <AroundTheTable form={form} onChange={change} />
-      <Leaders
-        form={form.table}
-        faults={tried ? faults.flatMap((one) => (one.fault === 'no-seat' ? [] : [one])) : []}
-        onChange={(table) => change({ table })}
-      />
-      <Rules form={form.table} onChange={changeTable} />
+      <laying.Terms form={form.table} faults={tried ? faults : []} onChange={changeTable} />
       {shown.length > 0 && (
         <Notice tone="error" title={here.mend}>
           <ul className={style.faults}>

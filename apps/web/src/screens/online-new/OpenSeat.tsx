@@ -4,7 +4,7 @@ import { useWords } from '../../app/language.ts';
 import { SeatMark } from '../../table/seats/SeatMark.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { Select } from '../../ui/Select.tsx';
-import { type TableForm, withSeat } from '../new-game/form.ts';
+import { type SeatForm, type TableForm, withSeat } from '../new-game/form.ts';
 import style from '../new-game/Seat.module.css';
 import { words as localWords } from '../new-game/words.ts';
 import { hostSeat, type OnlineForm } from './form.ts';
@@ -21,7 +21,7 @@ export function OpenSeat({ seat, form, onChange }: OpenSeatProps) {
   const text = useWords(words);
   const here = useWords(localWords);
   const { is, bot } = form.table.seats[seat]!;
-  const put = (part: Parameters<typeof withSeat>[2]) => onChange(withSeat(form.table, seat, part));
+  const put = (part: Partial<SeatForm>) => onChange(withSeat(form.table, seat, part));
   const openHint = form.visibility === 'public' ? text.openPublicHint : text.openHint;
   return (
     <fieldset className={style.seat} style={{ borderInlineStartColor: `var(--seat-${seat})` }}>

@@ -1,14 +1,9 @@
 import type { Clock, NewTable, SeatPlan } from '@landsraad/protocol';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
-import {
-  FIRST_FORM,
-  type FormFault,
-  faultsOf,
-  newGameOf,
-  seatsOf,
-  type TableForm,
-} from '../new-game/form.ts';
+import type { Laying } from '../../packs/pack.ts';
+import { USUAL } from '../../packs/packs.ts';
+import { seatsOf, type TableForm } from '../new-game/form.ts';
 
 /* What a host fills in: a table as on one device, where a person's seat is one that waits. */
 
@@ -27,10 +22,11 @@ export interface OnlineForm {
   readonly days: number;
 }
 
-const [person, ...bots] = FIRST_FORM.seats;
+const { firstForm } = USUAL;
+const [person, ...bots] = firstForm.seats;
 
 export const FIRST_ONLINE_FORM: OnlineForm = {
-  table: { ...FIRST_FORM, seats: [person!, person!, ...bots.slice(1)] },
+  table: { ...firstForm, seats: [person!, person!, ...bots.slice(1)] },
   visibility: 'link',
   spectators: 'now',
   clock: 'none',
@@ -51,14 +47,11 @@ export const useLastOnlineTable = create<OnlineForm>()(
   }),
 );
 
-/** Names are everybody's own here: only what the seats themselves hold can be wrong. */
-export const onlineFaultsOf = ({ table }: OnlineForm): (FormFault | { fault: 'no-seat' })[] => {
-  const found: ReturnType<typeof onlineFaultsOf> = faultsOf(table).filter(
-    ({ fault }) => fault === 'points' || fault === 'same-leader',
-  );
-  const open = seatsOf(table).some(({ is }) => is === 'person');
-  return open ? found : [...found, { fault: 'no-seat' }];
-};
+/** Names are everybody's own here: only what the game itself asks can be wrong, and no seat open. */
+export const onlineFaultsOf = ({ table }: OnlineForm, laying: Pick<Laying, 'faultsOf'>) => ({
+  own: laying.faultsOf(table),
+  noSeat: !seatsOf(table).some(({ is }) => is === 'person'),
+});
 
 function clockOf({ clock, minutes, increment, days }: OnlineForm): Clock {
   switch (clock) {
@@ -72,10 +65,9 @@ function clockOf({ clock, minutes, increment, days }: OnlineForm): Clock {
 }
 
 export function newTableOf(form: OnlineForm): NewTable {
-  const { options } = newGameOf(form.table);
   return {
-    game: 'imperium',
-    options: { ...options },
+    game: USUAL.id,
+    options: { ...USUAL.optionsOf(form.table) },
     seats: seatsOf(form.table).map(
       ({ is, bot }): SeatPlan => (is === 'person' ? { is: 'open' } : { is: 'bot', bot }),
     ),

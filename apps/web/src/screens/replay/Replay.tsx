@@ -6,7 +6,6 @@ import { useLanguage, useWords } from '../../app/language.ts';
 import { LanguageSwitch, Shell, useTitle } from '../../app/Shell.tsx';
 import type { GameSummary, Snapshot } from '../../games/protocol.ts';
 import { useGameList } from '../../games/useGameList.ts';
-import { seatName } from '../../packs/imperium/seats/names.ts';
 import { packCalled, usePart } from '../../packs/packs.ts';
 import { Desk } from '../../table/desk/Desk.tsx';
 import type { TableKit } from '../../table/kit.ts';
@@ -107,9 +106,10 @@ interface EyesProps {
 function Eyes({ summary, viewer, onChange }: EyesProps) {
   const text = useWords(words);
   const language = useLanguage();
+  const { seatName } = usePart(packCalled(summary.game), 'list');
   const viewers = viewersOf(summary);
   const nameOf = (one: Viewer) =>
-    typeof one === 'number' ? seatName(summary.seats, summary.leaders, one, language) : text[one];
+    typeof one === 'number' ? seatName(summary, one, language) : text[one];
   return (
     <div className={style.eyes}>
       <Select

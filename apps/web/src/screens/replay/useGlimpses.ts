@@ -1,8 +1,7 @@
 import type { Viewer } from '@landsraad/kernel';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { games } from '../../games/client.ts';
+import { faultIn, games } from '../../games/client.ts';
 import type { Fault, Snapshot } from '../../games/protocol.ts';
-import { faultIn } from '../../games/useTable.ts';
 
 /** Enough for stepping to and fro; a picture late in a game holds its whole log. */
 const KEPT = 40;

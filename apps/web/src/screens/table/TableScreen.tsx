@@ -5,7 +5,7 @@ import { useWords } from '../../app/language.ts';
 import { useTitle } from '../../app/Shell.tsx';
 import { games } from '../../games/client.ts';
 import type { Snapshot } from '../../games/protocol.ts';
-import { type OpenTable, useTable } from '../../games/useTable.ts';
+import { type OpenTable, useLocalTable } from '../../games/useLocalTable.ts';
 import { fetchPart, packCalled, USUAL, usePart } from '../../packs/packs.ts';
 import { Curtain } from '../../table/Curtain.tsx';
 import { useLatest } from '../../table/desk/useLatest.ts';
@@ -21,7 +21,7 @@ fetchPart(USUAL, 'table');
 
 export default function TableScreen() {
   const { id = '' } = useParams<{ id: string }>();
-  const table = useTable(id);
+  const table = useLocalTable(id);
   const say = useWords(words);
   useTitle(say.title);
   const { snapshot, fault } = table;

@@ -24,7 +24,7 @@ const Motives = lazy(() => import('../hints/Motives.tsx'));
 const TextView = lazy(() => import('./TextView.tsx'));
 const Still = lazy(async () => ({ default: (await import('./Still.tsx')).Still }));
 const EndOfGame = lazy(async () => ({
-  default: (await import('../../../screens/end/EndOfGame.tsx')).EndOfGame,
+  default: (await import('../end/EndOfGame.tsx')).EndOfGame,
 }));
 const InspectDialog = lazy(async () => ({
   default: (await import('../inspect/InspectDialog.tsx')).InspectDialog,

@@ -1,18 +1,18 @@
 import { settingName, settingValue } from '@landsraad/imperium';
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { useLanguage, useWords } from '../../app/language.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Segmented } from '../../ui/Segmented.tsx';
-import { Slider } from '../../ui/Slider.tsx';
-import { BY_THE_BOOK, isByTheBook, POINTS, type TableForm } from './form.ts';
-import style from './NewGame.module.css';
+import { useLanguage, useWords } from '../../../app/language.ts';
+import style from '../../../screens/new-game/NewGame.module.css';
+import { Button } from '../../../ui/Button.tsx';
+import { Segmented } from '../../../ui/Segmented.tsx';
+import { Slider } from '../../../ui/Slider.tsx';
+import { BY_THE_BOOK, type ImperiumForm, isByTheBook, POINTS } from './form.ts';
 import { SoloVariants } from './SoloVariants.tsx';
 import { words } from './words.ts';
 
 interface RulesProps {
-  readonly form: TableForm;
-  readonly onChange: (part: Partial<TableForm>) => void;
+  readonly form: ImperiumForm;
+  readonly onChange: (part: Partial<ImperiumForm>) => void;
 }
 
 /** The switches of the rulings; closed while they are as in the rulebook. */

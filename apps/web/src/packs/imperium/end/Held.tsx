@@ -13,11 +13,11 @@ import {
   resourceName,
 } from '@landsraad/imperium';
 import { countedNames } from '@landsraad/kernel/wording';
-import { useLanguage, useWords } from '../../app/language.ts';
-import { Icon } from '../../icons/Icon.tsx';
-import { isRival } from '../../packs/imperium/seats/rivals.ts';
-import type { ImperiumLog } from '../../packs/imperium/snapshot.ts';
-import { SeatName } from '../../table/seats/SeatName.tsx';
+import { useLanguage, useWords } from '../../../app/language.ts';
+import { Icon } from '../../../icons/Icon.tsx';
+import { SeatName } from '../../../table/seats/SeatName.tsx';
+import { isRival } from '../seats/rivals.ts';
+import type { ImperiumLog } from '../snapshot.ts';
 import style from './Held.module.css';
 import { conflictsWon } from './points.ts';
 import { words } from './words.ts';

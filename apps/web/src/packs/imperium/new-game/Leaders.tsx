@@ -7,22 +7,22 @@ import {
   printedAt,
 } from '@landsraad/imperium';
 import { Link } from 'wouter';
-import { useLanguage, useWords } from '../../app/language.ts';
-import { Icon } from '../../icons/Icon.tsx';
-import { LeaderFace } from '../../packs/imperium/cards/faces.tsx';
-import { SeatMark } from '../../table/seats/SeatMark.tsx';
-import { Panel } from '../../ui/Panel.tsx';
-import { Segmented } from '../../ui/Segmented.tsx';
-import { Select } from '../../ui/Select.tsx';
-import { type FormFault, leadersOf, type TableForm, withLeader } from './form.ts';
+import { useLanguage, useWords } from '../../../app/language.ts';
+import { Icon } from '../../../icons/Icon.tsx';
+import { useSeatName } from '../../../screens/new-game/saying.ts';
+import { SeatMark } from '../../../table/seats/SeatMark.tsx';
+import { Panel } from '../../../ui/Panel.tsx';
+import { Segmented } from '../../../ui/Segmented.tsx';
+import { Select } from '../../../ui/Select.tsx';
+import { LeaderFace } from '../cards/faces.tsx';
+import { type ImperiumFault, type ImperiumForm, leadersOf, withLeader } from './form.ts';
 import style from './Leaders.module.css';
-import { useFormFaultText, useSeatName } from './saying.ts';
 import { words } from './words.ts';
 
 interface LeadersProps {
-  readonly form: TableForm;
-  readonly faults: readonly FormFault[];
-  readonly onChange: (form: TableForm) => void;
+  readonly form: ImperiumForm;
+  readonly faults: readonly ImperiumFault[];
+  readonly onChange: (form: ImperiumForm) => void;
 }
 
 const LEADERS = printedAt(DEFAULT_OPTIONS).leaders;
@@ -68,10 +68,10 @@ export function Leaders({ form, faults, onChange }: LeadersProps) {
 }
 
 function LeaderChoice({ seat, form, faults, onChange }: LeadersProps & { readonly seat: number }) {
-  const text = useWords(words).leaders;
+  const { leaders: text, faults: faultText, rival } = useWords(words);
   const language = useLanguage();
-  const say = useFormFaultText();
-  const seatName = useSeatName(form);
+  const sitter = useSeatName(form);
+  const seatName = (place: number) => (place < form.players ? sitter(place) : rival(place));
   const leaders = leadersOf(form);
   const leader = leaders[seat] ?? null;
   const taken = new Set(leaders.filter((_, i) => i !== seat));
@@ -100,7 +100,7 @@ function LeaderChoice({ seat, form, faults, onChange }: LeadersProps & { readonl
         ]}
         onChange={(value) => onChange(withLeader(form, seat, value || null))}
       />
-      {fault && <p className={style.fault}>{say(fault)}</p>}
+      {fault && <p className={style.fault}>{faultText.sameLeader}</p>}
       {leader && seat < form.players && <LeaderFace leader={leaderOf(leader)} size="large" />}
       {leader && seat >= form.players && <Ring leader={leader} />}
     </div>

@@ -1,6 +1,6 @@
 import type { ConflictId } from '@landsraad/imperium';
 import type { Seat } from '@landsraad/kernel';
-import type { ImperiumLog } from '../../packs/imperium/snapshot.ts';
+import type { ImperiumLog } from '../snapshot.ts';
 
 /* What the log of a finished game tells by rounds. */
 

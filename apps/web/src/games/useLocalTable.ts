@@ -1,7 +1,7 @@
 import type { Choice, Reason } from '@landsraad/kernel';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useSettings } from '../app/settings.ts';
-import { GameFault, games, type Table } from './client.ts';
+import { faultIn, games, type OpenGame } from './client.ts';
 import { type Log, logWith } from './log.ts';
 import type { Advice, Fault, Snapshot } from './protocol.ts';
 
@@ -37,12 +37,12 @@ export interface OpenTable {
 const nothing = (id: string): Shown => ({ id, snapshot: null, log: [] });
 
 /** Opens the game while the component is there. */
-export function useTable(id: string): OpenTable {
+export function useLocalTable(id: string): OpenTable {
   const pace = useSettings((settings) => settings.pace);
   const confirm = useSettings((settings) => settings.confirm);
   const [shown, setShown] = useState(() => nothing(id));
   const [fault, setFault] = useState<Fault | null>(null);
-  const [table, setTable] = useState<Table | null>(null);
+  const [game, setGame] = useState<OpenGame | null>(null);
   const busy = useRef(false);
 
   useEffect(() => {
@@ -60,7 +60,7 @@ export function useTable(id: string): OpenTable {
     );
     opening.then(
       (opened) => {
-        if (!gone) setTable(opened);
+        if (!gone) setGame(opened);
       },
       (error) => {
         if (!gone) setFault(faultIn(error));
@@ -68,12 +68,12 @@ export function useTable(id: string): OpenTable {
     );
     return () => {
       gone = true;
-      setTable(null);
+      setGame(null);
       opening.then((opened) => opened.close()).catch(() => undefined);
     };
   }, [id]);
 
-  useEffect(() => table?.prefer({ pace, confirm }), [table, pace, confirm]);
+  useEffect(() => game?.prefer({ pace, confirm }), [game, pace, confirm]);
 
   const current = shown.id === id ? shown : nothing(id);
   const position = current.snapshot?.position ?? 0;
@@ -97,31 +97,28 @@ export function useTable(id: string): OpenTable {
     () => ({
       dismiss: () => {
         setFault(null);
-        table?.prefer({ pace, confirm });
+        game?.prefer({ pace, confirm });
       },
-      undo: () => once(() => table?.undo()),
-      look: () => once(() => table?.look()),
+      undo: () => once(() => game?.undo()),
+      look: () => once(() => game?.look()),
       advise: async () => {
         try {
-          return (await table?.advise()) ?? [];
+          return (await game?.advise()) ?? [];
         } catch (error) {
           setFault(faultIn(error));
           return [];
         }
       },
     }),
-    [table, pace, confirm, once],
+    [game, pace, confirm, once],
   );
   const answer = useCallback(
-    (choice: Choice) => once(() => table?.answer(position, choice)),
-    [table, position, once],
+    (choice: Choice) => once(() => game?.answer(position, choice)),
+    [game, position, once],
   );
   const whyNot = useCallback(
-    async (choice: Choice) => (await table?.whyNot(position, choice).catch(() => null)) ?? null,
-    [table, position],
+    async (choice: Choice) => (await game?.whyNot(position, choice).catch(() => null)) ?? null,
+    [game, position],
   );
   return { snapshot: current.snapshot, log: current.log, fault, answer, whyNot, ...acts };
 }
-
-export const faultIn = (error: unknown): Fault =>
-  error instanceof GameFault ? error.fault : { fault: 'crashed', detail: String(error) };

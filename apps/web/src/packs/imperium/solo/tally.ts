@@ -1,5 +1,5 @@
 import { DIFFICULTIES, type Difficulty, type LeaderId } from '@landsraad/imperium';
-import type { SoloResult } from '../../games/protocol.ts';
+import type { SoloResult } from './results.ts';
 
 /** What some games alone come to. */
 export interface Tally {

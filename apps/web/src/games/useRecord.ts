@@ -1,22 +1,21 @@
 import { useCallback, useEffect, useState } from 'react';
 import { CHANNEL } from './channel.ts';
-import { games } from './client.ts';
-import type { Fault, SoloResult } from './protocol.ts';
-import { faultIn } from './useTable.ts';
+import { faultIn, games } from './client.ts';
+import type { Fault, Result } from './protocol.ts';
 
 /** The record is not read for every step of a bot in another tab. */
 const QUIET = 500;
 
-interface SoloRecord {
+interface KeptRecord {
   /** Null until it is read. */
-  readonly results: readonly SoloResult[] | null;
+  readonly results: readonly Result[] | null;
   readonly fault: Fault | null;
   readonly clear: () => Promise<void>;
 }
 
-/** How games alone ended on this device, followed while the component is there. */
-export function useSoloRecord(): SoloRecord {
-  const [results, setResults] = useState<readonly SoloResult[] | null>(null);
+/** How games ended on this device, of those that keep a record; followed while the component is there. */
+export function useRecord(): KeptRecord {
+  const [results, setResults] = useState<readonly Result[] | null>(null);
   const [fault, setFault] = useState<Fault | null>(null);
 
   const attempt = useCallback(async (before: () => Promise<void>) => {

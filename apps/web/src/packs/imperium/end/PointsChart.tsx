@@ -1,8 +1,8 @@
 import { WRITING } from '@landsraad/kernel/wording';
-import { useLanguage, useWords } from '../../app/language.ts';
-import { DrawnSeatMark } from '../../table/seats/SeatMark.tsx';
-import { SeatName } from '../../table/seats/SeatName.tsx';
-import { seatColour } from '../../table/seats/shapes.ts';
+import { useLanguage, useWords } from '../../../app/language.ts';
+import { DrawnSeatMark } from '../../../table/seats/SeatMark.tsx';
+import { SeatName } from '../../../table/seats/SeatName.tsx';
+import { seatColour } from '../../../table/seats/shapes.ts';
 import style from './PointsChart.module.css';
 import type { PointsOverTime } from './points.ts';
 import { words } from './words.ts';

@@ -1,9 +1,20 @@
-import { DIFFICULTIES, isLeader } from '@landsraad/imperium';
+import { DIFFICULTIES, type Difficulty, isLeader, type LeaderId } from '@landsraad/imperium';
 import { Problem } from '@landsraad/kernel';
-import type { SoloResult } from './protocol.ts';
-import type { KeptGame } from './store.ts';
+import type { Result } from '../../../games/protocol.ts';
+import type { KeptGame } from '../../../games/store.ts';
+import type { ImperiumStanding } from '../standing.ts';
 
-/* How games alone against Rivals ended: kept beside the games, and longer than they are. */
+/** How a game alone against Rivals ended. Cards, difficulty and Leaders are the deal. */
+export interface SoloResult extends Result {
+  readonly difficulty: Difficulty;
+  readonly leader: LeaderId;
+  readonly rivals: readonly LeaderId[];
+  readonly won: boolean;
+  readonly points: number;
+  readonly round: number;
+  /** Milliseconds since 1970. */
+  readonly ended: number;
+}
 
 /**
  * What a game adds to the record: nothing unless it is over and a person played it. A deal counts
@@ -11,10 +22,11 @@ import type { KeptGame } from './store.ts';
  */
 export function soloResultOf(game: KeptGame): SoloResult | null {
   const { id, seats, record, standing, played } = game;
-  const { leaders, points, round, over, winner, difficulty } = standing;
+  const { leaders, points, round, over, winner, difficulty } = standing as ImperiumStanding;
   if (!over || !difficulty || seats[0]?.is !== 'person') return null;
   const [leader, ...rivals] = leaders;
   return {
+    of: 'imperium',
     deal: [record.seed, difficulty, ...leaders].join('/'),
     game: id,
     difficulty,
@@ -27,20 +39,8 @@ export function soloResultOf(game: KeptGame): SoloResult | null {
   };
 }
 
-/** Whether a game may change the entry of its deal: the first one that was finished keeps it. */
-export const mayEnter = (game: KeptGame, entry: SoloResult | undefined): boolean =>
-  entry === undefined || entry.game === game.id;
-
-const MOST_RESULTS = 100_000;
-
-/** The results of a file. Throws `Problem`. */
-export function parseResults(input: unknown): SoloResult[] {
-  if (!Array.isArray(input) || input.length > MOST_RESULTS)
-    throw new Problem('the file is broken: solo results');
-  return input.map(parseResult);
-}
-
-function parseResult(input: unknown): SoloResult {
+/** An entry from a file; throws `Problem`. */
+export function parseResult(input: unknown): SoloResult {
   const given = (typeof input === 'object' && input !== null ? input : {}) as Record<
     keyof SoloResult,
     unknown
@@ -59,7 +59,18 @@ function parseResult(input: unknown): SoloResult {
     isCount(round) &&
     isCount(ended)
   )
-    return { deal, game, difficulty: level, leader, rivals, won, points, round, ended };
+    return {
+      of: 'imperium',
+      deal,
+      game,
+      difficulty: level,
+      leader,
+      rivals,
+      won,
+      points,
+      round,
+      ended,
+    };
   throw new Problem('the file is broken: a solo result');
 }
 

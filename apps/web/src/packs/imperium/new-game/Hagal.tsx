@@ -1,17 +1,17 @@
 import { Link } from 'wouter';
-import { useWords } from '../../app/language.ts';
-import { SeatMark } from '../../table/seats/SeatMark.tsx';
-import type { TableForm } from './form.ts';
-import style from './NewGame.module.css';
-import seat from './Seat.module.css';
+import { useWords } from '../../../app/language.ts';
+import style from '../../../screens/new-game/NewGame.module.css';
+import seat from '../../../screens/new-game/Seat.module.css';
+import { SeatMark } from '../../../table/seats/SeatMark.tsx';
+import type { ImperiumForm } from './form.ts';
 import { words } from './words.ts';
 
 interface HagalProps {
-  readonly players: TableForm['players'];
+  readonly form: ImperiumForm;
 }
 
 /** Who else sits at a table of one or two: nobody plays them. */
-export function HagalSeats({ players }: HagalProps) {
+export function HagalSeats({ form: { players } }: HagalProps) {
   const text = useWords(words);
   if (players > 2) return null;
   const places = players === 1 ? [1, 2] : [2];
@@ -31,7 +31,7 @@ export function HagalSeats({ players }: HagalProps) {
 }
 
 /** What House Hagal is, and who begins. */
-export function HagalLines({ players }: HagalProps) {
+export function HagalLines({ form: { players } }: HagalProps) {
   const text = useWords(words);
   if (players > 2) return <p className={style.hint}>{text.clockwise}</p>;
   const { rule } = text.rules;

@@ -8,17 +8,17 @@ import {
 } from '@landsraad/imperium';
 import { useId } from 'react';
 import { Link } from 'wouter';
-import { useLanguage, useWords } from '../../app/language.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Notice } from '../../ui/Notice.tsx';
-import { Panel } from '../../ui/Panel.tsx';
+import { useLanguage, useWords } from '../../../app/language.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Notice } from '../../../ui/Notice.tsx';
+import { Panel } from '../../../ui/Panel.tsx';
 import style from './Difficulty.module.css';
-import { FIRST_SOLO, type TableForm } from './form.ts';
+import { FIRST_SOLO, type ImperiumForm } from './form.ts';
 import { words } from './words.ts';
 
 interface DifficultyProps {
-  readonly form: TableForm;
-  readonly onChange: (part: Partial<TableForm>) => void;
+  readonly form: ImperiumForm;
+  readonly onChange: (part: Partial<ImperiumForm>) => void;
 }
 
 /** How strong the Rivals of a solo game are, each with all that it changes. */
@@ -70,7 +70,7 @@ export function Difficulty({ form, onChange }: DifficultyProps) {
   );
 }
 
-function isFirstSolo({ leaders, rivals, difficulty }: TableForm): boolean {
+function isFirstSolo({ leaders, rivals, difficulty }: ImperiumForm): boolean {
   const recommended: readonly (string | null)[] = FIRST_SOLO.rivals;
   return (
     leaders === FIRST_SOLO.leaders &&

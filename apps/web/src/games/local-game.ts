@@ -1,21 +1,13 @@
-import { imperiumBots } from '@landsraad/bots/imperium';
-import { botIn } from '@landsraad/bots/roster';
-import {
-  type Imperium,
-  type ImperiumEvent,
-  type ImperiumOption,
-  type ImperiumOptions,
-  type ImperiumView,
-  imperium,
-} from '@landsraad/imperium';
+import { botIn, namesIn } from '@landsraad/bots/roster';
 import {
   type Choice,
   type Decision,
-  type Heard,
+  type GameState,
   keptChoice,
   Match,
   type MatchRecord,
   type OpenDecision,
+  Owed,
   type Reason,
   Refusal,
   RuleError,
@@ -24,21 +16,13 @@ import {
   split,
   type Viewer,
 } from '@landsraad/kernel';
+import type { Engine } from '../packs/engine.ts';
 import { fileText } from './file.ts';
 import { GameFault } from './games.ts';
-import type { Advice, Fault, GameSummary, Marks, Seating, Snapshot } from './protocol.ts';
+import type { Advice, Fault, Marks, Seating, Snapshot, Standing } from './protocol.ts';
 
-export type GameRecord = MatchRecord<Imperium>;
-type ImperiumMatch = Match<Imperium, ImperiumOptions, ImperiumView>;
-
-/** What the list of games tells of a position; everybody may know it. */
-export type Standing = Pick<
-  GameSummary,
-  'leaders' | 'points' | 'round' | 'over' | 'winner' | 'difficulty'
->;
-
-/** The start of a turn is asked for even where only revealing is left. */
-const ALWAYS_ASKED = 'turn.kind';
+export type GameRecord = MatchRecord<GameState>;
+type AnyMatch = Match<GameState, unknown, unknown>;
 
 export const NOT_ASKED: Fault = {
   fault: 'refused',
@@ -62,7 +46,9 @@ export class LocalGame {
   readonly seats: readonly Seating[];
   readonly guide: boolean;
   confirm = true;
-  private readonly match: ImperiumMatch;
+  private readonly engine: Engine;
+  private readonly match: AnyMatch;
+  private readonly owed = new Owed();
   private readonly head: Omit<GameRecord, 'answers'>;
   private given: GameRecord['answers'];
   /** With several persons: who holds the device, if anybody. */
@@ -72,8 +58,9 @@ export class LocalGame {
   private broken: Fault | null = null;
 
   /** Plays a record again; throws `Problem` or `RuleError` where that cannot be done. */
-  constructor(record: GameRecord, seats: readonly Seating[], guide: boolean) {
-    this.match = Match.replay(imperium, record);
+  constructor(engine: Engine, record: GameRecord, seats: readonly Seating[], guide: boolean) {
+    this.engine = engine;
+    this.match = Match.replay(engine.game, record);
     const { answers, ...head } = record;
     this.head = head;
     this.given = answers;
@@ -84,7 +71,7 @@ export class LocalGame {
 
   /** The same game as it is stored now, before the same eyes. */
   renewed(record: GameRecord): LocalGame {
-    const game = new LocalGame(record, this.seats, this.guide);
+    const game = new LocalGame(this.engine, record, this.seats, this.guide);
     game.confirm = this.confirm;
     game.eyes = this.eyes;
     game.lookedAt = this.lookedAt;
@@ -103,7 +90,7 @@ export class LocalGame {
   }
 
   get standing(): Standing {
-    return standingOf(this.match);
+    return standingOf(this.engine, this.match);
   }
 
   get fault(): Fault | null {
@@ -129,6 +116,7 @@ export class LocalGame {
 
   /** Whoever held the device gives it away when somebody else must decide. */
   private settle(): void {
+    this.owed.note(this.match.pending, this.match.position);
     if (this.curtain !== null) this.eyes = null;
   }
 
@@ -151,7 +139,7 @@ export class LocalGame {
 
   private news(viewer: Viewer): Pick<Snapshot, 'events' | 'eventsFrom'> {
     const eventsFrom = this.told?.viewer === viewer ? this.told.events : 0;
-    const events = heardBy(this.match, viewer, eventsFrom);
+    const events = this.match.events(viewer, eventsFrom);
     this.told = { viewer, events: eventsFrom + events.length };
     return { eventsFrom, events };
   }
@@ -166,13 +154,22 @@ export class LocalGame {
     return this.match.whyNot(this.askedAt(position), choice);
   }
 
-  /** The viewer's seat, where the position on the screen is the one that is played. */
+  /** The viewer's seat, where it still owes what it owed at the position on the screen. */
   private askedAt(position: number): Seat {
     const { match, viewer } = this;
     if (this.broken) throw new GameFault(this.broken);
-    if (position !== match.position) throw new GameFault({ fault: 'moved-on' });
+    const isPast = position !== match.position && !this.owesSince(viewer, position);
+    if (isPast) throw new GameFault({ fault: 'moved-on' });
     if (typeof viewer !== 'number') throw new GameFault(NOT_ASKED);
     return viewer;
+  }
+
+  private owesSince(viewer: Viewer, position: number): boolean {
+    return (
+      typeof viewer === 'number' &&
+      position < this.match.position &&
+      this.owed.isStill(viewer, position)
+    );
   }
 
   private give(seat: Seat, choice: Choice): boolean {
@@ -227,7 +224,12 @@ export class LocalGame {
     const chance = seeded(`${match.seed}/${match.position}/${seat}`);
     try {
       const worlds = () => match.worlds(seat, split(chance));
-      return botIn(imperiumBots, bot).decide(decision, () => match.view(seat), chance, worlds);
+      return botIn(this.engine.roster, bot).decide(
+        decision,
+        () => match.view(seat),
+        chance,
+        worlds,
+      );
     } catch (error) {
       console.error(`the bot ${bot} failed at ${decision.kind}`, error);
       return fallback;
@@ -241,7 +243,7 @@ export class LocalGame {
   private answersItself(decision: Decision): boolean {
     const { match, viewer, confirm } = this;
     if (confirm || decision.seat !== viewer || this.lookedAt === match.position) return false;
-    return isFormality(decision);
+    return this.isFormality(decision);
   }
 
   undo(): void {
@@ -269,7 +271,7 @@ export class LocalGame {
     const past = match.fork();
     for (let count = 1; past.canUndo(seat); count++) {
       past.undo(seat);
-      if (past.pending.some((decision) => decision.seat === seat && !isFormality(decision)))
+      if (past.pending.some((decision) => decision.seat === seat && !this.isFormality(decision)))
         return count;
     }
     return 0;
@@ -282,58 +284,63 @@ export class LocalGame {
     this.lookedAt = this.match.position;
   }
 
-  advise(): Advice[] {
+  advise(): readonly Advice[] {
     const { match, viewer } = this;
     const decision = typeof viewer === 'number' ? match.decision(viewer) : null;
-    return adviceOn(decision, match.view(viewer));
+    return adviceOn(this.engine, decision, match.view(viewer));
+  }
+
+  /** A question with one answer. */
+  private isFormality(decision: Decision): boolean {
+    return !this.engine.isAlwaysAsked(decision) && onlyAnswer(decision) !== null;
   }
 }
 
-export const adviceOn = (decision: OpenDecision | null, view: ImperiumView): Advice[] =>
-  decision ? [...imperiumBots.bots.greedy!.explain!(decision, view)] : [];
+export function adviceOn(
+  { roster }: Engine,
+  decision: OpenDecision | null,
+  view: unknown,
+): readonly Advice[] {
+  const bots = namesIn(roster).map((name) => botIn(roster, name));
+  const adviser = bots.find(({ explain }) => explain);
+  return (decision && adviser?.explain?.(decision, view)) ?? [];
+}
 
 /** The record of a game that begins. */
-export function begun(options: Partial<ImperiumOptions>, seed: string): GameRecord {
-  const match = Match.start(imperium, imperium.parseOptions(options), seed);
+export function begun({ game }: Engine, seats: number, options: object, seed: string): GameRecord {
+  const match = Match.start(game, game.optionsFor(seats, options), seed);
   const { checkpoint, ...record } = match.save();
   return record;
 }
 
 /** Where rounds and turns of a recorded game begin. */
-export function marksIn(record: GameRecord): Marks {
+export function marksIn({ game, endsTurn }: Engine, record: GameRecord): Marks {
   const rounds: number[] = [];
-  const turns = new Set<number>();
+  const turns: number[] = [];
   let heard = 0;
-  Match.replay(imperium, record, (match) => {
-    const news = heardBy(match, 'spectator', heard);
+  Match.replay(game, record, (match) => {
+    const news = match.events('spectator', heard);
     heard += news.length;
-    for (const { type } of news) {
-      if (type === 'round-started') rounds.push(match.position);
-      if (type === 'turn-ended' || type === 'turn-passed') turns.add(match.position);
-    }
+    if (match.game.round(match.state) > rounds.length) rounds.push(match.position);
+    if (news.some(endsTurn)) turns.push(match.position);
   });
-  return { rounds, turns: [...turns] };
+  return { rounds, turns };
 }
 
 /** What a viewer saw of a recorded game after so many answers. */
-export function seenAt(record: GameRecord, position: number, viewer: Viewer) {
-  const match = Match.replay(imperium, { ...record, answers: record.answers.slice(0, position) });
-  return { ...seen(match, viewer), eventsFrom: 0, events: heardBy(match, viewer, 0) };
+export function seenAt({ game }: Engine, record: GameRecord, position: number, viewer: Viewer) {
+  const match = Match.replay(game, { ...record, answers: record.answers.slice(0, position) });
+  return { ...seen(match, viewer), eventsFrom: 0, events: match.events(viewer) };
 }
 
-export function standingOf(match: ImperiumMatch): Standing {
-  const { players, round, options } = match.view('spectator');
-  return {
-    leaders: players.map(({ leader }) => leader),
-    points: players.map(({ vp }) => vp),
-    round,
-    over: match.over,
-    winner: match.result?.[0]?.seat ?? null,
-    difficulty: options.players === 1 ? options.difficulty : null,
-  };
-}
+export const standingOf = ({ factsOf }: Engine, match: AnyMatch): Standing => ({
+  ...factsOf(match.view('spectator')),
+  round: match.game.round(match.state),
+  over: match.over,
+  winner: match.result?.[0]?.seat ?? null,
+});
 
-function seen(match: ImperiumMatch, viewer: Viewer) {
+function seen(match: AnyMatch, viewer: Viewer) {
   const decision = typeof viewer === 'number' ? match.decision(viewer) : null;
   return {
     game: match.game.id,
@@ -341,14 +348,11 @@ function seen(match: ImperiumMatch, viewer: Viewer) {
     position: match.position,
     viewer,
     view: match.view(viewer),
-    decision: decision as OpenDecision<ImperiumOption> | null,
+    decision,
     waiting: match.pending.map(({ seat }) => seat),
     result: match.result,
   };
 }
-
-const heardBy = (match: ImperiumMatch, viewer: Viewer, from: number) =>
-  match.events(viewer, from) as unknown as Heard<ImperiumEvent>[];
 
 function onlyAnswer(decision: Decision): Choice | null {
   switch (decision.shape) {
@@ -360,9 +364,6 @@ function onlyAnswer(decision: Decision): Choice | null {
       return null;
   }
 }
-
-const isFormality = (decision: Decision): boolean =>
-  decision.kind !== ALWAYS_ASKED && onlyAnswer(decision) !== null;
 
 /** Whether a log of answers begins with another. */
 const continues = (before: GameRecord['answers'], after: GameRecord['answers']): boolean =>

@@ -1,15 +1,15 @@
 import { settingName, settingValue } from '@landsraad/imperium';
 import { Link } from 'wouter';
-import { useLanguage, useWords } from '../../app/language.ts';
-import { Segmented } from '../../ui/Segmented.tsx';
-import { Switch } from '../../ui/Switch.tsx';
-import { deploysExpertly, type TableForm } from './form.ts';
-import style from './NewGame.module.css';
+import { useLanguage, useWords } from '../../../app/language.ts';
+import style from '../../../screens/new-game/NewGame.module.css';
+import { Segmented } from '../../../ui/Segmented.tsx';
+import { Switch } from '../../../ui/Switch.tsx';
+import { deploysExpertly, type ImperiumForm } from './form.ts';
 import { words } from './words.ts';
 
 interface SoloVariantsProps {
-  readonly form: TableForm;
-  readonly onChange: (part: Partial<TableForm>) => void;
+  readonly form: ImperiumForm;
+  readonly onChange: (part: Partial<ImperiumForm>) => void;
 }
 
 const SWITCHES = [

@@ -1,34 +1,21 @@
 import { DIFFICULTIES, type Difficulty, leaderOf, nameOf, settingValue } from '@landsraad/imperium';
 import { useState } from 'react';
-import { useFaultText } from '../../app/faults.ts';
-import { useLanguage, useWords } from '../../app/language.ts';
-import { Shell } from '../../app/Shell.tsx';
-import type { SoloResult } from '../../games/protocol.ts';
-import { useSoloRecord } from '../../games/useSoloRecord.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Confirm } from '../../ui/Confirm.tsx';
-import { Notice } from '../../ui/Notice.tsx';
-import { Panel } from '../../ui/Panel.tsx';
-import { Select } from '../../ui/Select.tsx';
-import { Spinner } from '../../ui/Spinner.tsx';
+import { useLanguage, useWords } from '../../../app/language.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Confirm } from '../../../ui/Confirm.tsx';
+import { Panel } from '../../../ui/Panel.tsx';
+import { Select } from '../../../ui/Select.tsx';
+import type { RecordPages, RecordProps } from '../../pack.ts';
+import type { SoloResult } from './results.ts';
 import style from './SoloRecord.module.css';
 import { byDifficulty, byLeader, type Tally, tallyOf } from './tally.ts';
 import { words } from './words.ts';
 
 /** How games alone against House Hagal ended on this device. */
-export default function SoloRecord() {
-  const text = useWords(words);
-  const faultText = useFaultText();
-  const { results, fault, clear } = useSoloRecord();
-  return (
-    <Shell title={text.title}>
-      {fault && <Notice tone="error">{faultText(fault)}</Notice>}
-      {!results && !fault && <Spinner showLabel />}
-      {results?.length === 0 && <Nothing />}
-      {results && results.length > 0 && <Results results={results} onClear={clear} />}
-    </Shell>
-  );
-}
+export const soloRecord: RecordPages<SoloResult> = {
+  title: (language) => words[language].title,
+  Results: (props) => (props.results.length > 0 ? <Results {...props} /> : <Nothing />),
+};
 
 const Play = ({ label }: { readonly label: string }) => (
   <Button asLink="/new?players=1" variant="primary" icon="play">
@@ -47,10 +34,7 @@ function Nothing() {
   );
 }
 
-interface ResultsProps {
-  readonly results: readonly SoloResult[];
-  readonly onClear: () => Promise<void>;
-}
+type ResultsProps = RecordProps<SoloResult>;
 
 function Results({ results, onClear }: ResultsProps) {
   const text = useWords(words);

@@ -1,0 +1,102 @@
+import {
+  type ImperiumEvent,
+  type ImperiumOption,
+  type ImperiumView,
+  settingValue,
+  wordRanking,
+} from '@landsraad/imperium';
+import { useMemo } from 'react';
+import { Link } from 'wouter';
+import { useLanguage, useWords } from '../../../app/language.ts';
+import { useRevealed } from '../../../screens/end/useRevealed.ts';
+import { Ways } from '../../../screens/end/Ways.tsx';
+import type { EndProps } from '../../../table/kit.ts';
+import { SeatMark } from '../../../table/seats/SeatMark.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { seatName } from '../seats/names.ts';
+import { contenders, isSolo } from '../seats/rivals.ts';
+import style from './EndOfGame.module.css';
+import { Held } from './Held.tsx';
+import { PointsChart } from './PointsChart.tsx';
+import { pointsOverTime } from './points.ts';
+import { words } from './words.ts';
+
+type EndOfGameProps = EndProps<ImperiumView, ImperiumOption, ImperiumEvent>;
+
+/** How it ended, how it came to that, and what everyone held. */
+export function EndOfGame({ snapshot, log, elsewhere }: EndOfGameProps) {
+  const text = useWords(words);
+  const language = useLanguage();
+  const { view, seats, result, viewer } = snapshot;
+  const name = useMemo(() => {
+    const leaders = view.players.map(({ leader }) => leader);
+    return (seat: number) => seatName(seats, leaders, seat, language);
+  }, [view, seats, language]);
+  const points = useMemo(
+    () =>
+      pointsOverTime(
+        log,
+        contenders(view).map((seat) => view.players[seat]!.vp),
+      ),
+    [log, view],
+  );
+  const revealed = useRevealed(elsewhere ? null : snapshot) ?? elsewhere?.revealed ?? null;
+  if (!result) return null;
+  const winner = result[0]!;
+  const lines = wordRanking(result, { seatName: name }, language);
+  const won = winner.seat === viewer;
+  const alone = isSolo(view) && viewer === 0;
+  return (
+    <div className={style.end}>
+      <div>
+        <h2 className={style.winner}>
+          {alone
+            ? text.solo[won ? 'won' : 'lost']
+            : won
+              ? text.youWin
+              : text.wins(name(winner.seat))}
+        </h2>
+        {alone && (
+          <p className={style.soft}>
+            {text.solo.difficulty(settingValue('difficulty', view.options.difficulty, language))}
+          </p>
+        )}
+      </div>
+      <div className={style.columns}>
+        <section aria-labelledby="end-ranking">
+          <h3 id="end-ranking">{text.ranking}</h3>
+          <ol className={style.ranking}>
+            {result.map(({ seat, rank }, i) => (
+              <li key={seat} data-first={rank === 1 || undefined}>
+                <SeatMark seat={seat} size={1.3} />
+                <span>{lines[i]}</span>
+              </li>
+            ))}
+          </ol>
+          {result.some(({ tieBreak }) => tieBreak) && (
+            <p className={style.soft}>
+              {text.tieRule} <Link href="/rules/IMP-25.4">{text.rule('IMP-25.4')}</Link>
+            </p>
+          )}
+          {elsewhere?.end ?? (
+            <Ways id={snapshot.id}>
+              {isSolo(view) && <Button asLink="/solo">{text.solo.record}</Button>}
+            </Ways>
+          )}
+        </section>
+        <section aria-labelledby="end-points">
+          <h3 id="end-points">{text.chart.title}</h3>
+          <PointsChart points={points} goal={view.options.pointsToWin} name={name} />
+        </section>
+      </div>
+      <section aria-labelledby="end-held">
+        <h3 id="end-held">{text.held.title}</h3>
+        {revealed ? (
+          <Held view={revealed.view} log={log} order={result.map(({ seat }) => seat)} name={name} />
+        ) : (
+          <p className={style.soft}>{text.held.loading}</p>
+        )}
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { bilingual } from '../../app/language.ts';
+
+export const words = bilingual(
+  {
+    round: (round: number) => `Round ${round}`,
+    choosing: 'Choosing Leaders',
+    few: { 1: 'Solo', 2: 'Two players' },
+  },
+  {
+    round: (round: number) => `Manche ${round}`,
+    choosing: 'Choix des Dirigeants',
+    few: { 1: 'En solitaire', 2: 'À deux' },
+  },
+);
