@@ -1,14 +1,16 @@
 import type { Language } from '@landsraad/kernel/wording';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { CORE } from '../src/screens/guide/lessons.ts';
-import { words } from '../src/screens/guide/words.ts';
+import { words } from '../src/guide/words.ts';
+import { LESSONS } from '../src/packs/imperium/guide/lessons.ts';
+import { words as welcome } from '../src/screens/guide/words.ts';
 import { confirm, option, owed, press } from './table.ts';
 import { type Device, PATIENCE, picture, url, visitor, withBrowser } from './visit.ts';
 
 withBrowser();
 
 const COACH = '[data-coach]';
+const CORE = LESSONS.filter(({ core }) => core);
 
 async function begin(page: Page): Promise<void> {
   await page.goto(`${url()}/guide`);
@@ -184,7 +186,7 @@ describe('the first-game guide', () => {
   it('takes no for an answer', async () => {
     const page = await visitor({ newcomer: true });
     await page.goto(`${url()}/guide`);
-    await page.getByRole('button', { name: words.en.welcome.decline }).click();
+    await page.getByRole('button', { name: welcome.en.decline }).click();
     await page.waitForURL(`${url()}/`);
     await expect.poll(() => guideDone(page)).toBe(true);
   });

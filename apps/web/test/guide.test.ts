@@ -12,12 +12,6 @@ import { LANGUAGES } from '@landsraad/kernel/wording';
 import { describe, expect, it } from 'vitest';
 import { begun, LocalGame } from '../src/games/local-game.ts';
 import { logWith } from '../src/games/log.ts';
-import { engine } from '../src/packs/imperium/engine.ts';
-import {
-  type ImperiumLog,
-  type ImperiumSnapshot,
-  ofImperium,
-} from '../src/packs/imperium/snapshot.ts';
 import {
   acknowledged,
   advanced,
@@ -27,18 +21,29 @@ import {
   nextLesson,
   type Progress,
   skipped,
-} from '../src/screens/guide/coach.ts';
-import { GUIDED_GAME } from '../src/screens/guide/guided-game.ts';
-import { type LessonId, lessonText, type Target } from '../src/screens/guide/lesson.ts';
-import { CORE, LESSONS } from '../src/screens/guide/lessons.ts';
-import { sceneOf } from '../src/screens/guide/scene.ts';
-import { suggestion } from '../src/screens/guide/suggest.ts';
+} from '../src/guide/coach.ts';
+import type { Guidance } from '../src/guide/guidance.ts';
+import { engine } from '../src/packs/imperium/engine.ts';
+import { guidance as ofImperiumGuide } from '../src/packs/imperium/guide/guidance.ts';
+import { GUIDED_GAME } from '../src/packs/imperium/guide/guided-game.ts';
+import { lessonText, type Target } from '../src/packs/imperium/guide/lesson.ts';
+import { LESSONS } from '../src/packs/imperium/guide/lessons.ts';
+import { sceneOf } from '../src/packs/imperium/guide/scene.ts';
+import { suggestion } from '../src/packs/imperium/guide/suggest.ts';
+import {
+  type ImperiumLog,
+  type ImperiumSnapshot,
+  ofImperium,
+} from '../src/packs/imperium/snapshot.ts';
+
+const guidance: Guidance = ofImperiumGuide;
+const CORE = LESSONS.filter(({ core }) => core);
 
 type Asked = OpenDecision<ImperiumOption>;
 type Player = (decision: Asked, snapshot: ImperiumSnapshot, log: ImperiumLog) => Choice;
 
 interface Moment {
-  readonly lesson: LessonId;
+  readonly lesson: string;
   readonly snapshot: ImperiumSnapshot;
   readonly log: ImperiumLog;
 }
@@ -72,10 +77,10 @@ function live(play: Player, coached = BEGINNING): Lived {
     let read = 0;
     for (;;) {
       const before = progress.told.length;
-      progress = advanced(progress, snapshot, log);
+      progress = advanced(guidance, progress, snapshot, log);
       expect(progress.told.length - before).toBeLessThan(2);
       if (progress.told.length > before) moments.push({ lesson: progress.open!, snapshot, log });
-      if (!progress.open || lessonCalled(progress.open).by === 'do') break;
+      if (!progress.open || lessonCalled(guidance, progress.open).by === 'do') break;
       read++;
       progress = acknowledged(progress);
     }
@@ -137,10 +142,10 @@ describe('the first-game guide', () => {
     expect(readAtOnce).toBeLessThanOrEqual(3);
     for (const { lesson, snapshot, log } of moments) {
       const scene = sceneOf(snapshot, log)!;
-      const { when, points } = lessonCalled(lesson);
-      expect(when(scene), lesson).toBe(true);
-      for (const target of points(scene))
-        expect(isThere(target, snapshot), `${lesson}: ${target}`).toBe(true);
+      const told = lessonCalled(guidance, lesson);
+      expect(told.when(scene), lesson).toBe(true);
+      for (const target of told.points(scene))
+        expect(isThere(target as Target, snapshot), `${lesson}: ${target}`).toBe(true);
     }
     expect(progress.told.at(-1)).toBe('over');
   });
@@ -170,12 +175,12 @@ describe('the first-game guide', () => {
     expect(moments).toEqual([]);
     const [first] = live(suggested).moments;
     const waiting = { ...first!.snapshot, decision: null };
-    expect(nextLesson(waiting, first!.log, [])).toBeNull();
+    expect(nextLesson(guidance, guidance.sceneOf(waiting, first!.log), [])).toBeNull();
   });
 
   it('counts its lessons', () => {
     const { progress } = live(suggested);
-    const last = countOf(progress, 'over');
+    const last = countOf(guidance, progress, 'over');
     expect(last.n).toBe(progress.told.length);
     expect(last.n).toBe(last.of);
   });

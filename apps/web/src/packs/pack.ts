@@ -1,7 +1,8 @@
 import type { Seat } from '@landsraad/kernel';
 import type { Language, Term } from '@landsraad/kernel/wording';
 import type { ReactNode } from 'react';
-import type { GameSummary, Result } from '../games/protocol.ts';
+import type { GameSummary, NewGame, Result } from '../games/protocol.ts';
+import type { IconName } from '../icons/paths.tsx';
 import type { TableForm } from '../screens/new-game/form.ts';
 import type { TableKit } from '../table/kit.ts';
 
@@ -30,6 +31,7 @@ export interface Parts {
   readonly list: Listing;
   readonly record: RecordPages;
   readonly table: TableKit;
+  readonly welcome: Welcome;
 }
 
 /** Something that must be mended in a form; `seat` is a place at the table, if it is one's. */
@@ -92,6 +94,16 @@ export interface RecordPages<R extends Result = Result> {
 export interface RecordProps<R extends Result> {
   readonly results: readonly R[];
   readonly onClear: () => Promise<void>;
+}
+
+/** The way into a coached first game. */
+export interface Welcome {
+  readonly game: NewGame;
+  lead(language: Language): string;
+  /** What one will have learned. */
+  learned(language: Language): readonly { readonly icon: IconName; readonly text: string }[];
+  /** Nobody is forced to anything. */
+  free(language: Language): string;
 }
 
 /** The words of a game. */

@@ -17,5 +17,6 @@ export const imperium: Pack<ImperiumForm> = {
     list: async () => (await import('./list/listing.tsx')).listing,
     record: async () => (await import('./solo/SoloRecord.tsx')).soloRecord,
     table: async () => (await import('./table/kit.tsx')).table,
+    welcome: async () => (await import('./guide/welcome.ts')).welcome,
   },
 };

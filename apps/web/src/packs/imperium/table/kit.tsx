@@ -19,7 +19,7 @@ import { roundName, story } from './story.ts';
 import { wording } from './wording.ts';
 
 /* What a table can be laid without comes when it is wanted. */
-const Coach = lazy(() => import('../../../screens/guide/Coach.tsx'));
+const Coach = lazy(() => import('../guide/ImperiumCoach.tsx'));
 const Motives = lazy(() => import('../hints/Motives.tsx'));
 const TextView = lazy(() => import('./TextView.tsx'));
 const Still = lazy(async () => ({ default: (await import('./Still.tsx')).Still }));

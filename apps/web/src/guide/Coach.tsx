@@ -1,56 +1,57 @@
-import { type ImperiumOption, wordOption } from '@landsraad/imperium';
-import type { Choice } from '@landsraad/kernel';
+import type { Choice, Option } from '@landsraad/kernel';
 import { useEffect, useRef, useState } from 'react';
-import { useWords } from '../../app/language.ts';
-import { useSettings } from '../../app/settings.ts';
-import { Icon } from '../../icons/Icon.tsx';
-import { spotOf } from '../../packs/imperium/spots.ts';
-import { useImperium } from '../../packs/imperium/table/desk.ts';
-import { useWording } from '../../table/desk/wording.ts';
-import { Button } from '../../ui/Button.tsx';
-import { IconButton } from '../../ui/IconButton.tsx';
+import { useWords } from '../app/language.ts';
+import { useSettings } from '../app/settings.ts';
+import { Icon } from '../icons/Icon.tsx';
+import { useKit } from '../table/desk/Desk.tsx';
+import { useKnown } from '../table/desk/known.ts';
+import { useWording } from '../table/desk/wording.ts';
+import type { TableKit } from '../table/kit.ts';
+import { Button } from '../ui/Button.tsx';
+import { IconButton } from '../ui/IconButton.tsx';
 import style from './Coach.module.css';
 import { acknowledged, countOf, lessonCalled, type Progress, skipped } from './coach.ts';
-import { type LessonId, lessonText } from './lesson.ts';
+import type { Guidance, Scene } from './guidance.ts';
 import { useProgress } from './memory.ts';
 import type { Pointed } from './pointing.ts';
 import { Rings } from './Rings.tsx';
-import { reasonFor } from './reasons.ts';
-import { type Scene, sceneOf } from './scene.ts';
-import { suggestion } from './suggest.ts';
 import { words } from './words.ts';
 
+interface CoachProps {
+  readonly guidance: Guidance;
+}
+
 /** The coach beside the decision: one lesson at a time, a suggestion, rings on the table. */
-export default function Coach() {
-  const { snapshot, log } = useImperium();
-  const [progress, change] = useProgress(snapshot, log);
-  const { result } = snapshot;
+export function Coach({ guidance }: CoachProps) {
+  const { result } = useKnown().snapshot;
+  const [progress, change] = useProgress(guidance);
   useEffect(() => {
     if (result) useSettings.setState({ guideDone: true });
   }, [result]);
   if (progress.skipped || (result && !progress.open)) return null;
-  return <Panel progress={progress} change={change} />;
+  return <Panel guidance={guidance} progress={progress} change={change} />;
 }
 
-interface PanelProps {
+interface PanelProps extends CoachProps {
   readonly progress: Progress;
   readonly change: (change: (progress: Progress) => Progress) => void;
 }
 
-function Panel({ progress, change }: PanelProps) {
-  const { snapshot, log } = useImperium();
+function Panel({ guidance, progress, change }: PanelProps) {
+  const { snapshot, log } = useKnown();
+  const kit = useKit();
   const { language } = useWording();
   const say = useWords(words);
   const [looking, setLooking] = useState<number | null>(null);
   const [leaving, setLeaving] = useState(false);
   const own = useRef<HTMLElement>(null);
   const { told, open } = progress;
-  const scene = sceneOf(snapshot, log);
+  const scene = guidance.sceneOf(snapshot, log);
   const past = looking === null ? null : (told[looking] ?? null);
   const shown = past ?? open;
-  const lesson = shown && lessonCalled(shown);
+  const lesson = shown === null ? null : lessonCalled(guidance, shown);
   const toRead = !past && lesson?.by === 'read';
-  const advice = scene?.asked && !past && !toRead ? suggestion(scene) : null;
+  const advice = scene?.asked && !past && !toRead ? guidance.suggestion(scene) : null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another lesson ends the looking back
   useEffect(() => setLooking(null), [told.length]);
 
@@ -63,10 +64,8 @@ function Panel({ progress, change }: PanelProps) {
     change(skipped);
   };
   const { title, text } = shown
-    ? lessonText(shown, language)
-    : scene?.asked
-      ? tipFor(scene.asked.kind, say.tips)
-      : say.waiting;
+    ? guidance.lessonText(shown, language)
+    : guidance.tip(scene, language);
   return (
     <section
       ref={own}
@@ -80,6 +79,7 @@ function Panel({ progress, change }: PanelProps) {
         <Icon name="hint" size={1.1} />
         <h2>{title}</h2>
         <Turning
+          guidance={guidance}
           progress={progress}
           shown={shown}
           looking={looking}
@@ -110,17 +110,19 @@ function Panel({ progress, change }: PanelProps) {
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled with keys */}
           <div className={style.said} aria-live="polite" aria-atomic="true" tabIndex={0}>
             <p>{text}</p>
-            {scene && advice !== null && <Suggested scene={scene} choice={advice} />}
+            {scene && advice !== null && (
+              <Suggested guidance={guidance} scene={scene} choice={advice} />
+            )}
           </div>
           {toRead && (
             <div className={style.buttons}>
-              {open === 'over' && (
+              {lesson?.ends && (
                 <Button size="small" asLink="/new">
                   {say.ordinary}
                 </Button>
               )}
               <Button size="small" variant="primary" onClick={gotIt} data-testid="got-it">
-                {open === 'over' ? say.finish : say.gotIt}
+                {lesson?.ends ? say.finish : say.gotIt}
               </Button>
             </div>
           )}
@@ -133,24 +135,29 @@ function Panel({ progress, change }: PanelProps) {
           )}
         </>
       )}
-      {!leaving && <Rings at={pointedAt(scene, past ? null : shown, advice)} />}
+      {!leaving && (
+        <Rings
+          guidance={guidance}
+          at={pointedAt(guidance, kit, scene, past ? null : shown, advice)}
+        />
+      )}
     </section>
   );
 }
 
-interface TurningProps {
+interface TurningProps extends CoachProps {
   readonly progress: Progress;
-  readonly shown: LessonId | null;
+  readonly shown: string | null;
   readonly looking: number | null;
   readonly onLook: (n: number) => void;
 }
 
 /** Which lesson of how many, and the way to those before. */
-function Turning({ progress, shown, looking, onLook }: TurningProps) {
+function Turning({ guidance, progress, shown, looking, onLook }: TurningProps) {
   const say = useWords(words);
   const { told, open } = progress;
   const at = looking ?? (open ? told.length - 1 : told.length);
-  const { n, of } = countOf(progress, shown ?? told[told.length - 1] ?? 'aim');
+  const { n, of } = countOf(guidance, progress, shown ?? told[told.length - 1] ?? '');
   return (
     <span className={style.turning}>
       <IconButton
@@ -172,41 +179,48 @@ function Turning({ progress, shown, looking, onLook }: TurningProps) {
   );
 }
 
+interface SuggestedProps extends CoachProps {
+  readonly scene: Scene;
+  readonly choice: Choice;
+}
+
 /** What the coach would do, and why where a line says it. */
-function Suggested({ scene, choice }: { readonly scene: Scene; readonly choice: Choice }) {
-  const { speaking, language } = useWording();
+function Suggested({ guidance, scene, choice }: SuggestedProps) {
+  const { option: worded, language } = useWording();
   const say = useWords(words);
-  const named = chosen(scene, choice).map((option) => wordOption(option, speaking, language));
-  const why = reasonFor(scene, choice);
+  const { asked } = scene;
+  const named = asked ? chosen(scene, choice).map((option) => worded(option, asked)) : [];
+  const why = guidance.reason(scene, choice, language);
   return (
     <p className={style.suggestion} data-suggestion={JSON.stringify(choice)}>
       <span>{say.suggestion}</span>{' '}
       <strong>{named.length > 0 ? named.join(', ') : say.number(Number(choice))}</strong>
-      {why && <em> {say.why[why]}</em>}
+      {why && <em> {why}</em>}
     </p>
   );
 }
 
-function chosen({ asked }: Scene, choice: Choice): ImperiumOption[] {
+function chosen({ asked }: Scene, choice: Choice): readonly Option[] {
   if (!asked || !('options' in asked)) return [];
   const ids = Array.isArray(choice) ? (choice as readonly string[]) : [choice];
   return asked.options.filter(({ id }) => ids.includes(id));
 }
 
-function pointedAt(scene: Scene | null, shown: LessonId | null, advice: Choice | null): Pointed[] {
+function pointedAt(
+  guidance: Guidance,
+  { choices }: TableKit,
+  scene: Scene | null,
+  shown: string | null,
+  advice: Choice | null,
+): Pointed[] {
   if (!scene) return [];
-  const lesson = shown ? lessonCalled(shown).points(scene) : [];
+  const lesson = shown ? lessonCalled(guidance, shown).points(scene) : [];
   const pointed: Pointed[] = lesson.map((at) => ({ at, strong: false }));
   if (advice === null || !scene.asked) return pointed;
   for (const option of chosen(scene, advice)) {
-    const spot = spotOf(option, scene.asked);
+    const spot = choices.spotOf(option, scene.asked);
     if (spot) pointed.push({ at: spot, strong: true });
     pointed.push({ at: `option:${option.id}`, strong: true });
   }
   return pointed;
 }
-
-type Tips = (typeof words)['en']['tips'];
-
-const tipFor = (kind: string, tips: Tips) =>
-  Object.hasOwn(tips, kind) ? tips[kind as keyof Tips] : tips.other;

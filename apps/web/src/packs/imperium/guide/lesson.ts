@@ -1,6 +1,7 @@
 import { FACTIONS } from '@landsraad/imperium';
 import type { Language } from '@landsraad/kernel/wording';
-import type { Spot } from '../../table/spots.ts';
+import type { Lesson as GuideLesson } from '../../../guide/guidance.ts';
+import type { Spot } from '../../../table/spots.ts';
 import type { Scene } from './scene.ts';
 import { laterRounds } from './words-later.ts';
 import { firstRound } from './words-lessons.ts';
@@ -23,15 +24,9 @@ export type Target = Spot | `part:${Part}`;
 
 export type LessonId = keyof typeof firstRound.en | keyof typeof laterRounds.en;
 
-/** One thing to learn, told once, when the table shows it. */
-export interface Lesson {
+export interface Lesson extends GuideLesson<Scene> {
   readonly id: LessonId;
-  /** `read` waits for "Got it"; `do` stays beside the decision, with a suggestion. */
-  readonly by: 'read' | 'do';
-  /** Whoever follows the suggestions hears it before the end. */
-  readonly core: boolean;
-  readonly when: (scene: Scene) => boolean;
-  readonly points: (scene: Scene) => readonly Target[];
+  points(scene: Scene): readonly Target[];
 }
 
 export function lessonText(id: LessonId, language: Language) {

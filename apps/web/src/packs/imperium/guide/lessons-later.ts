@@ -176,6 +176,7 @@ export const LATER: readonly Lesson[] = [
   },
   {
     id: 'over',
+    ends: true,
     by: 'read',
     core: true,
     when: (scene) => scene.snapshot.result !== null,

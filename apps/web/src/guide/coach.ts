@@ -1,16 +1,15 @@
-import type { ImperiumSnapshot } from '../../packs/imperium/snapshot.ts';
-import type { Lesson, LessonId } from './lesson.ts';
-import { CORE, LESSONS } from './lessons.ts';
-import { type Scene, sceneOf } from './scene.ts';
+import type { GameEvent, Heard } from '@landsraad/kernel';
+import type { Snapshot } from '../games/protocol.ts';
+import type { Guidance, Lesson, Scene } from './guidance.ts';
 
 /* What the coach says next. All of it follows from the table and from what was told before. */
 
 /** What the coach remembers of one game. */
 export interface Progress {
   /** In the order of telling. */
-  readonly told: readonly LessonId[];
+  readonly told: readonly string[];
   /** Being told now. */
-  readonly open: LessonId | null;
+  readonly open: string | null;
   /** Where the game stood then. */
   readonly position: number;
   /** How many lessons were read at this position. */
@@ -31,31 +30,32 @@ const READ_AT_ONCE = 3;
 
 /** The lesson for this moment, or null. Never one that was told. */
 export function nextLesson(
-  snapshot: ImperiumSnapshot,
-  log: Scene['log'],
-  told: readonly LessonId[],
+  { lessons }: Guidance,
+  scene: Scene | null,
+  told: readonly string[],
   readHere = 0,
 ): Lesson | null {
-  const scene = sceneOf(snapshot, log);
   if (!scene) return null;
   const enough = readHere >= READ_AT_ONCE && scene.asked !== null;
-  const fits = ({ id, by, when }: Lesson) =>
-    !told.includes(id) && !(enough && by === 'read') && when(scene);
-  return LESSONS.find(fits) ?? null;
+  const fits = (lesson: Lesson) =>
+    !told.includes(lesson.id) && !(enough && lesson.by === 'read') && lesson.when(scene);
+  return lessons.find(fits) ?? null;
 }
 
 /** Where the coach stands once the table has moved on; the same object if nothing is new. */
 export function advanced(
+  guidance: Guidance,
   progress: Progress,
-  snapshot: ImperiumSnapshot,
-  log: Scene['log'],
+  snapshot: Snapshot,
+  log: readonly Heard<GameEvent>[],
 ): Progress {
   const { position } = snapshot;
   const moved = position !== progress.position;
   if (progress.skipped || (!moved && progress.open)) return progress;
   const here = moved ? { ...progress, position, open: null, read: 0 } : progress;
-  const lesson = nextLesson(snapshot, log, here.told, here.read);
-  if (!lesson) return moved && (progress.open || sceneOf(snapshot, log)) ? here : progress;
+  const scene = guidance.sceneOf(snapshot, log);
+  const lesson = nextLesson(guidance, scene, here.told, here.read);
+  if (!lesson) return moved && (progress.open || scene) ? here : progress;
   return { ...here, open: lesson.id, told: [...here.told, lesson.id] };
 }
 
@@ -70,10 +70,16 @@ export const skipped = (progress: Progress): Progress => ({
   skipped: true,
 });
 
-export const lessonCalled = (id: LessonId): Lesson => LESSONS.find((lesson) => lesson.id === id)!;
+export const lessonCalled = ({ lessons }: Guidance, id: string): Lesson =>
+  lessons.find((lesson) => lesson.id === id)!;
 
 /** Lesson n of m: those of the core, and whatever else the game brought up. */
-export function countOf({ told }: Progress, id: LessonId): { n: number; of: number } {
-  const extras = told.filter((each) => !lessonCalled(each).core).length;
-  return { n: told.indexOf(id) + 1, of: CORE.length + extras };
+export function countOf(
+  guidance: Guidance,
+  { told }: Progress,
+  id: string,
+): { n: number; of: number } {
+  const core = guidance.lessons.filter((lesson) => lesson.core);
+  const extras = told.filter((each) => !lessonCalled(guidance, each).core);
+  return { n: told.indexOf(id) + 1, of: core.length + extras.length };
 }

@@ -4,5 +4,3 @@ import { LATER } from './lessons-later.ts';
 
 /** All that the guide teaches. The first that fits the moment is told; its place is its urgency. */
 export const LESSONS: readonly Lesson[] = [...FIRST_ROUND, ...LATER];
-
-export const CORE: readonly Lesson[] = LESSONS.filter(({ core }) => core);

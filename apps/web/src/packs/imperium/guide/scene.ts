@@ -1,6 +1,6 @@
 import type { DecisionKind, ImperiumEvent, ImperiumOption, PlayerView } from '@landsraad/imperium';
 import type { Heard, OpenDecision, Seat } from '@landsraad/kernel';
-import type { ImperiumSnapshot } from '../../packs/imperium/snapshot.ts';
+import type { ImperiumSnapshot } from '../snapshot.ts';
 
 type Told = Heard<ImperiumEvent>;
 type ToldOf<T extends ImperiumEvent['type']> = Extract<Told, { type: T }>;

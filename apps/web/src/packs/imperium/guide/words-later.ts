@@ -1,4 +1,4 @@
-import { bilingual } from '../../app/language.ts';
+import { bilingual } from '../../../app/language.ts';
 
 /** What the coach teaches from the second round on, or when the occasion comes. */
 export const laterRounds = bilingual(

@@ -1,10 +1,12 @@
-import type { Target } from './lesson.ts';
+import type { Guidance } from './guidance.ts';
 
 /* Where on the screen something lies that the coach points at. */
 
-/** A target, or a button of the decision; what is suggested is ringed more strongly. */
+type Places = Pick<Guidance, 'selectorOf' | 'drawerOf'>;
+
+/** What a lesson points at, or a button of the decision; what is suggested is ringed more strongly. */
 export interface Pointed {
-  readonly at: Target | `option:${string}`;
+  readonly at: string;
   readonly strong: boolean;
 }
 
@@ -20,10 +22,10 @@ export interface Box {
 const MARGIN = 4;
 
 /** Every element once, however often it is meant. */
-export function boxesOf(pointed: readonly Pointed[]): Box[] {
+export function boxesOf(pointed: readonly Pointed[], places: Places): Box[] {
   const boxes = new Map<Element, Box>();
   for (const { at, strong } of pointed)
-    elementsOf(at).forEach((element, n) => {
+    elementsOf(at, places).forEach((element, n) => {
       const place = placeOf(element);
       if (place && (strong || !boxes.has(element)))
         boxes.set(element, { key: `${at}#${n}/${strong}`, strong, ...place });
@@ -32,39 +34,28 @@ export function boxesOf(pointed: readonly Pointed[]): Box[] {
 }
 
 /** A suggested button that the panel has scrolled away comes back. */
-export function bringIntoView(pointed: readonly Pointed[]): void {
+export function bringIntoView(pointed: readonly Pointed[], places: Places): void {
   for (const { at } of pointed)
     if (at.startsWith('option:'))
-      document.querySelector(selectorOf(at))?.scrollIntoView({ block: 'nearest' });
+      document.querySelector(selectorOf(at, places))?.scrollIntoView({ block: 'nearest' });
 }
 
 /** On a phone much of the table lies in drawers: the ring is then around the drawer's handle. */
-function elementsOf(at: Pointed['at']): Element[] {
+function elementsOf(at: string, places: Places): Element[] {
   const shown = (selector: string) =>
     [...document.querySelectorAll(selector)].filter((element) => placeOf(element) !== null);
-  const direct = shown(selectorOf(at));
+  const direct = shown(selectorOf(at, places));
   if (direct.length > 0) return direct;
-  const drawer = drawerOf(at);
+  const drawer = places.drawerOf(at);
   return drawer ? shown(`[data-drawer="${drawer}"]`) : [];
 }
 
-function selectorOf(at: Pointed['at']): string {
-  if (at === 'part:conflict') return 'svg [data-conflict]';
-  if (at === 'part:score') return 'svg [data-score]';
+function selectorOf(at: string, places: Places): string {
   if (at.startsWith('option:')) return `[data-option="${CSS.escape(at.slice(7))}"]`;
-  if (at.startsWith('part:')) return `[data-part="${at.slice(5)}"]`;
-  return `[data-spot="${CSS.escape(at)}"]`;
+  if (!at.startsWith('part:')) return `[data-spot="${CSS.escape(at)}"]`;
+  const part = at.slice(5);
+  return places.selectorOf(part) ?? `[data-part="${part}"]`;
 }
-
-const DRAWERS: readonly (readonly [RegExp, string])[] = [
-  [/^(part:(hand|purse)|hand:|intrigue:|own-leader|garrison)/, 'hand'],
-  [/^(part:row|row:|reserve:)/, 'row'],
-  [/^part:opponents/, 'players'],
-  [/^part:log/, 'log'],
-];
-
-const drawerOf = (at: string): string | null =>
-  DRAWERS.find(([pattern]) => pattern.test(at))?.[1] ?? null;
 
 /** What can be seen of an element, with a margin; null where too little is, or something lies over it. */
 function placeOf(element: Element) {

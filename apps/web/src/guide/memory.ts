@@ -1,20 +1,19 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { ImperiumSnapshot } from '../../packs/imperium/snapshot.ts';
+import { useKnown } from '../table/desk/known.ts';
 import { advanced, BEGINNING, type Progress } from './coach.ts';
-import { LESSONS } from './lessons.ts';
-import type { Scene } from './scene.ts';
+import type { Guidance } from './guidance.ts';
 
 /* What the coach has told is kept on the device for each game: a page that is loaded again goes on. */
 
 const keyOf = (game: string): string => `landsraad-guide/${game}`;
 
-function remembered(game: string): Progress {
+function remembered({ lessons }: Guidance, game: string): Progress {
   try {
     const kept = JSON.parse(
       localStorage.getItem(keyOf(game)) ?? 'null',
     ) as Partial<Progress> | null;
     if (!kept || !Array.isArray(kept.told)) return BEGINNING;
-    const known = (id: unknown) => LESSONS.some((lesson) => lesson.id === id);
+    const known = (id: unknown) => lessons.some((lesson) => lesson.id === id);
     return {
       ...BEGINNING,
       ...kept,
@@ -37,10 +36,11 @@ function remember(game: string, progress: Progress): void {
 type Change = (change: (progress: Progress) => Progress) => void;
 
 /** The coach's progress in this game, moved on by every snapshot. */
-export function useProgress(snapshot: ImperiumSnapshot, log: Scene['log']): [Progress, Change] {
+export function useProgress(guidance: Guidance): [Progress, Change] {
+  const { snapshot, log } = useKnown();
   const { id } = snapshot;
-  const [kept, setKept] = useState(() => remembered(id));
-  const progress = advanced(kept, snapshot, log);
+  const [kept, setKept] = useState(() => remembered(guidance, id));
+  const progress = advanced(guidance, kept, snapshot, log);
   if (progress !== kept) setKept(progress);
   useEffect(() => remember(id, progress), [id, progress]);
   const change: Change = useCallback((next) => setKept((now) => next(now)), []);

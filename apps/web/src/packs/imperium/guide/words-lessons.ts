@@ -1,4 +1,4 @@
-import { bilingual } from '../../app/language.ts';
+import { bilingual } from '../../../app/language.ts';
 
 /** What the coach teaches during the first round. */
 export const firstRound = bilingual(

@@ -1,5 +1,5 @@
 import type { CardId, ImperiumOptions, SpaceId } from '@landsraad/imperium';
-import type { NewGame } from '../../games/protocol.ts';
+import type { NewGame } from '../../../games/protocol.ts';
 
 /** Nothing happens by itself, so that every step can be seen, and five points are three rounds. */
 const OPTIONS: Partial<ImperiumOptions> = {
