@@ -34,6 +34,16 @@ module.exports = {
       to: { path: ['^packages/(imperium|dune|bots)/', '^apps/web/src/packs/'] },
     },
     {
+      // Whatever stands around the table asks the pack; `packs.ts` and `engines.ts` list them.
+      name: 'only-its-pack-knows-a-game',
+      severity: 'error',
+      from: {
+        path: '^apps/web/src/',
+        pathNot: ['^apps/web/src/packs/[^/]+/', '^apps/web/src/packs/(packs|engines)\\.ts$'],
+      },
+      to: { path: ['^packages/(imperium|dune)/', '^apps/web/src/packs/[^/]+/'] },
+    },
+    {
       name: 'packs-know-no-other',
       severity: 'error',
       from: { path: '^apps/web/src/packs/([^/]+)/' },

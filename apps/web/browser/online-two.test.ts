@@ -3,6 +3,7 @@ import { LANGUAGES, type Language } from '@landsraad/kernel/wording';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { words as shared } from '../src/online/words.ts';
+import { words as terms } from '../src/packs/imperium/lobby/words.ts';
 import { words as own } from '../src/packs/imperium/new-game/words.ts';
 import { words as form } from '../src/screens/new-game/words.ts';
 import { beyondTheEdge, violations } from './screens.ts';
@@ -61,7 +62,7 @@ describe('an online table for two', () => {
     await laysForTwo(ada, 'en');
     await ada.getByRole('button', { name: 'Lay the table' }).click();
     await ada.locator('[data-room]').waitFor();
-    await ada.locator('[data-hagal="2"]').getByText(shared.en.hagal).waitFor();
+    await ada.locator('[data-unplayed="2"]').getByText(terms.en.hagal).waitFor();
     await ada.getByText(shared.en.players(2)).waitFor();
     await picture(ada, 'online-waiting-two');
 
@@ -70,7 +71,7 @@ describe('an online table for two', () => {
     await ben.getByLabel(shared.fr.name).fill('Ben');
     await ben.locator('form button[type="submit"]').first().click();
     await ben.locator('[data-own-seat]').waitFor();
-    await ben.getByText(shared.fr.hagal).first().waitFor();
+    await ben.getByText(terms.fr.hagal).first().waitFor();
     await picture(ben, 'online-waiting-two-phone');
     await ada.goto(`${server.url}/lobby`);
     await ada.getByText(shared.en.players(2)).first().waitFor();

@@ -5,12 +5,12 @@ import { referencesIn, statementsIn } from '@landsraad/rulebook';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { Router } from 'wouter';
+import { ENTRIES } from '../src/packs/imperium/catalogue/entries.ts';
 import { glossary } from '../src/packs/imperium/glossary/glossary.ts';
 import { rulingsOf } from '../src/packs/imperium/inspect/rulings.ts';
 import type { Component } from '../src/packs/imperium/spots.ts';
 import { DOCUMENTS, loadDocument } from '../src/rules/library.ts';
 import { RuleText } from '../src/rules/RuleText.tsx';
-import { ENTRIES } from '../src/screens/cards/catalogue.ts';
 import { byLetter, termsFor } from '../src/screens/glossary/terms.ts';
 
 const docs = path.join(import.meta.dirname, '../../../docs');
@@ -113,7 +113,7 @@ describe('the rulings about a component', () => {
     expect((await about('card', 'dagger')).own).toEqual([]);
     expect((await about('space', 'secrets')).own).toEqual(['IMP-16.6', 'EX-43']);
     expect((await about('intrigue', 'windfall')).general).not.toContain('IMP-6.5');
-    for (const { component } of ENTRIES) {
+    for (const { thing: component } of ENTRIES) {
       const { own, general } = rulingsOf(component, await statements('en'));
       const all = [...own, ...general];
       expect(new Set(all).size, component.id).toBe(all.length);

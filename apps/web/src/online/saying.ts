@@ -1,5 +1,7 @@
 import type { Clock, TableInfo } from '@landsraad/protocol';
-import { useWords } from '../app/language.ts';
+import { useLanguage, useWords } from '../app/language.ts';
+import type { Unplayed } from '../packs/pack.ts';
+import { packCalled, usePart } from '../packs/packs.ts';
 import { words } from './words.ts';
 
 /** How a seat is called before and beside the game. */
@@ -31,22 +33,25 @@ function useClockText(): (clock: Clock) => string {
 }
 
 /** What was agreed on, a few words each. */
-export function useTermsText(): (table: TableInfo) => string[] {
+export function useTerms({ game, seats, options, clock, visibility, spectators }: TableInfo) {
   const text = useWords(words);
+  const language = useLanguage();
   const clockText = useClockText();
-  return ({ seats, options, clock, visibility, spectators }) => [
+  const { termsOf } = usePart(packCalled(game), 'agreement');
+  return [
     text.players(seats.length),
-    text.points(Number(options.pointsToWin ?? 10)),
-    text.leaders[options.leaderMode === 'pick' ? 'pick' : 'random'],
+    ...termsOf(options, language),
     clockText(clock),
     text.visibility[visibility],
     text.spectators[spectators],
   ];
 }
 
-/** Where House Hagal sits at a table for two, or null: it is nobody's seat. */
-export const hagalPlace = ({ seats }: Pick<TableInfo, 'seats'>): number | null =>
-  seats.length === 2 ? 2 : null;
+/** Those at the table whom nobody plays: they are in nobody's seat. */
+export function useUnplayed({ game, seats }: TableInfo): readonly Unplayed[] {
+  const { unplayed } = usePart(packCalled(game), 'agreement');
+  return unplayed(seats.length, useLanguage());
+}
 
 export const openSeats = ({ seats }: TableInfo): number =>
   seats.filter((seat) => seat.is === 'open' && !seat.claim).length;

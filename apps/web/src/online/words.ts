@@ -10,10 +10,7 @@ export const words = bilingual(
     open: 'Open seat',
     nameless: (n: number) => `Player ${n}`,
     players: (n: number) => (n === 2 ? '2 players and House Hagal' : `${n} players`),
-    hagal: 'House Hagal',
-    hagalHint: 'led by its cards',
     free: (n: number) => (n === 0 ? 'full' : n === 1 ? '1 open seat' : `${n} open seats`),
-    points: (n: number) => `to ${n} points`,
     clock: {
       none: 'No clock',
       bank: (minutes: number, seconds: number) =>
@@ -26,7 +23,6 @@ export const words = bilingual(
       now: 'Spectators welcome',
       delayed: 'Spectators one round behind',
     },
-    leaders: { random: 'Leaders drawn', pick: 'Leaders picked at the table' },
     status: {
       waiting: 'Not begun yet',
       running: 'Running',
@@ -57,10 +53,7 @@ export const words = bilingual(
     open: 'Place libre',
     nameless: (n: number) => `Joueur ${n}`,
     players: (n: number) => (n === 2 ? '2 joueurs et la Maison Hagal' : `${n} joueurs`),
-    hagal: 'Maison Hagal',
-    hagalHint: 'menée par ses cartes',
     free: (n: number) => (n === 0 ? 'complète' : n === 1 ? '1 place libre' : `${n} places libres`),
-    points: (n: number) => `en ${n} points`,
     clock: {
       none: 'Sans pendule',
       bank: (minutes: number, seconds: number) =>
@@ -73,7 +66,6 @@ export const words = bilingual(
       now: 'Spectateurs bienvenus',
       delayed: 'Spectateurs une manche en retard',
     },
-    leaders: { random: 'Dirigeants tirés au sort', pick: 'Dirigeants choisis à la table' },
     status: {
       waiting: 'Pas encore commencée',
       running: 'En cours',

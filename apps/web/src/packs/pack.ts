@@ -1,10 +1,11 @@
 import type { Seat } from '@landsraad/kernel';
-import type { Language, Term } from '@landsraad/kernel/wording';
+import type { Face, Language, Term } from '@landsraad/kernel/wording';
 import type { ReactNode } from 'react';
 import type { GameSummary, NewGame, Result } from '../games/protocol.ts';
 import type { IconName } from '../icons/paths.tsx';
 import type { TableForm } from '../screens/new-game/form.ts';
 import type { TableKit } from '../table/kit.ts';
+import type { Thing } from '../table/spots.ts';
 
 /**
  * What a game brings to the browser beside its rules, so that no screen names a game. All is
@@ -26,6 +27,8 @@ export interface Pack<F extends TableForm = TableForm> {
 
 /** What screens are made of; each part comes when a screen first needs it (`usePart`). */
 export interface Parts {
+  readonly agreement: Agreement;
+  readonly catalogue: Catalogue;
   readonly glossary: Glossary;
   readonly laying: Laying;
   readonly list: Listing;
@@ -104,6 +107,72 @@ export interface Welcome {
   learned(language: Language): readonly { readonly icon: IconName; readonly text: string }[];
   /** Nobody is forced to anything. */
   free(language: Language): string;
+}
+
+/** A thing that is printed, and what it can be found by. */
+export interface CatalogueEntry<T extends Thing = Thing> {
+  readonly thing: T;
+  readonly kind: string;
+  readonly cost: number | null;
+  /** Its place among its kind, where the game has an order; the alphabet decides the rest. */
+  readonly order: number;
+}
+
+/** Everything printed, to be searched and looked at. */
+export interface Catalogue<
+  T extends Thing = Thing,
+  E extends CatalogueEntry<T> = CatalogueEntry<T>,
+> {
+  readonly entries: readonly E[];
+  /** In the order in which they are shown. */
+  readonly kinds: readonly string[];
+  kindName(kind: string, language: Language): string;
+  readonly facets: readonly Facet<E>[];
+  /** Where there are costs: after which facet they are asked for. */
+  readonly costs: {
+    readonly after: string;
+    readonly highest: number;
+    legend(language: Language): string;
+  } | null;
+  faceOf(thing: T, language: Language): Face;
+  /** What an address names, or null. */
+  thingAt(kind: string | undefined, id: string | undefined): T | null;
+  Card(props: {
+    readonly thing: T;
+    readonly tabIndex: number;
+    onInspect(thing: T): void;
+  }): ReactNode;
+  /** A thing large; its neighbours in the list are one press away. */
+  Inspect(props: {
+    readonly thing: T | null;
+    readonly list?: readonly T[];
+    onChange(thing: T | null): void;
+  }): ReactNode;
+}
+
+/** One side by which things differ: any number of its values may be asked for. */
+export interface Facet<E extends CatalogueEntry = CatalogueEntry> {
+  /** In the address. */
+  readonly key: string;
+  readonly values: readonly string[];
+  legend(language: Language): string;
+  label(value: string, language: Language): string;
+  icon?(value: string): IconName;
+  of(entry: E): readonly string[];
+}
+
+/** What is said of a table of a server, before its game and beside it. */
+export interface Agreement {
+  /** What was agreed on, a few words each. */
+  termsOf(options: Readonly<Record<string, unknown>>, language: Language): readonly string[];
+  /** Those at a table of so many whom nobody plays. */
+  unplayed(players: number, language: Language): readonly Unplayed[];
+}
+
+export interface Unplayed {
+  readonly place: number;
+  readonly name: string;
+  readonly hint: string;
 }
 
 /** The words of a game. */

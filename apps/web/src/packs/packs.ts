@@ -11,6 +11,10 @@ export function packCalled(id: string): Pack {
   return pack;
 }
 
+/** Other games are played elsewhere: a server may have tables that cannot be laid here. */
+export const isPlayedHere = ({ game }: { readonly game: string }): boolean =>
+  PACKS.some(({ id }) => id === game);
+
 /** Meant where an address names no game. */
 export const USUAL: Pack = imperium;
 

@@ -8,8 +8,9 @@ import { tableIn } from '../../src/online/api.ts';
 import { clockFace, leftFor } from '../../src/online/clocks.ts';
 import { fileOf, proofOf } from '../../src/online/fairness.ts';
 import { heard, unreadIn } from '../../src/online/memory.ts';
-import { hagalPlace, openSeats, ownSeatIn } from '../../src/online/saying.ts';
+import { openSeats, ownSeatIn } from '../../src/online/saying.ts';
 import { engine } from '../../src/packs/imperium/engine.ts';
+import { agreement } from '../../src/packs/imperium/lobby/agreement.ts';
 import { laying } from '../../src/packs/imperium/new-game/laying.tsx';
 import { inOrder, isMyTurn } from '../../src/screens/lobby/order.ts';
 import { withSeat } from '../../src/screens/new-game/form.ts';
@@ -144,8 +145,8 @@ describe('a new online table', () => {
     const made = newTableOf({ ...FIRST_ONLINE_FORM, table: form });
     expect(made.seats).toEqual([{ is: 'open' }, { is: 'open' }]);
     expect(imperium.optionsFor(made.seats.length, made.options)).toMatchObject({ players: 2 });
-    expect(hagalPlace(table({ seats: [person('Ada'), { is: 'open' }] }))).toBe(2);
-    expect(hagalPlace(table())).toBeNull();
+    expect(agreement.unplayed(2, 'en')).toMatchObject([{ place: 2 }]);
+    expect(agreement.unplayed(4, 'en')).toEqual([]);
   });
 
   it('needs a seat for its host, and no names', () => {

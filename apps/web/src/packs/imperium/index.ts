@@ -12,6 +12,8 @@ export const imperium: Pack<ImperiumForm> = {
   kindName: (players, language) =>
     players === 1 || players === 2 ? words[language].few[players] : null,
   parts: {
+    agreement: async () => (await import('./lobby/agreement.ts')).agreement,
+    catalogue: async () => (await import('./catalogue/catalogue.tsx')).catalogue,
     glossary: async () => (await import('./glossary/glossary.ts')).glossary,
     laying: async () => (await import('./new-game/laying.tsx')).laying,
     list: async () => (await import('./list/listing.tsx')).listing,

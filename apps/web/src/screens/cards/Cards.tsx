@@ -2,23 +2,16 @@ import { useMemo, useRef, useState } from 'react';
 import { useLocation, useRoute, useSearchParams } from 'wouter';
 import { useLanguage, useWords } from '../../app/language.ts';
 import { Shell, useTitle } from '../../app/Shell.tsx';
-import { componentAt, faceOf, keyOf } from '../../packs/imperium/components.ts';
-import { InspectDialog } from '../../packs/imperium/inspect/InspectDialog.tsx';
-import type { Component } from '../../packs/imperium/spots.ts';
+import type { Catalogue } from '../../packs/pack.ts';
+import { USUAL, usePart } from '../../packs/packs.ts';
+import type { Thing } from '../../table/spots.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import style from './Cards.module.css';
-import {
-  addressOf,
-  ENTRIES,
-  type Filters,
-  filtersFrom,
-  matching,
-  NO_FILTERS,
-} from './catalogue.ts';
 import { FilterPanel } from './FilterPanel.tsx';
 import { Results } from './Results.tsx';
+import { addressOf, type Filters, filtersFrom, keyOf, NO_FILTERS, Search } from './search.ts';
 import { words } from './words.ts';
 
 /** Every component that is printed, found by words and by what it is. Its address holds the question. */
@@ -26,12 +19,14 @@ export default function Cards() {
   const say = useWords(words);
   const language = useLanguage();
   const [address, setAddress] = useSearchParams();
-  const filters = useMemo(() => filtersFrom(address), [address]);
-  const results = useMemo(() => matching(filters, language), [filters, language]);
-  const components = useMemo(() => results.map(({ component }) => component), [results]);
+  const catalogue = usePart(USUAL, 'catalogue');
+  const search = useMemo(() => new Search(catalogue), [catalogue]);
+  const filters = useMemo(() => filtersFrom(address, catalogue), [address, catalogue]);
+  const results = useMemo(() => search.matching(filters, language), [search, filters, language]);
+  const things = useMemo(() => results.map(({ thing }) => thing), [results]);
   const [folded, setFolded] = useState(true);
-  const { open, unknown, show } = useOpenCard(filters);
-  useTitle(open ? faceOf(open, language).name : say.title);
+  const { open, unknown, show } = useOpenCard(catalogue, filters);
+  useTitle(open ? catalogue.faceOf(open, language).name : say.title);
 
   const change = (change: Partial<Filters>) =>
     setAddress(addressOf({ ...filters, ...change }), { replace: true });
@@ -57,12 +52,12 @@ export default function Cards() {
             {say.filters}
           </Button>
           <div id="filters" className={style.filters} data-folded={folded || undefined}>
-            <FilterPanel filters={filters} onChange={change} />
+            <FilterPanel catalogue={catalogue} filters={filters} onChange={change} />
           </div>
         </search>
         <div className={style.found}>
           <p className={style.count}>
-            <span role="status">{say.found(results.length, ENTRIES.length)}</span>
+            <span role="status">{say.found(results.length, catalogue.entries.length)}</span>
             {filtering && (
               <Button size="small" icon="close" onClick={() => change(NO_FILTERS)}>
                 {say.clear}
@@ -71,12 +66,12 @@ export default function Cards() {
           </p>
           {unknown && <Notice tone="warning">{say.unknown}</Notice>}
           {results.length === 0 && <Notice>{say.nothing}</Notice>}
-          <Results entries={results} onOpen={show} />
+          <Results catalogue={catalogue} entries={results} onOpen={show} />
         </div>
       </div>
-      <InspectDialog
-        component={open}
-        list={components.some((one) => open && keyOf(one) === keyOf(open)) ? components : undefined}
+      <catalogue.Inspect
+        thing={open}
+        list={things.some((one) => open && keyOf(one) === keyOf(open)) ? things : undefined}
         onChange={show}
       />
     </Shell>
@@ -87,22 +82,22 @@ export default function Cards() {
  * The card of the address: `/cards/card/chani` for a link, `?open=card/chani` while one looks around,
  * so that the list stays as it is behind it. Going back closes it; its neighbours take its place.
  */
-function useOpenCard(filters: Filters) {
+function useOpenCard(catalogue: Catalogue, filters: Filters) {
   const [, navigate] = useLocation();
   const [linked, params] = useRoute('/cards/:kind/:id');
   const [address] = useSearchParams();
   const [kind, id] = linked ? [params.kind, params.id] : (address.get('open') ?? '').split('/');
-  const open = componentAt(kind, id);
+  const open = catalogue.thingAt(kind, id);
   const openedHere = useRef(false);
-  const show = (component: Component | null) => {
+  const show = (thing: Thing | null) => {
     const search = addressOf(filters);
-    if (!component && openedHere.current) {
+    if (!thing && openedHere.current) {
       openedHere.current = false;
       history.back();
       return;
     }
-    if (component) search.set('open', keyOf(component));
-    if (component && !open) openedHere.current = true;
+    if (thing) search.set('open', keyOf(thing));
+    if (thing && !open) openedHere.current = true;
     navigate(search.size > 0 ? `/cards?${search}` : '/cards', { replace: open !== null });
   };
   return { open, unknown: !open && Boolean(kind), show };

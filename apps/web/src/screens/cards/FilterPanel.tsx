@@ -1,75 +1,44 @@
-import {
-  AGENT_ICONS,
-  FACTIONS,
-  factionName,
-  iconName,
-  SETS,
-  timingName,
-} from '@landsraad/imperium';
+import { Fragment } from 'react';
 import { useLanguage, useWords } from '../../app/language.ts';
 import type { IconName } from '../../icons/paths.tsx';
+import type { Catalogue } from '../../packs/pack.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Select } from '../../ui/Select.tsx';
 import style from './Cards.module.css';
-import { type Filters, HIGHEST_COST, KINDS, TIMINGS } from './catalogue.ts';
+import type { Filters } from './search.ts';
 import { words } from './words.ts';
 
 interface FilterPanelProps {
+  readonly catalogue: Catalogue;
   readonly filters: Filters;
   readonly onChange: (change: Partial<Filters>) => void;
 }
 
-export function FilterPanel({ filters, onChange }: FilterPanelProps) {
-  const say = useWords(words);
+export function FilterPanel({ catalogue, filters, onChange }: FilterPanelProps) {
   const language = useLanguage();
-  const setName = (id: string): string => (id === 'base' ? say.sets.base : id);
-  return (
-    <>
+  const { facets, costs } = catalogue;
+  return facets.map(({ key, values, legend, label, icon }) => (
+    <Fragment key={key}>
       <Chips
-        legend={say.set}
-        options={SETS.map(({ id }) => ({ value: id, label: setName(id) }))}
-        chosen={filters.sets}
-        onChange={(sets) => onChange({ sets })}
-      />
-      <Chips
-        legend={say.kind}
-        options={KINDS.map((kind) => ({ value: kind, label: say.kinds[kind] }))}
-        chosen={filters.kinds}
-        onChange={(kinds) => onChange({ kinds })}
-      />
-      <Chips
-        legend={say.faction}
-        options={FACTIONS.map((faction) => ({
-          value: faction,
-          label: factionName(faction, language),
-          icon: faction,
+        legend={legend(language)}
+        options={values.map((value) => ({
+          value,
+          label: label(value, language),
+          icon: icon?.(value),
         }))}
-        chosen={filters.factions}
-        onChange={(factions) => onChange({ factions })}
+        chosen={filters.chosen[key] ?? []}
+        onChange={(chosen) => onChange({ chosen: { ...filters.chosen, [key]: chosen } })}
       />
-      <Chips
-        legend={say.icon}
-        options={AGENT_ICONS.map((icon) => ({
-          value: icon,
-          label: iconName(icon, language),
-          icon,
-        }))}
-        chosen={filters.icons}
-        onChange={(icons) => onChange({ icons })}
-      />
-      <CostRange {...filters} onChange={onChange} />
-      <Chips
-        legend={say.timing}
-        options={TIMINGS.map((timing) => ({
-          value: timing,
-          label: timingName(timing, language),
-          icon: timing,
-        }))}
-        chosen={filters.timings}
-        onChange={(timings) => onChange({ timings })}
-      />
-    </>
-  );
+      {costs?.after === key && (
+        <CostRange
+          legend={costs.legend(language)}
+          highest={costs.highest}
+          {...filters}
+          onChange={onChange}
+        />
+      )}
+    </Fragment>
+  ));
 }
 
 interface ChipsProps<T extends string> {
@@ -108,22 +77,24 @@ function Chips<T extends string>({ legend, options, chosen, onChange }: ChipsPro
   );
 }
 
-const COSTS = Array.from({ length: HIGHEST_COST }, (_, i) => i + 1);
+interface CostRangeProps
+  extends Pick<Filters, 'least' | 'most'>,
+    Pick<FilterPanelProps, 'onChange'> {
+  readonly legend: string;
+  readonly highest: number;
+}
 
-function CostRange({
-  least,
-  most,
-  onChange,
-}: Pick<Filters, 'least' | 'most'> & Pick<FilterPanelProps, 'onChange'>) {
+function CostRange({ legend, highest, least, most, onChange }: CostRangeProps) {
   const say = useWords(words);
+  const costs = Array.from({ length: highest }, (_, i) => i + 1);
   const options = [
     { value: '', label: say.any },
-    ...COSTS.map((cost) => ({ value: String(cost), label: String(cost) })),
+    ...costs.map((cost) => ({ value: String(cost), label: String(cost) })),
   ];
   const number = (value: string): number | null => (value === '' ? null : Number(value));
   return (
     <fieldset className={style.group}>
-      <legend>{say.cost}</legend>
+      <legend>{legend}</legend>
       <Select
         label={say.least}
         value={least === null ? '' : String(least)}

@@ -1,27 +1,28 @@
 import { memo, useDeferredValue, useEffect, useRef, useState } from 'react';
-import { useWords } from '../../app/language.ts';
-import { PressableCard } from '../../packs/imperium/cards/PressableCard.tsx';
-import { keyOf } from '../../packs/imperium/components.ts';
-import type { Component } from '../../packs/imperium/spots.ts';
+import { useLanguage, useWords } from '../../app/language.ts';
+import type { Catalogue, CatalogueEntry } from '../../packs/pack.ts';
+import type { Thing } from '../../table/spots.ts';
 import style from './Cards.module.css';
-import { type Entry, KINDS } from './catalogue.ts';
 import { nextInGrid } from './grid-keys.ts';
+import { keyOf } from './search.ts';
 import { words } from './words.ts';
 
 interface ResultsProps {
-  readonly entries: readonly Entry[];
-  readonly onOpen: (component: Component) => void;
+  readonly catalogue: Catalogue;
+  readonly entries: readonly CatalogueEntry[];
+  readonly onOpen: (thing: Thing) => void;
 }
 
 /** Kind by kind. One card is in the order of the Tab key; the arrows go on from it. */
-export function Results({ entries, onOpen }: ResultsProps) {
+export function Results({ catalogue, entries, onOpen }: ResultsProps) {
   const say = useWords(words);
+  const language = useLanguage();
   const shown = useDeferredValue(entries);
   const root = useRef<HTMLDivElement>(null);
   const [reached, setReached] = useState<string | null>(null);
-  const here = shown.some(({ component }) => keyOf(component) === reached)
+  const here = shown.some(({ thing }) => keyOf(thing) === reached)
     ? reached
-    : shown[0] && keyOf(shown[0].component);
+    : shown[0] && keyOf(shown[0].thing);
 
   const open = useRef(onOpen);
   useEffect(() => {
@@ -51,24 +52,25 @@ export function Results({ entries, onOpen }: ResultsProps) {
     };
   }, []);
 
-  const [inspect] = useState(() => (component: Component) => open.current(component));
+  const [inspect] = useState(() => (thing: Thing) => open.current(thing));
   return (
     <div ref={root}>
       <p className={style.keys}>{say.keys}</p>
-      {KINDS.map((kind) => {
+      {catalogue.kinds.map((kind) => {
         const ofKind = shown.filter((entry) => entry.kind === kind);
         if (ofKind.length === 0) return null;
         return (
           <section key={kind} className={style.kind}>
             <h2>
-              {say.kinds[kind]} <small>{ofKind.length}</small>
+              {catalogue.kindName(kind, language)} <small>{ofKind.length}</small>
             </h2>
             <ul className={style.grid}>
-              {ofKind.map(({ component }) => (
+              {ofKind.map(({ thing }) => (
                 <Cell
-                  key={keyOf(component)}
-                  component={component}
-                  reachable={keyOf(component) === here}
+                  key={keyOf(thing)}
+                  Card={catalogue.Card}
+                  thing={thing}
+                  reachable={keyOf(thing) === here}
                   onOpen={inspect}
                 />
               ))}
@@ -80,23 +82,17 @@ export function Results({ entries, onOpen }: ResultsProps) {
   );
 }
 
-const Cell = memo(function Cell({
-  component,
-  reachable,
-  onOpen,
-}: {
-  readonly component: Component;
+interface CellProps {
+  readonly Card: Catalogue['Card'];
+  readonly thing: Thing;
   readonly reachable: boolean;
-  readonly onOpen: (component: Component) => void;
-}) {
+  readonly onOpen: (thing: Thing) => void;
+}
+
+const Cell = memo(function Cell({ Card, thing, reachable, onOpen }: CellProps) {
   return (
-    <li className={style.cell} data-key={keyOf(component)}>
-      <PressableCard
-        component={component}
-        size="hand"
-        tabIndex={reachable ? 0 : -1}
-        onInspect={onOpen}
-      />
+    <li className={style.cell} data-key={keyOf(thing)}>
+      <Card thing={thing} tabIndex={reachable ? 0 : -1} onInspect={onOpen} />
     </li>
   );
 });

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useWords } from '../../app/language.ts';
 import { api } from '../../online/api.ts';
 import { useMe } from '../../online/me.ts';
+import { isPlayedHere } from '../../packs/packs.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Offer } from '../../ui/Offer.tsx';
 import { isMyTurn } from './order.ts';
@@ -33,7 +34,8 @@ function useTurns(name: string | undefined): number {
     let gone = false;
     api.mine().then(
       (tables) => {
-        if (!gone) setTurns(tables.filter(isMyTurn).length);
+        if (!gone)
+          setTurns(tables.filter((table) => isPlayedHere(table) && isMyTurn(table)).length);
       },
       () => undefined, // an extra: the button still leads there
     );

@@ -1,7 +1,7 @@
 import type { TableInfo } from '@landsraad/protocol';
 import type { ReactNode } from 'react';
 import { useWords } from '../../app/language.ts';
-import { hagalPlace, openSeats, useSitterText, useTermsText } from '../../online/saying.ts';
+import { openSeats, useSitterText, useTerms, useUnplayed } from '../../online/saying.ts';
 import { words as shared } from '../../online/words.ts';
 import { SeatMark } from '../../table/seats/SeatMark.tsx';
 import { Badge } from '../../ui/Badge.tsx';
@@ -19,9 +19,9 @@ interface TableCardProps {
 export function TableCard({ table, title, badge, note, actions }: TableCardProps) {
   const text = useWords(shared);
   const sitter = useSitterText();
-  const terms = useTermsText();
+  const terms = useTerms(table);
   const free = openSeats(table);
-  const hagal = hagalPlace(table);
+  const unplayed = useUnplayed(table);
   return (
     <Entry
       title={title}
@@ -47,15 +47,15 @@ export function TableCard({ table, title, badge, note, actions }: TableCardProps
               <span>{sitter(table, seat)}</span>
             </li>
           ))}
-          {hagal !== null && (
-            <li>
-              <SeatMark seat={hagal} />
-              <span>{text.hagal}</span>
+          {unplayed.map(({ place, name }) => (
+            <li key={place}>
+              <SeatMark seat={place} />
+              <span>{name}</span>
             </li>
-          )}
+          ))}
         </>
       }
-      note={terms(table).join(' · ')}
+      note={terms.join(' · ')}
       actions={actions}
     />
   );

@@ -2,6 +2,7 @@ import type { TableInfo } from '@landsraad/protocol';
 import { useCallback, useEffect, useState } from 'react';
 import { api } from '../../online/api.ts';
 import { type OnlineFault, onlineFaultIn } from '../../online/faults.ts';
+import { isPlayedHere } from '../../packs/packs.ts';
 
 const EVERY = 8_000;
 
@@ -19,7 +20,7 @@ export function useLobby(): Lobby {
   const refresh = useCallback(async () => {
     try {
       const [open, mine] = await Promise.all([api.lobby(), api.mine()]);
-      setLists({ open, mine });
+      setLists({ open: open.filter(isPlayedHere), mine: mine.filter(isPlayedHere) });
       setFault(null);
     } catch (error) {
       setFault(onlineFaultIn(error));

@@ -9,6 +9,7 @@ import { useMe } from '../../online/me.ts';
 import { openSeats } from '../../online/saying.ts';
 import { useOnlineFaultText } from '../../online/useOnlineFaultText.ts';
 import { type OnlineTable, useOnlineTable } from '../../online/useOnlineTable.ts';
+import { isPlayedHere } from '../../packs/packs.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { WaitingRoom } from '../waiting-room/WaitingRoom.tsx';
@@ -40,10 +41,21 @@ export default function OnlineScreen() {
         </div>
       </Shell>
     );
+  if (!isPlayedHere(around.table)) return <PlayedElsewhere />;
   if (!snapshot && around.table.status === 'running')
     return <SoonSeated table={table} info={around.table} />;
   if (!snapshot) return <WaitingRoom table={table} info={around.table} />;
   return <AtTable key={id} table={table} around={around} snapshot={snapshot} />;
+}
+
+/** The server has games that this page cannot lay. */
+function PlayedElsewhere() {
+  const text = useWords(waitingWords);
+  return (
+    <Shell title={text.missing}>
+      <Notice action={<Button asLink="/lobby">{text.lobby}</Button>}>{text.playedElsewhere}</Notice>
+    </Shell>
+  );
 }
 
 interface SoonSeatedProps {

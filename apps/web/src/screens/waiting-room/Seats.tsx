@@ -3,9 +3,10 @@ import type { TableInfo } from '@landsraad/protocol';
 import { useWords } from '../../app/language.ts';
 import { api } from '../../online/api.ts';
 import { useMe } from '../../online/me.ts';
-import { hagalPlace, ownSeatIn, useSitterText } from '../../online/saying.ts';
+import { ownSeatIn, useSitterText, useUnplayed } from '../../online/saying.ts';
 import type { OnlineTable } from '../../online/useOnlineTable.ts';
 import { words as shared } from '../../online/words.ts';
+import type { Unplayed } from '../../packs/pack.ts';
 import { SeatMark } from '../../table/seats/SeatMark.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -24,7 +25,7 @@ export function Seats({ table, info }: SeatsProps) {
   const { me } = useMe();
   const sitter = useSitterText();
   const own = ownSeatIn(info);
-  const hagal = hagalPlace(info);
+  const unplayed = useUnplayed(info);
   return (
     <ol className={style.seats}>
       {info.seats.map((seat, n) => (
@@ -56,19 +57,20 @@ export function Seats({ table, info }: SeatsProps) {
           )}
         </li>
       ))}
-      {hagal !== null && <Hagal place={hagal} />}
+      {unplayed.map((one) => (
+        <NobodysPlace key={one.place} {...one} />
+      ))}
     </ol>
   );
 }
 
-/** Nobody can take its place. */
-function Hagal({ place }: { readonly place: number }) {
-  const text = useWords(shared);
+/** Nobody can take it. */
+function NobodysPlace({ place, name, hint }: Unplayed) {
   return (
-    <li data-hagal={place} style={{ borderInlineStartColor: `var(--seat-${place})` }}>
+    <li data-unplayed={place} style={{ borderInlineStartColor: `var(--seat-${place})` }}>
       <SeatMark seat={place} size={1.3} />
-      <span className={style.sitter}>{text.hagal}</span>
-      <Badge>{text.hagalHint}</Badge>
+      <span className={style.sitter}>{name}</span>
+      <Badge>{hint}</Badge>
     </li>
   );
 }

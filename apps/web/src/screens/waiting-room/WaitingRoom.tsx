@@ -7,7 +7,7 @@ import { Chat } from '../../online/chat/Chat.tsx';
 import { words as chatWords } from '../../online/chat/words.ts';
 import { useMe } from '../../online/me.ts';
 import { NameForm } from '../../online/NameForm.tsx';
-import { openSeats, ownSeatIn, useTermsText } from '../../online/saying.ts';
+import { openSeats, ownSeatIn, useTerms } from '../../online/saying.ts';
 import { useOnlineFaultText } from '../../online/useOnlineFaultText.ts';
 import type { OnlineTable } from '../../online/useOnlineTable.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -30,7 +30,7 @@ export function WaitingRoom({ table, info }: WaitingRoomProps) {
   const text = useWords(words);
   const chat = useWords(chatWords);
   const faultText = useOnlineFaultText();
-  const terms = useTermsText();
+  const terms = useTerms(info);
   const own = ownSeatIn(info);
   const { trouble, dismiss } = table;
   if (info.status === 'closed')
@@ -62,7 +62,7 @@ export function WaitingRoom({ table, info }: WaitingRoomProps) {
             <Invite id={info.id} />
             <Panel title={text.terms}>
               <ul className={style.terms}>
-                {terms(info).map((term) => (
+                {terms.map((term) => (
                   <li key={term}>{term}</li>
                 ))}
               </ul>

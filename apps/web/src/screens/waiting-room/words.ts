@@ -39,6 +39,7 @@ export const words = bilingual(
     notYet: 'You are not seated yet.',
     missing: 'No table here',
     notForYou: 'This table is for its players only: the game has begun, and it has no spectators.',
+    playedElsewhere: 'This table is of a game that is not played on this page yet.',
     freeSeat: 'A seat was given up. A bot plays it until you take it.',
   },
   {
@@ -79,6 +80,7 @@ export const words = bilingual(
     notYet: 'Vous n’êtes pas encore assis.',
     missing: 'Pas de table ici',
     notForYou: 'Cette table est réservée à ses joueurs : la partie a commencé, sans spectateurs.',
+    playedElsewhere: 'À cette table se joue un jeu que cette page ne propose pas encore.',
     freeSeat: 'Une place a été abandonnée. Un bot la joue jusqu’à ce que vous la preniez.',
   },
 );

@@ -1,0 +1,15 @@
+import type { Agreement } from '../../pack.ts';
+import { words } from './words.ts';
+
+/** A table of Imperium on a server. */
+export const agreement: Agreement = {
+  termsOf({ pointsToWin, leaderMode }, language) {
+    const { points, leaders } = words[language];
+    return [points(Number(pointsToWin ?? 10)), leaders[leaderMode === 'pick' ? 'pick' : 'random']];
+  },
+  /** House Hagal sits at a table for two, and in nobody's seat. */
+  unplayed(players, language) {
+    const { hagal, hagalHint } = words[language];
+    return players === 2 ? [{ place: 2, name: hagal, hint: hagalHint }] : [];
+  },
+};

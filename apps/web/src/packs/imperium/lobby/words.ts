@@ -1,0 +1,16 @@
+import { bilingual } from '../../../app/language.ts';
+
+export const words = bilingual(
+  {
+    hagal: 'House Hagal',
+    hagalHint: 'led by its cards',
+    points: (n: number) => `to ${n} points`,
+    leaders: { random: 'Leaders drawn', pick: 'Leaders picked at the table' },
+  },
+  {
+    hagal: 'Maison Hagal',
+    hagalHint: 'menée par ses cartes',
+    points: (n: number) => `en ${n} points`,
+    leaders: { random: 'Dirigeants tirés au sort', pick: 'Dirigeants choisis à la table' },
+  },
+);
