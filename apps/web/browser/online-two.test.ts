@@ -63,7 +63,7 @@ describe('an online table for two', () => {
     await ada.getByRole('button', { name: 'Lay the table' }).click();
     await ada.locator('[data-room]').waitFor();
     await ada.locator('[data-unplayed="2"]').getByText(terms.en.hagal).waitFor();
-    await ada.getByText(shared.en.players(2)).waitFor();
+    await ada.getByText(terms.en.players(2)).waitFor();
     await picture(ada, 'online-waiting-two');
 
     const link = await ada.getByTestId('link').inputValue();
@@ -74,7 +74,7 @@ describe('an online table for two', () => {
     await ben.getByText(terms.fr.hagal).first().waitFor();
     await picture(ben, 'online-waiting-two-phone');
     await ada.goto(`${server.url}/lobby`);
-    await ada.getByText(shared.en.players(2)).first().waitFor();
+    await ada.getByText(terms.en.players(2)).first().waitFor();
     await picture(ada, 'online-lobby-two');
     await ada.goto(link);
     await ada.getByTestId('start').click();

@@ -39,8 +39,7 @@ export function useTerms({ game, seats, options, clock, visibility, spectators }
   const clockText = useClockText();
   const { termsOf } = usePart(packCalled(game), 'agreement');
   return [
-    text.players(seats.length),
-    ...termsOf(options, language),
+    ...termsOf(seats.length, options, language),
     clockText(clock),
     text.visibility[visibility],
     text.spectators[spectators],

@@ -9,7 +9,6 @@ export const words = bilingual(
     you: 'you',
     open: 'Open seat',
     nameless: (n: number) => `Player ${n}`,
-    players: (n: number) => (n === 2 ? '2 players and House Hagal' : `${n} players`),
     free: (n: number) => (n === 0 ? 'full' : n === 1 ? '1 open seat' : `${n} open seats`),
     clock: {
       none: 'No clock',
@@ -52,7 +51,6 @@ export const words = bilingual(
     you: 'vous',
     open: 'Place libre',
     nameless: (n: number) => `Joueur ${n}`,
-    players: (n: number) => (n === 2 ? '2 joueurs et la Maison Hagal' : `${n} joueurs`),
     free: (n: number) => (n === 0 ? 'complète' : n === 1 ? '1 place libre' : `${n} places libres`),
     clock: {
       none: 'Sans pendule',

@@ -14,6 +14,8 @@ import type { Thing } from '../table/spots.ts';
 export interface Pack<F extends TableForm = TableForm> {
   /** As records and tables call the game. */
   readonly id: string;
+  /** As its box calls it. */
+  name(language: Language): string;
   /** What is filled in where nobody has laid a table yet. */
   readonly firstForm: F;
   /** What a form without faults agrees on; how many play follows from the seats. */
@@ -164,9 +166,13 @@ export interface Facet<E extends CatalogueEntry = CatalogueEntry> {
 /** What is said of a table of a server, before its game and beside it. */
 export interface Agreement {
   /** What was agreed on, a few words each. */
-  termsOf(options: Readonly<Record<string, unknown>>, language: Language): readonly string[];
-  /** Those at a table of so many whom nobody plays. */
-  unplayed(players: number, language: Language): readonly Unplayed[];
+  termsOf(
+    seats: number,
+    options: Readonly<Record<string, unknown>>,
+    language: Language,
+  ): readonly string[];
+  /** Those at a table of so many seats whom nobody plays. */
+  unplayed(seats: number, language: Language): readonly Unplayed[];
 }
 
 export interface Unplayed {

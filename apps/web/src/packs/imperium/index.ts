@@ -5,6 +5,7 @@ import { words } from './words.ts';
 /** Dune: Imperium. What stands here is loaded with the page; all else when it is needed. */
 export const imperium: Pack<ImperiumForm> = {
   id: 'imperium',
+  name: (language) => words[language].name,
   firstForm: FIRST_FORM,
   optionsOf,
   roundName: (round, language) =>

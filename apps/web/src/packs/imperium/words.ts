@@ -2,11 +2,13 @@ import { bilingual } from '../../app/language.ts';
 
 export const words = bilingual(
   {
+    name: 'Dune: Imperium',
     round: (round: number) => `Round ${round}`,
     choosing: 'Choosing Leaders',
     few: { 1: 'Solo', 2: 'Two players' },
   },
   {
+    name: 'Dune : Imperium',
     round: (round: number) => `Manche ${round}`,
     choosing: 'Choix des Dirigeants',
     few: { 1: 'En solitaire', 2: 'À deux' },

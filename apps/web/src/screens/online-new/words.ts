@@ -26,7 +26,7 @@ export const words = bilingual(
       now: 'At once',
       delayed: 'One round behind',
       noneHint: 'Only the players see the game.',
-      nowHint: 'Whoever has the link may watch. Hands and Intrigue cards stay hidden.',
+      nowHint: 'Whoever has the link may watch. Hands and other secrets stay hidden.',
       delayedHint: 'They see what happened a round ago, so that nobody can be told anything.',
     },
     clock: {
@@ -75,7 +75,7 @@ export const words = bilingual(
       delayed: 'Une manche en retard',
       noneHint: 'Seuls les joueurs voient la partie.',
       nowHint:
-        'Toute personne qui a le lien peut regarder. Mains et cartes Intrigue restent cachées.',
+        'Toute personne qui a le lien peut regarder. Mains et autres secrets restent cachés.',
       delayedHint:
         'Ils voient ce qui s’est passé une manche plus tôt : ainsi, personne ne peut rien souffler.',
     },

@@ -1,7 +1,7 @@
 import type { Around, TableInfo } from '@landsraad/protocol';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useWords } from '../../app/language.ts';
-import { api, tableLink } from '../../online/api.ts';
+import { api } from '../../online/api.ts';
 import { ownSeatIn } from '../../online/saying.ts';
 import type { OnlineTable } from '../../online/useOnlineTable.ts';
 import { SeatMark } from '../../table/seats/SeatMark.tsx';
@@ -9,7 +9,7 @@ import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Confirm } from '../../ui/Confirm.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { LinkToCopy } from '../waiting-room/Invite.tsx';
+import { TableLink } from '../waiting-room/Invite.tsx';
 import style from './OnlineTable.module.css';
 import { SeatClock } from './SeatClock.tsx';
 import { TakeSeat, useClaimText, Withdraw } from './TakeSeat.tsx';
@@ -47,7 +47,7 @@ export function PeopleDialog({ table, around, name, open, onOpenChange }: People
         ))}
       </ul>
       <p className={style.soft}>{text.spectators(spectators)}</p>
-      <LinkToCopy label={text.link} link={tableLink(info.id)} title={text.shareTitle} />
+      <TableLink id={info.id} game={info.game} />
     </Dialog>
   );
 }

@@ -57,8 +57,6 @@ export const words = bilingual(
       bot: 'Bot',
       givenUp: 'Given up; a bot plays it',
     },
-    link: 'Link to the table',
-    shareTitle: 'A table of Dune: Imperium',
     undo: {
       ask: 'Ask everybody to take back…',
       askTitle: 'Ask to take back?',
@@ -163,8 +161,6 @@ export const words = bilingual(
       bot: 'Bot',
       givenUp: 'Abandonnée ; un bot la joue',
     },
-    link: 'Lien de la table',
-    shareTitle: 'Une table de Dune : Imperium',
     undo: {
       ask: 'Demander à tous de revenir en arrière…',
       askTitle: 'Demander à revenir en arrière ?',

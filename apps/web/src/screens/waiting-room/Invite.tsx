@@ -1,7 +1,9 @@
+import type { TableInfo } from '@landsraad/protocol';
 import { useState } from 'react';
-import { useWords } from '../../app/language.ts';
+import { useLanguage, useWords } from '../../app/language.ts';
 import { tableLink } from '../../online/api.ts';
 import { words as shared } from '../../online/words.ts';
+import { packCalled } from '../../packs/packs.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { TextField } from '../../ui/TextField.tsx';
@@ -9,14 +11,20 @@ import style from './WaitingRoom.module.css';
 import { words } from './words.ts';
 
 /** The link that brings friends to the table. */
-export function Invite({ id }: { readonly id: string }) {
+export function Invite({ id, game }: Pick<TableInfo, 'id' | 'game'>) {
   const text = useWords(words).invite;
   return (
     <Panel title={text.title}>
       <p>{text.text}</p>
-      <LinkToCopy label={text.link} link={tableLink(id)} title={text.shareTitle} />
+      <TableLink id={id} game={game} />
     </Panel>
   );
+}
+
+export function TableLink({ id, game }: Pick<TableInfo, 'id' | 'game'>) {
+  const { link, shareTitle } = useWords(words).invite;
+  const title = shareTitle(packCalled(game).name(useLanguage()));
+  return <LinkToCopy label={link} link={tableLink(id)} title={title} />;
 }
 
 interface LinkToCopyProps {

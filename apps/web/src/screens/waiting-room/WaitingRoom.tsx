@@ -59,7 +59,7 @@ export function WaitingRoom({ table, info }: WaitingRoomProps) {
             <Begin table={table} info={info} />
           </div>
           <div className={style.column}>
-            <Invite id={info.id} />
+            <Invite id={info.id} game={info.game} />
             <Panel title={text.terms}>
               <ul className={style.terms}>
                 {terms.map((term) => (

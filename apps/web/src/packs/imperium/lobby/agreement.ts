@@ -3,13 +3,17 @@ import { words } from './words.ts';
 
 /** A table of Imperium on a server. */
 export const agreement: Agreement = {
-  termsOf({ pointsToWin, leaderMode }, language) {
-    const { points, leaders } = words[language];
-    return [points(Number(pointsToWin ?? 10)), leaders[leaderMode === 'pick' ? 'pick' : 'random']];
+  termsOf(seats, { pointsToWin, leaderMode }, language) {
+    const { players, points, leaders } = words[language];
+    return [
+      players(seats),
+      points(Number(pointsToWin ?? 10)),
+      leaders[leaderMode === 'pick' ? 'pick' : 'random'],
+    ];
   },
   /** House Hagal sits at a table for two, and in nobody's seat. */
-  unplayed(players, language) {
+  unplayed(seats, language) {
     const { hagal, hagalHint } = words[language];
-    return players === 2 ? [{ place: 2, name: hagal, hint: hagalHint }] : [];
+    return seats === 2 ? [{ place: 2, name: hagal, hint: hagalHint }] : [];
   },
 };
