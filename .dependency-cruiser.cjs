@@ -30,7 +30,7 @@ module.exports = {
       // A game's parts are made of the table's; the table asks for them through its kit.
       name: 'the-table-knows-no-game',
       severity: 'error',
-      from: { path: '^apps/web/src/(table|ui|icons|app)/' },
+      from: { path: '^apps/web/src/(table|guide|ui|icons|app)/' },
       to: { path: ['^packages/(imperium|dune|bots)/', '^apps/web/src/packs/'] },
     },
     {
@@ -41,7 +41,13 @@ module.exports = {
         path: '^apps/web/src/',
         pathNot: ['^apps/web/src/packs/[^/]+/', '^apps/web/src/packs/(packs|engines)\\.ts$'],
       },
-      to: { path: ['^packages/(imperium|dune)/', '^apps/web/src/packs/[^/]+/'] },
+      to: {
+        path: [
+          '^packages/(imperium|dune)/',
+          '^packages/bots/src/(imperium|dune|index\\.ts)',
+          '^apps/web/src/packs/[^/]+/',
+        ],
+      },
     },
     {
       name: 'packs-know-no-other',
