@@ -1,20 +1,18 @@
 import { createHash } from 'node:crypto';
-import { type GameState, Match, Problem } from '@landsraad/kernel';
+import { type AnyMatch, Match, Problem } from '@landsraad/kernel';
 import { inFile, readJson } from './files.ts';
 import type { Playable } from './games/playable.ts';
 import { gameNamed } from './games.ts';
 import type { Text } from './text/text.ts';
 
-export type AnyMatch = Match<GameState, unknown, unknown>;
-
 /** Who sits where, kept beside the match so that a game goes on as it was. */
-export interface Seating {
+export interface TableSeating {
   readonly seat: number;
   /** The bots' names by seat; the person's own places are empty. */
   readonly bots: readonly string[];
 }
 
-export const savedText = (match: AnyMatch, seating: Seating): string =>
+export const savedText = (match: AnyMatch, seating: TableSeating): string =>
   `${JSON.stringify({ ...match.save(), seating })}\n`;
 
 /** What a file says of a match, before it is played again. */
@@ -25,7 +23,7 @@ export interface MatchFile {
     readonly seed?: unknown;
     readonly checkpoint?: unknown;
   };
-  readonly seating: Seating | null;
+  readonly seating: TableSeating | null;
   /** What a server had promised of the shuffle, where the file is one of its finished games. */
   readonly promise: Promised | null;
 }
@@ -74,8 +72,8 @@ function isFinished(value: unknown): value is Promised & { readonly record: unkn
 export const isKept = ({ salt, commitment }: Promised, seed: unknown): boolean =>
   createHash('sha256').update(`${salt}:${seed}`).digest('hex') === commitment;
 
-function isSeating(value: unknown): value is Seating {
-  const { seat, bots } = (value ?? {}) as Partial<Seating>;
+function isSeating(value: unknown): value is TableSeating {
+  const { seat, bots } = (value ?? {}) as Partial<TableSeating>;
   return (
     Number.isInteger(seat) &&
     seat! >= 0 &&

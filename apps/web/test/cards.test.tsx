@@ -9,7 +9,7 @@ import { PressableCard } from '../src/packs/imperium/cards/PressableCard.tsx';
 import { CARD_SIZES } from '../src/packs/imperium/cards/state.ts';
 import { catalogue } from '../src/packs/imperium/catalogue/catalogue.tsx';
 import { ENTRIES, KINDS } from '../src/packs/imperium/catalogue/entries.ts';
-import { componentAt, faceOf, keyOf } from '../src/packs/imperium/components.ts';
+import { componentAt, faceOf } from '../src/packs/imperium/components.ts';
 import type { Catalogue } from '../src/packs/pack.ts';
 import { nextInGrid } from '../src/screens/cards/grid-keys.ts';
 import {
@@ -19,6 +19,7 @@ import {
   NO_FILTERS,
   Search,
 } from '../src/screens/cards/search.ts';
+import { keyOf } from '../src/table/spots.ts';
 
 /* Without a browser a store gives its first state, so that is where the language goes. */
 const first = useSettings.getInitialState();

@@ -18,7 +18,7 @@ import { factsOf } from './registry.ts';
 import type { Facts } from './roster.ts';
 
 /** Who sits where, and what is played. */
-export interface Table<S extends GameState, O, V> {
+export interface Lineup<S extends GameState, O, V> {
   readonly game: Game<S, O, V>;
   readonly options: O;
   /** One bot for each seat. */
@@ -54,8 +54,11 @@ export type Outcome = Finished | Failed;
 const LIMIT = 20_000;
 
 /** Plays one game to its end, or to its fault: the run of many goes on. */
-export function playGame<S extends GameState, O, V>(table: Table<S, O, V>, seed: string): Outcome {
-  const { game, bots } = table;
+export function playGame<S extends GameState, O, V>(
+  lineup: Lineup<S, O, V>,
+  seed: string,
+): Outcome {
+  const { game, bots } = lineup;
   const answers: Answer[] = [];
   const played = () => ({
     seed,
@@ -63,19 +66,19 @@ export function playGame<S extends GameState, O, V>(table: Table<S, O, V>, seed:
     decisions: answers.length,
   });
   try {
-    const state = run(table, seed, answers);
+    const state = run(lineup, seed, answers);
     const ranking = game.result(state)!;
     return { ...played(), finished: true, ranking, ...factsOf(game, state) };
   } catch (cause) {
     const why = cause instanceof Error ? cause.message : String(cause);
-    const record = recordOf(table, seed, answers);
+    const record = recordOf(lineup, seed, answers);
     return { ...played(), finished: false, why, cause, record };
   }
 }
 
 /** Drives the game's flows as a playout does, but every answer is checked and kept. */
 function run<S extends GameState, O, V>(
-  { game, options, bots, limit = LIMIT, check = false }: Table<S, O, V>,
+  { game, options, bots, limit = LIMIT, check = false }: Lineup<S, O, V>,
   seed: string,
   answers: Answer[],
 ): S {
@@ -128,7 +131,7 @@ function checkAnswer(decision: Decision, choice: Choice, bot: string): void {
 }
 
 function recordOf<S extends GameState, O, V>(
-  { game, options }: Table<S, O, V>,
+  { game, options }: Lineup<S, O, V>,
   seed: string,
   answers: readonly Answer[],
 ): MatchRecord<never> {

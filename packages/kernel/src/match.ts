@@ -398,6 +398,9 @@ export class Match<S extends GameState, O, V> {
   }
 }
 
+/** A match of whichever game. */
+export type AnyMatch = Match<GameState, unknown, unknown>;
+
 /** A copy of a position from outside; what the game finds wrong with it is a `Problem`. */
 function soundCopy<S extends GameState>(game: Game<S>, position: S): S {
   const copy = game.clone(position);

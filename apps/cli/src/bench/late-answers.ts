@@ -1,6 +1,5 @@
-import { type Answer, Match, randomChoice, seeded } from '@landsraad/kernel';
+import { type Answer, type AnyMatch, Match, randomChoice, seeded } from '@landsraad/kernel';
 import type { Playable } from '../games/playable.ts';
-import type { AnyMatch } from '../saved-match.ts';
 import { spreadOf } from './spread.ts';
 import { type Clock, during } from './timing.ts';
 

@@ -1,7 +1,13 @@
 import { type Bot, botNamed, botNames, playGame, random, seated } from '@landsraad/bots';
-import { type GameState, Match, playout, randomChoice, seeded } from '@landsraad/kernel';
+import {
+  type AnyMatch,
+  type GameState,
+  Match,
+  playout,
+  randomChoice,
+  seeded,
+} from '@landsraad/kernel';
 import type { Playable } from '../games/playable.ts';
-import type { AnyMatch } from '../saved-match.ts';
 import { lateAnswers } from './late-answers.ts';
 import { type Clock, during } from './timing.ts';
 import { dealersOf, dealing, playingOn } from './worlds.ts';

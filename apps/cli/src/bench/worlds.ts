@@ -1,6 +1,5 @@
 import { playOn, random, roundEnds } from '@landsraad/bots';
-import { seeded, type Worlds } from '@landsraad/kernel';
-import type { AnyMatch } from '../saved-match.ts';
+import { type AnyMatch, seeded, type Worlds } from '@landsraad/kernel';
 import { type Clock, during } from './timing.ts';
 
 /** Finding what worlds can be dealt from takes longer than dealing them: a few positions are enough. */

@@ -1,9 +1,8 @@
-import { Match, Problem, RuleError, type Viewer } from '@landsraad/kernel';
+import { type AnyMatch, Match, Problem, RuleError, type Viewer } from '@landsraad/kernel';
 import { type Call, type Command, DONE, FAILED } from '../command.ts';
 import { inFile } from '../files.ts';
 import { type Io, line } from '../io.ts';
 import {
-  type AnyMatch,
   isKept,
   type MatchFile,
   type Promised,

@@ -1,10 +1,10 @@
 import type { Bot } from '@landsraad/bots';
-import { Problem, type Seat } from '@landsraad/kernel';
+import { type AnyMatch, Problem, type Seat } from '@landsraad/kernel';
 import { writeWhole } from '../files.ts';
 import type { Playable } from '../games/playable.ts';
 import { botsByName } from '../games.ts';
 import { type Io, line } from '../io.ts';
-import { type AnyMatch, readMatchFile, replayed, savedText } from '../saved-match.ts';
+import { readMatchFile, replayed, savedText } from '../saved-match.ts';
 import type { Text } from '../text/text.ts';
 import { mayReplace } from './replace.ts';
 

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import {
+  type AnyMatch,
   type Choice,
   type GameEvent,
   type OpenDecision,
@@ -15,7 +16,6 @@ import { DONE, FAILED } from '../command.ts';
 import { writeWhole } from '../files.ts';
 import type { Context, Playable } from '../games/playable.ts';
 import { type Io, line } from '../io.ts';
-import type { AnyMatch } from '../saved-match.ts';
 import { wrapped } from '../screen/layout.ts';
 import type { Look } from '../screen/look.ts';
 import { styleOf } from '../screen/style.ts';

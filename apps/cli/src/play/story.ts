@@ -1,7 +1,6 @@
-import type { GameEvent, Seat } from '@landsraad/kernel';
+import type { AnyMatch, GameEvent, Seat } from '@landsraad/kernel';
 import { capitalised } from '@landsraad/kernel/wording';
 import type { Context, Playable } from '../games/playable.ts';
-import type { AnyMatch } from '../saved-match.ts';
 import { wrapped } from '../screen/layout.ts';
 import type { Text } from '../text/text.ts';
 

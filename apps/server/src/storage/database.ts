@@ -8,10 +8,10 @@ export type Queries = Kysely<Schema> | Transaction<Schema>;
 export interface Database {
   readonly db: Kysely<Schema>;
   /** Reads the database as it is at the first query, whoever writes meanwhile. */
-  snapshot(): Promise<Snapshot>;
+  snapshot(): Promise<Reading>;
 }
 
-export interface Snapshot {
+export interface Reading {
   readonly db: Queries;
   close(): Promise<void>;
 }

@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import type { Database, Snapshot } from './database.ts';
+import type { Database, Reading } from './database.ts';
 import type { Schema } from './schema.ts';
 
 /** A statement takes no longer; nor is a connection, or an answer, waited for much longer. */
@@ -29,7 +29,7 @@ export function openPostgres(url: string, use: Use): Database {
   return { db, snapshot: () => snapshotOf(db) };
 }
 
-async function snapshotOf(db: Kysely<Schema>): Promise<Snapshot> {
+async function snapshotOf(db: Kysely<Schema>): Promise<Reading> {
   const reading = await db
     .startTransaction()
     .setIsolationLevel('repeatable read')

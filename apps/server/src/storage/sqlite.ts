@@ -13,7 +13,7 @@ import {
   SqliteDriver,
 } from 'kysely';
 import Libsql from 'libsql';
-import type { Database, Snapshot } from './database.ts';
+import type { Database, Reading } from './database.ts';
 import type { Schema } from './schema.ts';
 
 const FILE = 'landsraad.db';
@@ -41,7 +41,7 @@ function createOwn(file: string): void {
   closeSync(openSync(file, 'a', 0o600));
 }
 
-async function snapshotOf(file: string): Promise<Snapshot> {
+async function snapshotOf(file: string): Promise<Reading> {
   const db = connect(file, 'begin');
   const reading = await db.startTransaction().execute();
   return {

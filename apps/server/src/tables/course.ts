@@ -1,7 +1,5 @@
-import { type Answer, type GameEvent, type GameState, Match, type Viewer } from '@landsraad/kernel';
+import { type Answer, type AnyMatch, type GameEvent, Match, type Viewer } from '@landsraad/kernel';
 import type { AnyGame } from './needs.ts';
-
-export type AnyMatch = Match<GameState, unknown, unknown>;
 
 /** A match with its answers, and with where in the log its last step began. */
 export class Course {

@@ -1,6 +1,5 @@
-import type { GameState } from '@landsraad/kernel';
+import type { AnyMatch, GameState } from '@landsraad/kernel';
 import type { KeptFingerprint } from '../storage/storage.ts';
-import type { AnyMatch } from './course.ts';
 
 /** It is taken anew once in so many answers, and at the end. */
 const EVERY = 4;

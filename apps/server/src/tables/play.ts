@@ -1,7 +1,7 @@
-import type { Seat, Viewer } from '@landsraad/kernel';
+import type { AnyMatch, Seat, Viewer } from '@landsraad/kernel';
 import { Owed, RuleError } from '@landsraad/kernel';
 import type { Entry, KeptTable } from '../storage/storage.ts';
-import { type AnyMatch, Course } from './course.ts';
+import { Course } from './course.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import { standing } from './log.ts';
 import type { AnyGame } from './needs.ts';

@@ -1,7 +1,7 @@
 import { type Imperium, imperium } from '@landsraad/imperium';
 import {
+  type AnyMatch,
   type Choice,
-  type GameState,
   Match,
   Refusal,
   type Seat,
@@ -22,8 +22,6 @@ interface World {
   readonly log: readonly Entry[];
   readonly kept: KeptTable;
 }
-
-type AnyMatch = Match<GameState, unknown, unknown>;
 
 /** The match by the rules alone, at the beginning and after every entry. */
 function* played(rules: AnyGame, kept: KeptTable, log: readonly Entry[]): Generator<AnyMatch> {

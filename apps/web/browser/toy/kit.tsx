@@ -153,7 +153,7 @@ export const kit: TableKit<FairView, Option, FairEvent> = {
     together: () => null,
     thingsIn: () => [],
   },
-  standing: ({ round, waiting }) => ({
+  moment: ({ round, waiting }) => ({
     roundName: `Day ${round}`,
     phase: 'fair',
     phaseName: 'Fair',

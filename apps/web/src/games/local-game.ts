@@ -1,5 +1,6 @@
 import { botIn, namesIn } from '@landsraad/bots/roster';
 import {
+  type AnyMatch,
   type Choice,
   type Decision,
   type GameState,
@@ -22,7 +23,6 @@ import { GameFault } from './games.ts';
 import type { Advice, Fault, Marks, Seating, Snapshot, Standing } from './protocol.ts';
 
 export type GameRecord = MatchRecord<GameState>;
-type AnyMatch = Match<GameState, unknown, unknown>;
 
 export const NOT_ASKED: Fault = {
   fault: 'refused',

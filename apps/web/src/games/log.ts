@@ -1,6 +1,6 @@
 import type { Snapshot } from './protocol.ts';
 
-export type Log = Snapshot['events'];
+export type HeardLog = Snapshot['events'];
 
 /** The whole log with what a snapshot brings: news, or another past after an undo. */
 export function logWith<E>(

@@ -1,7 +1,7 @@
 import type { Choice, Reason } from '@landsraad/kernel';
 import { GameFault, type Games, type OpenGame, type Preferences } from './games.ts';
 import type { Advice, Fault, GameSummary, Snapshot } from './protocol.ts';
-import { Line, type Port } from './wire.ts';
+import { type Port, Wire } from './wire.ts';
 
 /** A worker that was started; `stop` ends it. */
 export interface Started extends Port {
@@ -13,41 +13,41 @@ export interface Started extends Port {
 /** Games in a worker that starts at the first call, and again at the next one after a crash. */
 export class RemoteGames implements Games {
   private readonly start: () => Started;
-  private current: Line | null = null;
+  private current: Wire | null = null;
   private tables = 0;
 
   constructor(start: () => Started) {
     this.start = start;
   }
 
-  /** The line to a worker that runs. */
-  line(): Line {
+  /** The wire to a worker that runs. */
+  wire(): Wire {
     if (!this.current) {
       const worker = this.start();
-      const line = new Line(worker, () => {
+      const wire = new Wire(worker, () => {
         worker.stop();
         this.current = null;
       });
-      worker.onCrash((detail) => line.break(detail));
-      this.current = line;
+      worker.onCrash((detail) => wire.break(detail));
+      this.current = wire;
     }
     return this.current;
   }
 
-  list = (): Promise<GameSummary[]> => this.line().ask('list');
-  create: Games['create'] = (game) => this.line().ask('create', game);
-  again: Games['again'] = (id) => this.line().ask('again', id);
-  remove: Games['remove'] = (id) => this.line().ask('remove', id);
-  toFile: Games['toFile'] = (id) => this.line().ask('toFile', id);
-  fromFile: Games['fromFile'] = (text) => this.line().ask('fromFile', text);
-  results: Games['results'] = () => this.line().ask('results');
-  addResults: Games['addResults'] = (results) => this.line().ask('addResults', results);
-  clearResults: Games['clearResults'] = () => this.line().ask('clearResults');
+  list = (): Promise<GameSummary[]> => this.wire().ask('list');
+  create: Games['create'] = (game) => this.wire().ask('create', game);
+  again: Games['again'] = (id) => this.wire().ask('again', id);
+  remove: Games['remove'] = (id) => this.wire().ask('remove', id);
+  toFile: Games['toFile'] = (id) => this.wire().ask('toFile', id);
+  fromFile: Games['fromFile'] = (text) => this.wire().ask('fromFile', text);
+  results: Games['results'] = () => this.wire().ask('results');
+  addResults: Games['addResults'] = (results) => this.wire().ask('addResults', results);
+  clearResults: Games['clearResults'] = () => this.wire().ask('clearResults');
   glimpse: Games['glimpse'] = (id, position, viewer) =>
-    this.line().ask('glimpse', id, position, viewer);
-  marks: Games['marks'] = (id) => this.line().ask('marks', id);
-  adviseOn: Games['adviseOn'] = (asked) => this.line().ask('adviseOn', asked);
-  laidOpen: Games['laidOpen'] = (text) => this.line().ask('laidOpen', text);
+    this.wire().ask('glimpse', id, position, viewer);
+  marks: Games['marks'] = (id) => this.wire().ask('marks', id);
+  adviseOn: Games['adviseOn'] = (asked) => this.wire().ask('adviseOn', asked);
+  laidOpen: Games['laidOpen'] = (text) => this.wire().ask('laidOpen', text);
 
   open: Games['open'] = async (id, onSnapshot, onFault = () => undefined) => {
     const table = new RemoteGame(this, ++this.tables, id, { onSnapshot, onFault });
@@ -68,7 +68,7 @@ class RemoteGame implements OpenGame {
   private readonly id: string;
   private readonly listener: Listener;
   private preferences: Preferences | null = null;
-  private line: Line | null = null;
+  private wire: Wire | null = null;
   private opening: Promise<unknown> = Promise.resolve();
   private closed = false;
 
@@ -79,19 +79,19 @@ class RemoteGame implements OpenGame {
     this.listener = listener;
   }
 
-  async ready(): Promise<Line> {
+  async ready(): Promise<Wire> {
     if (this.closed) throw new GameFault({ fault: 'moved-on' });
-    if (!this.line || this.line.isBroken) {
-      const line = this.games.line();
-      this.line = line;
-      line.listen(this.table, this.listener);
-      this.opening = line.ask('open', this.id, this.table);
-      this.opening.catch(() => line.unlisten(this.table));
+    if (!this.wire || this.wire.isBroken) {
+      const wire = this.games.wire();
+      this.wire = wire;
+      wire.listen(this.table, this.listener);
+      this.opening = wire.ask('open', this.id, this.table);
+      this.opening.catch(() => wire.unlisten(this.table));
       if (this.preferences) this.sendPreferences();
     }
-    const { line } = this;
+    const { wire } = this;
     await this.opening;
-    return line;
+    return wire;
   }
 
   async answer(position: number, choice: Choice): Promise<void> {
@@ -116,22 +116,22 @@ class RemoteGame implements OpenGame {
 
   prefer(preferences: Preferences): void {
     this.preferences = preferences;
-    const reopens = !this.line || this.line.isBroken;
+    const reopens = !this.wire || this.wire.isBroken;
     // Opening again sends them too.
     if (reopens) this.ready().catch((error: GameFault) => this.listener.onFault(error.fault));
     else this.sendPreferences();
   }
 
   private sendPreferences(): void {
-    const { line, preferences, table } = this;
-    this.opening.then(() => line!.ask('prefer', table, preferences!)).catch(() => undefined); // whoever opened the table was told
+    const { wire, preferences, table } = this;
+    this.opening.then(() => wire!.ask('prefer', table, preferences!)).catch(() => undefined); // whoever opened the table was told
   }
 
   close(): void {
     if (this.closed) return;
     this.closed = true;
-    const { line, table } = this;
-    line?.unlisten(table);
-    this.opening.then(() => line?.ask('close', table)).catch(() => undefined);
+    const { wire, table } = this;
+    wire?.unlisten(table);
+    this.opening.then(() => wire?.ask('close', table)).catch(() => undefined);
   }
 }

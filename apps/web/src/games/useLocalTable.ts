@@ -2,13 +2,13 @@ import type { Choice, Reason } from '@landsraad/kernel';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useSettings } from '../app/settings.ts';
 import { faultIn, games, type OpenGame } from './client.ts';
-import { type Log, logWith } from './log.ts';
+import { type HeardLog, logWith } from './log.ts';
 import type { Advice, Fault, Snapshot } from './protocol.ts';
 
 interface Shown {
   readonly id: string;
   readonly snapshot: Snapshot | null;
-  readonly log: Log;
+  readonly log: HeardLog;
 }
 
 /** A table on the screen. */
@@ -16,7 +16,7 @@ export interface OpenTable {
   /** Null until the game is open. */
   readonly snapshot: Snapshot | null;
   /** Everything that the viewer has heard so far. */
-  readonly log: Log;
+  readonly log: HeardLog;
   /** The last thing that went wrong, until it is dismissed. */
   readonly fault: Fault | null;
   /** Also lets a game that stood still because of the fault try to go on. */

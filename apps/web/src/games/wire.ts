@@ -143,7 +143,7 @@ interface Listener {
 }
 
 /** The page's end of one worker's life. */
-export class Line {
+export class Wire {
   private readonly port: Port;
   private readonly waiting = new Map<number, Waiting>();
   private readonly listeners = new Map<number, Listener>();

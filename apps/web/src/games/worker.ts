@@ -1,13 +1,13 @@
 import { engineOf } from '../packs/engines.ts';
 import { CHANNEL } from './channel.ts';
 import { realClock } from './clock.ts';
-import { type Bus, House } from './house.ts';
+import { LocalGames, type OtherTabs } from './local-games.ts';
 import { browserStore } from './store.ts';
 import { serve } from './wire.ts';
 
 /* The worker that runs and keeps the games of this device. */
 
-function bus(): Bus {
+function tabs(): OtherTabs {
   const channel = new BroadcastChannel(CHANNEL);
   return {
     tell: (id) => channel.postMessage(id),
@@ -22,8 +22,14 @@ const draw = (): string =>
     .map((byte) => byte.toString(16).padStart(2, '0'))
     .join('');
 
-const house = new House({ store: browserStore(), clock: realClock, bus: bus(), engineOf, draw });
-const crashed = serve(house, {
+const games = new LocalGames({
+  store: browserStore(),
+  clock: realClock,
+  tabs: tabs(),
+  engineOf,
+  draw,
+});
+const crashed = serve(games, {
   send: (text) => postMessage(text),
   onText: (listener) =>
     addEventListener('message', ({ data }: MessageEvent<string>) => listener(data)),

@@ -10,7 +10,7 @@ import type {
 } from '@landsraad/protocol';
 import { changed } from '@landsraad/protocol/changes';
 import type { Clock } from '../games/clock.ts';
-import { type Log, logWith } from '../games/log.ts';
+import { type HeardLog, logWith } from '../games/log.ts';
 import { isPassing, OnlineError, type OnlineFault, onlineFaultIn, UNREACHABLE } from './faults.ts';
 import { type KeyedMessage, Outbox } from './outbox.ts';
 
@@ -23,14 +23,14 @@ import { type KeyedMessage, Outbox } from './outbox.ts';
 export type ConnectionState = 'connecting' | 'live' | 'polling' | 'lost' | 'ended';
 
 /** What is known of the table now. */
-export interface Known {
+export interface TableNow {
   readonly connection: ConnectionState;
   readonly seq: number;
   readonly around: Around | null;
   /** When `around` was heard, by this device's clock: the table's clocks go on from there. */
   readonly heardAt: number;
   readonly snapshot: Snapshot | null;
-  readonly log: Log;
+  readonly log: HeardLog;
   readonly chat: readonly ChatLine[];
   /** Why it ended: there is no such table, or nothing of it for this person. */
   readonly ended: OnlineFault | null;
@@ -54,7 +54,7 @@ export interface Outside {
   readonly post: (message: ClientMessage) => Promise<ServerMessage>;
   /** A name for a request, never the same. */
   readonly draw: () => string;
-  readonly onChange: (known: Known) => void;
+  readonly onChange: (known: TableNow) => void;
 }
 
 /** Milliseconds. */
@@ -73,7 +73,7 @@ export const PATIENCE = {
   socketAgain: 60_000,
 } as const;
 
-const NOTHING: Known = {
+const NOTHING: TableNow = {
   connection: 'connecting',
   seq: 0,
   around: null,
@@ -87,7 +87,7 @@ const NOTHING: Known = {
 export class Connection {
   private readonly outside: Outside;
   private readonly outbox: Outbox;
-  private known: Known = NOTHING;
+  private known: TableNow = NOTHING;
   private socket: Socket | null = null;
   /** Each attempt has a number: what an older one still says is not heard. */
   private attempt = 0;
@@ -103,7 +103,7 @@ export class Connection {
     this.tryASocket();
   }
 
-  get now(): Known {
+  get now(): TableNow {
     return this.known;
   }
 
@@ -184,7 +184,7 @@ export class Connection {
     return done;
   }
 
-  private change(part: Partial<Known>): void {
+  private change(part: Partial<TableNow>): void {
     this.known = { ...this.known, ...part };
     if (!this.closed) this.outside.onChange(this.known);
   }

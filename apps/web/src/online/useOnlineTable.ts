@@ -6,7 +6,7 @@ import { realClock } from '../games/clock.ts';
 import type { Fault } from '../games/protocol.ts';
 import type { OpenTable } from '../games/useLocalTable.ts';
 import { api, liveAddress } from './api.ts';
-import { Connection, type ConnectionState, type Known, type Outside } from './connection.ts';
+import { Connection, type ConnectionState, type Outside, type TableNow } from './connection.ts';
 import { type OnlineFault, onlineFaultIn, UNREACHABLE } from './faults.ts';
 import { whenRenamed } from './me.ts';
 
@@ -55,7 +55,7 @@ const browserSide = (id: string): Omit<Outside, 'onChange'> => ({
 
 /** Stays at the table while the component is there. */
 export function useOnlineTable(id: string): OnlineTable {
-  const [known, setKnown] = useState<{ readonly id: string; readonly now: Known } | null>(null);
+  const [known, setKnown] = useState<{ readonly id: string; readonly now: TableNow } | null>(null);
   const [fault, setFault] = useState<Fault | null>(null);
   const [trouble, setTrouble] = useState<OnlineFault | null>(null);
   const line = useRef<Connection | null>(null);
@@ -167,6 +167,6 @@ export function useOnlineTable(id: string): OnlineTable {
 }
 
 const NO_CHAT: readonly ChatLine[] = [];
-const NO_LOG: Known['log'] = [];
+const NO_LOG: TableNow['log'] = [];
 /** Curtains are for shared devices. */
 const nothingToLookAt = async (): Promise<boolean> => false;

@@ -88,7 +88,7 @@ export function Table({ table, save }: TableProps) {
         className={textView ? styles.table : `${styles.table} ${frame}`}
         data-shape={textView ? 'text' : shape}
         data-position={snapshot.position}
-        data-phase={kit.standing(snapshot, language).phase}
+        data-phase={kit.moment(snapshot, language).phase}
         data-thinking={snapshot.thinking ?? undefined}
       >
         <TopBar actions={actions} />

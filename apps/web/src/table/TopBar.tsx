@@ -38,7 +38,7 @@ export const TopBar = memo(function TopBar({ actions }: { readonly actions: BarA
       <Link href="/" className={styles.brand} title={say.leave}>
         <img src="/icon.svg" alt={say.leave} width="26" height="26" />
       </Link>
-      <Standing />
+      <Moment />
       {beside?.bar}
       <div className={styles.tools}>
         <IconButton
@@ -74,12 +74,12 @@ export const TopBar = memo(function TopBar({ actions }: { readonly actions: BarA
   );
 });
 
-function Standing() {
+function Moment() {
   const { snapshot, seat } = useKnown();
   const { name, language } = useWording();
   const kit = useKit();
   const say = useWords(words);
-  const { roundName, phaseName, whose } = kit.standing(snapshot, language);
+  const { roundName, phaseName, whose } = kit.moment(snapshot, language);
   return (
     <div className={styles.standing}>
       <h1>{roundName}</h1>

@@ -24,7 +24,7 @@ export interface TableKit<
   readonly story: StoryKit<E, T>;
   readonly parts: TableParts<V, O, E, T>;
   /** Where the game stands, for the bar. */
-  standing(snapshot: Snapshot<V, O, E>, language: Language): Standing;
+  moment(snapshot: Snapshot<V, O, E>, language: Language): Moment;
   /** How long what the game itself plays stays in sight, where no bot has a pace; or null. */
   ownPace(snapshot: Snapshot<V, O, E>, language: Language): PaceWords | null;
 }
@@ -132,7 +132,7 @@ export interface Topic {
   readonly name: string;
 }
 
-export interface Standing {
+export interface Moment {
   readonly roundName: string;
   /** For whoever looks at the page from outside, not worded. */
   readonly phase: string;

@@ -100,7 +100,7 @@ function fieldChoice(field: Field, picks: Picks): Choice | null {
 }
 
 /** What a press on the table comes to. */
-export type Press =
+export type Pressed =
   | { readonly is: 'answer'; readonly choice: Choice }
   | { readonly is: 'picks'; readonly picks: Picks }
   /** Several things can be done there. */
@@ -114,7 +114,7 @@ export function pressOn(
   offers: Offers,
   picks: Picks,
   copy = 0,
-): Press {
+): Pressed {
   const why = offers.mayNot.get(spot);
   if (why) return { is: 'refused', why };
   const options = offers.may.get(spot);

@@ -18,6 +18,9 @@ export interface Thing {
   readonly id: string;
 }
 
+/** One name for each thing, for keys and addresses: `card/chani`. */
+export const keyOf = ({ kind, id }: Thing): string => `${kind}/${id}`;
+
 /** What glows, and what is turned down when it is pressed. */
 export interface Offers<O extends Option = Option> {
   readonly may: ReadonlyMap<Spot, readonly O[]>;

@@ -15,7 +15,7 @@ import {
   tab,
   truth,
   untilQuiet,
-} from './house-at-home.ts';
+} from './at-home.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -38,9 +38,9 @@ describe('a bot that fails', () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     vi.spyOn(random, 'decide').mockImplementation(decide);
     const at = device();
-    const house = tab(at);
-    const id = await house.create(newGame([person('Ada'), bot('random'), bot('random')], 'clumsy'));
-    const page = await openPage(house, id);
+    const here = tab(at);
+    const id = await here.create(newGame([person('Ada'), bot('random'), bot('random')], 'clumsy'));
+    const page = await openPage(here, id);
     page.table.prefer({ pace: 'instant', confirm: true });
     for (let n = 0; n < 12; n++) {
       await untilQuiet(at);
@@ -56,9 +56,9 @@ describe('a bot that fails', () => {
 describe('a rule that fails', () => {
   it('stops the game at its last good position, with a file that replays the fault', async () => {
     const at = device();
-    const house = tab(at);
-    const id = await house.create(newGame([person('Ada'), bot(), bot()], 'bug'));
-    const page = await openPage(house, id);
+    const here = tab(at);
+    const id = await here.create(newGame([person('Ada'), bot(), bot()], 'bug'));
+    const page = await openPage(here, id);
     page.table.prefer({ pace: 'normal', confirm: true });
     await untilQuiet(at);
     let fault: Fault | null = null;
@@ -89,8 +89,8 @@ describe('a rule that fails', () => {
 
   it('is told where a bot ran into it', async () => {
     const at = device();
-    const house = tab(at);
-    const page = await openPage(house, await house.create(newGame([bot(), bot(), bot()], 'bots')));
+    const here = tab(at);
+    const page = await openPage(here, await here.create(newGame([bot(), bot(), bot()], 'bots')));
     sabotage();
     await untilQuiet(at);
     expect(page.faults).toMatchObject([{ fault: 'rule-error' }]);
@@ -102,21 +102,21 @@ describe('a rule that fails', () => {
 describe('a stored game of another version', () => {
   it('is listed, exported and removed, but cannot be opened', async () => {
     const at = device();
-    const house = tab(at);
-    const id = await house.create(newGame([person('Ada'), bot(), bot()], 'older'));
+    const here = tab(at);
+    const id = await here.create(newGame([person('Ada'), bot(), bot()], 'older'));
     const kept = (await at.store.read(id))!;
     const record = { ...kept.record, gameVersion: 0 };
     await at.store.advance({ ...kept, revision: kept.revision + 1, record });
-    await expect(house.open(id, () => undefined)).rejects.toMatchObject({
+    await expect(here.open(id, () => undefined)).rejects.toMatchObject({
       fault: { fault: 'other-rules', version: 0, oldest: 1, newest: imperium.version },
     });
-    await expect(house.glimpse(id, 0, 'spectator')).rejects.toMatchObject({
+    await expect(here.glimpse(id, 0, 'spectator')).rejects.toMatchObject({
       fault: { fault: 'other-rules' },
     });
-    expect(await house.list()).toMatchObject([{ id }]);
-    expect(JSON.parse(await house.toFile(id))).toMatchObject({ gameVersion: 0 });
-    await house.remove(id);
-    expect(await house.list()).toEqual([]);
+    expect(await here.list()).toMatchObject([{ id }]);
+    expect(JSON.parse(await here.toFile(id))).toMatchObject({ gameVersion: 0 });
+    await here.remove(id);
+    expect(await here.list()).toEqual([]);
   });
 });
 
@@ -134,24 +134,24 @@ describe('a new game', () => {
     ['an unknown bot', { options: {}, seats: [person('Ada'), bot('oracle'), bot()] }],
     ['impossible options', { options: { pointsToWin: 99 }, seats: [bot(), bot(), bot()] }],
   ])('is refused with %s', async (_what, game) => {
-    const house = tab(device());
-    await expect(house.create({ game: 'imperium', ...game })).rejects.toMatchObject({
+    const here = tab(device());
+    await expect(here.create({ game: 'imperium', ...game })).rejects.toMatchObject({
       fault: { fault: 'unreadable' },
     });
-    expect(await house.list()).toEqual([]);
+    expect(await here.list()).toEqual([]);
   });
 
   it('is laid once more as it was, and dealt anew', async () => {
     const at = device();
-    const house = tab(at);
-    const first = await house.create(newGame([person('Ada'), bot(), bot()], 'again'));
+    const here = tab(at);
+    const first = await here.create(newGame([person('Ada'), bot(), bot()], 'again'));
     const [one, two] = await Promise.all(
-      [first, await house.again(first)].map((id) => at.store.read(id)),
+      [first, await here.again(first)].map((id) => at.store.read(id)),
     );
     expect(two!.seats).toEqual(one!.seats);
     expect(two!.record.options).toEqual(one!.record.options);
     expect(two!.record.seed).not.toBe(one!.record.seed);
-    await expect(house.again('nothing')).rejects.toMatchObject({
+    await expect(here.again('nothing')).rejects.toMatchObject({
       fault: { fault: 'no-such-game' },
     });
   });
@@ -164,11 +164,11 @@ describe('a new game', () => {
 
   it('draws a seed, and asks about everything', async () => {
     const at = device();
-    const house = tab(at);
+    const here = tab(at);
     const options = { confirmEverything: false, players: 4 } as const;
     const ids = [];
     for (let i = 0; i < 2; i++)
-      ids.push(await house.create({ game: 'imperium', options, seats: [bot(), bot(), bot()] }));
+      ids.push(await here.create({ game: 'imperium', options, seats: [bot(), bot(), bot()] }));
     const [one, two] = await Promise.all(ids.map((id) => at.store.read(id)));
     expect(one!.record.seed).not.toBe(two!.record.seed);
     expect(one!.record.options).toMatchObject({ confirmEverything: true, players: 3 });

@@ -13,15 +13,15 @@ import {
   plain,
   tab,
   untilQuiet,
-} from './house-at-home.ts';
+} from './at-home.ts';
 
 const SEATS = [person('Ada'), bot(), bot('random'), person('Chani')];
 
 /** A game that has been played for a while. */
 async function played(at: Device, answers = 12) {
-  const house = tab(at);
-  const id = await house.create({ ...newGame(SEATS, 'file'), guide: true });
-  const page = await openPage(house, id);
+  const here = tab(at);
+  const id = await here.create({ ...newGame(SEATS, 'file'), guide: true });
+  const page = await openPage(here, id);
   page.table.prefer({ pace: 'instant', confirm: true });
   for (let n = 0; n < answers; n++) {
     await untilQuiet(at);
@@ -30,40 +30,40 @@ async function played(at: Device, answers = 12) {
   }
   await untilQuiet(at);
   page.table.close();
-  return { house, id };
+  return { here, id };
 }
 
 let file: Record<string, unknown>;
 beforeAll(async () => {
-  const { house, id } = await played(device());
-  file = JSON.parse(await house.toFile(id)) as Record<string, unknown>;
+  const { here, id } = await played(device());
+  file = JSON.parse(await here.toFile(id)) as Record<string, unknown>;
 });
 
 describe('a game as a file', () => {
   it('goes to another device and on as it was', async () => {
     const at = device();
-    const { house, id } = await played(at);
+    const { here, id } = await played(at);
     const other = device();
     const there = tab(other);
-    const copy = await there.fromFile(await house.toFile(id));
+    const copy = await there.fromFile(await here.toFile(id));
     const [mine, theirs] = [await at.store.read(id), await other.store.read(copy)];
     expect(theirs).toMatchObject(
       plain({ record: mine!.record, seats: SEATS, guide: true, standing: mine!.standing }),
     );
-    const [before] = (await openPage(house, id)).snapshots;
+    const [before] = (await openPage(here, id)).snapshots;
     const [after] = (await openPage(there, copy)).snapshots;
     expect({ ...after, id }).toEqual(before);
-    expect(await there.toFile(copy)).toBe(await house.toFile(id));
+    expect(await there.toFile(copy)).toBe(await here.toFile(id));
   });
 
   it('is taken up from a report as well', async () => {
     const at = device();
-    const { house, id } = await played(at);
+    const { here, id } = await played(at);
     const report = { comment: 'a worm', version: '1', userAgent: 'test', language: 'fr' } as const;
-    const text = reportText(await house.toFile(id), report);
+    const text = reportText(await here.toFile(id), report);
     expect(JSON.parse(text)).toMatchObject({ report });
     const there = tab(device());
-    expect(await there.toFile(await there.fromFile(text))).toBe(await house.toFile(id));
+    expect(await there.toFile(await there.fromFile(text))).toBe(await here.toFile(id));
   });
 
   it('is a match that the terminal reads', () => {
@@ -127,10 +127,10 @@ describe('a game as a file', () => {
     ['too much', () => `${JSON.stringify(file)}${' '.repeat(2_000_000)}`],
   ])('with %s is refused, and nothing changes', async (_what, broken) => {
     const at = device();
-    const house = tab(at);
+    const here = tab(at);
     const content = broken();
     const text = typeof content === 'string' ? content : JSON.stringify(content);
-    await expect(house.fromFile(text)).rejects.toMatchObject({
+    await expect(here.fromFile(text)).rejects.toMatchObject({
       fault: { fault: 'unreadable', detail: expect.stringMatching(/.{10}/) },
     });
     expect(await at.store.list()).toEqual([]);

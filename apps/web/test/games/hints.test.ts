@@ -5,7 +5,7 @@ import { LANGUAGES } from '@landsraad/kernel/wording';
 import { describe, expect, it } from 'vitest';
 import { wordMotives } from '../../src/packs/imperium/hints/motives.ts';
 import { motiveWords } from '../../src/packs/imperium/hints/words.ts';
-import { seed } from './house-at-home.ts';
+import { seed } from './at-home.ts';
 
 /** Every code with one example for and one against. */
 function motivesOfManyGames() {

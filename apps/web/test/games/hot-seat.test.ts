@@ -14,17 +14,17 @@ import {
   tab,
   truth,
   untilQuiet,
-} from './house-at-home.ts';
+} from './at-home.ts';
 
 const SEATS = [person('Ada'), bot(), person('Paul'), person('Chani')];
 
 async function opened(about: string, at: Device = device(), confirm = true) {
-  const house = tab(at);
-  const id = await house.create(newGame(SEATS, about));
-  const page = await openPage(house, id);
+  const here = tab(at);
+  const id = await here.create(newGame(SEATS, about));
+  const page = await openPage(here, id);
   page.table.prefer({ pace: 'fast', confirm });
   await untilQuiet(at);
-  return { at, house, id, page };
+  return { at, here, id, page };
 }
 
 /** The person who is asked for takes the device and answers once. */

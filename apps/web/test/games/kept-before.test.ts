@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { KeptGame } from '../../src/games/store.ts';
-import { choiceFor, device, openPage, plain, tab, untilQuiet } from './house-at-home.ts';
+import { choiceFor, device, openPage, plain, tab, untilQuiet } from './at-home.ts';
 
 /* Games as browsers keep them, and files that they gave out, for each version: never written again. */
 
@@ -22,9 +22,9 @@ describe.each(games)('a game kept before: $version, $kept.id', ({ kept }) => {
   it('is opened where it stood and goes on to its end', async () => {
     const at = device();
     await at.store.add(kept);
-    const house = tab(at);
-    expect(await house.list()).toMatchObject([{ ...standing, id }]);
-    const page = await openPage(house, id);
+    const here = tab(at);
+    expect(await here.list()).toMatchObject([{ ...standing, id }]);
+    const page = await openPage(here, id);
     expect(page.faults).toEqual([]);
     expect(page.snapshot).toMatchObject({ position: record.answers.length, guide: kept.guide });
     page.table.prefer({ pace: 'instant', confirm: true });
@@ -42,11 +42,11 @@ describe.each(games)('a game kept before: $version, $kept.id', ({ kept }) => {
   it('can be watched from its beginning', async () => {
     const at = device();
     await at.store.add(kept);
-    const house = tab(at);
-    const { rounds } = await house.marks(id);
+    const here = tab(at);
+    const { rounds } = await here.marks(id);
     expect(rounds).toHaveLength(standing.round);
     for (const position of rounds)
-      expect(await house.glimpse(id, position, 'spectator')).toMatchObject({ position });
+      expect(await here.glimpse(id, position, 'spectator')).toMatchObject({ position });
   });
 });
 
@@ -58,8 +58,8 @@ const files = VERSIONS.flatMap((version) =>
 
 describe.each(files)('a file given out before: %s', (name) => {
   it('is taken up, and given out again as it was', async () => {
-    const house = tab(device());
-    const id = await house.fromFile(textOf(name));
-    expect(plain(JSON.parse(await house.toFile(id)))).toEqual(JSON.parse(textOf(name)));
+    const here = tab(device());
+    const id = await here.fromFile(textOf(name));
+    expect(plain(JSON.parse(await here.toFile(id)))).toEqual(JSON.parse(textOf(name)));
   });
 });

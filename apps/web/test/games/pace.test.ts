@@ -9,7 +9,7 @@ import {
   settled,
   tab,
   untilQuiet,
-} from './house-at-home.ts';
+} from './at-home.ts';
 
 const SEATS = [person('Ada'), bot(), bot(), bot()];
 
@@ -20,8 +20,8 @@ describe('the pace of bots', () => {
     ['slow', 1400],
   ] as const)('leaves time between steps that show something: %s', async (pace, delay) => {
     const at = device();
-    const house = tab(at);
-    const page = await openPage(house, await house.create(newGame([bot(), bot(), bot()], pace)));
+    const here = tab(at);
+    const page = await openPage(here, await here.create(newGame([bot(), bot(), bot()], pace)));
     page.table.prefer({ pace, confirm: true });
     await settled();
     // The table was opened before it heard of the pace.
@@ -44,11 +44,8 @@ describe('the pace of bots', () => {
 
   it('is changed while they play', async () => {
     const at = device();
-    const house = tab(at);
-    const page = await openPage(
-      house,
-      await house.create(newGame([bot(), bot(), bot()], 'change')),
-    );
+    const here = tab(at);
+    const page = await openPage(here, await here.create(newGame([bot(), bot(), bot()], 'change')));
     page.table.prefer({ pace: 'slow', confirm: true });
     await settled();
     page.table.prefer({ pace: 'fast', confirm: true });
@@ -58,11 +55,8 @@ describe('the pace of bots', () => {
 
   it('stops when the table is closed', async () => {
     const at = device();
-    const house = tab(at);
-    const page = await openPage(
-      house,
-      await house.create(newGame([bot(), bot(), bot()], 'closed')),
-    );
+    const here = tab(at);
+    const page = await openPage(here, await here.create(newGame([bot(), bot(), bot()], 'closed')));
     page.table.close();
     await settled();
     expect(at.clock.waiting).toBe(0);
@@ -74,9 +68,9 @@ describe('a person who wants no formalities', () => {
     const asked: Record<string, number> = {};
     for (const confirm of [true, false]) {
       const at = device();
-      const house = tab(at);
-      const id = await house.create(newGame(SEATS, 'confirm'));
-      const page = await openPage(house, id);
+      const here = tab(at);
+      const id = await here.create(newGame(SEATS, 'confirm'));
+      const page = await openPage(here, id);
       page.table.prefer({ pace: 'instant', confirm });
       await untilQuiet(at);
       let count = 0;
@@ -100,8 +94,8 @@ describe('a person who wants no formalities', () => {
 
   it('takes effect at once', async () => {
     const at = device();
-    const house = tab(at);
-    const page = await openPage(house, await house.create(newGame(SEATS, 'at once')));
+    const here = tab(at);
+    const page = await openPage(here, await here.create(newGame(SEATS, 'at once')));
     page.table.prefer({ pace: 'instant', confirm: true });
     await untilQuiet(at);
     for (;;) {

@@ -4,10 +4,10 @@ import { Match, seeded } from '@landsraad/kernel';
 import { describe, expect, it } from 'vitest';
 import { packed, unpacked } from '../../src/app/files.ts';
 import { fileText } from '../../src/games/file.ts';
-import type { House } from '../../src/games/house.ts';
+import type { LocalGames } from '../../src/games/local-games.ts';
 import { type SoloResult, soloResultOf } from '../../src/packs/imperium/solo/results.ts';
 import { byDifficulty, byLeader, tallyOf } from '../../src/packs/imperium/solo/tally.ts';
-import { bot, type Device, device, openPage, person, tab, untilQuiet } from './house-at-home.ts';
+import { bot, type Device, device, openPage, person, tab, untilQuiet } from './at-home.ts';
 
 const SHORT: Partial<ImperiumOptions> = { players: 1, pointsToWin: 5, confirmEverything: true };
 
@@ -33,9 +33,9 @@ function almostOver(seed: string, options: Partial<ImperiumOptions> = {}) {
   };
 }
 
-async function end(at: Device, house: House, text: string, last: unknown): Promise<string> {
-  const id = await house.fromFile(text);
-  const page = await openPage(house, id);
+async function end(at: Device, here: LocalGames, text: string, last: unknown): Promise<string> {
+  const id = await here.fromFile(text);
+  const page = await openPage(here, id);
   await untilQuiet(at);
   expect(page.snapshot.result).toBeNull();
   await page.table.answer(page.snapshot.position, last as never);
@@ -49,11 +49,11 @@ describe('the record of solo games', () => {
 
   it('gets a game when it ends, with how it ended', async () => {
     const at = device();
-    const house = tab(at);
-    expect(await house.results()).toEqual([]);
-    const id = await end(at, house, game.before, game.last);
+    const here = tab(at);
+    expect(await here.results()).toEqual([]);
+    const id = await end(at, here, game.before, game.last);
     const mine = game.result.find(({ seat }) => seat === 0)!;
-    expect(await house.results()).toEqual([
+    expect(await here.results()).toEqual([
       {
         of: 'imperium',
         deal: `record/sardaukar/${game.leaders.join('/')}`,
@@ -67,7 +67,7 @@ describe('the record of solo games', () => {
         ended: at.clock.now(),
       },
     ]);
-    expect((await house.list())[0]).toMatchObject({
+    expect((await here.list())[0]).toMatchObject({
       difficulty: 'sardaukar',
       winner: game.result[0]!.seat,
       leaders: game.leaders,
@@ -77,46 +77,46 @@ describe('the record of solo games', () => {
 
   it('counts a game once: opened again, in another tab, from a file, replayed', async () => {
     const at = device();
-    const house = tab(at);
-    const id = await end(at, house, game.before, game.last);
-    const [first] = await house.results();
-    for (const other of [house, tab(at)]) {
+    const here = tab(at);
+    const id = await end(at, here, game.before, game.last);
+    const [first] = await here.results();
+    for (const other of [here, tab(at)]) {
       const page = await openPage(other, id);
       page.table.prefer({ pace: 'instant', confirm: false });
       await untilQuiet(at);
       await other.glimpse(id, 10, 'afterwards');
     }
-    await house.fromFile(await house.toFile(id));
-    await end(at, house, game.before, game.last);
-    expect(await house.results()).toEqual([first]);
+    await here.fromFile(await here.toFile(id));
+    await end(at, here, game.before, game.last);
+    expect(await here.results()).toEqual([first]);
   });
 
   it('does not count a game that was over when it came, nor one of a bot or of more players', async () => {
     const at = device();
-    const house = tab(at);
-    await openPage(house, await house.fromFile(game.finished));
-    const page = await openPage(house, await house.fromFile(game.file(game.answers, [bot()])));
+    const here = tab(at);
+    await openPage(here, await here.fromFile(game.finished));
+    const page = await openPage(here, await here.fromFile(game.file(game.answers, [bot()])));
     await untilQuiet(at);
     expect(page.snapshot.result).not.toBeNull();
-    const three = await house.create({
+    const three = await here.create({
       game: 'imperium',
       options: { pointsToWin: 5 },
       seats: [bot(), bot(), bot()],
       seed: 'three',
     });
-    const watched = await openPage(house, three);
+    const watched = await openPage(here, three);
     watched.table.prefer({ pace: 'instant', confirm: true });
     await untilQuiet(at);
     expect(watched.snapshot.result).not.toBeNull();
-    expect(await house.results()).toEqual([]);
+    expect(await here.results()).toEqual([]);
   });
 
   it('follows a game whose end is taken back and played again', async () => {
     const at = device();
-    const house = tab(at);
-    const id = await end(at, house, game.before, game.last);
+    const here = tab(at);
+    const id = await end(at, here, game.before, game.last);
     const over = (await at.store.read(id))!;
-    const [result] = await house.results();
+    const [result] = await here.results();
     // As `undo` stores it, where the last answer revealed nothing.
     const undone = {
       ...over,
@@ -125,45 +125,45 @@ describe('the record of solo games', () => {
       standing: { ...over.standing, over: false, winner: null },
     };
     expect(await at.store.advance(undone, soloResultOf)).toBe(true);
-    expect(await house.results()).toEqual([]);
+    expect(await here.results()).toEqual([]);
     await at.store.advance({ ...over, revision: undone.revision + 1 }, soloResultOf);
-    expect(await house.results()).toEqual([result]);
+    expect(await here.results()).toEqual([result]);
     // Another copy of the deal neither changes nor takes away what stands there.
     const copy = { ...over, id: 'copy', revision: 1 };
     await at.store.add(copy);
     await at.store.advance({ ...copy, revision: 2, played: 5 }, soloResultOf);
     await at.store.advance({ ...undone, id: 'copy', revision: 3 }, soloResultOf);
-    expect(await house.results()).toEqual([result]);
+    expect(await here.results()).toEqual([result]);
   });
 
   it('is not changed by a revision that comes too late', async () => {
     const at = device();
-    const house = tab(at);
-    const id = await end(at, house, game.before, game.last);
-    const [result] = await house.results();
+    const here = tab(at);
+    const id = await end(at, here, game.before, game.last);
+    const [result] = await here.results();
     const over = (await at.store.read(id))!;
     const late = { ...over, standing: { ...over.standing, winner: 2, points: [0, 9, 9] } };
     expect(await at.store.advance(late, soloResultOf)).toBe(false);
-    expect(await house.results()).toEqual([result]);
+    expect(await here.results()).toEqual([result]);
   });
 
   it('outlives its games, goes to another device and is cleared', async () => {
     const at = device();
-    const house = tab(at);
-    const id = await end(at, house, game.before, game.last);
+    const here = tab(at);
+    const id = await end(at, here, game.before, game.last);
     const other = almostOver('another');
-    await end(at, house, other.before, other.last);
-    const results = await house.results();
-    const { results: sent, games } = unpacked(packed([await house.toFile(id)], results));
-    await house.remove(id);
-    expect(await house.results()).toEqual(results);
+    await end(at, here, other.before, other.last);
+    const results = await here.results();
+    const { results: sent, games } = unpacked(packed([await here.toFile(id)], results));
+    await here.remove(id);
+    expect(await here.results()).toEqual(results);
     const there = tab(device());
     for (const text of games) await there.fromFile(text);
     expect(await there.addResults(sent)).toBe(2);
     expect(await there.addResults(sent)).toBe(0);
     expect(await there.results()).toEqual(results);
-    await house.clearResults();
-    expect(await house.results()).toEqual([]);
+    await here.clearResults();
+    expect(await here.results()).toEqual([]);
     expect(await there.results()).toHaveLength(2);
   });
 
@@ -177,7 +177,7 @@ describe('the record of solo games', () => {
     ['a broken one among sound ones', (result) => [result, { ...result, won: 'yes' }]],
   ])('refuses %s from a file, and nothing changes', async (_, broken) => {
     const at = device();
-    const house = tab(at);
+    const here = tab(at);
     const [, a, b] = game.leaders;
     const sound: SoloResult = {
       deal: 'x/mercenary',
@@ -190,10 +190,10 @@ describe('the record of solo games', () => {
       round: 8,
       ended: 1,
     };
-    await expect(house.addResults(broken(sound))).rejects.toMatchObject({
+    await expect(here.addResults(broken(sound))).rejects.toMatchObject({
       fault: { fault: 'unreadable' },
     });
-    expect(await house.results()).toEqual([]);
+    expect(await here.results()).toEqual([]);
   });
 });
 

@@ -12,7 +12,7 @@ import {
   tab,
   truth,
   untilQuiet,
-} from './house-at-home.ts';
+} from './at-home.ts';
 
 const SEATS = [person('Ada'), bot(), bot('random'), bot()];
 
@@ -21,9 +21,9 @@ describe('a game against bots', () => {
     'is played to its end at the pace %s, without a curtain',
     async (pace) => {
       const at = device();
-      const house = tab(at);
-      const id = await house.create(newGame(SEATS, `solo/${pace}`));
-      const page = await openPage(house, id);
+      const here = tab(at);
+      const id = await here.create(newGame(SEATS, `solo/${pace}`));
+      const page = await openPage(here, id);
       page.table.prefer({ pace, confirm: true });
       await untilQuiet(at);
       while (!page.snapshot.result) {
@@ -45,7 +45,7 @@ describe('a game against bots', () => {
       const match = await storedMatch(at, id);
       expect(page.snapshot).toMatchObject(truth(match, 0));
       expect(page.log).toEqual(plain(match.events(0)));
-      expect(await house.list()).toMatchObject([
+      expect(await here.list()).toMatchObject([
         { id, over: true, position: match.position, seats: SEATS },
       ]);
     },
@@ -53,9 +53,9 @@ describe('a game against bots', () => {
 
   it('is the same after a reload at any decision', async () => {
     const at = device();
-    const house = tab(at);
-    const id = await house.create(newGame(SEATS, 'reload'));
-    let page = await openPage(house, id);
+    const here = tab(at);
+    const id = await here.create(newGame(SEATS, 'reload'));
+    let page = await openPage(here, id);
     for (;;) {
       page.table.prefer({ pace: 'instant', confirm: true });
       await untilQuiet(at);
@@ -96,9 +96,9 @@ describe('a game against bots', () => {
 
   it('refuses what was meant for another position, and what is not offered', async () => {
     const at = device();
-    const house = tab(at);
-    const id = await house.create(newGame(SEATS, 'old'));
-    const page = await openPage(house, id);
+    const here = tab(at);
+    const id = await here.create(newGame(SEATS, 'old'));
+    const page = await openPage(here, id);
     await untilQuiet(at);
     const { position } = page.snapshot;
     const choice = choiceFor(page.snapshot);
@@ -121,8 +121,8 @@ describe('a game against bots', () => {
 
   it('gives advice on the own decision only', async () => {
     const at = device();
-    const house = tab(at);
-    const page = await openPage(house, await house.create(newGame(SEATS, 'advice')));
+    const here = tab(at);
+    const page = await openPage(here, await here.create(newGame(SEATS, 'advice')));
     if (page.snapshot.thinking !== null) expect(await page.table.advise()).toEqual([]);
     await untilQuiet(at);
     const advice = await page.table.advise();
@@ -134,14 +134,14 @@ describe('a game against bots', () => {
 
   it('tells where rounds and turns begin', async () => {
     const at = device();
-    const house = tab(at);
-    const id = await house.create(newGame([bot(), bot(), bot(), bot()], 'marks'));
-    const page = await openPage(house, id);
+    const here = tab(at);
+    const id = await here.create(newGame([bot(), bot(), bot(), bot()], 'marks'));
+    const page = await openPage(here, id);
     page.table.prefer({ pace: 'instant', confirm: true });
     await untilQuiet(at);
-    const { rounds, turns } = await house.marks(id);
+    const { rounds, turns } = await here.marks(id);
     const began = async (position: number) =>
-      (await house.glimpse(id, position, 'spectator')).events.filter(
+      (await here.glimpse(id, position, 'spectator')).events.filter(
         ({ type }) => type === 'round-started',
       ).length;
     expect(rounds.length).toBe(ofImperium(page.snapshot).view.round);
@@ -149,24 +149,24 @@ describe('a game against bots', () => {
       expect(await began(position)).toBe(n + 2);
       expect(await began(position - 1)).toBe(n + 1);
     }
-    const ended = (await house.glimpse(id, turns[4]!, 'spectator')).events;
+    const ended = (await here.glimpse(id, turns[4]!, 'spectator')).events;
     expect(ended.filter(({ type }) => type === 'turn-ended')).toHaveLength(5);
     expect(turns).toEqual([...turns].sort((a, b) => a - b));
   });
 
   it('lets a running game be glimpsed by its person and a spectator, a finished one by all', async () => {
     const at = device();
-    const house = tab(at);
-    const id = await house.create(newGame(SEATS, 'glimpse'));
-    const page = await openPage(house, id);
+    const here = tab(at);
+    const id = await here.create(newGame(SEATS, 'glimpse'));
+    const page = await openPage(here, id);
     page.table.prefer({ pace: 'instant', confirm: true });
     await untilQuiet(at);
     const asked = page.snapshot;
-    await expect(house.glimpse(id, 3, 1)).rejects.toMatchObject({ fault: { fault: 'refused' } });
-    await expect(house.glimpse(id, 3, 'afterwards')).rejects.toMatchObject({
+    await expect(here.glimpse(id, 3, 1)).rejects.toMatchObject({ fault: { fault: 'refused' } });
+    await expect(here.glimpse(id, 3, 'afterwards')).rejects.toMatchObject({
       fault: { fault: 'refused' },
     });
-    expect(plain(await house.glimpse(id, asked.position, 0))).toMatchObject({
+    expect(plain(await here.glimpse(id, asked.position, 0))).toMatchObject({
       view: asked.view,
       decision: asked.decision,
       eventsFrom: 0,
@@ -175,9 +175,9 @@ describe('a game against bots', () => {
       await page.table.answer(page.snapshot.position, choiceFor(page.snapshot));
       await untilQuiet(at);
     }
-    const then = plain(await house.glimpse(id, asked.position, 0));
+    const then = plain(await here.glimpse(id, asked.position, 0));
     expect(then).toMatchObject({ view: asked.view, decision: asked.decision, result: null });
-    const all = await house.glimpse(id, 9999, 'afterwards');
+    const all = await here.glimpse(id, 9999, 'afterwards');
     expect(
       ofImperium(all).view.players.every(({ hand, handSize }) => hand.length === handSize),
     ).toBe(true);
@@ -188,9 +188,9 @@ describe('a game against bots', () => {
 describe('a game of bots', () => {
   it('is watched by a spectator to its end', async () => {
     const at = device();
-    const house = tab(at);
-    const id = await house.create(newGame([bot(), bot(), bot()], 'watched'));
-    const page = await openPage(house, id);
+    const here = tab(at);
+    const id = await here.create(newGame([bot(), bot(), bot()], 'watched'));
+    const page = await openPage(here, id);
     await untilQuiet(at);
     expect(
       page.snapshots.every(({ viewer, decision }) => viewer === 'spectator' && !decision),

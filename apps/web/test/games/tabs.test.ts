@@ -14,7 +14,7 @@ import {
   tab,
   truth,
   untilQuiet,
-} from './house-at-home.ts';
+} from './at-home.ts';
 
 const SEATS = [person('Ada'), bot(), bot()];
 
@@ -75,33 +75,33 @@ describe('two tabs on one game', () => {
 
   it('hear that the game is gone', async () => {
     const at = device();
-    const house = tab(at);
-    const id = await house.create(newGame(SEATS, 'gone'));
-    const [here, there] = [await openPage(house, id), await openPage(tab(at), id)];
-    await house.remove(id);
+    const here = tab(at);
+    const id = await here.create(newGame(SEATS, 'gone'));
+    const pages = [await openPage(here, id), await openPage(tab(at), id)];
+    await here.remove(id);
     await untilQuiet(at);
-    for (const page of [here, there]) expect(page.faults).toEqual([{ fault: 'no-such-game' }]);
-    expect(await house.list()).toEqual([]);
-    await expect(house.open(id, () => undefined)).rejects.toMatchObject({
+    for (const page of pages) expect(page.faults).toEqual([{ fault: 'no-such-game' }]);
+    expect(await here.list()).toEqual([]);
+    await expect(here.open(id, () => undefined)).rejects.toMatchObject({
       fault: { fault: 'no-such-game' },
     });
   });
 
   it('keep several games apart', async () => {
     const at = device();
-    const house = tab(at);
+    const here = tab(at);
     const ids = [
-      await house.create(newGame(SEATS, 'first')),
-      await house.create(newGame([bot(), bot(), bot(), person('Paul')], 'second')),
+      await here.create(newGame(SEATS, 'first')),
+      await here.create(newGame([bot(), bot(), bot(), person('Paul')], 'second')),
     ];
-    const pages = await Promise.all(ids.map((id) => openPage(house, id)));
+    const pages = await Promise.all(ids.map((id) => openPage(here, id)));
     await untilQuiet(at);
     for (const [i, page] of pages.entries()) {
       await page.table.answer(page.snapshot.position, choiceFor(page.snapshot));
       const viewer = i === 0 ? 0 : 3;
       expect(page.snapshot).toMatchObject(truth(await storedMatch(at, ids[i]!), viewer));
     }
-    expect((await house.list()).map(({ id }) => id).sort()).toEqual([...ids].sort());
+    expect((await here.list()).map(({ id }) => id).sort()).toEqual([...ids].sort());
   });
 });
 
@@ -124,9 +124,9 @@ describe('a device without room', () => {
   it('takes no answer that it cannot store, and goes on once it can', async () => {
     const disk = failing();
     const at = device(disk.store);
-    const house = tab(at);
-    const id = await house.create(newGame(SEATS, 'full'));
-    const page = await openPage(house, id);
+    const here = tab(at);
+    const id = await here.create(newGame(SEATS, 'full'));
+    const page = await openPage(here, id);
     page.table.prefer({ pace: 'instant', confirm: true });
     await untilQuiet(at);
     const before = page.snapshot;
@@ -145,8 +145,8 @@ describe('a device without room', () => {
   it('says so when a bot cannot go on, and tries again when it is asked to', async () => {
     const disk = failing();
     const at = device(disk.store);
-    const house = tab(at);
-    const page = await openPage(house, await house.create(newGame([bot(), bot(), bot()], 'stall')));
+    const here = tab(at);
+    const page = await openPage(here, await here.create(newGame([bot(), bot(), bot()], 'stall')));
     disk.full = true;
     at.clock.tick();
     await settled();

@@ -13,7 +13,7 @@ import {
   tab,
   truth,
   untilQuiet,
-} from './house-at-home.ts';
+} from './at-home.ts';
 
 const numbered = (text: string): number =>
   [...text].reduce((sum, sign) => (sum * 31 + sign.charCodeAt(0)) | 0, 7);
@@ -28,10 +28,10 @@ describe('taking back', () => {
           fc.array(fc.nat(3), { minLength: 20, maxLength: 60 }),
           async (game, moves) => {
             const at = device();
-            const house = tab(at);
+            const here = tab(at);
             const seats = [person('Ada'), bot(), bot()];
-            const id = await house.create(newGame(seats, `undo/${game}`));
-            const page = await openPage(house, id);
+            const id = await here.create(newGame(seats, `undo/${game}`));
+            const page = await openPage(here, id);
             page.table.prefer({ pace: 'instant', confirm });
             await untilQuiet(at);
             for (const move of moves) {
@@ -60,9 +60,9 @@ describe('taking back', () => {
 
   it('may come while the bots still think', async () => {
     const at = device();
-    const house = tab(at);
-    const id = await house.create(newGame([person('Ada'), bot(), bot()], 'thinking'));
-    const page = await openPage(house, id);
+    const here = tab(at);
+    const id = await here.create(newGame([person('Ada'), bot(), bot()], 'thinking'));
+    const page = await openPage(here, id);
     for (;;) {
       await untilQuiet(at);
       expect(page.snapshot.result).toBeNull();

@@ -12,7 +12,7 @@ import {
   settled,
   tab,
   untilQuiet,
-} from './house-at-home.ts';
+} from './at-home.ts';
 
 /** Workers that run here and can be made to crash. */
 function workers(at: Device) {
@@ -71,7 +71,7 @@ describe('games in a worker', () => {
     expect(await games.list()).toMatchObject([{ position }]);
   });
 
-  it('start with the first call and answer like those in the house', async () => {
+  it('start with the first call and answer like those in the page', async () => {
     const at = device();
     const { start, running } = workers(at);
     const games = new RemoteGames(start);

@@ -4,9 +4,9 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Clock } from '../../src/games/clock.ts';
 import {
   Connection,
-  type Known,
   PATIENCE,
   type SocketEvents,
+  type TableNow,
 } from '../../src/online/connection.ts';
 import { OnlineError } from '../../src/online/faults.ts';
 
@@ -44,7 +44,7 @@ class TestServer {
   readonly clock = new TestClock();
   readonly sockets: { events: SocketEvents; sent: ClientMessage[]; closed: boolean }[] = [];
   readonly posted: ClientMessage[] = [];
-  readonly seen: Known[] = [];
+  readonly seen: TableNow[] = [];
   looks = 0;
   look: () => Promise<Hello> = () => Promise.reject(new OnlineError({ fault: 'unreachable' }));
   post: (message: ClientMessage) => Promise<ServerMessage> = async () => ({ is: 'pong' });

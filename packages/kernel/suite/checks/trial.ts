@@ -1,13 +1,13 @@
 import type { Answer } from '../../src/flow.ts';
-import type { Game, GameState } from '../../src/game.ts';
-import { Match } from '../../src/match.ts';
+import type { Game } from '../../src/game.ts';
+import { type AnyMatch, Match } from '../../src/match.ts';
 import { randomChoice } from '../../src/playout.ts';
 import { RuleError } from '../../src/problem.ts';
 import { below, pickFrom, type Random, seeded } from '../../src/random.ts';
 import type { Seat, Viewer } from '../../src/seat.ts';
 import { difference } from './compare.ts';
 
-export type AnyMatch = Match<GameState, unknown, unknown>;
+export type { AnyMatch } from '../../src/match.ts';
 
 /** One random game to be checked; the seed decides everything in it. */
 export interface Trial {

@@ -91,9 +91,6 @@ export function componentAt(kind: string | undefined, id: string | undefined): C
   return EXISTS[kind as Component['kind']](id) ? ({ kind, id } as Component) : null;
 }
 
-/** One name for each component, for keys and addresses: `card/chani`. */
-export const keyOf = ({ kind, id }: Component): string => `${kind}/${id}`;
-
 /** The component that an effect comes from. */
 export function componentOf(source: Source): Component {
   switch (source.type) {

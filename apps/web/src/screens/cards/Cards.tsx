@@ -5,13 +5,14 @@ import { Shell, useTitle } from '../../app/Shell.tsx';
 import type { Catalogue } from '../../packs/pack.ts';
 import { USUAL, usePart } from '../../packs/packs.ts';
 import type { Thing } from '../../table/spots.ts';
+import { keyOf } from '../../table/spots.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import style from './Cards.module.css';
 import { FilterPanel } from './FilterPanel.tsx';
 import { Results } from './Results.tsx';
-import { addressOf, type Filters, filtersFrom, keyOf, NO_FILTERS, Search } from './search.ts';
+import { addressOf, type Filters, filtersFrom, NO_FILTERS, Search } from './search.ts';
 import { words } from './words.ts';
 
 /** Every component that is printed, found by words and by what it is. Its address holds the question. */

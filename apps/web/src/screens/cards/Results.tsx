@@ -2,9 +2,9 @@ import { memo, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { useLanguage, useWords } from '../../app/language.ts';
 import type { Catalogue, CatalogueEntry } from '../../packs/pack.ts';
 import type { Thing } from '../../table/spots.ts';
+import { keyOf } from '../../table/spots.ts';
 import style from './Cards.module.css';
 import { nextInGrid } from './grid-keys.ts';
-import { keyOf } from './search.ts';
 import { words } from './words.ts';
 
 interface ResultsProps {

@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from '@landsraad/kernel/wording';
 import { plainWords } from '@landsraad/rulebook';
 import type { Catalogue, CatalogueEntry } from '../../packs/pack.ts';
-import type { Thing } from '../../table/spots.ts';
+import { keyOf } from '../../table/spots.ts';
 
 /** What somebody looks for. Of each list, one must fit; what is not there asks nothing. */
 export interface Filters {
@@ -15,9 +15,6 @@ export interface Filters {
 export const NO_FILTERS: Filters = { words: '', chosen: {}, least: null, most: null };
 
 type Facets = Pick<Catalogue, 'facets'>;
-
-/** A thing in the address: `card/chani`. */
-export const keyOf = ({ kind, id }: Thing): string => `${kind}/${id}`;
 
 /** In the address: `?q=spice&kind=imperium,reserve&min=3`. What it does not know it leaves out. */
 export function filtersFrom(address: URLSearchParams, { facets }: Facets): Filters {

@@ -15,7 +15,7 @@ import { TextField } from '../../ui/TextField.tsx';
 import { faultsOf, newGameOf, personsOf, seatsOf, type TableForm } from './form.ts';
 import { useLastTable } from './memory.ts';
 import style from './NewGame.module.css';
-import { Seat } from './Seat.tsx';
+import { SeatFields } from './SeatFields.tsx';
 import { useFormFaultText, useSeatName } from './saying.ts';
 import { words } from './words.ts';
 
@@ -51,7 +51,7 @@ export default function NewGame() {
           <p className={style.hint}>{laying.playersHint(form, language)}</p>
           <div className={style.seats}>
             {seatsOf(form).map((_, seat) => (
-              <Seat
+              <SeatFields
                 // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
                 key={seat}
                 seat={seat}

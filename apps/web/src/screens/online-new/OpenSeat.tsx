@@ -5,7 +5,7 @@ import { SeatMark } from '../../table/seats/SeatMark.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { type SeatForm, type TableForm, withSeat } from '../new-game/form.ts';
-import style from '../new-game/Seat.module.css';
+import style from '../new-game/SeatFields.module.css';
 import { words as localWords } from '../new-game/words.ts';
 import { hostSeat, type OnlineForm } from './form.ts';
 import { words } from './words.ts';

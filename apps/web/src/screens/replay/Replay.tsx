@@ -92,7 +92,7 @@ function Moment({ snapshot }: SceneProps) {
   const language = useLanguage();
   return (
     <p className={style.moment} aria-live="polite">
-      {snapshot.result ? text.over : kit.standing(snapshot, language).roundName}
+      {snapshot.result ? text.over : kit.moment(snapshot, language).roundName}
     </p>
   );
 }

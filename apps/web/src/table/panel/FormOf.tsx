@@ -4,9 +4,9 @@ import { useActs, useDraft } from '../desk/draft.ts';
 import { useWording } from '../desk/wording.ts';
 import { choiceOf, type Picks, toggled, withField, withNumber } from '../picks.ts';
 import type { Asked } from '../spots.ts';
-import { Confirm } from './Confirm.tsx';
 import { OptionButton } from './OptionList.tsx';
 import styles from './Panel.module.css';
+import { SendButton } from './SendButton.tsx';
 import { useWhyNot } from './useWhyNot.ts';
 import { Why } from './Why.tsx';
 
@@ -36,7 +36,7 @@ export default function FormOf({ decision }: { readonly decision: Form }) {
       <div className={styles.why} role="status">
         {why && <Why reason={why} />}
       </div>
-      <Confirm choice={why ? null : choice} />
+      <SendButton choice={why ? null : choice} />
     </>
   );
 }

@@ -12,9 +12,9 @@ import { words } from '../panel-words.ts';
 import { choiceOf, moved, toggled, withNumber } from '../picks.ts';
 import { seatColour } from '../seats/shapes.ts';
 import type { Asked } from '../spots.ts';
-import { Confirm } from './Confirm.tsx';
 import { OptionButton, OptionFace } from './OptionList.tsx';
 import styles from './Panel.module.css';
+import { SendButton } from './SendButton.tsx';
 
 type Of<S extends Asked['shape']> = Extract<Asked, { shape: S }>;
 
@@ -39,7 +39,7 @@ export function SomeOf({ decision }: { readonly decision: Of<'some'> }) {
         ))}
       </ul>
       <p className={styles.note}>{say.chosen(picks.ids.length, decision.min, decision.max)}</p>
-      <Confirm choice={choiceOf(decision, picks)} />
+      <SendButton choice={choiceOf(decision, picks)} />
     </>
   );
 }
@@ -70,7 +70,7 @@ export function NumberOf({ decision }: { readonly decision: Of<'number'> }) {
         max={max}
         onChange={set}
       />
-      <Confirm
+      <SendButton
         choice={choiceOf(decision, picks)}
         label={(counting?.confirm ?? say.confirmN)(picks.number)}
       />
@@ -146,7 +146,7 @@ export function OrderOf({ decision }: { readonly decision: Of<'order'> }) {
           );
         })}
       </ol>
-      <Confirm choice={choiceOf(decision, picks)} />
+      <SendButton choice={choiceOf(decision, picks)} />
     </>
   );
 }

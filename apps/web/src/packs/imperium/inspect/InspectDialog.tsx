@@ -5,10 +5,11 @@ import { useLanguage } from '../../../app/language.ts';
 import type { DocumentName } from '../../../rules/library.ts';
 import { InspectFrame } from '../../../table/inspect/InspectFrame.tsx';
 import { RulingsView } from '../../../table/inspect/RulingsView.tsx';
+import { keyOf } from '../../../table/spots.ts';
 import { spaceAt } from '../board/house-rules.ts';
 import { ComponentFace } from '../cards/ComponentFace.tsx';
 import { SpaceFace } from '../cards/faces.tsx';
-import { faceOf, keyOf } from '../components.ts';
+import { faceOf } from '../components.ts';
 import type { Component } from '../spots.ts';
 import { rulingsOf } from './rulings.ts';
 

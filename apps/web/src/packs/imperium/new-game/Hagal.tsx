@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import { useWords } from '../../../app/language.ts';
 import style from '../../../screens/new-game/NewGame.module.css';
-import seat from '../../../screens/new-game/Seat.module.css';
+import seat from '../../../screens/new-game/SeatFields.module.css';
 import { SeatMark } from '../../../table/seats/SeatMark.tsx';
 import type { ImperiumForm } from './form.ts';
 import { words } from './words.ts';

@@ -4,7 +4,7 @@ import type { ArrangementProps } from '../../../table/kit.ts';
 import { Players } from '../../../table/rail/Players.tsx';
 import { type Drawer, Sheet, SheetTabs } from '../../../table/Sheet.tsx';
 import { BoardArea } from './BoardArea.tsx';
-import { useImperium, useMe } from './desk.ts';
+import { useImperium, useOwnPlayer } from './desk.ts';
 import { Dock } from './dock/Dock.tsx';
 import { PurseStrip } from './dock/PurseStrip.tsx';
 import styles from './Frame.module.css';
@@ -59,7 +59,7 @@ function OnPhone({ over, panel, log, drawer, onDrawer }: ArrangementProps) {
 const IN_HAND = /^(?:hand|intrigue|discard|play|set-aside):|^(?:garrison|own-leader)$/;
 
 function useDrawers(log: ReactNode): readonly Drawer[] {
-  const me = useMe();
+  const me = useOwnPlayer();
   const say = useWords(words).drawers;
   const others: readonly Drawer[] = [
     {

@@ -17,7 +17,7 @@ import { useWording } from '../../../table/desk/wording.ts';
 import { isDenied, tokenOn } from '../board/house-rules.ts';
 import { faceOf } from '../components.ts';
 import { isHouseHagal, isRival } from '../seats/rivals.ts';
-import { useImperium, useMe } from './desk.ts';
+import { useImperium, useOwnPlayer } from './desk.ts';
 import { PlayerDetails, Things } from './rail/PlayerDetails.tsx';
 import { LastTurn } from './rivals/LastTurn.tsx';
 import { RivalDetails } from './rivals/RivalDetails.tsx';
@@ -27,7 +27,7 @@ import { words } from './words.ts';
 
 /** The board and everybody's things as headings and lists. */
 export default function TextView() {
-  const me = useMe();
+  const me = useOwnPlayer();
   const { snapshot, seat } = useImperium();
   const { language } = useWording();
   const say = useWords(words);

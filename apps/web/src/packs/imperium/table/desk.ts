@@ -7,7 +7,7 @@ import type { ImperiumSnapshot } from '../snapshot.ts';
 export const useImperium = useKnown as () => Known<ImperiumView, ImperiumOption, ImperiumEvent>;
 
 /** The viewer's own player, or null for whoever only watches. */
-export function useMe(): PlayerView | null {
+export function useOwnPlayer(): PlayerView | null {
   const { snapshot, seat } = useImperium();
   return seat === null ? null : snapshot.view.players[seat]!;
 }

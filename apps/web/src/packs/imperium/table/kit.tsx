@@ -35,7 +35,7 @@ export const table: TableKit<ImperiumView, ImperiumOption, ImperiumEvent, Compon
   wording,
   choices,
   story,
-  standing({ round, view: { phase, active }, waiting }, language) {
+  moment({ round, view: { phase, active }, waiting }, language) {
     return {
       roundName: roundName(round, language),
       phase,

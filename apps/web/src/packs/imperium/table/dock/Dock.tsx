@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { useWords } from '../../../../app/language.ts';
-import { useImperium, useMe } from '../desk.ts';
+import { useImperium, useOwnPlayer } from '../desk.ts';
 import { words } from '../words.ts';
 import styles from './Dock.module.css';
 import { Hand } from './Hand.tsx';
@@ -10,7 +10,7 @@ import { Tiles } from './Tiles.tsx';
 
 /** The viewer's own things: Leader, purse, hand, Intrigue cards, piles. */
 export const Dock = memo(function Dock() {
-  const me = useMe();
+  const me = useOwnPlayer();
   const { seat } = useImperium();
   const say = useWords(words);
   if (!me || seat === null) return null;

@@ -2,14 +2,14 @@ import { RESOURCES, resourceName } from '@landsraad/imperium';
 import { useWords } from '../../../../app/language.ts';
 import { useWording } from '../../../../table/desk/wording.ts';
 import { SeatMark } from '../../../../table/seats/SeatMark.tsx';
-import { useImperium, useMe } from '../desk.ts';
+import { useImperium, useOwnPlayer } from '../desk.ts';
 import { words } from '../words.ts';
 import styles from './Dock.module.css';
 import { Amount } from './Purse.tsx';
 
 /** On a phone: what one has, always in sight, in one line. */
 export function PurseStrip() {
-  const me = useMe();
+  const me = useOwnPlayer();
   const { seat, snapshot } = useImperium();
   const { language } = useWording();
   const say = useWords(words);

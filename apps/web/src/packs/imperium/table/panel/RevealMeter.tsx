@@ -1,12 +1,12 @@
 import { useWords } from '../../../../app/language.ts';
 import { Icon } from '../../../../icons/Icon.tsx';
-import { useImperium, useMe } from '../desk.ts';
+import { useImperium, useOwnPlayer } from '../desk.ts';
 import styles from './Meters.module.css';
 import { words } from './words.ts';
 
 /** On the own Reveal turn: what is left to spend, and how strong one stands. */
 export function RevealMeter() {
-  const me = useMe();
+  const me = useOwnPlayer();
   const { snapshot, seat, decision } = useImperium();
   const say = useWords(words);
   const { turn } = snapshot.view;

@@ -5,14 +5,14 @@ import { useActs, useDraft } from '../desk/draft.ts';
 import { words } from '../panel-words.ts';
 import styles from './Panel.module.css';
 
-interface ConfirmProps {
+interface SendButtonProps {
   /** Null while it is not complete. */
   readonly choice: Choice | null;
   readonly label?: string;
 }
 
 /** Sends what was put together. */
-export function Confirm({ choice, label }: ConfirmProps) {
+export function SendButton({ choice, label }: SendButtonProps) {
   const { busy } = useDraft();
   const { answer } = useActs();
   const say = useWords(words);

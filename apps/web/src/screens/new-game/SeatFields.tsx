@@ -1,5 +1,5 @@
 import { BOT_NAMES } from '@landsraad/bots/names';
-import type { Seat as SeatNumber } from '@landsraad/kernel';
+import type { Seat } from '@landsraad/kernel';
 import { useWords } from '../../app/language.ts';
 import { SeatMark } from '../../table/seats/SeatMark.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
@@ -14,19 +14,19 @@ import {
   type TableForm,
   withSeat,
 } from './form.ts';
-import style from './Seat.module.css';
+import style from './SeatFields.module.css';
 import { useFormFaultText } from './saying.ts';
 import { words } from './words.ts';
 
-interface SeatProps {
-  readonly seat: SeatNumber;
+interface SeatFieldsProps {
+  readonly seat: Seat;
   readonly form: TableForm;
   readonly faults: readonly FormFault[];
   readonly onChange: (form: TableForm) => void;
 }
 
 /** One place at the table: a person with a name, or a bot with a level. */
-export function Seat({ seat, form, faults, onChange }: SeatProps) {
+export function SeatFields({ seat, form, faults, onChange }: SeatFieldsProps) {
   const text = useWords(words);
   const say = useFormFaultText();
   const { is, name, bot } = seatsOf(form)[seat]!;

@@ -19,7 +19,7 @@ import type { KeptGame, Store } from './store.ts';
 import { read, readable, stored } from './stored.ts';
 
 /** Tells the other tabs of this device which game changed. */
-export interface Bus {
+export interface OtherTabs {
   tell(id: string): void;
   onTold(listener: (id: string) => void): void;
 }
@@ -27,7 +27,7 @@ export interface Bus {
 interface Needs {
   readonly store: Store;
   readonly clock: Clock;
-  readonly bus: Bus;
+  readonly tabs: OtherTabs;
   /** The game of that name; throws `Problem`. */
   readonly engineOf: (game: unknown) => Promise<Engine>;
   /** A new id or seed, never the same. */
@@ -38,13 +38,13 @@ interface Needs {
 const RECORD = '';
 
 /** All games of this device, as the worker runs them. */
-export class House implements Games {
+export class LocalGames implements Games {
   private readonly needs: Needs;
   private readonly sittings = new Set<Sitting>();
 
   constructor(needs: Needs) {
     this.needs = needs;
-    needs.bus.onTold((id) => this.tellHere(id));
+    needs.tabs.onTold((id) => this.tellHere(id));
   }
 
   async list(): Promise<GameSummary[]> {
@@ -75,19 +75,19 @@ export class House implements Games {
   private async add(
     game: Pick<KeptGame, 'record' | 'seats' | 'guide' | 'standing'>,
   ): Promise<string> {
-    const { store, clock, bus, draw } = this.needs;
+    const { store, clock, tabs, draw } = this.needs;
     const { record, seats, guide, standing } = game;
     const id = draw();
     const now = clock.now();
     const kept = { id, revision: 1, seats, record, guide, standing, started: now, played: now };
     await stored(() => store.add(kept));
-    bus.tell(id);
+    tabs.tell(id);
     return id;
   }
 
   async remove(id: string): Promise<void> {
     await stored(() => this.needs.store.remove(id));
-    this.needs.bus.tell(id);
+    this.needs.tabs.tell(id);
     this.tellHere(id);
   }
 
@@ -102,13 +102,13 @@ export class House implements Games {
   async addResults(input: unknown): Promise<number> {
     const results = await readable(() => parseResults(input, this.needs.engineOf));
     const added = await stored(() => this.needs.store.addResults(results));
-    this.needs.bus.tell(RECORD);
+    this.needs.tabs.tell(RECORD);
     return added;
   }
 
   async clearResults(): Promise<void> {
     await stored(() => this.needs.store.clearResults());
-    this.needs.bus.tell(RECORD);
+    this.needs.tabs.tell(RECORD);
   }
 
   async glimpse(id: string, position: number, viewer: Viewer): Promise<Snapshot> {
@@ -160,7 +160,7 @@ export class House implements Games {
     onSnapshot: (snapshot: Snapshot) => void,
     onFault: (fault: Fault) => void = () => undefined,
   ): Promise<OpenGame> {
-    const { store, clock, bus, engineOf } = this.needs;
+    const { store, clock, tabs, engineOf } = this.needs;
     const kept = await read(store, id);
     const sitting = await readable(
       async () =>
@@ -170,7 +170,7 @@ export class House implements Games {
           onSnapshot,
           onFault,
           onStored: (by) => {
-            bus.tell(id);
+            tabs.tell(id);
             this.tellHere(id, by);
           },
           onClosed: (who) => this.sittings.delete(who),

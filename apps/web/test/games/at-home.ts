@@ -4,8 +4,8 @@ import { type ImperiumView, imperium } from '@landsraad/imperium';
 import { Match, Problem, seeded, type Viewer } from '@landsraad/kernel';
 import type { Clock } from '../../src/games/clock.ts';
 import type { OpenGame } from '../../src/games/games.ts';
-import { type Bus, House } from '../../src/games/house.ts';
-import { type Log, logWith } from '../../src/games/log.ts';
+import { LocalGames, type OtherTabs } from '../../src/games/local-games.ts';
+import { type HeardLog, logWith } from '../../src/games/log.ts';
 import type { Fault, NewGame, Seating, Snapshot } from '../../src/games/protocol.ts';
 import { memoryStore, type Store } from '../../src/games/store.ts';
 import type { Engine } from '../../src/packs/engine.ts';
@@ -53,7 +53,7 @@ export class TestClock implements Clock {
 export class TestBus {
   private readonly listeners: ((id: string) => void)[] = [];
 
-  tab(): Bus {
+  tab(): OtherTabs {
     let own: ((id: string) => void) | null = null;
     return {
       tell: (id) => {
@@ -88,8 +88,8 @@ const engineOf = async (game: unknown): Promise<Engine> => {
 let drawn = 0;
 
 /** One tab: a worker with all its games. */
-export const tab = ({ store, clock, bus }: Device): House =>
-  new House({ store, clock, bus: bus.tab(), engineOf, draw: () => `drawn-${++drawn}` });
+export const tab = ({ store, clock, bus }: Device): LocalGames =>
+  new LocalGames({ store, clock, tabs: bus.tab(), engineOf, draw: () => `drawn-${++drawn}` });
 
 export const person = (name: string): Seating => ({ is: 'person', name });
 export const bot = (name = 'greedy'): Seating => ({ is: 'bot', bot: name });
@@ -107,15 +107,15 @@ export interface Page {
   readonly table: OpenGame;
   readonly snapshot: Snapshot;
   readonly snapshots: readonly Snapshot[];
-  readonly log: Log;
+  readonly log: HeardLog;
   readonly faults: readonly Fault[];
 }
 
-export async function openPage(house: House, id: string): Promise<Page> {
+export async function openPage(here: LocalGames, id: string): Promise<Page> {
   const snapshots: Snapshot[] = [];
   const faults: Fault[] = [];
-  let log: Log = [];
-  const table = await house.open(
+  let log: HeardLog = [];
+  const table = await here.open(
     id,
     (sent) => {
       // As it comes over the wire.
