@@ -28,12 +28,12 @@ export type Flow<T = void> = Generator<Ask, T, Answer>;
  */
 type Whole<D> = { [K in keyof Required<D>]: D[K] };
 
-export function* choose<O extends Option>(
-  decision: Omit<PickOne<O>, 'shape' | 'fallback'> & { fallback?: string },
-): Flow<O> {
-  const { seat, kind, rule, about, hidden, options, refused } = decision;
-  const fallback = decision.fallback ?? options[0]!.id;
-  const asked: Whole<PickOne<O>> = {
+type Asked<O extends Option> = Omit<PickOne<O>, 'shape' | 'fallback'> & { fallback?: string };
+
+/** The decision behind `choose`, for a game's own way of asking: a flow less in every question. */
+export function oneOf<O extends Option>(asked: Asked<O>): PickOne<O> {
+  const { seat, kind, rule, about, hidden, options, refused, fallback } = asked;
+  const decision: Whole<PickOne<O>> = {
     shape: 'one',
     seat,
     kind,
@@ -42,10 +42,18 @@ export function* choose<O extends Option>(
     hidden,
     options,
     refused,
-    fallback,
+    fallback: fallback ?? options[0]!.id,
   };
-  const answer = yield [asked];
-  return byId(options, answer.choice as string);
+  return decision;
+}
+
+/** The option that was chosen. */
+export const pickedFrom = <O extends Option>({ options }: PickOne<O>, { choice }: Answer): O =>
+  byId(options, choice as string);
+
+export function* choose<O extends Option>(asked: Asked<O>): Flow<O> {
+  const decision = oneOf(asked);
+  return pickedFrom(decision, yield [decision]);
 }
 
 export function* chooseSome<O extends Option>(

@@ -1,4 +1,12 @@
-import type { Answer, Flow, PickOne, Refused, Seat } from '@landsraad/kernel';
+import {
+  type Answer,
+  type Flow,
+  oneOf,
+  type PickOne,
+  pickedFrom,
+  type Refused,
+  type Seat,
+} from '@landsraad/kernel';
 import type { DecisionKind, DuneOption } from '../choices.ts';
 import type { Dune } from '../state.ts';
 
@@ -13,15 +21,11 @@ interface Question<O extends DuneOption> {
   readonly hidden?: boolean;
 }
 
-/** Every field by its name: spreading would take as long as all the rest of a question. */
-type Whole<D> = { [K in keyof Required<D>]: D[K] };
-
-function decisionOf<O extends DuneOption>(
+const decisionOf = <O extends DuneOption>(
   seat: Seat,
   { kind, rule, options, about, refused, fallback, hidden }: Question<O>,
-): PickOne<O> {
-  const decision: Whole<PickOne<O>> = {
-    shape: 'one',
+): PickOne<O> =>
+  oneOf({
     seat,
     kind,
     rule,
@@ -29,15 +33,8 @@ function decisionOf<O extends DuneOption>(
     hidden: hidden ? true : undefined,
     options,
     refused,
-    fallback: fallback ?? options[0]!.id,
-  };
-  return decision;
-}
-
-function pickedFrom<O extends DuneOption>({ options }: PickOne<O>, { choice }: Answer): O {
-  for (const option of options) if (option.id === choice) return option;
-  throw new Error(`no option ${choice}`);
-}
+    fallback,
+  });
 
 /** Always asks: in this game a question that is skipped can tell others what a seat holds. */
 export function* ask<O extends DuneOption>(seat: Seat, question: Question<O>): Flow<O> {

@@ -50,7 +50,8 @@ export function* take(game: Imperium, seat: Seat, effect: Effect, source: Source
     const own = rivals?.takes?.[effect.do];
     if (own) return yield* own(game, seat, effect, source);
   }
-  yield* resolve(game, seat, effect, source);
+  const flow = resolve(game, seat, effect, source);
+  if (flow) yield* flow;
 }
 
 /** A card as a Rival reads it now, or why it does not. */

@@ -1,4 +1,11 @@
-import { choose, chooseSome, type Flow, type Refused, type Seat } from '@landsraad/kernel';
+import {
+  chooseSome,
+  type Flow,
+  oneOf,
+  pickedFrom,
+  type Refused,
+  type Seat,
+} from '@landsraad/kernel';
 import type { DecisionKind, ImperiumOption } from '../choices.ts';
 import type { Imperium, Source } from '../state.ts';
 import { automataOf, isPlayed } from './extension.ts';
@@ -26,7 +33,8 @@ export function* ask<O extends ImperiumOption>(
   const { kind, rule, options, source, about, refused, fallback, veiled } = question;
   if (options.length === 1 && !veiled && !game.options.confirmEverything) return options[0]!;
   const subject = source && { source, ...about };
-  return yield* choose({ seat, kind, rule, about: subject, options, refused, fallback });
+  const decision = oneOf({ seat, kind, rule, about: subject, options, refused, fallback });
+  return pickedFrom(decision, yield [decision]);
 }
 
 export interface SomeQuestion<O extends ImperiumOption> {

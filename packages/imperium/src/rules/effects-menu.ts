@@ -17,20 +17,22 @@ export function* resolveTurn(game: Imperium, seat: Seat): Flow {
     const plain = takePlainEffects(game, seat);
     if (plain) yield* plain;
     const reveals = turn.kind === 'reveal';
-    yield* chooseTask(game, seat, {
+    const task = yield* chooseTask(game, seat, {
       kind: reveals ? 'reveal.order' : 'effects.order',
       rule: reveals ? 'IMP-17.4' : 'IMP-10.9',
       tasks: gathered(game).turnTasks,
       last: ENDING,
       veiled: game.players[seat]!.intrigue.length > 0,
     });
+    if (task) yield* task;
   }
 }
 
 const ENDING: Task = {
   offered: () => [END],
-  *run({ turn }) {
+  run: ({ turn }) => {
     turn!.ended = true;
+    return null;
   },
 };
 
@@ -38,8 +40,11 @@ const ENDING: Task = {
 export function* settle(game: Imperium, seat: Seat): Flow {
   const plain = takePlainEffects(game, seat);
   if (plain) yield* plain;
-  for (const { effect, source, group } of game.turn!.pending.splice(0))
-    if (possible(game, seat, effect, source)) yield* resolve(game, seat, effect, source, group);
+  for (const { effect, source, group } of game.turn!.pending.splice(0)) {
+    if (!possible(game, seat, effect, source)) continue;
+    const flow = resolve(game, seat, effect, source, group);
+    if (flow) yield* flow;
+  }
 }
 
 /** The effects that wait to be resolved, in the player's order. */
@@ -49,22 +54,24 @@ export const EFFECTS: Task<OptionOf<'effect'>> = {
     offered.find(
       ({ effect, source }) => !rulesFor(game, effect).optional(game, seat, effect, source),
     ),
-  *run(game, seat, { effect, source }) {
+  run: (game, seat, { effect, source }) => {
     const { pending } = game.turn!;
     const at = pending.findIndex((other) => other.effect === effect && other.source === source);
     const [{ group }] = pending.splice(at, 1) as [Pending];
-    yield* resolve(game, seat, effect, source, group);
+    return resolve(game, seat, effect, source, group);
   },
 };
 
 /** The pending effects that can be resolved now, each with an id that names its source. */
 function openEffects(game: Imperium, seat: Seat): OptionOf<'effect'>[] {
   const options: OptionOf<'effect'>[] = [];
+  const names: string[] = [];
   for (const { effect, source } of game.turn!.pending) {
     if (!possible(game, seat, effect, source)) continue;
     const name = `${nameOf(source)}/${verbOf(effect)}`;
-    const same = options.filter(({ id }) => id.split('#')[0] === name).length;
+    const same = names.filter((other) => other === name).length;
     const id = same === 0 ? name : `${name}#${same + 1}`;
+    names.push(name);
     options.push({ id, type: 'effect', effect, source });
   }
   return options;

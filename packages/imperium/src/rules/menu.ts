@@ -11,7 +11,8 @@ export interface Task<O extends ImperiumOption = ImperiumOption> {
   refused?(game: Imperium, seat: Seat): readonly Refused<O>[];
   /** What of the offered must be done before the turn can end. */
   owed?(game: Imperium, seat: Seat, offered: readonly O[]): O | undefined;
-  run(game: Imperium, seat: Seat, picked: O): Flow;
+  /** Carries it out: at once (null), or as a flow that asks. */
+  run(game: Imperium, seat: Seat, picked: O): Flow | null;
 }
 
 interface Menu extends Pick<Question<ImperiumOption>, 'kind' | 'rule' | 'veiled'> {
@@ -20,8 +21,8 @@ interface Menu extends Pick<Question<ImperiumOption>, 'kind' | 'rule' | 'veiled'
   readonly last: Task;
 }
 
-/** Lets a seat do one of the tasks of a menu, or what ends it. */
-export function* chooseTask(game: Imperium, seat: Seat, menu: Menu): Flow {
+/** Lets a seat begin one of the tasks of a menu, or what ends it; gives what is left to be run. */
+export function* chooseTask(game: Imperium, seat: Seat, menu: Menu): Flow<Flow | null> {
   const { options, ends, owed } = offeredBy(game, seat, menu);
   const picked = yield* ask(game, seat, {
     kind: menu.kind,
@@ -32,9 +33,14 @@ export function* chooseTask(game: Imperium, seat: Seat, menu: Menu): Flow {
     refused: () => menu.tasks.flatMap((task) => task.refused?.(game, seat) ?? []),
   });
   game.turn!.started = true;
-  const at = options.indexOf(picked);
-  const task = menu.tasks[ends.findIndex((end) => at < end)] ?? menu.last;
-  yield* task.run(game, seat, picked);
+  const task = offering(menu, ends, options.indexOf(picked));
+  return task.run(game, seat, picked);
+}
+
+/** The task whose options end behind this one, or what ends the menu. */
+function offering({ tasks, last }: Menu, ends: readonly number[], at: number): Task {
+  for (let i = 0; i < tasks.length; i++) if (at < ends[i]!) return tasks[i]!;
+  return last;
 }
 
 function offeredBy(game: Imperium, seat: Seat, { tasks, last }: Menu) {
@@ -48,6 +54,6 @@ function offeredBy(game: Imperium, seat: Seat, { tasks, last }: Menu) {
     ends.push(options.length);
     owed ??= task.owed?.(game, seat, offered);
   }
-  if (!owed) options.push(...last.offered(game, seat));
+  if (!owed) for (const option of last.offered(game, seat)) options.push(option);
   return { options, ends, owed };
 }

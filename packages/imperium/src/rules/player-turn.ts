@@ -17,13 +17,14 @@ export function* playerTurn(game: Imperium, seat: Seat): Flow {
   game.turn = turn;
   for (const { turnBegins } of momentsOf(game, seat)) turnBegins?.(game, seat);
   while (turn.kind === 'choosing' && !turn.ended) {
-    yield* chooseTask(game, seat, {
+    const task = yield* chooseTask(game, seat, {
       kind: 'turn.kind',
       rule: 'IMP-9.2',
       tasks: gathered(game).firstTasks,
       last: REVEALING,
       veiled: true,
     });
+    if (task) yield* task;
     if (turn.kind === 'choosing') yield* settle(game, seat);
   }
   game.events?.push(

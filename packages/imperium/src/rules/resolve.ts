@@ -19,19 +19,17 @@ export function anyPossible(
 }
 
 /**
- * Carries out one effect for a seat, as far as it can be (IMP-12.9). An arrow that stands alone in
- * the list of the turn was chosen there, so it is paid; elsewhere use `offer`.
+ * Carries out one effect for a seat, as far as it can be (IMP-12.9), at once or as a flow that asks.
+ * An arrow that stands alone in the list of the turn was chosen there, so it is paid; elsewhere use
+ * `offer`.
  */
-export function* resolve(
+export const resolve = (
   game: Imperium,
   seat: Seat,
   effect: Effect,
   source: Source,
   group?: number,
-): Flow {
-  const flow = rulesFor(game, effect).run(game, seat, effect, source, group);
-  if (flow) yield* flow;
-}
+): Flow | null => rulesFor(game, effect).run(game, seat, effect, source, group);
 
 /** Effects that go together, in the printed order. */
 export function* resolveAll(
@@ -42,7 +40,7 @@ export function* resolveAll(
   group?: number,
 ): Flow {
   for (const effect of effects) {
-    const flow = rulesFor(game, effect).run(game, seat, effect, source, group);
+    const flow = resolve(game, seat, effect, source, group);
     if (flow) yield* flow;
   }
 }
@@ -56,7 +54,7 @@ export function* offer(
 ): Flow {
   for (const effect of effects) {
     if (effect.do === 'pay' && !(yield* wants(game, seat, effect, source))) continue;
-    const flow = rulesFor(game, effect).run(game, seat, effect, source);
+    const flow = resolve(game, seat, effect, source);
     if (flow) yield* flow;
   }
 }

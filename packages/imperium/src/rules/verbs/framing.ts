@@ -84,8 +84,11 @@ function* eachOpponent(
   { effect }: EffectOf<'opponents'>,
   source: Source,
 ): Flow {
-  for (const other of opponentsOf(game, seat))
-    if (possible(game, other, effect, source)) yield* resolve(game, other, effect, source);
+  for (const other of opponentsOf(game, seat)) {
+    if (!possible(game, other, effect, source)) continue;
+    const flow = resolve(game, other, effect, source);
+    if (flow) yield* flow;
+  }
 }
 
 function* chooseOpponent(
@@ -102,7 +105,8 @@ function* chooseOpponent(
     options: targets.map(seatOption),
     source,
   });
-  yield* resolve(game, picked.seat, effect, source);
+  const flow = resolve(game, picked.seat, effect, source);
+  if (flow) yield* flow;
 }
 
 /** All branches are chosen before the first is resolved (AMB-14). */
