@@ -205,6 +205,19 @@ export function refusedAmong<T, O extends Option>(
   return refused;
 }
 
+/** Makes something once for an object that lasts, such as a table's options, and with it. */
+export function onceFor<K extends object, T>(make: (key: K) => T): (key: K) => T {
+  const made = new WeakMap<K, T>();
+  return (key) => {
+    let thing = made.get(key);
+    if (thing === undefined) {
+      thing = make(key);
+      made.set(key, thing);
+    }
+    return thing;
+  };
+}
+
 /** Makes each option once and shares it: options are plain data that nobody changes. */
 export function once<K, O>(make: (key: K) => O): (key: K) => O {
   const made = new Map<K, O>();

@@ -11,5 +11,7 @@ export type Viewer = Seat | 'spectator' | 'afterwards';
 
 /** All seats once, clockwise, beginning with `first`. */
 export function clockwise(first: Seat, seats: number): Seat[] {
-  return Array.from({ length: seats }, (_, i) => (first + i) % seats);
+  const order: Seat[] = [];
+  for (let i = 0; i < seats; i++) order.push((first + i) % seats);
+  return order;
 }

@@ -1,3 +1,4 @@
+import { onceFor } from '@landsraad/kernel';
 import type { SpaceId } from '../ids.ts';
 import type { ImperiumOptions } from '../options.ts';
 import type {
@@ -29,17 +30,8 @@ export interface Printed {
   readonly hagal: readonly HagalCard[];
 }
 
-const tables = new WeakMap<ImperiumOptions, Printed>();
-
 /** What is printed at a table follows from its options, which are one object for all its copies. */
-export function printedAt(options: ImperiumOptions): Printed {
-  let printed = tables.get(options);
-  if (printed === undefined) {
-    printed = print(options);
-    tables.set(options, printed);
-  }
-  return printed;
-}
+export const printedAt = onceFor(print);
 
 function print(options: ImperiumOptions): Printed {
   const sets = SHELF.filter((set) => set.isIn(options));

@@ -60,7 +60,7 @@ function whyClosed(game: Imperium, seat: Seat, space: Space, sending: Sending): 
     space.exchange.length > 0
       ? { spice: space.exchange[0]!.spice }
       : costOf(game, seat, space, sending);
-  return whyNotPay(game, seat, cost, 'IMP-11.1');
+  return cost === FREE ? null : whyNotPay(game, seat, cost, 'IMP-11.1');
 }
 
 /** IMP-10.4, 10.5 */
@@ -116,10 +116,13 @@ export function whyNotSend(game: Imperium, seat: Seat, sending: Sending): Reason
 /** The cards in hand that can send an Agent somewhere, each different one once. */
 export function playableCards(game: Imperium, seat: Seat): CardId[] {
   const open = openIcons(game, seat);
+  const { hand } = game.players[seat]!;
   const playable: CardId[] = [];
-  for (const card of new Set(game.players[seat]!.hand)) {
+  for (let i = 0; i < hand.length; i++) {
+    const card = hand[i]!;
+    if (hand.indexOf(card) !== i) continue;
     const sending = sendingOf(game, seat, [card]);
-    if (sending.usual && !sending.icons.some((icon) => open.has(icon))) continue;
+    if (sending.usual && !sending.icons.some((icon) => open.includes(icon))) continue;
     if (!(sending.usual ? whyNotAtAll : whyNotSend)(game, seat, sending)) playable.push(card);
   }
   return playable;
@@ -128,11 +131,11 @@ export function playableCards(game: Imperium, seat: Seat): CardId[] {
 const USUAL: Sending = { cards: [], icons: [], infiltrates: [], anywhere: false, usual: true };
 
 /** The icons of the spaces that are open to whatever sends an Agent in the usual way. */
-function openIcons(game: Imperium, seat: Seat): ReadonlySet<AgentIcon> {
-  const open = new Set<AgentIcon>();
-  if (hasAgent(game, seat))
-    for (const space of boardOf(game))
-      if (!open.has(space.icon) && !whyClosed(game, seat, space, USUAL)) open.add(space.icon);
+function openIcons(game: Imperium, seat: Seat): readonly AgentIcon[] {
+  const open: AgentIcon[] = [];
+  if (!hasAgent(game, seat)) return open;
+  for (const space of boardOf(game))
+    if (!open.includes(space.icon) && !whyClosed(game, seat, space, USUAL)) open.push(space.icon);
   return open;
 }
 

@@ -81,9 +81,9 @@ function* rewards(game: Imperium): Flow<(PlaceTaken | null)[]> {
     // A reward that nobody is given is no place to be told of.
     places: places.map((place, seat) => (place === 1 || contends(game, seat) ? place : null)),
   });
+  const order = clockwise(game.firstPlayer, seatsOf(game));
   for (const place of [1, 2, 3] as const)
-    for (const seat of clockwise(game.firstPlayer, seatsOf(game)))
-      if (places[seat] === place) yield* reward(game, seat, place);
+    for (const seat of order) if (places[seat] === place) yield* reward(game, seat, place);
   return places;
 }
 

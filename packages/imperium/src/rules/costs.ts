@@ -2,7 +2,7 @@ import type { Flow, Reason, Seat } from '@landsraad/kernel';
 import { factionOption } from '../choices.ts';
 import { trackOf } from '../content/index.ts';
 import { type Cost, type Costs, otherCosts } from '../effects/cost.ts';
-import { FACTIONS, RESOURCES, type Resources } from '../ids.ts';
+import { FACTIONS, type Resource, type Resources } from '../ids.ts';
 import { refuse } from '../refusals.ts';
 import type { Imperium, Source } from '../state.ts';
 import { ask } from './ask.ts';
@@ -21,12 +21,20 @@ export function whyNotPay(
   rule: string,
 ): Reason | null {
   const player = game.players[seat]!;
-  for (const resource of RESOURCES) {
-    const needs = resources[resource] ?? 0;
-    if (player[resource] < needs)
-      return refuse('cannot-pay', rule, { resource, needs, has: player[resource] });
-  }
-  return null;
+  const lacks = lacking(player, resources);
+  if (lacks === null) return null;
+  const args = { resource: lacks, needs: resources[lacks]!, has: player[lacks] };
+  return refuse('cannot-pay', rule, args);
+}
+
+/** Field by field: every space is asked for its cost at every turn. */
+function lacking(
+  has: Resources,
+  { solari = 0, spice = 0, water = 0 }: Partial<Resources>,
+): Resource | null {
+  if (has.solari < solari) return 'solari';
+  if (has.spice < spice) return 'spice';
+  return has.water < water ? 'water' : null;
 }
 
 export function canPay(game: Imperium, seat: Seat, cost: Cost, source: Source): boolean {

@@ -13,8 +13,11 @@ export function gainResources(
   source: Source,
 ): void {
   const amount = gaining(game, seat, gained);
+  const { solari = 0, spice = 0, water = 0 } = amount;
   const player = game.players[seat]!;
-  for (const resource of RESOURCES) player[resource] += amount[resource] ?? 0;
+  player.solari += solari;
+  player.spice += spice;
+  player.water += water;
   game.events?.push({ type: 'gained', seat, source, ...amounts(amount) });
   received(game, seat);
 }
@@ -36,8 +39,11 @@ export function payResources(
   paid: Partial<Resources>,
   source: Source,
 ): void {
+  const { solari = 0, spice = 0, water = 0 } = paid;
   const player = game.players[seat]!;
-  for (const resource of RESOURCES) player[resource] -= paid[resource] ?? 0;
+  player.solari -= solari;
+  player.spice -= spice;
+  player.water -= water;
   if (!game.events || RESOURCES.every((resource) => !paid[resource])) return;
   game.events.push({ type: 'paid', seat, source, ...amounts(paid) });
 }

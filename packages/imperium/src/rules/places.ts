@@ -8,25 +8,25 @@ export function placesFor(
   options: Pick<ImperiumOptions, 'tieForSecondBelowFour'>,
 ): (PlaceTaken | null)[] {
   const fourPlayers = strengths.length === 4;
-  const levels = [...new Set(strengths.filter((strength) => strength > 0))].sort((a, b) => b - a);
-  const [first, second, third] = levels;
-  const at = (level: number | undefined) =>
-    strengths.flatMap((strength, seat) => (strength === level ? [seat] : []));
+  const [first, second, third] = strengths
+    .filter((strength, seat) => strength > 0 && strengths.indexOf(strength) === seat)
+    .sort((a, b) => b - a);
   const places: (PlaceTaken | null)[] = strengths.map(() => null);
-  const give = (seats: readonly number[], place: PlaceTaken) => {
-    for (const seat of seats) places[seat] = place;
-  };
-  const leaders = at(first);
-  const seconds = at(second);
-  if (leaders.length > 1) {
-    give(leaders, 2); // IMP-22.4, 22.6
-    if (fourPlayers && leaders.length === 2 && seconds.length === 1) give(seconds, 3); // IMP-22.5
-  } else if (leaders.length === 1) {
-    give(leaders, 1); // IMP-22.1
-    if (seconds.length === 1) {
-      give(seconds, 2);
-      if (fourPlayers && at(third).length === 1) give(at(third), 3); // IMP-22.2, 22.8
-    } else if (fourPlayers || options.tieForSecondBelowFour === 'third') give(seconds, 3); // IMP-22.7
+  const howMany = (level: number | undefined) =>
+    strengths.reduce((n, strength) => (strength === level ? n + 1 : n), 0);
+  const give = (level: number | undefined, place: PlaceTaken) =>
+    strengths.forEach((strength, seat) => {
+      if (strength === level) places[seat] = place;
+    });
+  if (howMany(first) > 1) {
+    give(first, 2); // IMP-22.4, 22.6
+    if (fourPlayers && howMany(first) === 2 && howMany(second) === 1) give(second, 3); // IMP-22.5
+  } else {
+    give(first, 1); // IMP-22.1
+    if (howMany(second) === 1) {
+      give(second, 2);
+      if (fourPlayers && howMany(third) === 1) give(third, 3); // IMP-22.2, 22.8
+    } else if (fourPlayers || options.tieForSecondBelowFour === 'third') give(second, 3); // IMP-22.7
   }
   return places;
 }

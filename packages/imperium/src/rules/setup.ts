@@ -3,6 +3,7 @@ import {
   below,
   copiesOf,
   type Flow,
+  onceFor,
   pickFrom,
   type Random,
   shuffle,
@@ -25,12 +26,12 @@ const TROOPS = { supply: 9, garrison: 3 };
 /** Section 2, but for what players decide. */
 export function setup(options: ImperiumOptions, random: Random, version = VERSION): Imperium {
   const printed = printedAt(options);
-  const imperiumDeck: CardId[] = shuffle(random, copiesOf(cardsFrom(printed, 'imperium')));
+  const piles = pilesOf(printed);
+  const imperiumDeck = shuffle(random, piles.imperium.slice());
   const { conflictDeck, conflictUnused } = conflictCards(printed, random);
-  const starting = copiesOf(cardsFrom(printed, 'starting'));
-  const players = Array.from({ length: options.players }, () =>
-    newPlayer(options, shuffle(random, starting.slice())),
-  );
+  const players: Player[] = [];
+  for (let seat = 0; seat < options.players; seat++)
+    players.push(newPlayer(options, shuffle(random, piles.starting.slice())));
   const firstPlayer = below(random, options.players); // IMP-2.19
   const game: Imperium = {
     random,
@@ -48,18 +49,14 @@ export function setup(options: ImperiumOptions, random: Random, version = VERSIO
     mentat: 'home',
     mentatPromised: null,
     alliances: { emperor: null, 'spacing-guild': null, 'bene-gesserit': null, fremen: null },
-    control: Object.fromEntries(
-      printed.spaces.flatMap((s) => (s.controlBonus ? [[s.id, null]] : [])),
-    ),
-    bonusSpice: Object.fromEntries(printed.spaces.flatMap((s) => (s.maker ? [[s.id, 0]] : []))),
+    control: { ...piles.control },
+    bonusSpice: { ...piles.bonusSpice },
     voices: [],
     row: imperiumDeck.splice(-ROW).reverse(), // IMP-2.7
     imperiumDeck,
-    reserve: Object.fromEntries(
-      cardsFrom(printed, 'reserve').map(({ id, copies }) => [id, copies]),
-    ),
+    reserve: { ...piles.reserve },
     trashed: [],
-    intrigueDeck: shuffle(random, copiesOf(printed.intrigue)),
+    intrigueDeck: shuffle(random, piles.intrigue.slice()),
     intrigueDiscard: [],
     conflict: null,
     conflictDeck,
@@ -71,6 +68,20 @@ export function setup(options: ImperiumOptions, random: Random, version = VERSIO
   fixedLeaders(game);
   return game;
 }
+
+/** What lies at a table before anything is shuffled or taken. */
+const pilesOf = onceFor((printed: Printed) => ({
+  imperium: copiesOf(cardsFrom(printed, 'imperium')),
+  starting: copiesOf(cardsFrom(printed, 'starting')),
+  intrigue: copiesOf(printed.intrigue),
+  reserve: Object.fromEntries(cardsFrom(printed, 'reserve').map(({ id, copies }) => [id, copies])),
+  control: Object.fromEntries(
+    printed.spaces.flatMap(({ id, controlBonus }) => (controlBonus ? [[id, null]] : [])),
+  ),
+  bonusSpice: Object.fromEntries(
+    printed.spaces.flatMap(({ id, maker }) => (maker ? [[id, 0]] : [])),
+  ),
+}));
 
 /** IMP-2.4, 2.5: level III at the bottom, I on top; the rest stays in the box. */
 function conflictCards({ conflicts, conflictsOfLevel }: Printed, random: Random) {
