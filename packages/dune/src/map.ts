@@ -2,22 +2,37 @@ import { BORDERS, WITHIN } from './content/edges.ts';
 import { CELLS, sectorOf, territoryOfCell } from './content/index.ts';
 import type { CellId, TerritoryId } from './ids.ts';
 
-interface Neighbours {
-  readonly border: CellId[];
-  readonly within: CellId[];
+/** A cell and its neighbours, which are such places themselves: no way over the map looks one up. */
+interface Place {
+  readonly cell: CellId;
+  readonly territory: TerritoryId;
+  readonly sector: number | null;
+  readonly border: Place[];
+  readonly within: Place[];
 }
 
-const NEIGHBOURS = new Map<CellId, Neighbours>(
-  CELLS.map((cell) => [cell, { border: [], within: [] }]),
+const PLACES = new Map<CellId, Place>(
+  CELLS.map((cell) => [
+    cell,
+    {
+      cell,
+      territory: territoryOfCell(cell).id,
+      sector: sectorOf(cell),
+      border: [],
+      within: [],
+    },
+  ]),
 );
+const placeOf = (cell: CellId): Place => PLACES.get(cell)!;
+
 for (const [a, others] of BORDERS)
   for (const b of others) {
-    NEIGHBOURS.get(a)!.border.push(b);
-    NEIGHBOURS.get(b)!.border.push(a);
+    placeOf(a).border.push(placeOf(b));
+    placeOf(b).border.push(placeOf(a));
   }
 for (const [a, b] of WITHIN) {
-  NEIGHBOURS.get(a)!.within.push(b);
-  NEIGHBOURS.get(b)!.within.push(a);
+  placeOf(a).within.push(placeOf(b));
+  placeOf(b).within.push(placeOf(a));
 }
 
 /** Polar Sink is never in storm (DUN-3.13). */
@@ -37,16 +52,16 @@ export function reach(
 ): Set<CellId> {
   const reached = new Set<CellId>();
   if (inSector(from, storm)) return reached;
-  let frontier: CellId[] = [from];
+  let frontier = [placeOf(from)];
   reached.add(from);
   spread(frontier, reached, storm);
   for (let step = 0; step < distance; step++) {
-    const next: CellId[] = [];
-    for (const cell of frontier)
-      for (const beyond of NEIGHBOURS.get(cell)!.border) {
-        if (reached.has(beyond) || inSector(beyond, storm)) continue;
-        if (!crossable(territoryOfCell(beyond).id)) continue;
-        reached.add(beyond);
+    const next: Place[] = [];
+    for (const { border } of frontier)
+      for (const beyond of border) {
+        if (isClosed(beyond, storm) || reached.has(beyond.cell)) continue;
+        if (!crossable(beyond.territory)) continue;
+        reached.add(beyond.cell);
         next.push(beyond);
       }
     spread(next, reached, storm);
@@ -55,13 +70,16 @@ export function reach(
   return reached;
 }
 
+const isClosed = ({ sector }: Place, storm: number | null): boolean =>
+  sector !== null && sector === storm;
+
 /** Adds the cells of the same territory that the storm does not cut off. */
-function spread(cells: CellId[], reached: Set<CellId>, storm: number | null): void {
-  for (let i = 0; i < cells.length; i++)
-    for (const neighbour of NEIGHBOURS.get(cells[i]!)!.within) {
-      if (reached.has(neighbour) || inSector(neighbour, storm)) continue;
-      reached.add(neighbour);
-      cells.push(neighbour);
+function spread(places: Place[], reached: Set<CellId>, storm: number | null): void {
+  for (let i = 0; i < places.length; i++)
+    for (const neighbour of places[i]!.within) {
+      if (isClosed(neighbour, storm) || reached.has(neighbour.cell)) continue;
+      reached.add(neighbour.cell);
+      places.push(neighbour);
     }
 }
 

@@ -1,4 +1,5 @@
 import type { Reason, Seat } from '@landsraad/kernel';
+import type { Territory } from '../content/component.ts';
 import { sectorOf, TERRITORIES, territoryOf, territoryOfCell } from '../content/index.ts';
 import type { LossCause } from '../events.ts';
 import { type CellId, DOTS, SECTORS, type TerritoryId } from '../ids.ts';
@@ -142,13 +143,16 @@ export function killAllIn(game: Dune, seat: Seat, territory: TerritoryId, by: Lo
 }
 
 /** Two other factions already have forces in this stronghold (DUN-8.7, 9.11). */
-export function strongholdFull(game: Dune, seat: Seat, territory: TerritoryId): boolean {
-  if (territoryOf(territory).type !== 'stronghold') return false;
+function isFull(game: Dune, seat: Seat, { id, type }: Territory): boolean {
+  if (type !== 'stronghold') return false;
   let others = 0;
   for (let other = 0; other < game.factions.length; other++)
-    if (other !== seat && occupies(game, other, territory)) others++;
+    if (other !== seat && occupies(game, other, id)) others++;
   return others >= 2;
 }
+
+export const strongholdFull = (game: Dune, seat: Seat, territory: TerritoryId): boolean =>
+  isFull(game, seat, territoryOf(territory));
 
 /** Why a seat's forces may not end up in a cell; null when they may. */
 export function whyNotEnter(
@@ -158,7 +162,7 @@ export function whyNotEnter(
   { asAdvisors = false, storm = true } = {},
 ): Reason | null {
   const why = storm ? whyNotInStorm(game, cell) : null;
-  return why ?? whyNotEnterAt(game, seat, territoryOfCell(cell).id, asAdvisors);
+  return why ?? whyNotEnterAt(game, seat, territoryOfCell(cell), asAdvisors);
 }
 
 export function whyNotInStorm(game: Dune, cell: CellId): Reason | null {
@@ -171,24 +175,14 @@ export function whyNotInStorm(game: Dune, cell: CellId): Reason | null {
 export function whyNotEnterAt(
   game: Dune,
   seat: Seat,
-  territory: TerritoryId,
+  territory: Territory,
   asAdvisors = false,
 ): Reason | null {
-  if (!asAdvisors && strongholdFull(game, seat, territory))
-    return refuse('stronghold-full', 'DUN-8.7');
-  if (!asAdvisors && allyThere(game, seat, territory)) return refuse('ally-there', 'DUN-13.8');
-  if (promisedToStayOut(game, seat, territory)) return refuse('promised-to-stay-out', 'DUN-15.2');
+  if (!asAdvisors && isFull(game, seat, territory)) return refuse('stronghold-full', 'DUN-8.7');
+  if (!asAdvisors && allyThere(game, seat, territory.id)) return refuse('ally-there', 'DUN-13.8');
+  if (promisedToStayOut(game, seat, territory.id))
+    return refuse('promised-to-stay-out', 'DUN-15.2');
   return null;
-}
-
-/** The cells out of the storm in the territories against which nothing speaks, each asked once. */
-export function cellsOpen(game: Dune, whyNot: (territory: TerritoryId) => Reason | null): CellId[] {
-  const open: CellId[] = [];
-  for (const { id, cells } of TERRITORIES) {
-    if (whyNot(id)) continue;
-    for (const cell of cells) if (!inStorm(game, cell)) open.push(cell);
-  }
-  return open;
 }
 
 /** DUN-13.8; advisors and an ally may share a territory (DUN-21.5). */

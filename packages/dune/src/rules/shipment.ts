@@ -16,7 +16,8 @@ import {
   territoryOption,
   YES,
 } from '../choices.ts';
-import { CELLS, territoryOf, territoryOfCell } from '../content/index.ts';
+import type { Territory } from '../content/component.ts';
+import { CELLS, TERRITORIES, territoryOfCell } from '../content/index.ts';
 import type { CellId, TerritoryId } from '../ids.ts';
 import { refuse } from '../refusals.ts';
 import { type Dune, isFaction, seatOf } from '../state.ts';
@@ -24,7 +25,6 @@ import { accompany, entered } from './advisors.ts';
 import { ask } from './ask.ts';
 import {
   areAdvisors,
-  cellsOpen,
   cellsWith,
   count,
   inStorm,
@@ -141,9 +141,12 @@ function means(game: Dune, seat: Seat): number {
 }
 
 /** DUN-8.3, 8.12, 8.13, 18.7 */
-function priceOf(n: number, to: CellId | null, half: boolean): number {
+const priceOf = (n: number, to: CellId | null, half: boolean): number =>
+  priceAt(n, to === null ? null : territoryOfCell(to), half);
+
+function priceAt(n: number, to: Territory | null, half: boolean): number {
   if (to === null) return Math.ceil(n / 2);
-  const full = n * (territoryOfCell(to).type === 'stronghold' ? 1 : 2);
+  const full = n * (to.type === 'stronghold' ? 1 : 2);
   return half ? Math.ceil(full / 2) : full;
 }
 
@@ -153,8 +156,9 @@ function couldPayHalf(game: Dune, seat: Seat, from: TerritoryId | null, terms: T
 }
 
 function mostAffordable(spice: number, to: CellId | null, half: boolean): number {
+  const where = to === null ? null : territoryOfCell(to);
   let n = 0;
-  while (n < 20 && priceOf(n + 1, to, half) <= spice) n++;
+  while (n < 20 && priceAt(n + 1, where, half) <= spice) n++;
   return n;
 }
 
@@ -185,8 +189,8 @@ function* chooseGoal(
   terms: Terms,
 ): Flow<CellId | null | undefined> {
   const purse = { spice: means(game, seat), half: couldPayHalf(game, seat, from, terms) };
-  const why = (territory: TerritoryId) => whyNotShip(game, seat, from, territory, purse);
-  const options: DuneOption[] = [NONE, ...cellsOpen(game, why).map(cellOption)];
+  const why = (territory: Territory) => whyNotShip(game, seat, from, territory, purse);
+  const options = [NONE, ...cellsOpen(game, why)];
   if (from !== null && terms.back && means(game, seat) > 0) options.push(TO_RESERVES);
   const picked = yield* ask<DuneOption>(seat, {
     kind: 'ship',
@@ -196,12 +200,29 @@ function* chooseGoal(
     refused: () =>
       refusedAmong(
         CELLS,
-        (cell) => whyNotInStorm(game, cell) ?? why(territoryOfCell(cell).id),
+        (cell) => whyNotInStorm(game, cell) ?? why(territoryOfCell(cell)),
         cellOption,
       ),
   });
   if (picked === TO_RESERVES) return null;
   return picked.type === 'cell' ? picked.cell : undefined;
+}
+
+/** The cells of each territory, as they are offered. */
+const PLACES = TERRITORIES.map((territory) => ({
+  territory,
+  cells: territory.cells.map(cellOption),
+}));
+
+/** The cells out of the storm in the territories against which nothing speaks, each asked once. */
+function cellsOpen(game: Dune, whyNot: (territory: Territory) => Reason | null): DuneOption[] {
+  const open: DuneOption[] = [];
+  for (const { territory, cells } of PLACES) {
+    if (whyNot(territory)) continue;
+    for (let i = 0; i < cells.length; i++)
+      if (territory.sectors[i] !== game.storm) open.push(cells[i]!);
+  }
+  return open;
 }
 
 /** DUN-8.15: cells that are not in the storm. */
@@ -213,15 +234,14 @@ function whyNotShip(
   game: Dune,
   seat: Seat,
   from: TerritoryId | null,
-  territory: TerritoryId,
+  territory: Territory,
   purse: { readonly spice: number; readonly half: boolean },
 ): Reason | null {
-  if (territory === from) return refuse('already-there', 'GUI-B2');
-  if (areAdvisors(game, seat, territory)) return refuse('own-advisors', 'BEN-A5');
+  if (territory.id === from) return refuse('already-there', 'GUI-B2');
+  if (areAdvisors(game, seat, territory.id)) return refuse('own-advisors', 'BEN-A5');
   const why = whyNotEnterAt(game, seat, territory);
   if (why) return why;
-  const price = priceOf(1, territoryOf(territory).cells[0]!, purse.half);
-  return price <= purse.spice ? null : refuse('cannot-pay', 'DUN-8.3');
+  return priceAt(1, territory, purse.half) <= purse.spice ? null : refuse('cannot-pay', 'DUN-8.3');
 }
 
 /** GUI-K1, DUN-30.28 */

@@ -1,13 +1,6 @@
 import { below, chooseNumber, type Flow, type Seat, together } from '@landsraad/kernel';
 import { type DuneOption, NONE, numberOption, YES } from '../choices.ts';
-import {
-  CELLS,
-  STORM_CARDS,
-  sectorOf,
-  TERRITORIES,
-  territoryOf,
-  territoryOfCell,
-} from '../content/index.ts';
+import { STORM_CARDS, TERRITORIES, territoryOf, territoryOfCell } from '../content/index.ts';
 import { type CellId, SECTORS, type TerritoryId } from '../ids.ts';
 import { advanced, type Dune, seatOf } from '../state.ts';
 import { flipLoneAdvisors } from './advisors.ts';
@@ -159,7 +152,7 @@ function* moveStorm(game: Dune, distance: number): Flow {
 }
 
 function* hit(game: Dune, sectors: readonly number[]): Flow {
-  const cells = CELLS.filter((cell) => sectors.includes(sectorOf(cell) ?? -1));
+  const cells = cellsIn(sectors);
   const fremen = seatOf(game, 'fremen');
   const halved = fremen >= 0 && advanced(game) && (yield* savesHalf(game, fremen, cells));
   for (const cell of cells) {
@@ -172,6 +165,14 @@ function* hit(game: Dune, sectors: readonly number[]): Flow {
       }
     blowAway(game, cell);
   }
+}
+
+function cellsIn(sectors: readonly number[]): CellId[] {
+  const found: CellId[] = [];
+  for (const territory of TERRITORIES)
+    for (let i = 0; i < territory.sectors.length; i++)
+      if (sectors.includes(territory.sectors[i]!)) found.push(territory.cells[i]!);
+  return found;
 }
 
 function protectedFromStorm(game: Dune, territory: TerritoryId): boolean {
