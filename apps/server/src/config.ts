@@ -61,6 +61,7 @@ const Environment = Type.Object({
   LANDSRAAD_KEEP_PEOPLE: days('somebody who left nothing behind is known'),
   LANDSRAAD_KEEP_CLOSED: days('a table is kept whose game never began'),
   LANDSRAAD_KEEP_CHAT: days('a chat is kept after its game'),
+  LANDSRAAD_KEEP_LOG: days('reports that were seen to, and who did what, are kept'),
 });
 type Environment = Static<typeof Environment>;
 
@@ -160,6 +161,7 @@ export function configFrom(
       people: Number(env.LANDSRAAD_KEEP_PEOPLE ?? 30) * DAY_MS,
       closed: Number(env.LANDSRAAD_KEEP_CLOSED ?? 30) * DAY_MS,
       chat: Number(env.LANDSRAAD_KEEP_CHAT ?? 365) * DAY_MS,
+      log: Number(env.LANDSRAAD_KEEP_LOG ?? 365) * DAY_MS,
     },
   };
 }

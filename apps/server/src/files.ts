@@ -8,7 +8,8 @@ import { type Report, reportOf } from './tables/record.ts';
 import type { Telling } from './verify/telling.ts';
 import { type Verdict, verify } from './verify/verify.ts';
 
-const withStorage = async <T>(config: Config, use: (storage: Storage) => Promise<T>) => {
+/** For the length of one command. */
+export const withStorage = async <T>(config: Config, use: (storage: Storage) => Promise<T>) => {
   const storage = await openStorage(config.database ?? config.data);
   try {
     return await use(storage);

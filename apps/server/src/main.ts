@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { languageOf } from '@landsraad/kernel/wording';
 import { type Config, ConfigProblem, configFrom } from './config.ts';
 import { exportTo, importFrom, reportOn, verifyIn } from './files.ts';
+import { keepOrder, WrongCall } from './order-commands.ts';
 import { serve } from './serve.ts';
 import { inJson, inWords } from './verify/telling.ts';
 
@@ -14,8 +15,15 @@ const HELP = `landsraad-server: tables for people far apart
   landsraad-server report TABLE                       print what replays a table that froze
   landsraad-server verify [--json] [--lang en|fr]     play all games again, and say what this
                                                       version would change; nothing is written
+  landsraad-server admin [add|remove WHO]             list, appoint or dismiss who keeps order
+  landsraad-server reports                            what people reported, and nobody saw to
+  landsraad-server settle REPORT                      this one was seen to
+  landsraad-server ban WHO | unban WHO                send somebody away, or let them come back
+  landsraad-server rename WHO NAME                    give somebody another name
+  landsraad-server unsay TABLE LINE                   take a line of a chat away
+  landsraad-server log                                who did what, newest first
 
-The environment says the rest: see docs/hosting.md.
+WHO is a person's id, or a name that only one person has. The environment says the rest: see docs/hosting.md.
 `;
 
 /** 0: as wished. 1: something failed. 2: the call itself was wrong; nothing was done. */
@@ -44,7 +52,8 @@ export async function main(argv: readonly string[]): Promise<number> {
   try {
     return await run(call);
   } catch (error) {
-    return complain(error, error instanceof ConfigProblem ? WRONG_CALL : FAILED);
+    const wrong = error instanceof ConfigProblem || error instanceof WrongCall;
+    return complain(error instanceof WrongCall ? HELP : error, wrong ? WRONG_CALL : FAILED);
   }
 }
 
@@ -63,13 +72,18 @@ function read(argv: readonly string[]) {
     },
     builtClient(),
   );
-  return { values, command: positionals[0] ?? 'serve', what: positionals[1], config };
+  const [command = 'serve', ...what] = positionals;
+  return { values, command, what, config };
 }
 
-async function run({ values, command, what, config }: ReturnType<typeof read>): Promise<number> {
+async function run(call: ReturnType<typeof read>): Promise<number> {
+  const { values, command, config } = call;
+  const [what] = call.what;
   if (values.help) return say(HELP);
   if (command === 'serve') return serveUntilStopped(config, Boolean(values['next-port']));
   if (command === 'verify') return verifyAll(config, values);
+  const ordered = await keepOrder(config, command, call.what);
+  if (ordered !== null) return say(ordered);
   if (what === undefined) throw new ConfigProblem(HELP);
   if (command === 'export') return say(`${await exportTo(config, what)} rows exported.\n`);
   if (command === 'import') return say(`${await importFrom(config, what)} rows imported.\n`);

@@ -85,6 +85,7 @@ export async function serve(
     storage,
     time,
     keeps: config.keeps,
+    depart: (person) => house.depart(person),
     tell: (pruned) => app.log.info({ pruned }, 'let go of what nobody needs'),
     failed: (error) => app.log.error({ err: error }, 'nothing could be let go of'),
   });

@@ -42,7 +42,10 @@ export class MemoryStorage implements Storage {
   async addSession(session: Session): Promise<void> {
     this.sessions.set(session.id, session);
   }
-  session = async (id: string) => this.sessions.get(id) ?? null;
+  async session(id: string) {
+    const session = this.sessions.get(id);
+    return session ? { ...session, banned: false } : null;
+  }
 
   async addTable(table: KeptTable): Promise<void> {
     if (this.kept.has(table.id)) throw new AlreadyKept();
@@ -121,6 +124,17 @@ export class MemoryStorage implements Storage {
 
   forgetPerson = unused;
   dataOf = unused;
+  roleOf = async () => ({ admin: false, banned: false });
+  setRole = unused;
+  admins = unused;
+  peopleNamed = unused;
+  bannedAtTables = unused;
+  addReport = unused;
+  reports = unused;
+  settleReport = unused;
+  addDeed = async () => undefined;
+  deeds = unused;
+  unsay = unused;
   standingSessions = unused;
   sessionsOf = unused;
   seenSession = unused;

@@ -25,6 +25,12 @@ export const FaultCode = Type.Union([
   Type.Literal('bound'),
   /** The person has not been away for long enough that a bot may stand in. */
   Type.Literal('not-away'),
+  /** The host has closed a seat to this person, and with it the others of this table. */
+  Type.Literal('barred'),
+  /** The host has taken this person's word at this table. */
+  Type.Literal('silenced'),
+  /** Whoever keeps order here has sent this person away. */
+  Type.Literal('banned'),
   Type.Literal('options'),
   /** A name that does not show, or that is taken for another. */
   Type.Literal('name'),

@@ -92,8 +92,11 @@ export const ChatLine = Type.Object({
   speaker: Type.String(),
   name: Type.String(),
   seat: Type.Union([SeatNumber, Type.Null()]),
+  /** Empty where it was taken away. */
   text: Type.String(),
   at: Type.Integer(),
+  /** Said by somebody who looks on while the game runs: those who play do not hear it. */
+  beside: Type.Boolean(),
 });
 export type ChatLine = Static<typeof ChatLine>;
 
@@ -141,6 +144,8 @@ export const ServerMessage = Type.Union([
   /** The clocks of `around`, by themselves: they change with every answer. */
   Type.Object({ is: Type.Literal('clocks'), clocks: Clocks }),
   Type.Object({ is: Type.Literal('chat'), line: ChatLine }),
+  /** A line of the chat was taken away. */
+  Type.Object({ is: Type.Literal('unsaid'), n: Type.Integer() }),
   Type.Object({ is: Type.Literal('accepted'), key: Key, seq: Seq }),
   Type.Object({
     is: Type.Literal('rejected'),

@@ -5,6 +5,12 @@ const LanguageCode = Type.Union([Type.Literal('en'), Type.Literal('fr')]);
 
 /** What a person knows of themselves. */
 export const Me = Type.Object({
+  /** As whoever runs the server names this person; null for nobody yet. */
+  id: Type.Union([Type.String(), Type.Null()]),
+  /** Keeps order here. */
+  admin: Type.Boolean(),
+  /** Was sent away: may look, and do nothing. */
+  banned: Type.Boolean(),
   name: Type.String(),
   passkeys: Type.Integer(),
   /** Web Push is on for this browser's person. */
@@ -65,6 +71,8 @@ export const Keeping = Type.Object({
   closed: Type.Integer(),
   /** What was said at a table, after its game. */
   chat: Type.Integer(),
+  /** Reports that were seen to, and who did what. */
+  log: Type.Integer(),
   contact: Type.String(),
   mail: Type.Boolean(),
 });

@@ -76,7 +76,12 @@ export const SeatInfo = Type.Union([
       Type.Object({ name: Type.String(), you: Type.Boolean(), from: Type.Integer() }),
     ),
   }),
-  Type.Object({ is: Type.Literal('bot'), bot: Type.String() }),
+  Type.Object({
+    is: Type.Literal('bot'),
+    bot: Type.String(),
+    /** For people, were it not closed by the host. */
+    closed: Type.Optional(Type.Literal(true)),
+  }),
   Type.Object({
     is: Type.Literal('person'),
     name: Type.String(),
@@ -121,6 +126,8 @@ export const TableInfo = Type.Object({
   created: Type.Integer(),
   position: Type.Integer(),
   round: Type.Integer(),
+  /** Speakers whose word the host has taken: told to the host. */
+  silenced: Type.Optional(Type.Array(Type.String())),
   /** Who owes a decision: told of running tables in the list of one's own. */
   waiting: Type.Optional(Type.Array(SeatNumber)),
   /** SHA-256 of `<salt>:<seed>` in hexadecimal, told from the beginning (fairness). */

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Parts } from '../parts.ts';
 import { Signing } from '../signing.ts';
-import type { PersonId, Session } from '../storage/storage.ts';
+import type { PersonId, Role, Session } from '../storage/storage.ts';
 import { deviceOf } from './device.ts';
 import { fault } from './faults.ts';
 import { OpenLines } from './open-lines.ts';
@@ -12,8 +12,12 @@ declare module 'fastify' {
     /** Whose session the cookie names; null where there is none, or where it has ended. */
     person: PersonId | null;
     session: string | null;
+    /** Whose it is, where they were sent away: they may look, as nobody, and leave. */
+    banned: PersonId | null;
   }
 }
+
+type Known = Session & Pick<Role, 'banned'>;
 
 const COOKIE = 'landsraad';
 /** As long as browsers keep a cookie; it is given anew now and then. */
@@ -37,6 +41,7 @@ export class Identity {
   recognise(app: FastifyInstance): void {
     app.decorateRequest('person', null);
     app.decorateRequest('session', null);
+    app.decorateRequest('banned', null);
     app.addHook('onRequest', async (request, reply) => {
       const cookie = request.cookies[COOKIE];
       if (cookie === undefined) return;
@@ -64,13 +69,14 @@ export class Identity {
     const loggedOut = await storage.loggedOut(person);
     if (loggedOut === null || Number(since) * 1000 <= loggedOut) return;
     const id = createHash('sha256').update(cookie).digest('base64url').slice(0, 22);
-    const session = (await storage.session(id)) ?? (await this.#begun(request, person, id));
-    await this.#saw(request, session);
+    if ((await storage.session(id)) === null) await this.#begun(request, person, id);
+    await this.#saw(request, (await storage.session(id))!);
     this.#give(request, reply, id);
   }
 
-  async #saw(request: FastifyRequest, { id, person, seen }: Session): Promise<void> {
-    request.person = person;
+  async #saw(request: FastifyRequest, { id, person, seen, banned }: Known): Promise<void> {
+    request.person = banned ? null : person;
+    request.banned = banned ? person : null;
     request.session = id;
     const now = this.#parts.now();
     if (now - seen > SEEN_EVERY_MS) await this.#parts.storage.seenSession(id, now);
@@ -79,18 +85,17 @@ export class Identity {
   /** From now on this browser is that person, and whoever it was before no more. */
   async begin(request: FastifyRequest, reply: FastifyReply, person: PersonId): Promise<void> {
     const before = request.person !== null && request.session;
-    const session = await this.#begun(request, person, randomBytes(16).toString('base64url'));
+    const id = randomBytes(16).toString('base64url');
+    await this.#begun(request, person, id);
     if (before) await this.end(request.person!, before);
-    await this.#saw(request, session);
-    this.#give(request, reply, session.id);
+    await this.#saw(request, (await this.#parts.storage.session(id))!);
+    this.#give(request, reply, id);
   }
 
-  async #begun(request: FastifyRequest, person: PersonId, id: string): Promise<Session> {
+  async #begun(request: FastifyRequest, person: PersonId, id: string): Promise<void> {
     const now = this.#parts.now();
     const device = deviceOf(request.headers['user-agent']);
-    const session = { id, person, ...device, created: now, seen: now };
-    await this.#parts.storage.addSession(session);
-    return session;
+    await this.#parts.storage.addSession({ id, person, ...device, created: now, seen: now });
   }
 
   /** One session of a person ends, or (null) all of them. */
@@ -104,12 +109,19 @@ export class Identity {
   /** This browser is nobody again. */
   forget(request: FastifyRequest, reply: FastifyReply): void {
     request.person = null;
+    request.banned = null;
     request.session = null;
     reply.clearCookie(COOKIE, { path: '/' });
   }
 
+  /** Their own, which is theirs whatever they did here. */
+  own(request: FastifyRequest): PersonId {
+    return request.banned ?? this.must(request);
+  }
+
   /** For what only somebody who was here before can do. */
   must(request: FastifyRequest): PersonId {
+    if (request.banned !== null) throw fault('banned');
     if (request.person === null) throw fault('not-yours', 'nobody is known by this cookie');
     return request.person;
   }
@@ -120,6 +132,7 @@ export class Identity {
     reply: FastifyReply,
     mayCome: (request: FastifyRequest) => Promise<void>,
   ): Promise<PersonId> {
+    if (request.banned !== null) throw fault('banned');
     if (request.person !== null) return request.person;
     await mayCome(request);
     const id = randomBytes(16).toString('base64url');

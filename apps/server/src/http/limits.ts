@@ -18,6 +18,8 @@ export interface Limited {
   readonly messages: (request: FastifyRequest) => boolean;
   /** Mails to an address that nobody confirmed yet, and such mails at one client's wish. */
   readonly letters: (request: FastifyRequest, email: string) => void;
+  /** What one person reports. */
+  readonly reports: (request: FastifyRequest) => void;
   /** Guesses at tokens, passkeys and mail addresses from one address. */
   readonly guesses: Limit;
 }
@@ -32,6 +34,8 @@ const TABLES_AT_ONCE = 20;
 /** Nobody is written to more than three times a day whom others wanted written to. */
 const LETTERS_TO_ONE: Allowance = { burst: 3, perSecond: 3 / 86_400 };
 const LETTERS_BY_ONE: Allowance = { burst: 10, perSecond: 10 / 86_400 };
+
+const REPORTS: Allowance = { burst: 10, perSecond: 20 / 86_400 };
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -85,6 +89,7 @@ export function limitsOf(
     now,
   );
   const lettersTo = new Budgets(LETTERS_TO_ONE, now);
+  const reports = new Budgets(REPORTS, now);
   const lettersBy = new Budgets(LETTERS_BY_ONE, now);
   return {
     tables: async (request) => {
@@ -94,6 +99,9 @@ export function limitsOf(
     letters: (request, email) => {
       if (!lettersBy.spend(addressOf(request)) || !lettersTo.spend(mailboxOf(email)))
         throw fault('too-many');
+    },
+    reports: (request) => {
+      if (!reports.spend(personOf(request))) throw fault('too-many');
     },
     visits: (request) => visits.spend(addressOf(request)),
     messages: (request) =>

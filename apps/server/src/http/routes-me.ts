@@ -18,7 +18,7 @@ const hashOf = (token: string): string => createHash('sha256').update(token).dig
 /** Who you are: a name, a mail address, and the way to another device. */
 export function meRoutes({ app, parts, identity, limits, need }: Door): void {
   app.get('/me', about(TAG, 'What is known of you; nothing, at first', { gives: Me }), (request) =>
-    meOf(parts, request.person),
+    meOf(parts, request.person ?? request.banned),
   );
 
   app.patch<{ Body: ChangeMe }>(
@@ -82,12 +82,25 @@ export async function meOf(
   const known = person === null ? null : await storage.person(person);
   const here = { pushKey: secrets.vapid.publicKey, mail: mailer !== null };
   if (known === null)
-    return { name: '', passkeys: 0, push: false, email: null, language: null, ...here };
-  const [passkeys, subscriptions] = await Promise.all([
+    return {
+      id: null,
+      admin: false,
+      banned: false,
+      name: '',
+      passkeys: 0,
+      push: false,
+      email: null,
+      language: null,
+      ...here,
+    };
+  const [role, passkeys, subscriptions] = await Promise.all([
+    storage.roleOf(known.id),
     storage.passkeysOf(known.id),
     storage.subscriptionsOf(known.id),
   ]);
   return {
+    id: known.id,
+    ...role,
     name: known.name,
     email: known.email,
     language: known.language,

@@ -14,13 +14,14 @@ export function ownRoutes({ app, parts, identity }: Door): void {
     '/keeping',
     about(TAG, 'For how many days what is kept, and who runs this server', { gives: Keeping }),
     async (): Promise<Keeping> => {
-      const { sessions, people, closed, chat } = config.keeps;
+      const { sessions, people, closed, chat, log } = config.keeps;
       const days = (milliseconds: number) => Math.round(milliseconds / DAY_MS);
       return {
         sessions: days(sessions),
         people: days(people),
         closed: days(closed),
         chat: days(chat),
+        log: days(log),
         contact: config.contact,
         mail: mailer !== null,
       };
@@ -31,7 +32,7 @@ export function ownRoutes({ app, parts, identity }: Door): void {
     '/me/data',
     about(TAG, 'Everything that is kept of you, as a file', { gives: OwnData }),
     async (request, reply) => {
-      const person = identity.must(request);
+      const person = identity.own(request);
       reply.header('content-disposition', 'attachment; filename="landsraad.json"');
       return storage.dataOf(person);
     },
@@ -44,7 +45,7 @@ export function ownRoutes({ app, parts, identity }: Door): void {
       gives: Me,
     }),
     async (request, reply) => {
-      const person = identity.must(request);
+      const person = identity.own(request);
       await house.depart(person);
       await identity.end(person, null);
       await storage.forgetPerson(person);

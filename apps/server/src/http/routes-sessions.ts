@@ -21,14 +21,14 @@ export function sessionRoutes({ app, parts, identity }: Door): void {
   app.get(
     '/me/sessions',
     about(TAG, 'The browsers in which you are known, last seen first', { gives: SessionList }),
-    (request) => sessionsOf(identity.must(request), request.session),
+    (request) => sessionsOf(identity.own(request), request.session),
   );
 
   app.delete<{ Params: One }>(
     '/me/sessions/:id',
     about(TAG, 'Log out there', { params: One, body: Empty, gives: SessionList }),
     async (request, reply) => {
-      const person = identity.must(request);
+      const person = identity.own(request);
       const { id } = request.params;
       const there = (await storage.sessionsOf(person)).some((session) => session.id === id);
       if (!there) throw fault('not-found');
@@ -43,7 +43,7 @@ export function sessionRoutes({ app, parts, identity }: Door): void {
     '/me/log-out',
     about(TAG, 'Log out here, or everywhere', { body: LogOut, gives: Me }),
     async (request, reply) => {
-      const person = identity.must(request);
+      const person = identity.own(request);
       await identity.end(person, request.body.everywhere ? null : request.session);
       identity.forget(request, reply);
       return meOf(parts, null);
@@ -54,7 +54,7 @@ export function sessionRoutes({ app, parts, identity }: Door): void {
     '/me/passkeys',
     about('passkeys', 'Your passkeys, oldest first', { gives: PasskeyList }),
     async (request) => {
-      const passkeys = await storage.passkeysOf(identity.must(request));
+      const passkeys = await storage.passkeysOf(identity.own(request));
       return passkeys.map(({ id, created }) => ({ id, created }));
     },
   );
@@ -63,7 +63,7 @@ export function sessionRoutes({ app, parts, identity }: Door): void {
     '/me/passkeys/:id',
     about('passkeys', 'It says no more who you are', { params: One, body: Empty, gives: Me }),
     async (request) => {
-      const person = identity.must(request);
+      const person = identity.own(request);
       if (!(await storage.removePasskey(person, request.params.id))) throw fault('not-found');
       return meOf(parts, person);
     },

@@ -1,9 +1,9 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type Selectable, sql } from 'kysely';
 import { keepable } from './rows.ts';
 import type { LinesRow, Schema } from './schema.ts';
 import type { KeptLine, Storage, TableId } from './storage.ts';
 
-type Chat = Pick<Storage, 'addLine' | 'lines' | 'mute' | 'mutedBy' | 'mutersOf'>;
+type Chat = Pick<Storage, 'addLine' | 'lines' | 'unsay' | 'mute' | 'mutedBy' | 'mutersOf'>;
 
 /** A table keeps so many lines of its chat; those before them go now and then. */
 const LINES_KEPT = 500;
@@ -11,9 +11,9 @@ const PRUNED_EVERY = 100;
 
 export function chat(db: Kysely<Schema>): Chat {
   return {
-    async addLine({ table, person, text, at, ...named }) {
+    async addLine({ table, person, text, at, beside, ...named }) {
       const key = keepable(named.key);
-      const line = { table, person, text: keepable(text), at };
+      const line = { table, person, text: keepable(text), at, beside };
       for (;;) {
         const n = await insertNext(db, line, key);
         if (n !== null && n % PRUNED_EVERY === 0) await prune(db, table, n - LINES_KEPT);
@@ -39,6 +39,17 @@ export function chat(db: Kysely<Schema>): Chat {
         .limit(last)
         .execute();
       return rows.reverse().map(lineOfRow);
+    },
+
+    async unsay(table, n) {
+      const row = await db
+        .updateTable('lines')
+        .set({ text: '' })
+        .where('table_id', '=', table)
+        .where('n', '=', n)
+        .returning('person')
+        .executeTakeFirst();
+      return row?.person ?? null;
     },
 
     async mute(table, by, muted, on) {
@@ -89,18 +100,18 @@ async function prune(db: Kysely<Schema>, table: TableId, before: number): Promis
 
 async function insertNext(
   db: Kysely<Schema>,
-  { table, person, text, at }: Omit<KeptLine, 'n'>,
+  { table, person, text, at, beside }: Omit<KeptLine, 'n'>,
   key: string,
 ): Promise<number | null> {
   const { rows } = await sql<{ n: number }>`
-    insert into lines (table_id, n, person, text, at, key)
-    select ${table}, coalesce(max(n), -1) + 1, ${person}, ${text}, ${at}, ${key}
+    insert into lines (table_id, n, person, text, at, key, beside)
+    select ${table}, coalesce(max(n), -1) + 1, ${person}, ${text}, ${at}, ${key}, ${Number(beside)}
     from lines where table_id = ${table}
     on conflict do nothing
     returning n`.execute(db);
   return rows[0]?.n ?? null;
 }
 
-function lineOfRow({ table_id, n, person, text, at }: LinesRow): KeptLine {
-  return { table: table_id, n, person, text, at };
+function lineOfRow({ table_id, n, person, text, at, beside }: Selectable<LinesRow>): KeptLine {
+  return { table: table_id, n, person, text, at, beside: beside === 1 };
 }

@@ -1,9 +1,18 @@
 import type { Kysely } from 'kysely';
+import { KNOWN } from './people.ts';
 import type { Schema } from './schema.ts';
 import type { Storage } from './storage.ts';
 
 /** What is a person's own, and nobody else's to need. */
-const OWN = ['sessions', 'recoveries', 'passkeys', 'subscriptions', 'turns', 'mailed'] as const;
+const OWN = [
+  'sessions',
+  'recoveries',
+  'passkeys',
+  'subscriptions',
+  'turns',
+  'mailed',
+  'notes',
+] as const;
 
 export function forgetting(db: Kysely<Schema>): Pick<Storage, 'forgetPerson' | 'dataOf'> {
   return {
@@ -11,20 +20,18 @@ export function forgetting(db: Kysely<Schema>): Pick<Storage, 'forgetPerson' | '
       await db.transaction().execute(async (trx) => {
         for (const own of OWN) await trx.deleteFrom(own).where('person', '=', person).execute();
         await trx.deleteFrom('mutes').where('by', '=', person).execute();
+        // What was reported of them quotes them.
+        await trx.deleteFrom('reports').where('about', '=', person).execute();
         await trx
           .updateTable('people')
-          .set({ name: '', email: null, language: null, created: 0, gone: 1 })
+          .set({ name: '', email: null, language: null, created: 0, gone: 1, admin: 0 })
           .where('id', '=', person)
           .execute();
       });
     },
 
     async dataOf(person) {
-      const [you] = await db
-        .selectFrom('people')
-        .select(['id', 'name', 'email', 'language', 'created'])
-        .where('id', '=', person)
-        .execute();
+      const [you] = await db.selectFrom('people').select(KNOWN).where('id', '=', person).execute();
       return {
         you,
         sessions: await db
@@ -69,6 +76,18 @@ export function forgetting(db: Kysely<Schema>): Pick<Storage, 'forgetPerson' | '
           .where('person', '=', person)
           .orderBy('at')
           .orderBy('n')
+          .execute(),
+        notes: await db
+          .selectFrom('notes')
+          .select(['table_id', 'text', 'at'])
+          .where('person', '=', person)
+          .orderBy('at')
+          .execute(),
+        reported: await db
+          .selectFrom('reports')
+          .select(['table_id', 'line', 'why', 'at'])
+          .where('by', '=', person)
+          .orderBy('at')
           .execute(),
         muted: await db
           .selectFrom('mutes')

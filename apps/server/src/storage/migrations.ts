@@ -186,6 +186,49 @@ async function sessionsThatEnd(db: Database): Promise<void> {
   await db.schema.createIndex('sessions_seen').on('sessions').column('seen').execute();
 }
 
+async function orderAtTables(db: Database): Promise<void> {
+  const people = db.schema.alterTable('people');
+  for (const role of ['admin', 'banned'])
+    await people.addColumn(role, 'integer', (c) => c.notNull().defaultTo(0)).execute();
+  const tables = db.schema.alterTable('tables');
+  for (const list of ['barred', 'silenced'])
+    await tables.addColumn(list, 'text', (c) => c.notNull().defaultTo('[]')).execute();
+  await db.schema
+    .alterTable('lines')
+    .addColumn('beside', 'integer', (c) => c.notNull().defaultTo(0))
+    .execute();
+  await db.schema
+    .createTable('notes')
+    .addColumn('table_id', 'text', (c) => c.notNull().references('tables.id'))
+    .addColumn('person', 'text', (c) => c.notNull().references('people.id'))
+    .addColumn('text', 'text', (c) => c.notNull())
+    .addColumn('at', 'bigint', (c) => c.notNull())
+    .addPrimaryKeyConstraint('notes_key', ['table_id', 'person'])
+    .execute();
+  await db.schema
+    .createTable('reports')
+    .addColumn('id', 'text', (c) => c.primaryKey())
+    .addColumn('at', 'bigint', (c) => c.notNull())
+    .addColumn('table_id', 'text', (c) => c.notNull().references('tables.id'))
+    .addColumn('line', 'integer')
+    .addColumn('said', 'text', (c) => c.notNull())
+    .addColumn('why', 'text', (c) => c.notNull())
+    .addColumn('by', 'text', (c) => c.notNull().references('people.id'))
+    .addColumn('about', 'text', (c) => c.notNull().references('people.id'))
+    .addColumn('done', 'bigint')
+    .execute();
+  await db.schema
+    .createTable('deeds')
+    .addColumn('id', 'text', (c) => c.primaryKey())
+    .addColumn('at', 'bigint', (c) => c.notNull())
+    .addColumn('who', 'text', (c) => c.notNull())
+    .addColumn('did', 'text', (c) => c.notNull())
+    .addColumn('whom', 'text')
+    .addColumn('what', 'text')
+    .execute();
+  await db.schema.createIndex('deeds_at').on('deeds').column('at').execute();
+}
+
 /** In the order of their names. */
 const migrations: Readonly<Record<string, Migration>> = {
   '0001-first-tables': { up: firstTables },
@@ -196,6 +239,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0006-mails-that-wait': { up: mailsThatWait },
   '0007-fingerprints': { up: fingerprints },
   '0008-sessions-that-end': { up: sessionsThatEnd },
+  '0009-order-at-tables': { up: orderAtTables },
 };
 
 /**

@@ -6,6 +6,7 @@ import { dumps } from './dump.ts';
 import { forgetting } from './forgetting.ts';
 import { log } from './log.ts';
 import { migrate } from './migrations.ts';
+import { order } from './order.ts';
 import { tellingOutages } from './outage.ts';
 import { passkeys, people, recoveries, subscriptions } from './people.ts';
 import { openPostgres, type Use } from './postgres.ts';
@@ -66,6 +67,7 @@ function storageOn(database: Database): Storage {
     ...chat(db),
     ...turns(db),
     ...begunTables(database),
+    ...order(db),
     ...retention(db),
     ...dumps(database),
     close: () => db.destroy(),

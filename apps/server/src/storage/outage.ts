@@ -45,6 +45,12 @@ const READS: ReadonlySet<string> = new Set<keyof Storage>([
   'dueTables',
   'entries',
   'lines',
+  'roleOf',
+  'admins',
+  'peopleNamed',
+  'bannedAtTables',
+  'reports',
+  'deeds',
   'mutedBy',
   'mutersOf',
 ]);

@@ -16,7 +16,7 @@ type Passkeys = Pick<
   | 'usedPasskey'
 >;
 /** Of those who wanted to be forgotten nothing is known but that somebody was there. */
-const KNOWN = ['id', 'name', 'email', 'language', 'created'] as const;
+export const KNOWN = ['id', 'name', 'email', 'language', 'created'] as const;
 
 type Subscriptions = Pick<Storage, 'addSubscription' | 'subscriptionsOf' | 'removeSubscription'>;
 

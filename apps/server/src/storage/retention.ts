@@ -12,7 +12,7 @@ const AT_ONCE = 500;
 
 /** Whatever else belongs to a person, or to a table: it goes before them. */
 const OF_PEOPLE = ['sessions', 'recoveries', 'subscriptions', 'turns', 'mailed'] as const;
-const OF_TABLES = ['members', 'entries', 'lines', 'mutes', 'turns'] as const;
+const OF_TABLES = ['members', 'entries', 'lines', 'mutes', 'turns', 'notes', 'reports'] as const;
 
 /** Whoever is named here left something that stays. */
 const LEFT_BEHIND: readonly (readonly [keyof Schema, string])[] = [
@@ -21,6 +21,9 @@ const LEFT_BEHIND: readonly (readonly [keyof Schema, string])[] = [
   ['lines', 'person'],
   ['mutes', 'by'],
   ['mutes', 'muted'],
+  ['notes', 'person'],
+  ['reports', 'by'],
+  ['reports', 'about'],
 ];
 
 export function retention(db: Kysely<Schema>): Pick<Storage, 'prune'> {
@@ -36,6 +39,8 @@ export function retention(db: Kysely<Schema>): Pick<Storage, 'prune'> {
         ),
         turns: await deleted(db.deleteFrom('turns').where('since', '<=', now - TURNS_KEPT)),
         mailed: await deleted(db.deleteFrom('mailed').where('at', '<=', now - MAILED_KEPT)),
+        reports: await deleted(db.deleteFrom('reports').where('done', '<=', now - keeps.log)),
+        deeds: await deleted(db.deleteFrom('deeds').where('at', '<=', now - keeps.log)),
         lines: await pruneLines(db, now - keeps.chat),
         tables: await pruneTables(db, now - keeps.closed),
         people: await prunePeople(db, now - keeps.people),
@@ -88,7 +93,7 @@ async function prunePeople(db: Kysely<Schema>, before: number): Promise<number> 
   const nothingIn = ([table, column]: readonly [keyof Schema, string]) =>
     sql`not exists (select 1 from ${sql.table(table)} where ${sql.ref(column)} = people.id)`;
   const { rows } = await sql<{ id: string }>`
-    select id from people where created <= ${before} and email is null
+    select id from people where created <= ${before} and email is null and admin = 0 and banned = 0
       and not exists (select 1 from sessions where person = people.id and seen > ${before})
       and ${sql.join(LEFT_BEHIND.map(nothingIn), sql` and `)}
     limit ${AT_ONCE}`.execute(db);

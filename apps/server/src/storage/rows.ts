@@ -54,6 +54,8 @@ export function rowOfTable(table: KeptTable): Omit<TablesRow, 'people'> {
     due: table.due,
     rematch: table.rematch,
     fingerprint: jsonOrNull(table.fingerprint),
+    barred: JSON.stringify(table.barred),
+    silenced: JSON.stringify(table.silenced),
     version: table.version,
   };
 }
@@ -80,6 +82,8 @@ export function tableOfRow(row: TablesRow): KeptTable {
     due: row.due,
     rematch: row.rematch,
     fingerprint: orNull(row.fingerprint),
+    barred: orNull(row.barred) ?? [],
+    silenced: orNull(row.silenced) ?? [],
     version: row.version,
   };
 }

@@ -20,6 +20,10 @@ interface PeopleRow {
   logged_out: Generated<number>;
   /** 1: they wanted to be forgotten. */
   gone: Generated<number>;
+  /** 1: keeps order. */
+  admin: Generated<number>;
+  /** 1: was sent away. */
+  banned: Generated<number>;
 }
 
 interface SessionsRow {
@@ -79,6 +83,8 @@ export interface TablesRow {
   due: number | null;
   rematch: TableId | null;
   fingerprint: Json | null;
+  barred: Json;
+  silenced: Json;
   version: number;
   /** The ids in `members`, so that an answer that moves nobody need not look there. */
   people: Json;
@@ -105,6 +111,8 @@ export interface LinesRow {
   text: string;
   at: number;
   key: string | null;
+  /** 1: said by somebody who looked on. */
+  beside: Generated<number>;
 }
 
 interface MutesRow {
@@ -126,6 +134,37 @@ interface MailedRow {
   at: number;
 }
 
+/** What somebody keeps for themselves about a table. */
+interface NotesRow {
+  table_id: TableId;
+  person: PersonId;
+  text: string;
+  at: number;
+}
+
+export interface ReportsRow {
+  id: string;
+  at: number;
+  table_id: TableId;
+  line: number | null;
+  said: string;
+  why: string;
+  by: PersonId;
+  about: PersonId;
+  /** When it was seen to. */
+  done: number | null;
+}
+
+/** Who did what. */
+interface DeedsRow {
+  id: string;
+  at: number;
+  who: string;
+  did: string;
+  whom: string | null;
+  what: string | null;
+}
+
 export interface Schema {
   people: PeopleRow;
   sessions: SessionsRow;
@@ -140,6 +179,9 @@ export interface Schema {
   mutes: MutesRow;
   turns: TurnsRow;
   mailed: MailedRow;
+  notes: NotesRow;
+  reports: ReportsRow;
+  deeds: DeedsRow;
 }
 
 /** Every table with its primary key, those that others refer to first. */
@@ -158,6 +200,9 @@ export const PRIMARY_KEYS: { readonly [T in keyof Schema]: readonly (keyof Schem
     mutes: ['table_id', 'by', 'muted'],
     turns: ['person', 'table_id'],
     mailed: ['person'],
+    notes: ['table_id', 'person'],
+    reports: ['id'],
+    deeds: ['id'],
   };
 
 export const TABLE_NAMES = Object.keys(PRIMARY_KEYS) as (keyof Schema)[];

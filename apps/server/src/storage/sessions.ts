@@ -27,18 +27,22 @@ export function sessions(db: Kysely<Schema>): Sessions {
     async session(id) {
       const row = await db
         .selectFrom('sessions')
-        .selectAll()
-        .where('id', '=', keepable(id))
+        .innerJoin('people', 'people.id', 'sessions.person')
+        .selectAll('sessions')
+        .select('people.banned')
+        .where('sessions.id', '=', keepable(id))
         .executeTakeFirst();
-      return row ?? null;
+      return row === undefined ? null : { ...row, banned: row.banned === 1 };
     },
 
     async standingSessions(ids) {
       if (ids.length === 0) return [];
       const rows = await db
         .selectFrom('sessions')
-        .select('id')
-        .where('id', 'in', [...ids])
+        .innerJoin('people', 'people.id', 'sessions.person')
+        .select('sessions.id')
+        .where('sessions.id', 'in', [...ids])
+        .where('people.banned', '=', 0)
         .execute();
       return rows.map(({ id }) => id);
     },

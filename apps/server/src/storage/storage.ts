@@ -36,6 +36,8 @@ export interface Keeps {
   readonly closed: number;
   /** What was said at a table, after its game. */
   readonly chat: number;
+  /** Reports that were seen to, and who did what. */
+  readonly log: number;
 }
 
 /** A table as it is kept: what was agreed on, and what is true of it now. */
@@ -68,6 +70,10 @@ export interface KeptTable {
   readonly rematch: TableId | null;
   /** What the game had come to; null where nobody noted it. */
   readonly fingerprint: KeptFingerprint | null;
+  /** Whom the host closed a seat to: none here is for them. */
+  readonly barred: readonly PersonId[];
+  /** Whose word the host has taken. */
+  readonly silenced: readonly PersonId[];
   /** One more with every change: of two writers one wins. */
   readonly version: number;
 }
@@ -150,6 +156,36 @@ export interface KeptLine {
   readonly person: PersonId;
   readonly text: string;
   readonly at: number;
+  /** Said by somebody who looked on while the game ran. */
+  readonly beside: boolean;
+}
+
+/** Something that somebody wants looked at: a line, or (null) a name. */
+export interface Report {
+  readonly id: string;
+  readonly at: number;
+  readonly table: TableId;
+  readonly line: number | null;
+  readonly said: string;
+  readonly why: string;
+  readonly by: PersonId;
+  readonly about: PersonId;
+}
+
+/** Who did what to whom. */
+export interface Deed {
+  readonly at: number;
+  readonly who: string;
+  readonly did: string;
+  readonly whom: string | null;
+  readonly what: string | null;
+}
+
+export interface Role {
+  /** Keeps order. */
+  readonly admin: boolean;
+  /** Was sent away. */
+  readonly banned: boolean;
 }
 
 export interface Passkey {
@@ -186,8 +222,8 @@ export interface Storage {
 
   /** The same one twice is one. */
   addSession(session: Session): Promise<void>;
-  session(id: string): Promise<Session | null>;
-  /** Of these, those that have not ended. */
+  session(id: string): Promise<(Session & Pick<Role, 'banned'>) | null>;
+  /** Of these, those that have not ended, and whose person was not sent away. */
   standingSessions(ids: readonly string[]): Promise<string[]>;
   /** Last seen first. */
   sessionsOf(person: PersonId): Promise<Session[]>;
@@ -265,6 +301,25 @@ export interface Storage {
 
   /** Every table whose game began, with its log, as all were at one moment. */
   begun(): AsyncIterable<BegunTable>;
+
+  /** A line is taken away: only its place stays. Gives who said it; null where there is none. */
+  unsay(table: TableId, n: number): Promise<PersonId | null>;
+
+  roleOf(person: PersonId): Promise<Role>;
+  setRole(person: PersonId, change: Partial<Role>): Promise<void>;
+  admins(): Promise<Person[]>;
+  /** Everybody who is called exactly so. */
+  peopleNamed(name: string): Promise<Person[]>;
+  /** Who was sent away and still has to do with a table that waits or runs. */
+  bannedAtTables(): Promise<PersonId[]>;
+  addReport(report: Omit<Report, 'id'>): Promise<void>;
+  /** Those that nobody has seen to, newest first. */
+  reports(limit: number): Promise<Report[]>;
+  /** False where there is none, or somebody saw to it before. */
+  settleReport(id: string, done: number): Promise<boolean>;
+  addDeed(deed: Deed): Promise<void>;
+  /** Newest first. */
+  deeds(last: number): Promise<Deed[]>;
 
   /** Lets go of what nobody needs any more; gives the number of rows by kind. */
   prune(now: number, keeps: Keeps): Promise<Readonly<Record<string, number>>>;

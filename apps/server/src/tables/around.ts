@@ -2,8 +2,9 @@ import type { Seat } from '@landsraad/kernel';
 import type { Around, SeatInfo, TableInfo } from '@landsraad/protocol';
 import { type Clocks, charged } from '../clocks/clocks.ts';
 import type { KeptClaim, KeptTable, PersonId } from '../storage/storage.ts';
-import { commitmentOf } from './laying.ts';
+import { commitmentOf, speakerOf } from './laying.ts';
 import type { Presence } from './presence.ts';
+import { isClosed } from './seats.ts';
 import { absenceAt } from './standing-in.ts';
 
 /** What is known of people: their names, and who is at the table, where anybody knows. */
@@ -26,8 +27,8 @@ export function infoOf(
     clock: settings.clock,
     spectators: settings.spectators,
     status: kept.status,
-    seats: kept.seats.map((seat): SeatInfo => {
-      if (seat.is === 'bot') return seat;
+    seats: kept.seats.map((seat, n): SeatInfo => {
+      if (seat.is === 'bot') return isClosed(kept, n) ? { ...seat, closed: true } : seat;
       if (seat.is === 'open') return openSeat(kept, seat.claim, names, asker);
       const { person, standIn } = seat;
       const away = absenceAt(kept, seat, presence);
@@ -43,6 +44,9 @@ export function infoOf(
       };
     }),
     host: kept.host === asker,
+    ...(kept.host === asker && {
+      silenced: kept.silenced.map((person) => speakerOf(kept, person)),
+    }),
     created: kept.created,
     position: kept.position,
     round: kept.round,

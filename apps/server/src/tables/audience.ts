@@ -89,9 +89,9 @@ export class Audience {
     });
   }
 
-  /** To all but those who do not want to hear the speaker. */
-  say(line: ChatLine, deaf: ReadonlySet<PersonId | null>): void {
-    this.each(({ person }) => (deaf.has(person) ? null : { is: 'chat', line }));
+  /** To all but those who do not want to hear the speaker, or may not. */
+  say(line: ChatLine, isDeaf: (person: PersonId | null) => boolean): void {
+    this.each(({ person }) => (isDeaf(person) ? null : { is: 'chat', line }));
   }
 }
 

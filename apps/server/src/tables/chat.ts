@@ -38,8 +38,17 @@ export async function say(
   if (table.kept.status === 'closed') throw new Fault({ fault: 'wrong-moment' });
   const said = cleaned(text);
   if (said === '') throw new Fault({ fault: 'misshapen', detail: 'nothing is said' });
-  table.rations.talk(person);
-  const line = await storage.addLine({ table: table.id, person, key, text: said, at: time.now() });
+  if (table.kept.silenced.includes(person)) throw new Fault({ fault: 'silenced' });
+  const beside = table.kept.status === 'running' && seatOf(table.kept, person) === null;
+  table.rations.talk(person, beside);
+  const line = await storage.addLine({
+    table: table.id,
+    person,
+    key,
+    text: said,
+    at: time.now(),
+    beside,
+  });
   reply({ is: 'accepted', key, seq: table.seq });
   table.publish();
   const follows = line.n === table.lastLine + 1;
@@ -62,9 +71,15 @@ export async function tellNewLines(table: Table, lines: readonly KeptLine[]): Pr
   for (const [i, line] of news.entries()) {
     const deaf = await table.needs.storage.mutersOf(table.id, line.person);
     table.lastLine = line.n;
-    table.audience.say(told[i]!, new Set(deaf));
+    const isDeaf = (who: PersonId | null) =>
+      deaf.some((other) => other === who) || !mayHear(table, who, line);
+    table.audience.say(told[i]!, isDeaf);
   }
 }
+
+/** Those who play are not talked to by those who look on. */
+const mayHear = ({ kept }: Table, who: PersonId | null, { beside }: KeptLine): boolean =>
+  !beside || seatOf(kept, who) === null;
 
 /** Everything anew for somebody who attends. */
 export async function greet(table: Table, attendee: Attendee): Promise<void> {
@@ -80,20 +95,21 @@ export async function lastLines(table: Table, person: PersonId | null): Promise<
   const lines = await storage.lines(table.id, LINES_TOLD);
   return worded(
     table,
-    lines.filter((line) => !muted.includes(line.person)),
+    lines.filter((line) => !muted.includes(line.person) && mayHear(table, person, line)),
   );
 }
 
 async function worded({ kept, needs }: Table, lines: readonly KeptLine[]): Promise<ChatLine[]> {
   const people = await needs.storage.people([...new Set(lines.map(({ person }) => person))]);
   const names = new Map(people.map(({ id, name }) => [id, name]));
-  return lines.map(({ n, person, text, at }) => ({
+  return lines.map(({ n, person, text, at, beside }) => ({
     n,
     speaker: speakerOf(kept, person),
     name: names.get(person) ?? '',
     seat: seatOf(kept, person),
     text,
     at,
+    beside,
   }));
 }
 
@@ -103,13 +119,24 @@ export async function mute(
   speaker: string,
   on: boolean,
 ): Promise<void> {
-  const { storage } = table.needs;
-  const lines = await storage.lines(table.id, LINES_SEARCHED);
+  await table.needs.storage.mute(table.id, by, await personOf(table, speaker), on);
+}
+
+/** Whom a line's `speaker` means. */
+export async function personOf(table: Table, speaker: string): Promise<PersonId> {
+  const lines = await table.needs.storage.lines(table.id, LINES_SEARCHED);
   const people = [
     ...table.kept.seats.flatMap((seat) => (seat.is === 'person' ? [seat.person] : [])),
     ...lines.map(({ person }) => person),
   ];
   const person = people.find((candidate) => speakerOf(table.kept, candidate) === speaker);
   if (person === undefined) throw new Fault({ fault: 'not-found' });
-  await storage.mute(table.id, by, person, on);
+  return person;
+}
+
+export async function lineOf(table: Table, n: number): Promise<KeptLine> {
+  const lines = await table.needs.storage.lines(table.id, LINES_SEARCHED);
+  const line = lines.find((candidate) => candidate.n === n);
+  if (!line) throw new Fault({ fault: 'not-found' });
+  return line;
 }

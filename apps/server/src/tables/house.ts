@@ -3,6 +3,7 @@ import type {
   ClientMessage,
   FinishedRecord,
   GameInfo,
+  NewReport,
   NewTable,
   SeatTaken,
   ServerFault,
@@ -57,6 +58,14 @@ export interface House {
   depart(person: PersonId): Promise<void>;
   /** They have another name, or none any more: those at a table with them see it. */
   renamed(person: PersonId): Promise<void>;
+  /** The host closes a seat to everybody, and sends away who waits in it; or opens it again. */
+  closeSeat(id: TableId, host: PersonId, seat: Seat, on: boolean): Promise<void>;
+  /** The host takes somebody's word at this table, or gives it back. */
+  silence(id: TableId, host: PersonId, speaker: string, on: boolean): Promise<void>;
+  /** Something at this table for whoever keeps order here. */
+  report(id: TableId, by: PersonId, told: NewReport): Promise<void>;
+  /** A line was taken away: whoever is there hears of it. */
+  unsaid(id: TableId, n: number): Promise<void>;
   mute(id: TableId, by: PersonId, speaker: string, on: boolean): Promise<void>;
   /**
    * Takes a place at or beside the table; `listener` hears `hello` first, then every change. Whoever

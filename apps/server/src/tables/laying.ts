@@ -44,6 +44,8 @@ export function laid(
     due: null,
     rematch: null,
     fingerprint: null,
+    barred: [],
+    silenced: [],
     version: 1,
   };
 }

@@ -14,6 +14,8 @@ import { catchUp, change } from './storing.ts';
 import { Gone, Table } from './table.ts';
 
 const LINES_MISSED = 100;
+/** How one process tells the others of a line that was taken away. */
+const UNSAID = 'unsaid ';
 
 /** The tables in use. Each is loaded once, however many ask for it, and leaves when unused. */
 export class Memory {
@@ -35,6 +37,12 @@ export class Memory {
 
   get size(): number {
     return this.loaded.size;
+  }
+
+  /** A line was taken away: told here, and to the other processes. */
+  unsaid(id: TableId, n: number): void {
+    this.loaded.get(id)?.audience.each(() => ({ is: 'unsaid', n }));
+    this.needs.bus?.say(id, `${UNSAID}${n}`);
   }
 
   all(): Table[] {
@@ -119,7 +127,10 @@ export class Memory {
   }
 
   private heard(table: Table, notice: Notice): void {
-    if (notice.is === 'said') this.neighbours.hear(table, notice.words);
+    if (notice.is === 'said' && notice.words.startsWith(UNSAID)) {
+      const n = Number(notice.words.slice(UNSAID.length));
+      table.audience.each(() => ({ is: 'unsaid', n }));
+    } else if (notice.is === 'said') this.neighbours.hear(table, notice.words);
     else if (notice.is === 'missed' || !isOwn(table, notice.seq)) this.lookAgain(table);
   }
 

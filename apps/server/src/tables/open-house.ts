@@ -4,6 +4,7 @@ import type {
   ClientMessage,
   FinishedRecord,
   GameInfo,
+  NewReport,
   NewTable,
   SeatTaken,
   ServerMessage,
@@ -18,6 +19,7 @@ import { type Attendance, Fault, type House } from './house.ts';
 import { laid } from './laying.ts';
 import { Memory } from './memory.ts';
 import { discreet, type Needs } from './needs.ts';
+import { closeSeat, report, silence } from './ordering.ts';
 import { recordOf } from './record.ts';
 import { rematchOf } from './rematch.ts';
 import { reseat } from './reseating.ts';
@@ -117,6 +119,22 @@ export class OpenHouse implements House {
   async renamed(person: PersonId): Promise<void> {
     const together = this.memory.all().filter(({ names }) => names.has(person));
     for (const { id } of together) await this.memory.at(id, reseat);
+  }
+
+  closeSeat(id: TableId, host: PersonId, seat: Seat, on: boolean): Promise<void> {
+    return this.memory.at(id, (table) => closeSeat(table, host, seat, on));
+  }
+
+  silence(id: TableId, host: PersonId, speaker: string, on: boolean): Promise<void> {
+    return this.memory.at(id, (table) => silence(table, host, speaker, on));
+  }
+
+  report(id: TableId, by: PersonId, told: NewReport): Promise<void> {
+    return this.memory.at(id, (table) => report(table, by, told));
+  }
+
+  async unsaid(id: TableId, n: number): Promise<void> {
+    this.memory.unsaid(id, n);
   }
 
   mute(id: TableId, by: PersonId, speaker: string, on: boolean): Promise<void> {

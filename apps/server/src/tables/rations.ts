@@ -27,8 +27,9 @@ export class Rations {
     this.#wishes = new Budgets(WISHES, now);
   }
 
-  talk(person: PersonId): void {
-    need(this.#talk.spend(person) && this.#talkOfAll.spend('all'));
+  /** Those who look on use up nothing of what those who play may say together. */
+  talk(person: PersonId, beside: boolean): void {
+    need(this.#talk.spend(person) && this.#talkOfAll.spend(beside ? 'beside' : 'at the table'));
   }
 
   regret(seat: Seat): void {

@@ -36,6 +36,10 @@ export function botAt({ seats }: KeptTable, seat: Seat): string | null {
   }
 }
 
+/** Laid for a person, and closed by the host. */
+export const isClosed = ({ seats, settings }: KeptTable, seat: Seat): boolean =>
+  seats[seat]!.is === 'bot' && settings.seats[seat]!.is === 'open';
+
 /** The persons who owe a decision and have no bot to give it. */
 export const owing = (table: KeptTable): Seat[] =>
   table.pending.filter((seat) => botAt(table, seat) === null);
@@ -88,6 +92,7 @@ export function taken(
 ): [KeptTable, Seat] {
   const { status, seats } = table;
   if (!MOMENTS.includes(status)) throw new Fault({ fault: 'wrong-moment' });
+  if (table.barred.includes(person)) throw new Fault({ fault: 'barred' });
   const own = seatOf(table, person) ?? claimOf(table, person);
   if (own !== null && (wanted === null || wanted === own)) return [table, own];
   const before = table.sat[person]?.seat;

@@ -20,7 +20,7 @@ export async function greeting(table: Table, person: PersonId | null): Promise<H
  * Where nobody may look on, others come only before the game and after it; who claimed a seat may
  * wait for it there.
  */
-function mayLook(table: Table, person: PersonId | null): void {
+export function mayLook(table: Table, person: PersonId | null): void {
   if (table.play && table.eyesOf(person) === null && claimOf(table.kept, person) === null)
     throw new Fault({ fault: 'not-yours' });
 }

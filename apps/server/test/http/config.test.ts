@@ -89,11 +89,14 @@ describe('the description of the interface', () => {
     );
     expect(routes.sort()).toMatchInlineSnapshot(`
       [
+        "DELETE /api/v1/admin/tables/{id}/lines/{n}",
         "DELETE /api/v1/me",
         "DELETE /api/v1/me/passkeys/{id}",
         "DELETE /api/v1/me/push",
         "DELETE /api/v1/me/sessions/{id}",
         "DELETE /api/v1/tables/{id}/seat",
+        "GET /api/v1/admin/log",
+        "GET /api/v1/admin/reports",
         "GET /api/v1/games",
         "GET /api/v1/keeping",
         "GET /api/v1/me",
@@ -106,6 +109,9 @@ describe('the description of the interface', () => {
         "GET /api/v1/tables/{id}/look",
         "GET /api/v1/tables/{id}/record",
         "PATCH /api/v1/me",
+        "POST /api/v1/admin/people/{id}/ban",
+        "POST /api/v1/admin/people/{id}/rename",
+        "POST /api/v1/admin/reports/{id}/settle",
         "POST /api/v1/me/log-out",
         "POST /api/v1/me/push",
         "POST /api/v1/me/recovery",
@@ -116,10 +122,13 @@ describe('the description of the interface', () => {
         "POST /api/v1/recover",
         "POST /api/v1/tables",
         "POST /api/v1/tables/{id}/close",
+        "POST /api/v1/tables/{id}/close-seat",
         "POST /api/v1/tables/{id}/mute",
         "POST /api/v1/tables/{id}/rematch",
+        "POST /api/v1/tables/{id}/report",
         "POST /api/v1/tables/{id}/seat",
         "POST /api/v1/tables/{id}/send",
+        "POST /api/v1/tables/{id}/silence",
         "POST /api/v1/tables/{id}/stand-in",
         "POST /api/v1/tables/{id}/start",
       ]

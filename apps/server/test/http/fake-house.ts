@@ -149,6 +149,11 @@ export class FakeHouse implements House {
     this.calls.push('renamed');
   }
 
+  closeSeat = async () => void this.calls.push('close-seat');
+  silence = async () => void this.calls.push('silence');
+  report = async () => void this.calls.push('report');
+  unsaid = async () => void this.calls.push('unsaid');
+
   async mute(id: TableId, by: PersonId, speaker: string, on: boolean): Promise<void> {
     this.#table(id);
     this.calls.push(`mute ${by.length > 0} ${speaker} ${on}`);
@@ -196,7 +201,7 @@ export class FakeHouse implements House {
     if (message.do === 'answer') table.seq += 1;
     if (message.do === 'say') {
       const text = message.text.padEnd(this.echo, 'x');
-      const line = { n: 1, speaker: 's', name: 'x', seat, text, at: 1 };
+      const line = { n: 1, speaker: 's', name: 'x', seat, text, at: 1, beside: false };
       for (const listener of table.listeners) listener({ is: 'chat', line });
     }
     return { is: 'accepted', key: message.key, seq: table.seq };

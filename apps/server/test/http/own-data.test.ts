@@ -39,6 +39,7 @@ describe('what is kept of people', () => {
       people: 30,
       closed: 30,
       chat: 365,
+      log: 365,
       mail: true,
     });
   });

@@ -155,6 +155,71 @@ describe('the server as a program', () => {
     await expect(reportOn(config, 'nowhere')).rejects.toThrow('no such table');
   });
 
+  it('keeps order for whoever runs it, and notes what was done', async () => {
+    const data = path.join(folder, 'order');
+    vi.stubEnv('LANDSRAAD_DATA', data);
+    const storage = await openStorage(data);
+    const known = { email: null, language: null, created: 1 };
+    for (const [id, name] of [
+      ['a', 'Jessica'],
+      ['b', 'Rabban'],
+      ['c', 'Rabban'],
+    ])
+      await storage.addPerson({ id: id!, name: name!, ...known });
+    const table = laid({ games: GAMES, draw: randomBytes, time: steadyTime() }, 'a', settings());
+    await storage.addTable(table);
+    const line = { table: table.id, person: 'b', key: 'k', text: 'Die!', at: 1, beside: false };
+    await storage.addLine(line);
+    const { id: at } = table;
+    await storage.addReport({
+      at: 2,
+      table: at,
+      by: 'a',
+      about: 'b',
+      line: 0,
+      said: 'Die!',
+      why: '',
+    });
+    const said = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+    const complained = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    const told = async (...args: string[]) => {
+      expect(await main(args), args.join(' ')).toBe(0);
+      return String(said.mock.lastCall![0]);
+    };
+    const failing = async (code: number, ...args: string[]) => {
+      expect(await main(args), args.join(' ')).toBe(code);
+      return String(complained.mock.lastCall![0]);
+    };
+    expect(await told('admin')).toContain('Nobody');
+    await told('admin', 'add', 'Jessica');
+    expect(await told('admin')).toMatch(/^a {2}Jessica/);
+    expect(await failing(1, 'ban', 'Rabban')).toMatch(/Several are called Rabban[\s\S]*\nb /);
+    expect(await failing(1, 'ban', 'Feyd')).toContain('Nobody is called Feyd');
+    expect(await failing(1, 'ban', 'a')).toContain('cannot be banned');
+    await failing(2, 'ban');
+    await failing(2, 'admin', 'promote');
+    await failing(2, 'unsay', table.id, 'first');
+    const report = (await told('reports')).split('\n')[0]!;
+    await told('ban', 'b');
+    await told('rename', 'b', 'Beast');
+    await told('unsay', table.id, '0');
+    await told('settle', report);
+    expect(await told('reports')).toBe('Nothing was reported.\n');
+    await told('unban', 'Beast');
+    await told('admin', 'remove', 'a');
+    const deeds = (await told('log')).trim().split('\n');
+    expect(deeds.map((deed) => deed.split('  ')[2]).sort()).toEqual(
+      ['appointed', 'banned', 'dismissed', 'renamed', 'settled', 'unbanned', 'unsaid'].sort(),
+    );
+    for (const deed of deeds) expect(deed).toContain('operator');
+    expect(await storage.person('b')).toMatchObject({ name: 'Beast' });
+    expect((await storage.lines(table.id, 1))[0]!.text).toBe('');
+    said.mockRestore();
+    complained.mockRestore();
+    vi.unstubAllEnvs();
+    await storage.close();
+  });
+
   it('says what is wrong with the call', async () => {
     const data = { LANDSRAAD_DATA: path.join(folder, 'none') };
     const calls: [string[], Record<string, string>, string][] = [

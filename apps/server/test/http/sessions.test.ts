@@ -1,10 +1,16 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { PasskeyInfo, SessionInfo } from '@landsraad/protocol';
 import { CLOSE } from '@landsraad/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
+import { OpenLines } from '../../src/http/open-lines.ts';
 import { Signing } from '../../src/signing.ts';
 import { Authenticator } from './authenticator.ts';
 import { type Bench, Browser, bench, expectFault, settings } from './bench.ts';
+
+/** Long before anybody asks which sessions stand. */
+const atOnce = <T>(coming: Promise<T>): Promise<T | null> =>
+  Promise.race([coming, sleep(10_000, null, { ref: false })]);
 
 const COOKIE = 'landsraad';
 const HOUR = 3_600_000;
@@ -141,10 +147,27 @@ describe('a session', () => {
     };
     const [here, there] = [await socketOf(one), await socketOf(phone)];
     await one.post('me/log-out', { everywhere: false });
-    expect(await here.closed).toBe(CLOSE.loggedOut);
+    expect(await atOnce(here.closed)).toBe(CLOSE.loggedOut);
     expect(there.socket.readyState).toBe(WebSocket.OPEN);
     await phone.post('me/log-out', { everywhere: true });
-    expect(await there.closed).toBe(CLOSE.loggedOut);
+    expect(await atOnce(there.closed)).toBe(CLOSE.loggedOut);
+  });
+
+  it('hangs up on them where another process ended it, or sent its person away', async () => {
+    const { storage } = server.parts;
+    const lines = new OpenLines(storage);
+    const hungUp: string[] = [];
+    const people = [await somebody(), await somebody(), await somebody()];
+    for (const [n, one] of people.entries()) {
+      const [{ id }] = (await sessionsOf(one)) as [SessionInfo];
+      lines.open(id, () => hungUp.push(`line of ${n}`));
+    }
+    await people[1]!.post('me/log-out', { everywhere: false });
+    await storage.setRole((await people[2]!.get('me')).json().id, { banned: true });
+    await lines.look();
+    await lines.look();
+    expect(hungUp).toEqual(['line of 1', 'line of 2']);
+    lines.stop();
   });
 });
 

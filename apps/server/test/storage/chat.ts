@@ -8,13 +8,21 @@ export function chatSuite(places: Places): void {
       const storage = await places.open();
       const [one, two] = [await laid(storage), await laid(storage)];
       const say = (text: string, table = one) =>
-        storage.addLine({ table: table.id, person: table.host, key: text, text, at: NOW });
+        storage.addLine({
+          table: table.id,
+          person: table.host,
+          key: text,
+          text,
+          at: NOW,
+          beside: false,
+        });
       expect(await say('bless the Maker 🪱')).toEqual({
         table: one.id,
         n: 0,
         person: one.host,
         text: 'bless the Maker 🪱',
         at: NOW,
+        beside: false,
       });
       expect((await say('and his water')).n).toBe(1);
       expect((await say('elsewhere', two)).n).toBe(0);
@@ -30,7 +38,14 @@ export function chatSuite(places: Places): void {
       const storage = await places.open();
       const { id, host } = await laid(storage);
       for (let n = 0; n <= 600; n++)
-        await storage.addLine({ table: id, person: host, key: `key ${n}`, text: `${n}`, at: NOW });
+        await storage.addLine({
+          table: id,
+          person: host,
+          key: `key ${n}`,
+          text: `${n}`,
+          at: NOW,
+          beside: false,
+        });
       const kept = await storage.lines(id, 9999);
       expect(kept.at(-1)!.n).toBe(600);
       expect(kept.map(({ text }) => text)).toEqual(kept.map(({ n }) => `${n}`));
@@ -43,7 +58,14 @@ export function chatSuite(places: Places): void {
       const { id: table, host: person } = await laid(servers[0]);
       const lines = await Promise.all(
         Array.from({ length: 40 }, (_, i) =>
-          servers[i % 2].addLine({ table, person, key: `${i}`, text: `line ${i}`, at: NOW + i }),
+          servers[i % 2].addLine({
+            table,
+            person,
+            key: `${i}`,
+            text: `line ${i}`,
+            at: NOW + i,
+            beside: i % 3 === 0,
+          }),
         ),
       );
       const inOrder = lines.sort((a, b) => a.n - b.n);
@@ -56,7 +78,7 @@ export function chatSuite(places: Places): void {
       const servers = [await places.open(place), await places.open(place)];
       const { id: table, host: person } = await laid(servers[0]);
       const other = await somebody(servers[0]);
-      const line = { table, person, key: 'said-once', text: 'Once.', at: NOW };
+      const line = { table, person, key: 'said-once', text: 'Once.', at: NOW, beside: true };
       const said = await Promise.all(
         Array.from({ length: 20 }, (_, i) => servers[i % 2].addLine(line)),
       );
@@ -68,9 +90,19 @@ export function chatSuite(places: Places): void {
     it('takes lines only for a table and from a person that are known', async () => {
       const storage = await places.open();
       const { id: table, host: person } = await laid(storage);
-      const line = { table, person, key: 'k', text: '?', at: NOW };
+      const line = { table, person, key: 'k', text: '?', at: NOW, beside: false };
       await expect(storage.addLine({ ...line, table: 'nowhere' })).rejects.toThrow();
       await expect(storage.addLine({ ...line, person: 'nobody' })).rejects.toThrow();
+    });
+
+    it('takes a line away, and keeps its place', async () => {
+      const storage = await places.open();
+      const { id: table, host: person } = await laid(storage);
+      for (const text of ['one', 'two'])
+        await storage.addLine({ table, person, key: text, text, at: NOW, beside: false });
+      expect(await storage.unsay(table, 0)).toBe(person);
+      expect(await storage.unsay(table, 2)).toBeNull();
+      expect((await storage.lines(table, 9)).map(({ text }) => text)).toEqual(['', 'two']);
     });
 
     it('remembers whom one has muted at a table', async () => {

@@ -114,8 +114,18 @@ async function fill(storage: Storage): Promise<void> {
     });
     for (let seq = 0; seq < count; seq++)
       await storage.append(answer(table, seq, seq % 2 ? `key-${seq}` : null, `ch\noice\u2028\0`));
-    await storage.addLine({ table: table.id, person: guest.id, key: 'k', text: 'a\nb', at: NOW });
+    await storage.addLine({
+      table: table.id,
+      person: guest.id,
+      key: 'k',
+      text: 'a\nb',
+      at: NOW,
+      beside: false,
+    });
     await storage.mute(table.id, table.host, guest.id, true);
+    const report = { table: table.id, by: guest.id, about: table.host, said: 'x', why: '' };
+    await storage.addReport({ ...report, line: null, at: NOW });
+    await storage.addDeed({ at: NOW, who: guest.id, did: 'x', whom: null, what: null });
   }
 }
 

@@ -3,6 +3,7 @@ import { startPostgres } from '../postgres.ts';
 import { chatSuite } from './chat.ts';
 import { dumpSuite } from './dump.ts';
 import { logSuite } from './log.ts';
+import { orderSuite } from './order.ts';
 import { peopleSuite } from './people.ts';
 import { folders, Places, postgresPlaces } from './places.ts';
 import { sessionsSuite } from './sessions.ts';
@@ -34,6 +35,7 @@ for (const [places, other] of [
     });
     peopleSuite(places);
     sessionsSuite(places);
+    orderSuite(places);
     tablesSuite(places);
     logSuite(places);
     chatSuite(places);

@@ -54,6 +54,8 @@ export function newTable(host: Person, change: Partial<KeptTable> = {}): KeptTab
     due: null,
     rematch: null,
     fingerprint: null,
+    barred: [],
+    silenced: [],
     version: 0,
     ...change,
   };

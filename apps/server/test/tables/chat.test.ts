@@ -17,12 +17,12 @@ describe('the chat of a table', () => {
   it('is heard by everybody, with a speaker that tells nothing of the person', async () => {
     const { clients, house, id } = await talking();
     expect((await clients[0]!.send(say('The spice must flow.'))).is).toBe('accepted');
-    await clients[3]!.send(say('Long live the fighters!'));
+    await clients[1]!.send(say('Long live the fighters!'));
     for (const client of clients) {
       const lines = client.of('chat').map(({ line }) => [line.name, line.seat, line.text]);
       expect(lines).toEqual([
         ['Jessica', 0, 'The spice must flow.'],
-        ['Feyd', null, 'Long live the fighters!'],
+        ['Stilgar', 1, 'Long live the fighters!'],
       ]);
     }
     const { line } = clients[0]!.of('chat')[0]!;
@@ -32,6 +32,23 @@ describe('the chat of a table', () => {
       'The spice must flow.',
       'Long live the fighters!',
     ]);
+  });
+
+  it('has a room beside it, for those who look on while the game runs', async () => {
+    const { clients, house, id, persons, storage, time } = await talking();
+    await clients[3]!.send(say('She holds a dagger!'));
+    for (const player of clients.slice(0, 3)) expect(player.of('chat')).toEqual([]);
+    for (const onlooker of clients.slice(3))
+      expect(onlooker.of('chat')[0]!.line).toMatchObject({
+        name: 'Feyd',
+        seat: null,
+        beside: true,
+      });
+    expect((await house.look(id, persons[0]!)).chat).toEqual([]);
+    expect((await house.look(id, null)).chat).toHaveLength(1);
+    // Nor by way of another process.
+    const other = setting({ storage, time });
+    expect((await other.house.look(id, persons[1]!)).chat).toEqual([]);
   });
 
   it('is for people with a name, once for each key', async () => {
@@ -49,16 +66,16 @@ describe('the chat of a table', () => {
 
   it('is not heard by those who muted the speaker', async () => {
     const { clients, house, id, persons } = await talking();
-    await clients[3]!.send(say('Booo!'));
+    await clients[1]!.send(say('Booo!'));
     const { speaker } = clients[0]!.of('chat')[0]!.line;
     await house.mute(id, persons[0]!, speaker, true);
-    await clients[3]!.send(say('Booooo!'));
+    await clients[1]!.send(say('Booooo!'));
     expect(clients[0]!.of('chat')).toHaveLength(1);
-    expect(clients[1]!.of('chat')).toHaveLength(2);
+    expect(clients[2]!.of('chat')).toHaveLength(2);
     expect((await house.look(id, persons[0]!)).chat).toEqual([]);
     expect((await Client.at(house, id, persons[0]!)).of('hello')[0]!.chat).toEqual([]);
     await house.mute(id, persons[0]!, speaker, false);
-    await clients[3]!.send(say('Bravo.'));
+    await clients[1]!.send(say('Bravo.'));
     expect(clients[0]!.of('chat').at(-1)!.line.text).toBe('Bravo.');
     await expect(house.mute(id, persons[0]!, 'nobody', true)).rejects.toMatchObject({
       fault: { fault: 'not-found' },

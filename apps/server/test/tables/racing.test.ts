@@ -37,6 +37,20 @@ describe('two processes', () => {
     expect([...one.errors, ...two.errors]).toEqual([]);
   });
 
+  it('hear of a line that was taken away, wherever it was', async () => {
+    const { one, two, id, persons } = await twoHouses();
+    const clients = [
+      await Client.at(one.house, id, persons[0]!),
+      await Client.at(two.house, id, persons[1]!),
+    ];
+    await clients[1]!.send({ do: 'say', key: newKey(), text: 'unspeakable' });
+    await settle();
+    await one.house.unsaid(id, 0);
+    await settle();
+    for (const client of clients)
+      expect(client.of('unsaid').at(-1)).toEqual({ is: 'unsaid', n: 0 });
+  });
+
   it('that answer the same moment: one is stored, the other is told that it has passed', async () => {
     const { one, two, id, persons, log, time } = await twoHouses();
     const here = await Client.at(one.house, id, persons[0]!);

@@ -238,6 +238,9 @@ export class Connection {
       case 'chat':
         this.change({ chat: withLine(this.known.chat, message.line) });
         break;
+      case 'unsaid':
+        this.change({ chat: this.known.chat.map((line) => unsaid(line, message.n)) });
+        break;
       case 'rejected':
         if (message.key === null) this.refused(message.fault);
         else this.outbox.settle(message);
@@ -376,7 +379,10 @@ export class Connection {
   }
 }
 
+const unsaid = (line: ChatLine, n: number): ChatLine =>
+  line.n === n ? { ...line, text: '' } : line;
+
 function withLine(chat: readonly ChatLine[], line: ChatLine): readonly ChatLine[] {
-  if (chat.some(({ n }) => n === line.n)) return chat;
-  return [...chat, line].sort((a, b) => a.n - b.n);
+  const others = chat.filter(({ n }) => n !== line.n);
+  return [...others, line].sort((a, b) => a.n - b.n);
 }

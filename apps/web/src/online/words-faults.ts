@@ -16,6 +16,9 @@ export const onlineFaultWords = bilingual(
     bound:
       'You took this seat over while the game ran: it stays yours for a while. A bot may play for you.',
     'not-away': 'This player has not been away for long enough yet.',
+    barred: 'The host has closed this table’s seats to you.',
+    silenced: 'The host has taken your word at this table.',
+    banned: 'You were sent away from this server: you may look on, and nothing more.',
     options: 'The server does not accept these choices for a table.',
     name: 'This name does not show as it should, or mixes letters that look alike. Take another one.',
     'moved-on': 'The game had moved on already. You see where it stands now.',
@@ -45,6 +48,9 @@ export const onlineFaultWords = bilingual(
     bound:
       'Vous avez repris cette place en cours de partie : elle reste la vôtre pour un temps. Un bot peut jouer pour vous.',
     'not-away': 'Cette personne n’est pas absente depuis assez longtemps.',
+    barred: 'L’hôte vous a fermé les places de cette table.',
+    silenced: 'L’hôte vous a retiré la parole à cette table.',
+    banned: 'Vous avez été exclu de ce serveur : vous pouvez regarder, rien de plus.',
     options: 'Le serveur n’accepte pas ces choix pour une table.',
     name: 'Ce nom ne s’affiche pas comme il faut, ou mêle des lettres qui se ressemblent. Prenez-en un autre.',
     'moved-on': 'La partie avait déjà avancé. Vous voyez où elle en est.',

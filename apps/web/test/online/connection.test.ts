@@ -148,11 +148,16 @@ describe('a connection to a table', () => {
 
   it('keeps each line of the chat once', () => {
     const connection = server.connect();
-    const line = (n: number) => ({ n, speaker: 's', name: 'Ada', seat: 0, text: 'hi', at: n });
+    const ada = { speaker: 's', name: 'Ada', seat: 0, beside: false };
+    const line = (n: number, text = 'hi') => ({ ...ada, n, text, at: n });
     server.tell(hello({ chat: [line(1)] }));
     server.tell({ is: 'chat', line: line(2) });
     server.tell({ is: 'chat', line: line(2) });
     expect(connection.now.chat.map(({ n }) => n)).toEqual([1, 2]);
+    // One is taken away now, the other was while nothing was heard.
+    server.tell({ is: 'unsaid', n: 2 });
+    server.tell(hello({ chat: [line(1, ''), line(2, '')] }));
+    expect(connection.now.chat.map(({ text }) => text)).toEqual(['', '']);
   });
 
   it('settles what was sent when the server says so', async () => {

@@ -91,6 +91,7 @@ describe('the chat', () => {
     name: speaker,
     seat,
     text: 'hi',
+    beside: false,
     at: n,
   });
   const lines = [line(1, 'ada', 0), line(2, 'ben', 1), line(3, 'eve', null)];
