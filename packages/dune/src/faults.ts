@@ -58,13 +58,9 @@ function treacheryInGame(game: Dune): string[] {
   ];
 }
 
-/** Worms set aside in turn 1 are out of sight until the phase is over. */
 function spiceInGame(game: Dune): string[] {
-  const cards = [...game.spiceDeck, ...game.spiceDiscard[0], ...game.spiceDiscard[1]];
-  const total = SPICE_CARDS.reduce((sum, { copies }) => sum + copies, 0);
-  if (game.turn === 1 && game.phase === 'spice-blow')
-    while (cards.length < total) cards.push('shai-hulud');
-  return cards;
+  const { spiceDeck, spiceDiscard, blown } = game;
+  return [...spiceDeck, ...spiceDiscard[0], ...spiceDiscard[1], ...(blown?.setAside ?? [])];
 }
 
 function traitorsInGame(game: Dune): string[] {

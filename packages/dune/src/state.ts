@@ -86,11 +86,19 @@ export interface LeaderState {
   readonly takenIn: TerritoryId | null;
 }
 
+export interface Blown {
+  /** Worms of the first turn, out of the deck until the phase is over (DUN-4.9). */
+  readonly setAside: readonly SpiceCardId[];
+  readonly worms: number;
+}
+
 /** The cards on sale this turn; the first is the one under auction. */
 export interface Auction {
   cards: TreacheryId[];
   /** The first card is up; between two cards none is. */
   up: boolean;
+  /** A card was sold, and the moment after it is still to come. */
+  sold?: true | undefined;
   opener: Seat;
   bid: number;
   bidder: Seat | null;
@@ -188,6 +196,8 @@ export interface Dune extends GameState {
   phase: Phase;
   /** The opening steps of the phase are done. */
   begun: boolean;
+  /** Which step of the phase, or of its opening, comes next; absent before the first. */
+  step?: number | undefined;
   turn: number;
   /** Sector of the storm; null before the first. */
   storm: number | null;
@@ -213,6 +223,10 @@ export interface Dune extends GameState {
   /** Traitor cards nobody kept; out of the game, unseen. */
   unusedTraitors: readonly LeaderId[];
   auction: Auction | null;
+  /** What the blows of this phase have brought so far; absent outside of it. */
+  blown?: Blown | undefined;
+  /** Whose Shipment & Movement turn it is, once that is known. */
+  mover?: Seat | undefined;
   /** Seats that have taken their Shipment & Movement turn. */
   acted: readonly Seat[];
   /** A Karama keeps the Guild to its place in storm order this turn (DUN-24.4). */

@@ -25,7 +25,7 @@ import {
 import { anytime, lastTruthtrance } from './anytime.ts';
 import { ask, askOpenly } from './ask.ts';
 import { cellsWith, occupies, stormOrder, territoriesWith } from './board.ts';
-import { dealsMayBeMade } from './deals.ts';
+import { answerDeals, offerDeals } from './deals.ts';
 import { hasKaramaPower, isStopped, mightHaveKaramaPower, useKaramaPower } from './karama.ts';
 import { changeKh, changeLeader } from './leaders.ts';
 import { noteShown } from './notes.ts';
@@ -44,18 +44,29 @@ import {
   whyNotPlan,
 } from './plan.ts';
 import { resolveBattle } from './resolve-battle.ts';
+import { type Step, stepOf } from './steps.ts';
 
-/** One battle, or the end of the phase when none is left (DUN-10.1). */
-export function* battles(game: Dune): Flow {
-  if (!game.begun) {
-    game.begun = true;
-    game.events?.push({ type: 'phase-started', phase: 'battle' });
-    yield* dealsMayBeMade(game);
-    return;
-  }
+/** The opening steps, then one battle after the other (DUN-10.1, 28.14). */
+export const battles = (game: Dune): Flow => stepOf(game, game.begun ? BATTLE : OPENING);
+
+const OPENING: readonly Step[] = [beginPhase, answerAndBegin];
+const BATTLE: readonly Step[] = [nextBattle, usePowers, plan, resolve, anytime];
+
+function* beginPhase(game: Dune): Flow {
+  game.events?.push({ type: 'phase-started', phase: 'battle' });
+  yield* offerDeals(game);
+}
+
+function* answerAndBegin(game: Dune): Flow {
+  yield* answerDeals(game);
+  game.begun = true;
+}
+
+/** The next battle, or the end of the phase when none is left. */
+function* nextBattle(game: Dune): Flow {
   for (const aggressor of stormOrder(game)) {
     const possible = battlesOf(game, aggressor);
-    if (possible.length > 0) return yield* fight(game, aggressor, possible);
+    if (possible.length > 0) return yield* nameBattle(game, aggressor, possible);
   }
   endBattles(game);
 }
@@ -96,28 +107,30 @@ function endBattles(game: Dune): void {
     if (usedIn !== null || takenIn !== null)
       changeLeader(game, id, { usedIn: null, takenIn: null });
   for (let seat = 0; seat < game.factions.length; seat++) changeKh(game, seat, { usedIn: null });
+  game.step = undefined;
   game.begun = false;
   game.phase = 'collection';
 }
 
-/** DUN-28.14 */
-function* fight(game: Dune, aggressor: Seat, possible: readonly Possible[]): Flow {
-  const battle = yield* nameBattle(game, aggressor, possible);
-  game.battle = battle;
-  sayWhoHasNoLeader(game, battle);
-  yield* anytime(game);
+function* usePowers(game: Dune): Flow {
+  const battle = game.battle!;
   yield* useVoice(game, battle);
   yield* usePrescience(game, battle);
   yield* lastChanceToStop(game, battle);
-  yield* lookAtPlan(game, battle);
-  yield* makePlans(game, battle);
-  yield* resolveBattle(game, battle);
+}
+
+function* plan(game: Dune): Flow {
+  yield* lookAtPlan(game, game.battle!);
+  yield* makePlans(game, game.battle!);
+}
+
+function* resolve(game: Dune): Flow {
+  yield* resolveBattle(game, game.battle!);
   game.battle = null;
-  yield* anytime(game);
 }
 
 /** DUN-10.6, 10.7 */
-function* nameBattle(game: Dune, aggressor: Seat, possible: readonly Possible[]): Flow<Battle> {
+function* nameBattle(game: Dune, aggressor: Seat, possible: readonly Possible[]): Flow {
   const options = possible.map(
     ({ territory, seat }): DuneOption => ({
       id: `${territory}/${seat}`,
@@ -129,7 +142,7 @@ function* nameBattle(game: Dune, aggressor: Seat, possible: readonly Possible[])
   const picked = yield* askOpenly(aggressor, { kind: 'battle.pick', rule: 'DUN-10.6', options });
   const { territory, seat, cells } = possible[options.indexOf(picked)]!;
   game.events?.push({ type: 'battle-named', aggressor, defender: seat, territory });
-  return {
+  game.battle = {
     territory,
     cells,
     aggressor,
@@ -142,6 +155,8 @@ function* nameBattle(game: Dune, aggressor: Seat, possible: readonly Possible[])
     revealed: false,
     calls: [],
   };
+  sayWhoHasNoLeader(game, game.battle);
+  yield* anytime(game);
 }
 
 /** DUN-10.12: without leader and Cheap Hero a player says so. */

@@ -5,29 +5,37 @@ import { type Auction, type Dune, seatOf } from '../state.ts';
 import { anytime } from './anytime.ts';
 import { ask } from './ask.ts';
 import { stormOrder } from './board.ts';
-import { dealsMayBeMade } from './deals.ts';
+import { answerDeals, offerDeals } from './deals.ts';
 import { isStopped, karamaOf, karamaOption, playAsKarama } from './karama.ts';
 import { noteCard, notedOnTop, strikeNote } from './notes.ts';
 import { paySpice } from './spice.ts';
+import { type Step, stepOf } from './steps.ts';
 import { handRoom, joinHand, karamas, takeTreachery } from './treachery.ts';
 
 /** How far a bid may go when a Karama will pay for it (DUN-6.11); one more is always possible. */
 const KARAMA_BID = 40;
 
-/** Opens the phase, then sells one card at a time; each is a turn of its own. */
-export function* bidding(game: Dune): Flow {
-  if (!game.begun) yield* openBidding(game);
-  if (game.auction) yield* auction(game);
-  if (game.auction) return;
+/** Opens the phase, then sells one card at a time. */
+export function bidding(game: Dune): Flow {
+  if (!game.auction) return stepOf(game, OPENING);
+  return game.auction.sold ? afterSale(game) : auction(game);
+}
+
+const OPENING: readonly Step[] = [beginBidding, answerDeals, openBidding];
+
+function* beginBidding(game: Dune): Flow {
+  game.events?.push({ type: 'phase-started', phase: 'bidding' });
+  yield* offerDeals(game);
+}
+
+function endBidding(game: Dune): void {
+  game.auction = null;
   game.begun = false;
   game.phase = 'revival';
 }
 
 /** DUN-6.1 to 6.6 */
 function* openBidding(game: Dune): Flow {
-  game.begun = true;
-  game.events?.push({ type: 'phase-started', phase: 'bidding' });
-  yield* dealsMayBeMade(game);
   game.events?.push({
     type: 'hands-counted',
     counts: game.factions.map(({ hand }) => hand.length),
@@ -39,7 +47,8 @@ function* openBidding(game: Dune): Flow {
     const card = takeTreachery(game);
     if (card !== null) cards.push(card);
   }
-  if (cards.length === 0) return; // DUN-6.4, 30.38
+  if (cards.length === 0) return endBidding(game); // DUN-6.4, 30.38
+  game.begun = true;
   game.events?.push({ type: 'cards-dealt', n: cards.length });
   const sale: Auction = {
     cards,
@@ -80,9 +89,15 @@ function* auction(game: Dune): Flow {
   takeCard(game, sale, payment);
   yield* extraCard(game, sale.bidder!);
   stayOutIfFull(game, sale, sale.bidder!);
+  sale.sold = true;
+}
+
+function* afterSale(game: Dune): Flow {
   yield* anytime(game);
+  const sale = game.auction!;
+  sale.sold = undefined;
   if (sale.cards.length > 0) nextOpener(game);
-  else game.auction = null; // DUN-6.15
+  else endBidding(game); // DUN-6.15
 }
 
 /** DUN-6.16: Atreides look as soon as the card comes up (ATR-B1). */
@@ -111,7 +126,7 @@ function closeUnsold(game: Dune): void {
   const { cards } = game.auction!;
   game.events?.push({ type: 'auction-closed', left: cards.length });
   game.treacheryDeck = [...game.treacheryDeck, ...cards.toReversed()];
-  game.auction = null;
+  endBidding(game);
 }
 
 /** DUN-6.12: the first who may buy to the right of the previous opener. */

@@ -5,11 +5,16 @@ import { anytime } from './anytime.ts';
 import { askAtOnce } from './ask.ts';
 import { stormOrder } from './board.ts';
 import { isStopped } from './karama.ts';
+import { type Step, stepOf } from './steps.ts';
 
 const CHARITY = 2;
 
 /** DUN-5.1, 28.8: everybody is asked at once, so that only a claim tells how poor one is. */
-export function* charity(game: Dune): Flow {
+export const charity = (game: Dune): Flow => stepOf(game, STEPS);
+
+const STEPS: readonly Step[] = [claimCharity, afterCharity];
+
+function* claimCharity(game: Dune): Flow {
   game.events?.push({ type: 'phase-started', phase: 'charity' });
   const sisterhood = seatOf(game, 'bene-gesserit');
   const always =
@@ -28,6 +33,9 @@ export function* charity(game: Dune): Flow {
     // Where several are asked at once, what they say counts as news by itself.
     if (claims.length === 1) game.revealed++;
   }
+}
+
+function* afterCharity(game: Dune): Flow {
   yield* anytime(game);
   game.phase = 'bidding';
 }

@@ -6,13 +6,21 @@ import { advanced, type Dune } from '../state.ts';
 import { anytime } from './anytime.ts';
 import { areAdvisors, count, forcesAt, occupants, occupies, stormOrder } from './board.ts';
 import { takeSpice } from './spice.ts';
+import { type Step, stepOf } from './steps.ts';
 
 /** DUN-28.17 */
-export function* collection(game: Dune): Flow {
+export const collection = (game: Dune): Flow => stepOf(game, STEPS);
+
+const STEPS: readonly Step[] = [collect, afterCollection];
+
+function* collect(game: Dune): Flow {
   game.events?.push({ type: 'phase-started', phase: 'collection' });
   if (advanced(game)) income(game);
   const harvests = yield* chooseHarvests(game);
   for (const [seat, cells] of harvests) harvest(game, seat, cells); // DUN-11.6
+}
+
+function* afterCollection(game: Dune): Flow {
   yield* anytime(game);
   game.phase = 'mentat';
 }

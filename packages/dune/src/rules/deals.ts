@@ -5,12 +5,13 @@ import { areAllies, type Deal, type Dune } from '../state.ts';
 import { ask } from './ask.ts';
 import { stormOrder } from './board.ts';
 
-/**
+/*
  * A moment for deals (DUN-15.1 to 15.6): one offer each, opened together, answered in storm order.
  * The spice moves when the deal is made; a promise to stay out of a territory this turn is enforced,
  * one spoken aloud is recorded.
  */
-export function* dealsMayBeMade(game: Dune): Flow {
+
+export function* offerDeals(game: Dune): Flow {
   const offering = new Map<Seat, Flow<Deal | null>>();
   for (const seat of stormOrder(game)) {
     const others = partners(game, seat);
@@ -24,6 +25,9 @@ export function* dealsMayBeMade(game: Dune): Flow {
     const { to, spice, promise } = offer;
     game.events?.push({ type: 'deal-offered', seat: from, to, spice, promise });
   }
+}
+
+export function* answerDeals(game: Dune): Flow {
   while (game.offers.length > 0) {
     yield* answerOffer(game, game.offers[0]!);
     game.offers = game.offers.slice(1);

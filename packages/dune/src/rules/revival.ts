@@ -17,6 +17,7 @@ import { emperorPowerInRevival } from './emperor-power.ts';
 import { isStopped } from './karama.ts';
 import { changeKh, revivableLeaders, reviveLeader } from './leaders.ts';
 import { paySpice } from './spice.ts';
+import { type Step, stepOf } from './steps.ts';
 import { revivableForces, toReserves, whichKind } from './tanks.ts';
 
 const LIMIT = 3;
@@ -24,15 +25,26 @@ const PRICE = 2;
 const KH_PRICE = 2;
 
 /** DUN-28.10; all at the same time (DUN-7.13). */
-export function* revival(game: Dune): Flow {
+export const revival = (game: Dune): Flow => stepOf(game, STEPS);
+
+const STEPS: readonly Step[] = [reviveAllForces, reviveAllLeaders, afterRevival];
+
+function* reviveAllForces(game: Dune): Flow {
   game.events?.push({ type: 'phase-started', phase: 'revival' });
   const free = game.factions.map(({ id }) => factionOf(id).freeRevivals); // DUN-7.2
   yield* fremenHelp(game, free);
   yield* emperorHelps(game);
   const seats = stormOrder(game);
   yield* together(new Map(seats.map((seat) => [seat, reviveForces(game, seat, free[seat]!)])));
+}
+
+function* reviveAllLeaders(game: Dune): Flow {
+  const seats = stormOrder(game);
   yield* together(new Map(seats.map((seat) => [seat, reviveOneLeader(game, seat)])));
   yield* emperorPowerInRevival(game);
+}
+
+function* afterRevival(game: Dune): Flow {
   yield* anytime(game);
   game.phase = 'shipment';
 }

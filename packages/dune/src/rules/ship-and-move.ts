@@ -5,39 +5,57 @@ import { announceFighters, flipLoneAdvisors } from './advisors.ts';
 import { anytime } from './anytime.ts';
 import { ask } from './ask.ts';
 import { killAllIn, occupies, stormOrder, territoriesWith } from './board.ts';
-import { dealsMayBeMade } from './deals.ts';
+import { answerDeals, offerDeals } from './deals.ts';
 import { isStopped } from './karama.ts';
 import { movement } from './movement.ts';
 import { shipment } from './shipment.ts';
+import { type Step, stepOf } from './steps.ts';
 
-/** DUN-28.11: the opening steps, then one player's turn at a time. */
-export function* shipAndMove(game: Dune): Flow {
-  if (!game.begun) {
-    yield* open(game);
-    return;
-  }
-  const seat = yield* whoseTurn(game);
-  yield* takeTurn(game, seat);
-  game.acted = [...game.acted, seat];
-  if (game.acted.length < game.factions.length) return;
-  flipLoneAdvisors(game); // DUN-28.13
-  game.acted = [];
-  game.begun = false;
-  game.phase = 'battle';
-}
+/** DUN-28.11: the opening steps, then one player's turn at a time (DUN-8.1, 28.12). */
+export const shipAndMove = (game: Dune): Flow => stepOf(game, game.begun ? TURN : OPENING);
 
-function* open(game: Dune): Flow {
-  game.begun = true;
+const OPENING: readonly Step[] = [beginPhase, answerDeals, open];
+const TURN: readonly Step[] = [beginTurn, ship, moveAndEnd];
+
+function* beginPhase(game: Dune): Flow {
   game.acted = [];
   game.guildInOrder = false;
   game.events?.push({ type: 'phase-started', phase: 'shipment' });
-  yield* dealsMayBeMade(game);
+  yield* offerDeals(game);
+}
+
+function* open(game: Dune): Flow {
   const atreides = seatOf(game, 'atreides');
   if (atreides >= 0 && !(yield* isStopped(game, 'ATR-B3', atreides))) {
     game.spiceTopSeen = true; // DUN-8.18
     game.revealed++;
   }
   if (advanced(game)) yield* announceFighters(game); // DUN-8.19
+  game.begun = true;
+}
+
+function* beginTurn(game: Dune): Flow {
+  game.mover = yield* whoseTurn(game);
+  yield* anytime(game);
+}
+
+function* ship(game: Dune): Flow {
+  yield* shipment(game, game.mover!);
+  game.lent = [];
+  game.due = null;
+}
+
+function* moveAndEnd(game: Dune): Flow {
+  const seat = game.mover!;
+  yield* movement(game, seat);
+  leaveAlly(game, seat);
+  game.mover = undefined;
+  game.acted = [...game.acted, seat];
+  if (game.acted.length < game.factions.length) return;
+  flipLoneAdvisors(game); // DUN-28.13
+  game.acted = [];
+  game.begun = false;
+  game.phase = 'battle';
 }
 
 /** Storm order; the Guild may go whenever it likes (GUI-A1, DUN-8.17). */
@@ -60,16 +78,6 @@ function* whoseTurn(game: Dune): Flow<Seat> {
   game.guildInOrder = yield* isStopped(game, 'GUI-A1', guild);
   if (game.guildInOrder) return next; // DUN-24.4
   return place ? others[0]! : guild;
-}
-
-/** DUN-8.1, 28.12 */
-function* takeTurn(game: Dune, seat: Seat): Flow {
-  yield* anytime(game);
-  yield* shipment(game, seat);
-  game.lent = [];
-  game.due = null;
-  yield* movement(game, seat);
-  leaveAlly(game, seat);
 }
 
 /** DUN-13.9: new allies in one territory; the second to act loses what still stands there. */

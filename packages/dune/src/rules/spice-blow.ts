@@ -27,22 +27,33 @@ import {
 import { hasKaramaPower, isStopped, mightHaveKaramaPower, useKaramaPower } from './karama.ts';
 import { nexus } from './nexus.ts';
 import { laySpice, takeSpice } from './spice.ts';
+import { type Step, stepOf } from './steps.ts';
 
-/** One blow, or two with their own piles in the advanced game (DUN-16.3). */
-export function* spiceBlow(game: Dune): Flow {
+/** One blow, or two with their own piles in the advanced game (DUN-16.3 to 16.5). */
+export const spiceBlow = (game: Dune): Flow => stepOf(game, advanced(game) ? TWO_BLOWS : ONE_BLOW);
+
+const blowA: Step = (game) => blow(game, 0);
+const blowB: Step = (game) => blow(game, 1);
+const ONE_BLOW: readonly Step[] = [beginBlows, blowA, endBlows];
+const TWO_BLOWS: readonly Step[] = [beginBlows, blowA, anytime, anytime, blowB, endBlows];
+
+function* beginBlows(game: Dune): Flow {
   game.events?.push({ type: 'phase-started', phase: 'spice-blow' });
-  const setAside: SpiceCardId[] = [];
-  const worms = { inPhase: 0 };
-  yield* blow(game, 0, setAside, worms);
-  if (advanced(game)) yield* blow(game, 1, setAside, worms); // DUN-16.4, 16.5
+  game.blown = { setAside: [], worms: 0 };
+  yield* anytime(game);
+}
+
+function* endBlows(game: Dune): Flow {
+  yield* anytime(game);
+  const { setAside } = game.blown!;
   if (setAside.length > 0) game.spiceDeck = shuffle(game.random, [...game.spiceDeck, ...setAside]); // DUN-4.9
+  game.blown = undefined;
   game.spiceTopSeen = false;
   game.phase = 'charity';
 }
 
 /** DUN-28.6 */
-function* blow(game: Dune, pile: 0 | 1, setAside: SpiceCardId[], worms: { inPhase: number }): Flow {
-  yield* anytime(game);
+function* blow(game: Dune, pile: 0 | 1): Flow {
   const ridden: TerritoryId[] = [];
   yield* karamaWorm(game, ridden);
   let inBlow = 0;
@@ -56,22 +67,21 @@ function* blow(game: Dune, pile: 0 | 1, setAside: SpiceCardId[], worms: { inPhas
       break;
     }
     if (game.turn === 1) {
-      setAside.push(id);
+      game.blown = { ...game.blown!, setAside: [...game.blown!.setAside, id] };
       game.events?.push({ type: 'worm-set-aside' });
       continue;
     }
-    const further = (game.options.extraWormScope === 'blow' ? inBlow : worms.inPhase) > 0;
+    const further = (game.options.extraWormScope === 'blow' ? inBlow : game.blown!.worms) > 0;
     const shown = game.spiceDiscard[pile].at(-1);
     discard(game, pile, id);
     const placed = further && (yield* placedWorm(game, ridden)); // DUN-4.12
     if (!placed && inBlow === 0)
       yield* devour(game, shown ? spiceCardOf(shown).territory : null, ridden); // DUN-4.5, 4.6
     inBlow++;
-    worms.inPhase++;
+    game.blown = { ...game.blown!, worms: game.blown!.worms + 1 };
   }
   if (inBlow > 0) yield* nexus(game); // DUN-4.8
   for (const territory of ridden) yield* ride(game, territory);
-  yield* anytime(game);
 }
 
 /** DUN-16.7: both piles go back when the deck is empty. */

@@ -9,14 +9,22 @@ import { askAtOnce, type Said } from './ask.ts';
 import { count, forcesAt, kill, killAllIn, occupies, stormOrder } from './board.ts';
 import { isStopped } from './karama.ts';
 import { takeSpice } from './spice.ts';
+import { type Step, stepOf } from './steps.ts';
 import { allLieOpen, holds, leaveHand, playCard } from './treachery.ts';
 
 /** DUN-28.4 */
-export function* storm(game: Dune): Flow {
+export const storm = (game: Dune): Flow => stepOf(game, STEPS);
+
+const STEPS: readonly Step[] = [beginTurn, theStorm, afterStorm];
+
+function* beginTurn(game: Dune): Flow {
   game.events?.push({ type: 'turn-started', turn: game.turn });
   game.events?.push({ type: 'phase-started', phase: 'storm' });
   for (const faction of game.factions) faction.specialsRevived = 0; // DUN-7.6
   yield* anytime(game);
+}
+
+function* theStorm(game: Dune): Flow {
   if (game.turn === 1) yield* placeStorm(game);
   else {
     const distance = yield* weatherControl(game, yield* stormDistance(game));
@@ -27,6 +35,9 @@ export function* storm(game: Dune): Flow {
   game.firstPlayer = stormOrder(game)[0]!; // DUN-2.8
   game.events?.push({ type: 'first-player', seat: game.firstPlayer });
   yield* nextStormCard(game);
+}
+
+function* afterStorm(game: Dune): Flow {
   yield* anytime(game);
   game.phase = 'spice-blow';
 }
