@@ -15,7 +15,7 @@ import {
   quickChecks,
   type Trial,
 } from './checks/index.ts';
-import { playOnAtRandom } from './checks/trial.ts';
+import { type AnyMatch, playOnAtRandom } from './checks/trial.ts';
 
 export interface SuiteOptions {
   /** Random games for each option set and each check. */
@@ -112,32 +112,49 @@ function keep({ record }: Failure, { game, seed }: Trial): string {
 }
 
 /**
- * Whole games as they were played when their files were written, on whatever machine that was: one
- * folder for each version of the rules. A change that changes a game shows here; GOLDEN=write writes
- * the newest version's files again, and their difference tells a reviewer what the change did.
+ * Whole games as they were played when their files were written, on whatever machine that was, with
+ * all that was told in them: one folder for each version of the rules. A change that changes a game
+ * shows here; GOLDEN=write writes the newest version's files again, and their difference tells a
+ * reviewer what the change did.
  */
 export function gamesPlayedBefore(game: Game, folder: URL, options: Record<string, object>): void {
   const newest = `v${game.version}`;
+  const record = (name: string) => new URL(`${name}.json`, folder);
+  const story = (name: string) => new URL(`${name}.told.jsonl`, folder);
   if (process.env.GOLDEN === 'write') {
     mkdirSync(new URL(newest, folder), { recursive: true });
-    for (const [name, given] of Object.entries(options))
-      writeFileSync(new URL(`${newest}/${name}.json`, folder), `${played(game, name, given)}\n`);
+    for (const [name, given] of Object.entries(options)) {
+      const match = played(game, name, given);
+      writeFileSync(record(`${newest}/${name}`), `${JSON.stringify(match.save())}\n`);
+      writeFileSync(story(`${newest}/${name}`), `${toldIn(match)}\n`);
+    }
   }
   const before = olderOf(game).flatMap(({ version }) =>
-    readdirSync(new URL(`v${version}`, folder)).map((file) => `v${version}/${file}`),
+    readdirSync(new URL(`v${version}`, folder)).flatMap((file) =>
+      file.endsWith('.json') ? [`v${version}/${path.basename(file, '.json')}`] : [],
+    ),
   );
-  const now = Object.keys(options).map((name) => `${newest}/${name}.json`);
+  const now = Object.keys(options).map((name) => `${newest}/${name}`);
   describe(`a game of ${game.id} played before`, () => {
-    it.each([...before, ...now])('comes out the same to the byte: %s', (file) => {
-      const kept = readFileSync(new URL(file, folder), 'utf8').trimEnd();
-      expect(JSON.stringify(Match.replay(game, JSON.parse(kept)).save())).toBe(kept);
+    it.each([...before, ...now])('comes out the same to the byte: %s', (name) => {
+      const kept = readFileSync(record(name), 'utf8').trimEnd();
+      const replayed = Match.replay(game, JSON.parse(kept));
+      expect(JSON.stringify(replayed.save())).toBe(kept);
       expect(JSON.stringify(Match.load(game, JSON.parse(kept)).save())).toBe(kept);
+      expect(toldIn(replayed)).toBe(readFileSync(story(name), 'utf8').trimEnd());
     });
   });
 }
 
-function played(game: Game, name: string, options: object): string {
+function played(game: Game, name: string, options: object): AnyMatch {
   const match = Match.start(game, game.parseOptions(options), `golden/${name}`);
   playOnAtRandom(match, seeded(`golden/${name}/answers`), 20_000);
-  return JSON.stringify(match.save());
+  return match;
 }
+
+/** Line by line what happened, secrets included. */
+const toldIn = (match: AnyMatch): string =>
+  match
+    .events('afterwards')
+    .map((event) => JSON.stringify(event))
+    .join('\n');
