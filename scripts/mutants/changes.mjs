@@ -37,6 +37,9 @@ const OPERATORS = new Map([
   [SyntaxKind.AsteriskEqualsToken, ['arithmetic', '/=']],
 ]);
 
+/** What is left of a statement; TypeScript refuses a lone `;` after an `if`, whatever it leaves out. */
+export const NOTHING = '{}';
+
 /** Methods whose twin does nearly the same. */
 const TWINS = new Map([
   ['some', 'every'],
@@ -124,7 +127,7 @@ function changesOf(node) {
   const condition = conditionOf(node);
   if (condition) return [['condition', ...condition]];
   if (ts.isBinaryExpression(node)) return changesOfOperator(node);
-  if (ts.isExpressionStatement(node) || leavesEarly(node)) return [['statement', node, ';']];
+  if (ts.isExpressionStatement(node) || leavesEarly(node)) return [['statement', node, NOTHING]];
   if (ts.isPrefixUnaryExpression(node) || ts.isPostfixUnaryExpression(node)) return ofUnary(node);
   if (ts.isCallExpression(node)) return changesOfCall(node);
   if (node.kind === SyntaxKind.TrueKeyword) return [['boolean', node, 'false']];

@@ -1,3 +1,5 @@
+import { NOTHING } from './changes.mjs';
+
 /**
  * @typedef {'killed' | 'types' | 'timeout' | 'survived' | 'not run'} Fate
  *
@@ -28,7 +30,7 @@ const inOneLine = (text) => {
 /** @param {Mutant} mutant */
 export function lineOf({ fate, file, line, kind, from, to, by, ms }) {
   const seconds = (ms / 1000).toFixed(1).padStart(5);
-  const change = `${kind}: ${inOneLine(from)} -> ${to === ';' ? 'removed' : inOneLine(to)}`;
+  const change = `${kind}: ${inOneLine(from)} -> ${to === NOTHING ? 'removed' : inOneLine(to)}`;
   return `${fate.padEnd(8)} ${seconds} s  ${file}:${line}  ${change}${by ? `  (${by})` : ''}`;
 }
 

@@ -36,13 +36,13 @@ describe('the changes of a source', () => {
     expect(all(text)).toEqual([
       'function f() { if (true) return b; g(); return c; }',
       'function f() { if (false) return b; g(); return c; }',
-      'function f() { if (a) ; g(); return c; }',
-      'function f() { if (a) return b; ; return c; }',
+      'function f() { if (a) {} g(); return c; }',
+      'function f() { if (a) return b; {} return c; }',
     ]);
   });
 
   it('never let a loop go on for ever by its condition alone', () => {
-    expect(all('while (a) b;')).toEqual(['while (false) b;', 'while (a) ;']);
+    expect(all('while (a) b;')).toEqual(['while (false) b;', 'while (a) {}']);
   });
 
   it.each([
