@@ -1,8 +1,11 @@
 import { generateKeyPairSync } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import type { CDPSession, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { words as lobby } from '../src/screens/lobby/words.ts';
+import { words as privacyWords } from '../src/screens/privacy/words.ts';
 import { words } from '../src/screens/you-online/words.ts';
+import { words as accountWords } from '../src/screens/you-online/words-account.ts';
 import { lay } from './online.ts';
 import { withServer } from './server.ts';
 import { picture, visitor, withBrowser } from './visit.ts';
@@ -12,6 +15,8 @@ withBrowser();
 const server = withServer();
 
 const say = words.en;
+const account = accountWords.en;
+const privacy = privacyWords.en;
 const press = (page: Page, name: string) => page.getByRole('button', { name }).click();
 
 const expectName = (page: Page, name: string) =>
@@ -120,5 +125,57 @@ describe('a person online', () => {
     await picture(late, 'online-recover-again');
     await late.goto(`${server.url}/settings`);
     await expectName(late, '');
+  });
+
+  it('sees where they are known, and ends it there', async () => {
+    const [here, there] = [await visitor(), await visitor({ device: 'phone' })];
+    await lay(here, server.url, 'Stilgar');
+    await here.goto(`${server.url}/settings`);
+    await press(here, say.move.make);
+    await there.goto(await here.getByLabel(say.move.link).inputValue());
+    await press(there, say.recover.go);
+    await there.getByText(say.recover.done).waitFor();
+
+    await here.reload();
+    const known = here.getByRole('list', { name: account.sessions.title }).getByRole('listitem');
+    await expect.poll(() => known.count()).toBe(2);
+    await picture(here, 'online-sessions');
+    await known.getByRole('button').click();
+    await expect.poll(() => known.count()).toBe(1);
+    await there.goto(`${server.url}/settings`);
+    await expectName(there, '');
+
+    await press(here, account.logOut.here);
+    await here.getByText(account.logOut.lost).waitFor();
+    await here.getByRole('dialog').getByRole('button', { name: account.logOut.yes }).click();
+    await here.getByText(account.logOut.done).waitFor();
+    await here.reload();
+    await expectName(here, '');
+  });
+
+  it('takes their data, removes a passkey, and is forgotten', async () => {
+    const page = await visitor();
+    await passkeysOf(page);
+    const link = await lay(page, server.url, 'Leto the Just');
+    await page.goto(`${server.url}/settings`);
+    await press(page, say.passkey.make);
+    await page.getByText(say.passkey.some(1)).waitFor();
+    const coming = page.waitForEvent('download');
+    await press(page, account.data.take);
+    const data = JSON.parse(await readFile((await (await coming).path())!, 'utf8'));
+    expect(data).toMatchObject({ you: { name: 'Leto the Just' }, passkeys: [{ counter: 1 }] });
+    expect(data.tables).toHaveLength(1);
+    await page.getByRole('button', { name: account.passkeys.remove, exact: true }).click();
+    await page.getByText(say.passkey.none).waitFor();
+
+    await page.getByRole('link', { name: account.data.privacy }).click();
+    await page.getByText(privacy.sessions(400)).waitFor();
+    await page.goBack();
+    await press(page, account.data.forget);
+    await press(page, account.data.yes);
+    await page.getByText(account.data.done).waitFor();
+    await expectName(page, '');
+    await page.goto(link);
+    await expect.poll(() => page.getByText('Leto the Just').count()).toBe(0);
   });
 });

@@ -20,6 +20,7 @@ const Record = lazy(() => import('../screens/record/Record.tsx'));
 const Lobby = lazy(() => import('../screens/lobby/Lobby.tsx'));
 const OnlineNew = lazy(() => import('../screens/online-new/OnlineNew.tsx'));
 const OnlineTable = lazy(() => import('../screens/online-table/OnlineScreen.tsx'));
+const Privacy = lazy(() => import('../screens/privacy/Privacy.tsx'));
 const Recover = lazy(() => import('../screens/you-online/Recover.tsx'));
 
 export function App() {
@@ -43,6 +44,7 @@ export function App() {
             <Route path="/online/new" component={OnlineNew} />
             <Route path="/table/:id" component={OnlineTable} />
             <Route path="/recover" component={Recover} />
+            <Route path="/privacy" component={Privacy} />
             <Route component={NotFound} />
           </Switch>
         </Suspense>

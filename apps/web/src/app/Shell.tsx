@@ -34,7 +34,9 @@ export function Shell({ title, hero, wide, children }: ShellProps) {
       </main>
       <footer className={style.footer}>
         <p>{text.unofficial}</p>
-        <p>{text.freely}</p>
+        <p>
+          {text.freely} <Link href="/privacy">{text.privacy}</Link>
+        </p>
       </footer>
     </div>
   );

@@ -13,6 +13,7 @@ export const words = bilingual(
     unofficial:
       'An unofficial project by and for players: not made, endorsed or supported by the publishers of Dune: Imperium.',
     freely: 'Free, without ads or accounts. What you play on this device stays on it.',
+    privacy: 'What is kept of you',
     loading: 'One moment…',
     newVersion: 'A new version is ready. Your games are kept.',
     reload: 'Reload',
@@ -44,6 +45,7 @@ export const words = bilingual(
     unofficial:
       'Projet non officiel, fait par et pour des joueurs : ni réalisé, ni approuvé, ni soutenu par les éditeurs de Dune : Imperium.',
     freely: 'Gratuit, sans publicité ni compte. Ce que vous jouez sur cet appareil y reste.',
+    privacy: 'Ce qui est gardé de vous',
     loading: 'Un instant…',
     newVersion: 'Une nouvelle version est prête. Vos parties sont conservées.',
     reload: 'Recharger',

@@ -3,12 +3,15 @@ import type {
   ClientMessage,
   FinishedRecord,
   Hello,
+  Keeping,
   Me,
   NewTable,
+  PasskeyInfo,
   PushSubscription,
   Recovery,
   ServerFault,
   ServerMessage,
+  SessionInfo,
   TableInfo,
 } from '@landsraad/protocol';
 import { OnlineError, UNREACHABLE } from './faults.ts';
@@ -57,6 +60,16 @@ export const api = {
   changeMe: (change: ChangeMe): Promise<Me> => ask('PATCH', '/me', change),
   recovery: (): Promise<Recovery> => ask('POST', '/me/recovery', {}),
   recover: (token: string): Promise<Me> => ask('POST', '/recover', { token }),
+  sessions: (): Promise<SessionInfo[]> => ask('GET', '/me/sessions'),
+  endSession: (id: string): Promise<SessionInfo[]> =>
+    ask('DELETE', `/me/sessions/${encodeURIComponent(id)}`),
+  logOut: (everywhere: boolean): Promise<Me> => ask('POST', '/me/log-out', { everywhere }),
+  passkeys: (): Promise<PasskeyInfo[]> => ask('GET', '/me/passkeys'),
+  removePasskey: (id: string): Promise<Me> =>
+    ask('DELETE', `/me/passkeys/${encodeURIComponent(id)}`),
+  ownData: (): Promise<unknown> => ask('GET', '/me/data'),
+  forgetMe: (): Promise<Me> => ask('DELETE', '/me'),
+  keeping: (): Promise<Keeping> => ask('GET', '/keeping'),
   subscribe: (subscription: PushSubscription): Promise<Me> => ask('POST', '/me/push', subscription),
   unsubscribe: (endpoint: string): Promise<Me> => ask('DELETE', '/me/push', { endpoint }),
   /** `register` makes a passkey of this person's, `login` becomes the person of one. */

@@ -9,6 +9,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { LinkToCopy } from '../waiting-room/Invite.tsx';
+import { Account, PasskeyEntries } from './Account.tsx';
 import { Notices } from './Notices.tsx';
 import { useAttempt } from './useAttempt.tsx';
 import { words } from './words.ts';
@@ -30,6 +31,7 @@ export default function YouOnline() {
           <Move />
           <Passkeys me={me} />
           <Notices me={me} />
+          <Account me={me} onDone={setDone} />
         </>
       )}
       {!me.name && <SignIn onDone={() => setDone(text.recover.done)} />}
@@ -82,6 +84,7 @@ function Passkeys({ me }: { readonly me: Me }) {
       <p className={style.soft}>
         {text.text} {me.passkeys === 0 ? text.none : text.some(me.passkeys)}
       </p>
+      <PasskeyEntries count={me.passkeys} />
       <Button onClick={() => void attempt(async () => knowMe(await makePasskey()))}>
         {text.make}
       </Button>
