@@ -17,6 +17,7 @@ import { describeRoutes, serveDescription } from './http/openapi.ts';
 import { liveRoute } from './http/routes-live.ts';
 import { mailRoutes } from './http/routes-mail.ts';
 import { meRoutes } from './http/routes-me.ts';
+import { notesRoutes } from './http/routes-notes.ts';
 import { adminRoutes, orderRoutes } from './http/routes-order.ts';
 import { ownRoutes } from './http/routes-own.ts';
 import { passkeyRoutes } from './http/routes-passkeys.ts';
@@ -111,7 +112,7 @@ async function openDoor(app: FastifyInstance, parts: Parts): Promise<void> {
   };
   await describeRoutes(app);
   const groups = [meRoutes, sessionRoutes, ownRoutes, passkeyRoutes, pushRoutes, tableRoutes];
-  for (const routes of [...groups, playRoutes, orderRoutes, adminRoutes]) routes(door);
+  for (const routes of [...groups, playRoutes, notesRoutes, orderRoutes, adminRoutes]) routes(door);
   liveRoute(door);
   await app.register(async (scope) => {
     scope.addContentTypeParser('*', (_request, _payload, done) => done(null));

@@ -123,6 +123,15 @@ export class MemoryStorage implements Storage {
     });
 
   forgetPerson = unused;
+  private readonly written = new Map<string, string>();
+  notes = async (table: TableId, person: PersonId) => this.written.get(`${table} ${person}`) ?? '';
+  async keepNotes(table: TableId, person: PersonId, text: string): Promise<void> {
+    this.written.set(`${table} ${person}`, text);
+  }
+  watchableTables = async (limit: number) =>
+    [...this.kept.values()]
+      .filter(({ status, settings }) => status === 'running' && settings.visibility === 'public')
+      .slice(0, limit);
   dataOf = unused;
   roleOf = async () => ({ admin: false, banned: false });
   setRole = unused;

@@ -161,4 +161,7 @@ export const Mute = Type.Object(
   { speaker: Type.String({ minLength: 1, maxLength: 64 }), on: Type.Boolean() },
   closed,
 );
+/** What somebody writes down for themselves. */
+export const Notes = Type.Object({ text: Type.String({ maxLength: 4000 }) }, closed);
+export type Notes = Static<typeof Notes>;
 export const TableList = Type.Array(TableInfo);

@@ -30,6 +30,12 @@ export function tableRoutes({ app, parts: { house }, identity, limits, need }: D
   );
 
   app.get(
+    '/watching',
+    about(TAG, 'Public tables whose game runs, to be watched', { gives: TableList }),
+    (request) => house.watching(request.person),
+  );
+
+  app.get(
     '/me/tables',
     about(TAG, 'The tables where you sit', { gives: TableList }),
     async (request) => (request.person === null ? [] : house.mine(request.person)),

@@ -6,6 +6,7 @@ import { dumps } from './dump.ts';
 import { forgetting } from './forgetting.ts';
 import { log } from './log.ts';
 import { migrate } from './migrations.ts';
+import { notes } from './notes.ts';
 import { order } from './order.ts';
 import { tellingOutages } from './outage.ts';
 import { passkeys, people, recoveries, subscriptions } from './people.ts';
@@ -67,6 +68,7 @@ function storageOn(database: Database): Storage {
     ...chat(db),
     ...turns(db),
     ...begunTables(database),
+    ...notes(db),
     ...order(db),
     ...retention(db),
     ...dumps(database),

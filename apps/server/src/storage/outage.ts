@@ -45,6 +45,8 @@ const READS: ReadonlySet<string> = new Set<keyof Storage>([
   'dueTables',
   'entries',
   'lines',
+  'notes',
+  'watchableTables',
   'roleOf',
   'admins',
   'peopleNamed',

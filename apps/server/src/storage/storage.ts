@@ -270,6 +270,8 @@ export interface Storage {
   changeTable(table: KeptTable): Promise<boolean>;
   /** Public tables that wait for people, newest first. */
   openTables(limit: number): Promise<KeptTable[]>;
+  /** Public tables that run and may be watched, last changed first. */
+  watchableTables(limit: number): Promise<KeptTable[]>;
   /** Where the person sits or is the host, whatever the status; last changed first. */
   tablesOf(person: PersonId, limit: number): Promise<KeptTable[]>;
   /** Those where the person sits, will sit or is the host, and whose game waits or runs. */
@@ -304,6 +306,11 @@ export interface Storage {
 
   /** A line is taken away: only its place stays. Gives who said it; null where there is none. */
   unsay(table: TableId, n: number): Promise<PersonId | null>;
+
+  /** What somebody wrote down at a table for themselves; empty where nothing is kept. */
+  notes(table: TableId, person: PersonId): Promise<string>;
+  /** Instead of what was there; nothing is kept of what is empty. */
+  keepNotes(table: TableId, person: PersonId, text: string, at: number): Promise<void>;
 
   roleOf(person: PersonId): Promise<Role>;
   setRole(person: PersonId, change: Partial<Role>): Promise<void>;

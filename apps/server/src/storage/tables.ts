@@ -9,6 +9,7 @@ type Tables = Pick<
   | 'table'
   | 'changeTable'
   | 'openTables'
+  | 'watchableTables'
   | 'tablesOf'
   | 'tablesGoingOn'
   | 'waitingTables'
@@ -41,6 +42,21 @@ export function tables(db: Kysely<Schema>): Tables {
         .where('status', '=', 'waiting')
         .where('visibility', '=', 'public')
         .orderBy('created', 'desc')
+        .orderBy('id')
+        .limit(limit)
+        .execute();
+      return rows.map(tableOfRow);
+    },
+
+    async watchableTables(limit) {
+      const rows = await db
+        .selectFrom('tables')
+        .selectAll()
+        .where('status', '=', 'running')
+        .where('visibility', '=', 'public')
+        // Written by ourselves, without spaces: `settings` is JSON.
+        .where('settings', 'not like', '%"spectators":"none"%')
+        .orderBy('changed', 'desc')
         .orderBy('id')
         .limit(limit)
         .execute();

@@ -31,6 +31,10 @@ export interface House {
   info(id: TableId, asker: PersonId | null): Promise<TableInfo>;
   /** Public tables that wait for people. */
   lobby(asker: PersonId | null): Promise<TableInfo[]>;
+  /** Public tables whose game runs, and that may be watched. */
+  watching(asker: PersonId | null): Promise<TableInfo[]>;
+  /** Throws where somebody may not look at a table. */
+  mayLook(id: TableId, person: PersonId | null): Promise<void>;
   mine(person: PersonId): Promise<TableInfo[]>;
   /**
    * `null` is any open seat; a seat that is taken stays taken. While the game runs it becomes one's

@@ -26,7 +26,7 @@ import { reseat } from './reseating.ts';
 import { close, leaveSeat, start, takeSeat } from './seating.ts';
 import { owing, peopleOf } from './seats.ts';
 import { standIn } from './standing-in.ts';
-import { attend, greeting, receive } from './visiting.ts';
+import { attend, greeting, mayLook, receive } from './visiting.ts';
 
 /** How many tables a list tells of. */
 const LISTED = 100;
@@ -72,6 +72,14 @@ export class OpenHouse implements House {
 
   async lobby(asker: PersonId | null): Promise<TableInfo[]> {
     return this.told(await this.needs.storage.openTables(LISTED), asker);
+  }
+
+  async watching(asker: PersonId | null): Promise<TableInfo[]> {
+    return this.told(await this.needs.storage.watchableTables(LISTED), asker);
+  }
+
+  mayLook(id: TableId, person: PersonId | null): Promise<void> {
+    return this.memory.at(id, async (table) => mayLook(table, person));
   }
 
   async mine(person: PersonId): Promise<TableInfo[]> {

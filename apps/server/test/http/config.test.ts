@@ -107,7 +107,9 @@ describe('the description of the interface', () => {
         "GET /api/v1/tables",
         "GET /api/v1/tables/{id}",
         "GET /api/v1/tables/{id}/look",
+        "GET /api/v1/tables/{id}/notes",
         "GET /api/v1/tables/{id}/record",
+        "GET /api/v1/watching",
         "PATCH /api/v1/me",
         "POST /api/v1/admin/people/{id}/ban",
         "POST /api/v1/admin/people/{id}/rename",
@@ -131,6 +133,7 @@ describe('the description of the interface', () => {
         "POST /api/v1/tables/{id}/silence",
         "POST /api/v1/tables/{id}/stand-in",
         "POST /api/v1/tables/{id}/start",
+        "PUT /api/v1/tables/{id}/notes",
       ]
     `);
     for (const methods of Object.values(described.paths))

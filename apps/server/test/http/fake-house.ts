@@ -149,6 +149,8 @@ export class FakeHouse implements House {
     this.calls.push('renamed');
   }
 
+  watching = (asker: PersonId | null) => this.lobby(asker);
+  mayLook = async (id: TableId) => void this.#table(id);
   closeSeat = async () => void this.calls.push('close-seat');
   silence = async () => void this.calls.push('silence');
   report = async () => void this.calls.push('report');

@@ -57,7 +57,7 @@ export class Desk {
   async ask(
     setting: Setting,
     person: PersonId | null,
-    method: 'GET' | 'POST',
+    method: 'GET' | 'POST' | 'PUT',
     url: string,
     body?: object,
   ): Promise<string> {

@@ -43,6 +43,7 @@ describe('on the wire', () => {
   ) {
     const pair = await Pair.of(sample, viewer, SETTINGS[n % SETTINGS.length], tally);
     if (!pair.together) return;
+    await pair.write(desk);
     await pair.probe(desk, guesses);
     for (let step = 1; step <= STEPS; step += 1) {
       if (!(await pair.step())) break;

@@ -139,6 +139,8 @@ export class Pair {
       for (const who of this.ears) {
         for (const path of [`tables/${id}`, `tables/${id}/look`, 'tables', 'me/tables'])
           await world.ask(desk, who, 'GET', path);
+        for (const path of [`tables/${id}/notes`, 'watching'])
+          await world.ask(desk, who, 'GET', path);
         await world.ask(desk, who, 'GET', `tables/${id}/record`);
         await world.ask(desk, who, 'POST', `tables/${id}/send`, answer(world, seq, wrong[0]));
       }
@@ -150,6 +152,16 @@ export class Pair {
     for (const world of this.worlds)
       await world.send('0', { do: 'say', key: world.newKey(), text: 'The spice must flow' });
     this.compare('after a line of chat', false);
+  }
+
+  /** Everybody but the viewer writes down what they know: in each world something else. */
+  async write(desk: Desk): Promise<void> {
+    for (const [n, world] of this.worlds.entries())
+      for (const seat of seatsOf(world.match).filter((other) => other !== this.viewer))
+        await world.tell(desk, String(seat), 'PUT', `tables/${world.id}/notes`, {
+          text: `what seat ${seat} knows of world ${n}`,
+        });
+    this.compare('after others wrote notes', false);
   }
 
   /** How many messages were compared in all. */

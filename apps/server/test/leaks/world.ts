@@ -95,6 +95,11 @@ export class World {
     return JSON.stringify([match.view(viewer), decision, waiting, undo, match.events(viewer)]);
   }
 
+  /** Does something over HTTP as that person, whose own answer is nobody else's to hear. */
+  async tell(desk: Desk, who: string, method: 'PUT', path: string, body: object): Promise<void> {
+    await desk.ask(this.setting, this.ears.get(who)!.person, method, path, body);
+  }
+
   /** Asks over HTTP as that person, and keeps the whole answer. */
   async ask(desk: Desk, who: string, method: 'GET' | 'POST', path: string, body?: object) {
     const ear = this.ears.get(who)!;
