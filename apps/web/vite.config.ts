@@ -2,8 +2,14 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { offline } from './build/offline.ts';
 
-/** What every table needs and other parts share: one file is smaller than twenty. */
-const TABLE = /\/src\/(?:table|packs\/imperium\/table)\/(?!rivals|inspect|.*\.module\.css)/;
+/** What every table needs and other parts share, and what every table of one game does. */
+const TABLE = /\/src\/(?:packs\/([^/]+)\/)?table\/(?!rivals|inspect|.*\.module\.css)/;
+
+/** One file is smaller than twenty; a game's own is never another's. */
+function tableFile(module: string): string {
+  const game = TABLE.exec(module)?.[1];
+  return game ? `${game}-table` : 'table';
+}
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -16,7 +22,7 @@ export default defineConfig({
       output: {
         codeSplitting: {
           includeDependenciesRecursively: false,
-          groups: [{ name: 'table', test: TABLE, minShareCount: 2 }],
+          groups: [{ name: tableFile, test: TABLE, minShareCount: 2 }],
         },
       },
     },
