@@ -3,14 +3,15 @@ import { Icon } from '../icons/Icon.tsx';
 import type { IconName } from '../icons/paths.tsx';
 import style from './Button.module.css';
 import { type ButtonLook, buttonClass } from './Button.tsx';
-import { Tooltip, type TooltipSide } from './Tooltip.tsx';
+import { Tooltip } from './Tooltip.tsx';
+import type { TipSide } from './tip-place.ts';
 
 interface IconButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 'children'> {
   readonly icon: IconName;
   /** Its name, and what the tooltip says. */
   readonly label: string;
   readonly pressed?: boolean;
-  readonly side?: TooltipSide;
+  readonly side?: TipSide;
 }
 
 export function IconButton({
