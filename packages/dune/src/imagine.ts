@@ -1,12 +1,4 @@
-import {
-  below,
-  dealAnew,
-  dealBelow,
-  pickFrom,
-  type Random,
-  type Seat,
-  without,
-} from '@landsraad/kernel';
+import { below, dealAnew, dealBelow, type Random, type Seat, without } from '@landsraad/kernel';
 import { STORM_CARDS } from './content/index.ts';
 import type { FactionId, LeaderId, TreacheryId } from './ids.ts';
 import { changeKh, changeLeader } from './rules/leaders.ts';
@@ -14,7 +6,7 @@ import { notedOnTop } from './rules/notes.ts';
 import { anyPlan, cardsOf } from './rules/plan.ts';
 import { mayCall } from './rules/resolve-battle.ts';
 import type { Dune, FactionState, LeaderState, Plan } from './state.ts';
-import { knows, mayBeUnseen, seesPlan } from './view.ts';
+import { knows, mayBeUnseen, seesPlan, takenUnseen } from './view.ts';
 
 /** Deals anew, in place, all that the seat cannot know, keeping every count and all it does know. */
 export function imagine(game: Dune, seat: Seat, random: Random): void {
@@ -88,20 +80,26 @@ function pledgeAnew(faction: FactionState, pledged: number, seat: Seat, random: 
   return pledged;
 }
 
-/** Any that agrees with what was answered about it. */
+/** Any that agrees with what was answered about its faction, and about its turn. */
 function anotherPrediction(game: Dune, seat: Seat, random: Random): FactionState['prediction'] {
-  const all = game.factions.flatMap(({ id }, other) =>
-    other === seat
-      ? []
-      : Array.from({ length: game.options.turns }, (_, i) => ({ faction: id, turn: i + 1 })),
-  );
-  const agrees = ({ faction, turn }: (typeof all)[number]): boolean =>
-    game.answers.every(({ seat: by, question, answer }) => {
-      if (by !== seat) return true;
-      if (question.about === 'prediction-faction') return (question.faction === faction) === answer;
-      return question.about !== 'prediction-turn' || (question.turn === turn) === answer;
-    });
-  return pickFrom(random, all.filter(agrees));
+  const told = game.answers.filter((answer) => answer.seat === seat);
+  const mayBe = (faction: FactionId): boolean =>
+    told.every(
+      ({ question, answer }) =>
+        question.about !== 'prediction-faction' || (question.faction === faction) === answer,
+    );
+  const mayBeIn = (turn: number): boolean =>
+    told.every(
+      ({ question, answer }) =>
+        question.about !== 'prediction-turn' || (question.turn === turn) === answer,
+    );
+  const factions: FactionId[] = [];
+  for (const [other, { id }] of game.factions.entries())
+    if (other !== seat && mayBe(id)) factions.push(id);
+  const turns: number[] = [];
+  for (let turn = 1; turn <= game.options.turns; turn++) if (mayBeIn(turn)) turns.push(turn);
+  const n = below(random, factions.length * turns.length);
+  return { faction: factions[Math.floor(n / turns.length)]!, turn: turns[n % turns.length]! };
 }
 
 function dealTreachery(
@@ -182,12 +180,14 @@ function hideLeaders(
   shown: readonly Partial<Plan>[],
   random: Random,
 ): void {
+  const taken = takenUnseen(game);
+  if (taken.length === 0) return;
   for (const [other] of game.factions.entries()) {
     if (open[other]) continue;
     const alike = Object.keys(game.leaders).filter(
       (id) =>
         game.leaders[id]!.owner === other &&
-        mayBeUnseen(game, game.leaders[id]!) &&
+        mayBeUnseen(game.leaders[id]!, taken) &&
         !shown.some(({ leader }) => leader === id),
     );
     const fates = alike.map((id) => JSON.stringify({ ...game.leaders[id], usedIn: null }));

@@ -193,11 +193,12 @@ export function knows(game: Dune, viewer: Viewer, seat: Seat): boolean {
 function viewLeaders(game: Dune, viewer: Viewer): Record<LeaderId, LeaderView> {
   const views: Record<LeaderId, LeaderView> = {};
   const harkonnen = seatOf(game, 'harkonnen');
+  const taken = takenUnseen(game);
   for (const [id, leader] of Object.entries(game.leaders)) {
     const { owner, holder, dead, faceDown, usedIn } = leader;
     const sure = knows(game, viewer, owner) || (harkonnen >= 0 && knows(game, viewer, harkonnen));
     views[id] =
-      sure || !mayBeUnseen(game, leader)
+      sure || !mayBeUnseen(leader, taken)
         ? {
             owner,
             status: dead ? 'tanks' : holder === owner ? 'ready' : 'captured',
@@ -210,13 +211,17 @@ function viewLeaders(game: Dune, viewer: Viewer): Record<LeaderId, LeaderView> {
   return views;
 }
 
-/** Taken unseen, or one of those among which such a leader hides. */
-export function mayBeUnseen(game: Dune, leader: LeaderState): boolean {
+/** The leaders that Harkonnen took unseen. */
+export const takenUnseen = (game: Dune): readonly LeaderState[] =>
+  Object.values(game.leaders).filter(({ unseen }) => unseen);
+
+/** One of those, or of those among which they hide. */
+export function mayBeUnseen(leader: LeaderState, taken: readonly LeaderState[]): boolean {
   if (leader.unseen) return true;
   if (leader.dead || leader.holder !== leader.owner) return false;
-  return Object.values(game.leaders).some(
-    ({ owner, unseen, takenIn }) =>
-      owner === leader.owner && unseen && (leader.usedIn === null || leader.usedIn === takenIn),
+  return taken.some(
+    ({ owner, takenIn }) =>
+      owner === leader.owner && (leader.usedIn === null || leader.usedIn === takenIn),
   );
 }
 
