@@ -7,7 +7,7 @@ import { gain, influence } from '../effects/verbs.ts';
 import type { CardId, SpaceId } from '../ids.ts';
 import type { Imperium, Sending, Source } from '../state.ts';
 import { ask } from './ask.ts';
-import { boardOf, costOf, hasAgent, liftAgent, whyNotSpace } from './board.ts';
+import { boardOf, costOf, hasAgent, liftAgent, visitOf, whyNotSpace } from './board.ts';
 import { leaveHand } from './cards.ts';
 import { controllerOf } from './control.ts';
 import { contends, received } from './extension.ts';
@@ -37,7 +37,8 @@ export function* sendAgent(game: Imperium, seat: Seat, sending: Sending): Flow {
 }
 
 function* chooseSpace(game: Imperium, seat: Seat, sending: Sending): Flow<Space> {
-  const why = (space: Space) => whyNotSpace(game, seat, sending, space);
+  const visit = visitOf(game, seat, sending);
+  const why = (space: Space) => whyNotSpace(visit, space);
   const open = boardOf(game).filter((space) => !why(space));
   const picked = yield* ask(game, seat, {
     kind: 'agent.space',
@@ -70,7 +71,7 @@ function* chooseAgent(game: Imperium, seat: Seat, sending: Sending): Flow<SpaceI
 /** IMP-11.1: in full and before any effect. Sell Melange is paid in one of its steps (AMB-37). */
 function* payForSpace(game: Imperium, seat: Seat, space: Space): Flow {
   const source: Source = { type: 'space', space: space.id };
-  let cost = costOf(game, seat, space, game.turn!.sending!);
+  let cost = costOf(visitOf(game, seat, game.turn!.sending!), space);
   if (space.exchange.length > 0) {
     const { spice } = game.players[seat]!;
     const picked = yield* ask(game, seat, {

@@ -6,8 +6,8 @@ import { refuse } from '../refusals.ts';
 import type { Imperium, Sending } from '../state.ts';
 import { holds } from './conditions.ts';
 import { whyNotPay } from './costs.ts';
-import { extensionsOf } from './extension.ts';
-import { momentsOf } from './moments.ts';
+import { type Extension, extensionsOf } from './extension.ts';
+import { type Moments, momentsOf } from './moments.ts';
 import { sendingOf } from './sending.ts';
 
 /** The spaces of this table's board, in canonical order. */
@@ -18,30 +18,44 @@ export function hasAgent(game: Imperium, seat: Seat): boolean {
   return game.players[seat]!.agents > 0 || game.mentat === seat;
 }
 
+/** Who would send an Agent with what, and all that has a say in it: the same for every space. */
+interface Visit {
+  readonly game: Imperium;
+  readonly seat: Seat;
+  readonly sending: Sending;
+  readonly moments: readonly Moments[];
+  readonly extensions: readonly Extension[];
+}
+
+export const visitOf = (game: Imperium, seat: Seat, sending: Sending): Visit => ({
+  game,
+  seat,
+  sending,
+  moments: momentsOf(game, seat),
+  extensions: extensionsOf(game),
+});
+
 /** What a space costs whoever is sent there. */
-export function costOf(
-  game: Imperium,
-  seat: Seat,
-  space: Space,
-  sending: Sending,
-): Partial<Resources> {
+export function costOf(visit: Visit, space: Space): Partial<Resources> {
+  const { game, seat, sending } = visit;
   let cost = space.cost ?? FREE;
-  for (const { costOf: changed } of momentsOf(game, seat))
+  for (const { costOf: changed } of visit.moments)
     if (changed) cost = changed(cost, game, seat, space, sending);
   return cost;
 }
 const FREE: Partial<Resources> = {};
 
 /** Why an Agent may not go to a space, whatever its icon; null when it may. */
-function whyClosed(game: Imperium, seat: Seat, space: Space, sending: Sending): Reason | null {
+function whyClosed(visit: Visit, space: Space): Reason | null {
+  const { game, seat, sending } = visit;
   for (const voice of game.voices)
     if (voice.space === space.id && voice.bound.includes(seat))
       return refuse('named-with-voice', 'IMP-26.9', { seat: voice.by }); // IMP-26.7, 26.10
   if (!sending.anywhere) {
-    const why = whyOccupied(game, seat, space, sending);
+    const why = whyOccupied(visit, space);
     if (why) return why;
   }
-  for (const extension of extensionsOf(game)) {
+  for (const extension of visit.extensions) {
     const why = extension.whyClosed?.(game, seat, space, sending);
     if (why) return why;
   }
@@ -57,40 +71,33 @@ function whyClosed(game: Imperium, seat: Seat, space: Space, sending: Sending): 
       : refuse('requirement', 'IMP-11.4');
   }
   const cost =
-    space.exchange.length > 0
-      ? { spice: space.exchange[0]!.spice }
-      : costOf(game, seat, space, sending);
+    space.exchange.length > 0 ? { spice: space.exchange[0]!.spice } : costOf(visit, space);
   return cost === FREE ? null : whyNotPay(game, seat, cost, 'IMP-11.1');
 }
 
 /** IMP-10.4, 10.5 */
-function whyOccupied(game: Imperium, seat: Seat, space: Space, sending: Sending): Reason | null {
+function whyOccupied(visit: Visit, space: Space): Reason | null {
+  const { game, seat } = visit;
   for (const agent of game.agents) {
     if (agent.space !== space.id) continue;
     if (agent.seat === seat) return refuse('own-agent', 'IMP-10.5');
-    if (!ignoresEnemies(game, seat, space, sending))
-      return refuse('occupied', 'IMP-10.4', { seat: agent.seat });
+    if (!ignoresEnemies(visit, space)) return refuse('occupied', 'IMP-10.4', { seat: agent.seat });
   }
   return null;
 }
 
-function ignoresEnemies(game: Imperium, seat: Seat, space: Space, sending: Sending): boolean {
+function ignoresEnemies({ game, seat, sending, moments }: Visit, space: Space): boolean {
   if (game.turn?.ignoreEnemyAgents || sending.infiltrates.includes(space.icon)) return true;
-  return momentsOf(game, seat).some(({ passesEnemies }) => passesEnemies?.(game, seat, space));
+  return moments.some(({ passesEnemies }) => passesEnemies?.(game, seat, space));
 }
 
 const hasIcon = ({ icons, anywhere }: Sending, { icon }: Space): boolean =>
   anywhere || icons.includes(icon);
 
 /** Why these cards may not send an Agent to this space; null when they may. */
-export function whyNotSpace(
-  game: Imperium,
-  seat: Seat,
-  sending: Sending,
-  space: Space,
-): Reason | null {
-  if (!hasIcon(sending, space)) return refuse('no-icon', 'IMP-10.2', { icon: space.icon });
-  return whyClosed(game, seat, space, sending);
+export function whyNotSpace(visit: Visit, space: Space): Reason | null {
+  if (!hasIcon(visit.sending, space)) return refuse('no-icon', 'IMP-10.2', { icon: space.icon });
+  return whyClosed(visit, space);
 }
 
 function whyNotAtAll(game: Imperium, seat: Seat, sending: Sending): Reason | null {
@@ -109,7 +116,8 @@ export function whyNotSend(game: Imperium, seat: Seat, sending: Sending): Reason
   if (icons.length === 0 && !anywhere) return refuse('reveal-only', 'IMP-10.3');
   if (!hasAgent(game, seat) && !(anywhere && onBoard(game, seat)))
     return refuse('no-agent', 'IMP-9.4');
-  for (const space of boardOf(game)) if (!whyNotSpace(game, seat, sending, space)) return null;
+  const visit = visitOf(game, seat, sending);
+  for (const space of boardOf(game)) if (!whyNotSpace(visit, space)) return null;
   return refuse('no-space', 'IMP-9.4');
 }
 
@@ -134,8 +142,9 @@ const USUAL: Sending = { cards: [], icons: [], infiltrates: [], anywhere: false,
 function openIcons(game: Imperium, seat: Seat): readonly AgentIcon[] {
   const open: AgentIcon[] = [];
   if (!hasAgent(game, seat)) return open;
+  const visit = visitOf(game, seat, USUAL);
   for (const space of boardOf(game))
-    if (!open.includes(space.icon) && !whyClosed(game, seat, space, USUAL)) open.push(space.icon);
+    if (!open.includes(space.icon) && !whyClosed(visit, space)) open.push(space.icon);
   return open;
 }
 
