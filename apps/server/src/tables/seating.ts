@@ -86,14 +86,21 @@ export async function expire(table: Table): Promise<void> {
 /** Seats that are still open are played by bots until somebody takes them. */
 export async function start(table: Table, host: PersonId): Promise<void> {
   waitingFor(table.kept, host);
-  const { match } = begun(table);
+  const { match, now } = begun(table);
   const pending = match.pending.map(({ seat }) => seat);
   await change(table, (kept) => {
     const whole = wholeTime(kept.settings.clock);
     const left = kept.seats.map((_, seat) => (botAt(kept, seat) === null ? whole : null));
     const clocks = whole === null ? null : { left, since: table.needs.time.now() };
     const fingerprint = notedOf(match, null);
-    return { ...waitingFor(kept, host), status: 'running', clocks, pending, fingerprint };
+    return {
+      ...waitingFor(kept, host),
+      status: 'running',
+      round: now.round,
+      clocks,
+      pending,
+      fingerprint,
+    };
   });
   table.begin([]);
   table.leads = true;

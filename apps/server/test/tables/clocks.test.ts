@@ -54,6 +54,15 @@ describe('a table with clocks', () => {
     return { ...made, id, persons, clients, first, seat, log: made.storage.log.get(id)! };
   }
 
+  /** Until none of them owes anything. */
+  async function answerAll(clients: readonly Client[]): Promise<void> {
+    for (;;) {
+      const owing = clients.find(({ decision }) => decision);
+      if (!owing) return;
+      await owing.answer(owing.choice());
+    }
+  }
+
   it('charges whoever thinks, and tells what is left without ticking', async () => {
     const { first, seat, time } = await begun(BANK);
     expect(first.around.clocks).toEqual({
@@ -91,14 +100,10 @@ describe('a table with clocks', () => {
     expect(log).toHaveLength(0);
     await time.pass(1);
     expect(log[0]).toMatchObject({ key: null, step: { seat, choice: fallback } });
-    while (
-      clients.some(({ decision, person }) => decision && person !== first.person) ||
-      log.length < 3
-    ) {
-      const other = clients.find(({ decision, person }) => decision && person !== first.person);
-      if (other) await other.answer(other.choice());
-      else await time.pass(5000);
-      if (log.filter(({ key }) => key === null).length >= 3) break;
+    const others = clients.filter(({ person }) => person !== first.person);
+    while (log.filter(({ key }) => key === null).length < 3) {
+      await answerAll(others);
+      await time.pass(5000);
     }
     await time.pass(10);
     expect(first.around.table.seats[seat]).toMatchObject({ standIn: 'greedy' });
@@ -146,12 +151,11 @@ describe('a table with clocks', () => {
       current = next.house;
       await current.look(id, null);
       await time.pass(last);
-      const others = persons.filter((_, i) => i !== seat);
-      for (const other of others) {
-        const client = await Client.at(current, id, other);
-        while (client.decision) await client.answer(client.choice());
-        client.attendance.leave();
-      }
+      const others = [];
+      for (const other of persons.toSpliced(seat, 1))
+        others.push(await Client.at(current, id, other));
+      await answerAll(others);
+      for (const { attendance } of others) attendance.leave();
     }
     expect(storage.kept.get(id)!.seats[seat]).toMatchObject({ standIn: 'greedy' });
   });
