@@ -44,7 +44,7 @@ function print(io: Io, { bench: { server: say }, number }: Text, figures: Server
   const { stages, tableKilobytes, bytes } = figures;
   const row = (cells: readonly string[]) =>
     line(io.out, cells.map((cell, i) => (i ? paddedLeft : padded)(cell, COLUMN)).join(''));
-  const short = (value: number) => number(value, value < 100 ? 1 : 0);
+  const short = (value: number) => number(value, value < 1 ? 2 : value < 100 ? 1 : 0);
   line(io.out, say.heading(figures.clientsPerTable));
   row(say.columns);
   for (const { tables, answersPerSecond, milliseconds, ...used } of stages)
@@ -55,6 +55,7 @@ function print(io: Io, { bench: { server: say }, number }: Text, figures: Server
         milliseconds.p50,
         milliseconds.p99,
         used.serverCpu * 100,
+        used.cpuMilliseconds,
         used.heapMegabytes,
       ].map((value, i) => (i === 0 ? String(value) : short(value))),
     );

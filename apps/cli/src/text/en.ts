@@ -117,7 +117,7 @@ export const en: Text = {
     },
     server: {
       heading: (clients) => `Tables with ${clients} clients each, an answer a second at each table`,
-      columns: ['tables', 'answers/s', 'p50, ms', 'p99, ms', 'CPU, %', 'heap, MB'],
+      columns: ['tables', 'answers/s', 'p50, ms', 'p99, ms', 'CPU, %', 'ms/answer', 'heap, MB'],
       progress: {
         game: () => 'a whole game',
         lay: (tables) => `laying ${tables} tables`,

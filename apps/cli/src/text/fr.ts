@@ -122,7 +122,7 @@ export const fr: Text = {
     server: {
       heading: (clients) =>
         `Des tables à ${clients} clients chacune, une réponse par seconde à chaque table`,
-      columns: ['tables', 'réponses/s', 'p50, ms', 'p99, ms', 'CPU, %', 'tas, Mo'],
+      columns: ['tables', 'réponses/s', 'p50, ms', 'p99, ms', 'CPU, %', 'ms/réponse', 'tas, Mo'],
       progress: {
         game: () => 'une partie entière',
         lay: (tables) => `mise en place de ${tables} tables`,

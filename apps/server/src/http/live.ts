@@ -1,3 +1,4 @@
+import type { Writable } from 'node:stream';
 import { CLOSE, ClientMessage, type ServerMessage } from '@landsraad/protocol';
 import type { FastifyBaseLogger } from 'fastify';
 import { Compile } from 'typebox/compile';
@@ -17,21 +18,33 @@ const PING_EVERY_MS = 30_000;
 /** After so many too many something is wrong with the client. */
 const MOST_REFUSED = 200;
 
+/** What carries the socket. */
+type Line = Pick<Writable, 'cork' | 'uncork'>;
+
 /** One client at one table: its messages are taken one after the other. */
 export class LiveSocket {
   readonly #socket: WebSocket;
+  readonly #line: Line;
   readonly #parts: Parts;
   readonly #log: FastifyBaseLogger;
   /** Whether whoever is there may say one more thing; counted over all their sockets. */
   readonly #hasLeft: () => boolean;
   #attendance: Attendance | null = null;
-  #line: Promise<void> = Promise.resolve();
+  #queue: Promise<void> = Promise.resolve();
   #waiting = 0;
   #refused = 0;
+  #corked = false;
   #alive = true;
 
-  constructor(socket: WebSocket, parts: Parts, log: FastifyBaseLogger, hasLeft: () => boolean) {
+  constructor(
+    socket: WebSocket,
+    line: Line,
+    parts: Parts,
+    log: FastifyBaseLogger,
+    hasLeft: () => boolean,
+  ) {
     this.#socket = socket;
+    this.#line = line;
     this.#parts = parts;
     this.#log = log;
     this.#hasLeft = hasLeft;
@@ -39,7 +52,7 @@ export class LiveSocket {
 
   /** Listens at once, so that nothing is missed; what comes waits until the table is open. */
   attend(table: TableId, person: PersonId | null): void {
-    this.#line = this.#open(table, person);
+    this.#queue = this.#open(table, person);
     this.#socket.on('message', (data, isBinary) => this.#take(isBinary ? null : data.toString()));
     this.#socket.on('pong', () => {
       this.#alive = true;
@@ -70,7 +83,7 @@ export class LiveSocket {
   #take(text: string | null): void {
     if (!this.#isOpen() || !this.#mayCome(text)) return;
     this.#waiting += 1;
-    this.#line = this.#line
+    this.#queue = this.#queue
       .then(() => this.#answer(text))
       .finally(() => {
         this.#waiting -= 1;
@@ -112,12 +125,24 @@ export class LiveSocket {
     if (!this.#isOpen()) return;
     if (told.is === 'rejected')
       this.#parts.metrics.errors.inc({ fault: told.fault.fault, over: 'socket' });
+    this.#together();
     this.#socket.send(JSON.stringify(told));
     // It can come back, and will then be told how things stand instead of how they came to be so.
     if (this.#socket.bufferedAmount > MOST_WAITING_BYTES) {
       this.#socket.close(CLOSE.later, 'too slow');
       this.#socket.terminate();
     }
+  }
+
+  /** What is told in one breath goes out in one write: an acknowledgement, and what came of it. */
+  #together(): void {
+    if (this.#corked) return;
+    this.#corked = true;
+    this.#line.cork();
+    queueMicrotask(() => {
+      this.#corked = false;
+      this.#line.uncork();
+    });
   }
 
   #ping(): void {

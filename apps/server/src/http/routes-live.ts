@@ -41,7 +41,11 @@ export function liveRoute({ app, parts, identity, limits }: Door): void {
           identity.lines.open(session, () => socket.close(CLOSE.loggedOut)),
         );
       const mayCome = () => limits.messages(request);
-      new LiveSocket(socket, parts, request.log, mayCome).attend(request.params.id, request.person);
+      const { id } = request.params;
+      new LiveSocket(socket, request.socket, parts, request.log, mayCome).attend(
+        id,
+        request.person,
+      );
     },
   });
 }

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import type { Queries } from './database.ts';
+import type { Database, Queries } from './database.ts';
+import { grouped } from './grouped.ts';
 import { entryOfRow, keepable } from './rows.ts';
 import type { Schema } from './schema.ts';
 import type { Appended, Entry, KeptTable, Storage, TableId } from './storage.ts';
@@ -8,21 +9,46 @@ import { updateTable } from './tables.ts';
 /** Ends a transaction of which nothing shall remain. */
 class TableChangedMeanwhile extends Error {}
 
-export function log(db: Kysely<Schema>): Pick<Storage, 'append' | 'entries'> {
+type Log = Pick<Storage, 'append' | 'entries'>;
+
+interface Appending {
+  readonly entry: Entry;
+  readonly table: KeptTable | undefined;
+}
+
+export function log({ db, writers }: Pick<Database, 'db' | 'writers'>): Log {
+  const alone = (one: Appending) => append(db, one);
+  const store = writers === 'one' ? grouped((all) => appendAll(db, all), alone) : alone;
   return {
     async append(entry, table) {
-      try {
-        const stored =
-          table === undefined ? await insert(db, entry) : await insertWith(db, entry, table);
-        return stored ? { is: 'stored' } : await whyNot(db, entry);
-      } catch (error) {
-        if (error instanceof TableChangedMeanwhile) return { is: 'taken' };
-        throw error;
-      }
+      if (table && table.id !== entry.table)
+        throw new Error(`an entry of table ${entry.table} with the row of ${table.id}`);
+      return store({ entry, table });
     },
-
     entries: (table, from) => entriesOf(db, table, from),
   };
+}
+
+async function append(db: Kysely<Schema>, { entry, table }: Appending): Promise<Appended> {
+  try {
+    const stored =
+      table === undefined ? await insert(db, entry) : await insertWith(db, entry, table);
+    return stored ? { is: 'stored' } : await whyNot(db, entry);
+  } catch (error) {
+    if (error instanceof TableChangedMeanwhile) return { is: 'taken' };
+    throw error;
+  }
+}
+
+/** All of them in one transaction, or none: throws then. */
+function appendAll(db: Kysely<Schema>, all: readonly Appending[]): Promise<Appended[]> {
+  return db.transaction().execute(async (trx) => {
+    for (const { entry, table } of all) {
+      if (!(await insert(trx, entry))) throw new TableChangedMeanwhile();
+      if (table && !(await updateTable(trx, table))) throw new TableChangedMeanwhile();
+    }
+    return all.map(() => ({ is: 'stored' }));
+  });
 }
 
 export async function entriesOf(db: Queries, table: TableId, from: number): Promise<Entry[]> {
@@ -37,8 +63,6 @@ export async function entriesOf(db: Queries, table: TableId, from: number): Prom
 }
 
 function insertWith(db: Kysely<Schema>, entry: Entry, table: KeptTable): Promise<boolean> {
-  if (table.id !== entry.table)
-    throw new Error(`an entry of table ${entry.table} with the row of ${table.id}`);
   return db.transaction().execute(async (trx) => {
     // The entry first, always: writers who met the other way round would wait for each other.
     if (!(await insert(trx, entry))) return false;

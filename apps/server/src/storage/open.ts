@@ -64,7 +64,7 @@ function storageOn(database: Database): Storage {
     ...passkeys(db),
     ...subscriptions(db),
     ...tables(db),
-    ...log(db),
+    ...log(database),
     ...chat(db),
     ...turns(db),
     ...begunTables(database),

@@ -26,7 +26,7 @@ export function openPostgres(url: string, use: Use): Database {
   // One that dies in use, between two queries, fails the next query: no reason to end the process.
   pool.on('connect', (client) => client.on('error', () => {}));
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
-  return { db, snapshot: () => snapshotOf(db) };
+  return { db, writers: 'many', snapshot: () => snapshotOf(db) };
 }
 
 async function snapshotOf(db: Kysely<Schema>): Promise<Reading> {

@@ -60,6 +60,12 @@ export function rowOfTable(table: KeptTable): Omit<TablesRow, 'people'> {
   };
 }
 
+/** What was agreed on when the table was laid stays as it is. */
+export function changingOf(table: KeptTable) {
+  const { id, host, visibility, settings, rules, seed, salt, created, ...row } = rowOfTable(table);
+  return row;
+}
+
 export function tableOfRow(row: TablesRow): KeptTable {
   return {
     id: row.id,

@@ -28,6 +28,7 @@ export function openSqlite(folder: string): Database {
   if (!existsSync(file)) createOwn(file);
   return {
     db: connect(file, 'begin immediate'),
+    writers: 'one',
     snapshot: () => snapshotOf(file),
   };
 }

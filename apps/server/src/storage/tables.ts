@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
-import { keepable, peopleAt, rowOfTable, tableOfRow } from './rows.ts';
+import { changingOf, keepable, peopleAt, rowOfTable, tableOfRow } from './rows.ts';
 import type { Schema } from './schema.ts';
 import { AlreadyKept, type KeptTable, type Storage } from './storage.ts';
 
@@ -133,10 +133,10 @@ async function insertTable(trx: Transaction<Schema>, table: KeptTable): Promise<
 
 /** False, and nothing changed, unless the version follows the stored one. */
 export async function updateTable(trx: Transaction<Schema>, table: KeptTable): Promise<boolean> {
-  const { id, ...row } = rowOfTable(table);
+  const { id } = table;
   const stored = await trx
     .updateTable('tables')
-    .set(row)
+    .set(changingOf(table))
     .where('id', '=', id)
     .where('version', '=', table.version - 1)
     .returning('people')

@@ -11,11 +11,13 @@ import { absenceAt } from './standing-in.ts';
 export interface Company {
   readonly names: ReadonlyMap<PersonId, string>;
   readonly presence?: Pick<Presence, 'isPresent' | 'absentSince'>;
+  /** Where somebody has worked it out already. */
+  readonly commitment?: string;
 }
 
 export function infoOf(
   kept: KeptTable,
-  { names, presence }: Company,
+  { names, presence, commitment = commitmentOf(kept) }: Company,
   asker: PersonId | null,
 ): TableInfo {
   const { settings } = kept;
@@ -50,7 +52,7 @@ export function infoOf(
     created: kept.created,
     position: kept.position,
     round: kept.round,
-    commitment: commitmentOf(kept),
+    commitment,
     rematch: kept.rematch,
   };
 }

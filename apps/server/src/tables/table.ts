@@ -9,7 +9,7 @@ import { type Clocks, charged } from '../clocks/clocks.ts';
 import type { Entry, KeptTable, PersonId, TableId } from '../storage/storage.ts';
 import { aroundFor, shownClocks } from './around.ts';
 import { type Attendee, Audience } from './audience.ts';
-import { gameAt } from './laying.ts';
+import { commitmentOf, gameAt } from './laying.ts';
 import type { Needs } from './needs.ts';
 import { type Eyes, Play, viewerBehind } from './play.ts';
 import { Presence } from './presence.ts';
@@ -30,6 +30,7 @@ export class Table {
   readonly presence: Presence;
   readonly names = new Map<PersonId, string>();
   readonly rations: Rations;
+  readonly commitment: string;
   /** Replies to wishes to go back, by key: the same message again is the same request. */
   readonly replies = new Map<string, ServerMessage>();
   /** The last line of the chat that was told. */
@@ -61,6 +62,7 @@ export class Table {
       changed: () => this.tellAround(),
       here: (person) => needs.onHere(person, kept.id),
     });
+    this.commitment = commitmentOf(kept);
     this.rations = new Rations(needs.time.now);
     this.usedAt = needs.time.now();
     this.begin(entries);

@@ -48,6 +48,43 @@ export function logSuite(places: Places): void {
       expect(await storage.entries(table.id, 0)).toHaveLength(2);
     });
 
+    it('of several tables at once stores each as if it came alone', async () => {
+      const storage = await places.open();
+      const [taken, changed, other] = [
+        await laid(storage),
+        await laid(storage),
+        await laid(storage),
+      ] as const;
+      await storage.append(answer(taken, 0, 'before'));
+      await storage.changeTable(next(changed));
+      const odd: [string, () => Promise<Appended>][] = [
+        ['stored', () => storage.append(answer(other, 0, 'fine'), next(other))],
+        ['taken', () => storage.append(answer(taken, 0, 'late'), next(taken))],
+        ['taken', () => storage.append(answer(changed, 0, 'late'), next(changed))],
+        ['repeated', () => storage.append(answer(taken, 1, 'before'), next(taken))],
+        ['threw', () => storage.append(answer(changed, 3, 'late'), next(changed))],
+        ['threw', () => storage.append({ ...answer(other, 0, 'late'), table: 'nowhere' })],
+      ];
+      for (const [outcome, append] of odd) {
+        const [one, two] = [await laid(storage), await laid(storage)];
+        const appended = await Promise.allSettled([
+          storage.append(answer(one, 0, 'a'), next(one)),
+          append(),
+          storage.append(answer(two, 0, 'a'), next(two)),
+        ]);
+        expect(
+          appended.map((each) => (each.status === 'fulfilled' ? each.value.is : 'threw')),
+        ).toEqual(['stored', outcome, 'stored']);
+        for (const table of [one, two]) {
+          expect(await storage.entries(table.id, 0)).toEqual([answer(table, 0, 'a')]);
+          expect(await storage.table(table.id)).toEqual(next(table));
+        }
+      }
+      expect(await storage.entries(taken.id, 0)).toEqual([answer(taken, 0, 'before')]);
+      expect(await storage.table(taken.id)).toEqual(taken);
+      expect(await storage.entries(changed.id, 0)).toEqual([]);
+    });
+
     it('stores any number of entries without a key', async () => {
       const storage = await places.open();
       const table = await laid(storage);

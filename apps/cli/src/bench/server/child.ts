@@ -22,7 +22,6 @@ export interface Usage {
   readonly heap: number;
   /** Bytes that the system gave it. */
   readonly resident: number;
-  readonly cpuSeconds: number;
 }
 
 /** The server in a process of its own, on an empty folder that goes with it. */
@@ -61,13 +60,17 @@ export class ServerChild {
   /** After all that is not in use any more was given back. */
   async usage(): Promise<Usage> {
     const heap = await this.inspector.heapInUse();
+    return { heap, resident: await this.metric('process_resident_memory_bytes') };
+  }
+
+  /** Of all its threads, since it began. */
+  cpuSeconds(): Promise<number> {
+    return this.metric('process_cpu_seconds_total');
+  }
+
+  private async metric(name: string): Promise<number> {
     const metrics = await (await fetch(`${this.url}/metrics`)).text();
-    const value = (name: string) => Number(metrics.match(new RegExp(`^${name} (\\S+)`, 'm'))?.[1]);
-    return {
-      heap,
-      resident: value('process_resident_memory_bytes'),
-      cpuSeconds: value('process_cpu_seconds_total'),
-    };
+    return Number(metrics.match(new RegExp(`^${name} (\\S+)`, 'm'))?.[1]);
   }
 
   async stop(): Promise<void> {

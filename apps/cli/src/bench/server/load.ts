@@ -16,6 +16,8 @@ export interface Stage {
   readonly milliseconds: Latency;
   /** Of one core. */
   readonly serverCpu: number;
+  /** For one answer. */
+  readonly cpuMilliseconds: number;
   readonly heapMegabytes: number;
   readonly residentMegabytes: number;
 }
@@ -54,10 +56,11 @@ export class Load {
     let going = true;
     const all = this.tables.map((table) => this.play(table, () => going, found));
     await sleep(THINKS_MS);
-    const before = await this.server.usage();
+    await this.server.usage();
     // To collect what is not in use holds the server up.
     await sleep(SETTLES_MS);
     found.length = 0;
+    const cpuBefore = await this.server.cpuSeconds();
     const began = performance.now();
     for (let second = 0; second < seconds; second += 1) {
       tell(second);
@@ -66,6 +69,7 @@ export class Load {
     const milliseconds = latencyOf(found);
     const took = (performance.now() - began) / 1000;
     const answersPerSecond = found.length / took;
+    const cpu = (await this.server.cpuSeconds()) - cpuBefore;
     const after = await this.server.usage();
     going = false;
     await Promise.all(all);
@@ -73,7 +77,8 @@ export class Load {
       tables: this.tables.length,
       answersPerSecond: rounded(answersPerSecond),
       milliseconds,
-      serverCpu: rounded((after.cpuSeconds - before.cpuSeconds) / took),
+      serverCpu: rounded(cpu / took),
+      cpuMilliseconds: rounded((cpu * 1000) / (answersPerSecond * took)),
       heapMegabytes: rounded(after.heap / 1e6),
       residentMegabytes: rounded(after.resident / 1e6),
     };
