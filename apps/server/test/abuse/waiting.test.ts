@@ -1,6 +1,6 @@
 import type { TableInfo } from '@landsraad/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { settings } from '../http/bench.ts';
+import { personOf, settings } from '../http/bench.ts';
 import { patientScene } from './scene.ts';
 
 /* Tables that nobody ever begins. */
@@ -35,8 +35,7 @@ describe('a table that waits', () => {
   it('goes on waiting while somebody is there', async () => {
     const host = await server.guest('Gurney');
     const { id } = (await host.post('tables', settings())).json<TableInfo>();
-    const person = Buffer.from(host.cookies.landsraad!.split('.')[0]!, 'base64url').toString();
-    const place = await server.parts.house.attend(id, person.split(' ')[0]!, () => undefined);
+    const place = await server.parts.house.attend(id, await personOf(host), () => undefined);
     await server.time.pass(2 * DAY);
     expect((await host.get(`tables/${id}`)).json()).toMatchObject({ status: 'waiting' });
     place.leave();

@@ -4,7 +4,7 @@ import { below, pickFrom } from '@landsraad/kernel';
 import { ServerFault, type ServerMessage } from '@landsraad/protocol';
 import { Compile } from 'typebox/compile';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Browser, settings } from '../http/bench.ts';
+import { Browser, personOf, settings } from '../http/bench.ts';
 import { digest, type Hall, hall } from './tables.ts';
 import { MESSAGES, REQUESTS, type WrongMessage, type WrongRequest } from './wrong.ts';
 
@@ -64,8 +64,8 @@ describe(`wrong moves (${COUNT}, seed ${SEED})`, () => {
 
   /** As a socket hears it: one reply, and nobody else hears anything. */
   async function overSocket(wrong: WrongMessage): Promise<void> {
-    const { house, storage } = all.server.parts;
-    const person = (await storage.person(personOf(wrong.by)))?.id ?? null;
+    const { house } = all.server.parts;
+    const person = await personOf(wrong.by);
     const heard: ServerMessage[] = [];
     const seat = await house.attend(wrong.table.id, person, (message) => heard.push(message));
     heard.length = 0;
@@ -101,9 +101,3 @@ describe(`wrong moves (${COUNT}, seed ${SEED})`, () => {
     console.info('hostile', { count: COUNT, megabytesGrown: grown / MEGABYTE, outcomes });
   }, 3_600_000);
 });
-
-/** The cookie is signed, not sealed. */
-function personOf({ cookies }: Browser): string {
-  const [body] = (cookies.landsraad ?? '').split('.');
-  return Buffer.from(body, 'base64url').toString().split(' ')[0] || 'nobody';
-}

@@ -123,3 +123,7 @@ export function expectFault(
   expect(response.statusCode).toBe(status);
   expect(response.body).not.toMatch(/node_modules|\.ts:|at \w+ \(|"stack"/);
 }
+
+/** Who sits before a browser; null where nobody is known by it yet. */
+export const personOf = async (browser: Browser): Promise<string | null> =>
+  (await browser.get('me/data')).json().you?.id ?? null;

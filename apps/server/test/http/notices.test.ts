@@ -10,7 +10,7 @@ import { Notices } from '../../src/notices/notices.ts';
 import type { Person } from '../../src/storage/storage.ts';
 import { laid } from '../../src/tables/laying.ts';
 import { FakeTime } from '../tables/fake-time.ts';
-import { type Bench, Browser, bench, expectFault, settings } from './bench.ts';
+import { type Bench, Browser, bench, expectFault, personOf, settings } from './bench.ts';
 
 const subscription = (n = 1) => ({
   endpoint: `https://fcm.googleapis.com/fcm/send/${n}`,
@@ -68,15 +68,12 @@ describe('Web Push', () => {
   it('keeps a few browsers for each person, the newest', async () => {
     const one = new Browser(server.app);
     for (let n = 1; n <= 14; n += 1) await one.post('me/push', subscription(n));
-    const [{ id }] = await server.parts.storage.people([await personOf(one)]);
+    const [{ id }] = await server.parts.storage.people([(await personOf(one))!]);
     const kept = await server.parts.storage.subscriptionsOf(id);
     expect(kept.length).toBe(10);
     expect(kept.map(({ endpoint }) => endpoint)).toContain(subscription(14).endpoint);
   });
 });
-
-const personOf = async (browser: Browser): Promise<string> =>
-  (await browser.get('me/data')).json().you.id;
 
 describe('notices', () => {
   const MINUTE = 60_000;
@@ -217,7 +214,7 @@ describe('mail', () => {
     const one = new Browser(server.app);
     await one.ask('PATCH', 'me', { email: 'chani@example.org' });
     await one.post(linkIn(server.letters.at(-1)!));
-    const known = (await server.parts.storage.person(await personOf(one)))!;
+    const known = (await server.parts.storage.person((await personOf(one))!))!;
     const turn = { table: 'TableTable12', game: 'imperium', since: 0, others: ['Stilgar'] };
     await server.parts.mailer!.digest(known, [turn]);
     expect(server.letters.at(-1)!.text).toContain('Dune: Imperium with Stilgar');
