@@ -146,6 +146,12 @@ const broken: [fault: string, check: Check, Broken, message: RegExp][] = [
     /offers an id twice/,
   ],
   [
+    'a decision that names no rule',
+    speaksPlainly,
+    meddled((ask) => ask.map((decision) => ({ ...decision, rule: '' }))),
+    /is asked by no rule/,
+  ],
+  [
     'a decision about a Map',
     speaksPlainly,
     meddled((ask) => ask.map((decision) => ({ ...decision, about: { what: new Map() } }))),

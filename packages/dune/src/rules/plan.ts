@@ -280,7 +280,6 @@ export function whyNotPlan(game: Dune, seat: Seat, plan: Plan): Reason | null {
   if (plan.weapon !== null && plan.weapon === plan.defense && copiesOf(hand, plan.weapon) < 2)
     return refuse('plan-cards', 'DUN-10.16');
   if (plan.kh && plan.leader === null) return refuse('plan-kh', 'ATR-A2');
-  if (plan.spice > mostSpice(game, seat)) return refuse('plan-spice', 'DUN-17.9');
   if (waysToDial(plan.dial, plan.spice, army(game, seat), valuesOf(game, seat)).length === 0)
     return refuse(plan.spice > 0 ? 'plan-spice' : 'plan-dial', 'DUN-17.3');
   return whyNotVoice(game, seat, plan) ?? whyNotPrescience(game, seat, plan);

@@ -48,7 +48,6 @@ function* endBlows(game: Dune): Flow {
   const { setAside } = game.blown!;
   if (setAside.length > 0) game.spiceDeck = shuffle(game.random, [...game.spiceDeck, ...setAside]); // DUN-4.9
   game.blown = undefined;
-  game.spiceTopSeen = false;
   game.phase = 'charity';
 }
 

@@ -284,6 +284,24 @@ describe('advisors announced as fighters', () => {
     expect(theirs(t).advisors).toEqual(['carthag']);
   });
 
+  it('[BEN-A8] do not flip beside an ally, whoever else is there', () => {
+    const t = table(
+      wartime(
+        {
+          board: { 'carthag@10': 1, 'tsimpo@10': 1 },
+          advisors: ['carthag', 'tsimpo'],
+          allies: [1],
+        },
+        { id: 'emperor', board: { 'tsimpo@11': 1 }, allies: [0] },
+        { id: 'harkonnen', board: { 'carthag@10': 1, 'tsimpo@11': 1 } },
+      ),
+      advanced,
+    );
+    expect([t.kind, t.decision().about]).toEqual(['bg.wartime', { territory: 'carthag' }]);
+    t.choose('no');
+    expect(t.kind).not.toBe('bg.wartime');
+  });
+
   it('[BEN-A8] do not flip in the storm', () => {
     const t = table(
       {

@@ -251,6 +251,14 @@ describe('a captured leader', () => {
     expect(t.of('harkonnen').captives).toEqual(['caid']);
   });
 
+  it('[HAR-A4] is kept when a leader of Harkonnen dies and others live', () => {
+    const t = plans(duel({ captives: ['caid'] }, { hand: ['crysknife'] }), {
+      ...defeat,
+      'spacing-guild': { leader: 'staban-tuek', dial: 4, weapon: 'crysknife' },
+    });
+    expect(t.of('harkonnen')).toMatchObject({ captives: ['caid'], deadLeaders: ['umman-kudu'] });
+  });
+
   it('[HAR-A3] its owner cannot use it meanwhile', () => {
     const t = battlefield('advanced', [
       { id: 'emperor', board: { 'basin@8': 5 } },

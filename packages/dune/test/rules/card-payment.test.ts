@@ -101,6 +101,7 @@ describe('allies at the auction', () => {
 
   it('[DUN-13.10] promise between themselves', () => {
     const t = allied('atreides', 'harkonnen');
+    expect(t.view('atreides').auction?.pledges).toEqual([0, 0, null]);
     t.by('harkonnen', 4).by('atreides', 1);
     expect(t.view('atreides').auction?.pledges).toEqual([1, 4, null]);
     expect(t.view('bene-gesserit').auction?.pledges).toEqual([null, null, 0]);

@@ -106,6 +106,11 @@ describe('riding the worm', () => {
     expect(t.kind).toBe('alliance.propose');
     expect(nexusOver(t).kind).toBe('worm.ride');
   });
+  it('[FRE-B4] is none where nobody mounts, and none is told', () => {
+    const t = riding({ 'south-mesa@3': 4 }).choose('arrakeen@9', 0);
+    expect(t.of('fremen').board).toEqual({ 'south-mesa@3': 4 });
+    expect(t.events().map(({ type }) => type)).not.toContain('worm-ridden');
+  });
   it('[FRE-B4] takes some or all of the forces there to any one territory', () => {
     const t = riding({ 'south-mesa@3': 4, 'south-mesa@5': 2 });
     expect(t.options().length).toBeGreaterThan(75);

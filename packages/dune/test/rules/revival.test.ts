@@ -238,6 +238,12 @@ describe('Kwisatz Haderach in Revival', () => {
       kh: { dead: false },
       deadLeaders: ATREIDES,
     });
+    expect(t.events('spectator')).toContainEqual({
+      type: 'leader-revived',
+      seat: 0,
+      leader: 'kh',
+      cost: 2,
+    });
     expect(t.position.phase).toBe('shipment');
   });
 

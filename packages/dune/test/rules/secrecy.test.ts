@@ -53,6 +53,14 @@ describe('what a seat keeps to itself', () => {
     expect(t.view('atreides').spiceTop).toBe('spice-old-gap');
     for (const viewer of VIEWERS) expect(t.view(viewer).spiceTop).toBeNull();
   });
+  it('[DUN-29.1] but not the one below, once that card is turned', () => {
+    const spiceDeck = ['shai-hulud', 'spice-old-gap', 'spice-south-mesa', 'spice-red-chasm'];
+    const t = at({ phase: 'shipment', begun: false, spiceDeck });
+    expect(t.view('atreides').spiceTop).toBe('shai-hulud');
+    t.runUntil('alliance.propose');
+    expect(t.position.phase).toBe('spice-blow');
+    expect(t.view('atreides').spiceTop).toBeNull();
+  });
   it('[DUN-29.1] the card under auction that Atreides looked at', () => {
     const deck = ['crysknife', 'snooper', 'stunner', 'chaumas'];
     const t = at({ phase: 'bidding', treacheryDeck: deck });

@@ -1,4 +1,4 @@
-import { type DuneOptions, FACTIONS, type FactionId } from '@landsraad/dune';
+import { type DuneOptions, FACTIONS, type FactionId, leaderOf } from '@landsraad/dune';
 import { type Table, table } from '@landsraad/dune/scenario';
 import { describe, expect, it } from 'vitest';
 
@@ -92,6 +92,16 @@ describe('traitors', () => {
     const leaders = Object.keys(t.match.state.leaders);
     expect(leaders).toHaveLength(15);
     expect([...dealt, ...t.match.state.unusedTraitors].sort()).toEqual(leaders.sort());
+  });
+  it('[DUN-1.10] who does not choose keeps the strongest enemy, not an own leader', () => {
+    for (const seed of ['own', 'a', 'b', 'c']) {
+      const t = table(seed, { factions: ['atreides', 'emperor'] });
+      const { traitors } = t.of('atreides');
+      const isOwn = (id: string) => t.match.state.leaders[id]!.owner === t.seatOf('atreides');
+      const kept = t.decision('atreides').fallback as string;
+      const enemies = traitors.filter((id) => !isOwn(id)).map((id) => leaderOf(id).strength);
+      expect([isOwn(kept), leaderOf(kept).strength]).toEqual([false, Math.max(...enemies)]);
+    }
   });
   it('[DUN-1.10] [DUN-1.11] each keeps any 1 of the 4, own leaders too, and nobody else sees which', () => {
     const t = table('own', { factions: ['atreides', 'emperor'] });

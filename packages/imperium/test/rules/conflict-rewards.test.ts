@@ -155,6 +155,15 @@ describe('the rewards of the Conflict cards', () => {
     expect(() => t.choose(['emperor', 'fremen', 'spacing-guild'])).toThrow('out-of-range');
   });
 
+  it('[IMP-22.1] Machinations goes by itself where there is still a step to gain', () => {
+    const t = table({
+      phase: 'combat',
+      conflict: 'machinations',
+      players: [{ conflict: 4, influence: { emperor: 6, 'bene-gesserit': 6 } }, { conflict: 3 }],
+    });
+    expect(t.match.decision(0)!.fallback).toEqual(['spacing-guild', 'fremen']);
+  });
+
   it('[IMP-22.1] [AMB-14] second place of Battle for Arrakeen chooses two of three, in full, before either', () => {
     const t = battle('battle-for-arrakeen');
     expect([t.seat, t.kind]).toEqual([1, 'choose.two']);

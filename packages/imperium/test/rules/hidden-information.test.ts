@@ -143,6 +143,29 @@ describe('what was once open stays known', () => {
     for (const viewer of OTHERS) expect(seen(t, viewer)).toMatchObject({ handSize: 1, hand: [] });
   });
 
+  it('[IMP-3.15] [AMB-39] one of two such cards, when the other has left the hand', () => {
+    const t = table({
+      row: ['stilgar'],
+      players: [
+        {
+          hand: ['other-memory', 'reconnaissance'],
+          discard: ['the-voice'],
+          intrigue: ['bypass-protocol'],
+          spice: 2,
+          agents: 3,
+        },
+      ],
+    });
+    t.choose('intrigue:bypass-protocol/2', 'acquire:stilgar');
+    t.play('other-memory', 'secure-contract').choose('branch:2');
+    t.runUntil(({ active }) => active === 0).play('reconnaissance', 'arrakeen');
+    t.choose('arrakeen/draw');
+    expect(seen(t, 1).hand).toEqual(['the-voice', 'stilgar']);
+    t.choose('end').runUntil(({ active }) => active === 0);
+    t.play('the-voice', 'carthag');
+    expect(seen(t, 1)).toMatchObject({ handSize: 1, hand: ['stilgar'] });
+  });
+
   const onDeck = {
     row: ['stilgar'],
     players: [

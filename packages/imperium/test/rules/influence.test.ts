@@ -214,6 +214,11 @@ describe('Alliances', () => {
     const t = loseEmperor(emperor(4, [3, 3], { holder: 0, players: [LOSES] }));
     expect([holds(t), vp(t)]).toEqual([null, [4, 5, 5]]);
     expect(t.player(0).garrison).toBe(3);
+    expect(t.events('spectator')).toContainEqual({
+      type: 'alliance-returned',
+      seat: 0,
+      faction: 'emperor',
+    });
   });
 
   it('[IMP-5.12] [EX-21] not tied before the loss, the holder keeps the token', () => {

@@ -128,6 +128,13 @@ describe('rulings of our own', () => {
     expect(t.options).toEqual(['conspire/influence', 'conspire/recruit']);
   });
 
+  it('[RUL-8] what would be recruited under a condition that fails does not', () => {
+    const rabban = { leader: 'glossu-the-beast-rabban', supply: 3, garrison: 0 };
+    const t = table({ players: [{ ...rabban, hand: ['signet-ring'] }] });
+    t.play('signet-ring', 'arrakeen');
+    expect(t.player(0)).toMatchObject({ supply: 1, garrison: 2 });
+  });
+
   it('[RUL-8] a game that began with the first rules still takes recruits at once', () => {
     const t = conspires(2, 1);
     expect(t.player(0)).toMatchObject({ supply: 0, garrison: 5, solari: 5 });

@@ -9,6 +9,16 @@ describe('The Voice', () => {
     expect(t.options).toHaveLength(22);
   });
 
+  it('[IMP-26.9] names by itself a space on which nobody stands', () => {
+    const namedWith = (...agentsOn: string[]) => {
+      const t = table({ players: [{ hand: ['the-voice'] }, { agentsOn }] });
+      return t.play('the-voice', 'secure-contract').match.decision(0)!.fallback as string;
+    };
+    const first = namedWith();
+    const second = namedWith(first);
+    expect(new Set([first, second, namedWith(first, second), 'secure-contract']).size).toBe(4);
+  });
+
   it('[IMP-26.9] [EX-48] [AMB-28] closes it to the next Agent of every opponent', () => {
     const t = table({
       players: [

@@ -60,7 +60,8 @@ function mustBePlain(value: unknown, what: string): void {
 }
 
 function mustBeWellFormed(decision: Decision): void {
-  const { kind } = decision;
+  const { kind, rule } = decision;
+  must(rule !== '', `${kind} is asked by no rule`);
   const parts = decision.shape === 'form' ? Object.values(decision.fields) : [decision];
   for (const part of parts) {
     const ids = 'options' in part ? part.options.map(({ id }) => id) : [];
