@@ -57,6 +57,7 @@ const Environment = Type.Object({
   LANDSRAAD_LIMIT_SOCKETS: whole('open sockets from one address'),
   LANDSRAAD_LIMIT_MESSAGES: whole('messages a second over all sockets from one address'),
   LANDSRAAD_LIMIT_VISITS: whole('times a minute that one address is shown a whole table'),
+  LANDSRAAD_LIMIT_LATE: whole('milliseconds this process may be late before it takes on no more'),
   LANDSRAAD_KEEP_SESSIONS: days('a browser that does not come by is known'),
   LANDSRAAD_KEEP_PEOPLE: days('somebody who left nothing behind is known'),
   LANDSRAAD_KEEP_CLOSED: days('a table is kept whose game never began'),
@@ -80,6 +81,8 @@ export interface Limits {
   readonly messages: number;
   /** A minute, from one address: sockets opened, and looks without one. */
   readonly visits: number;
+  /** Milliseconds that this process may be late with all it does. */
+  readonly late: number;
 }
 
 export interface Config {
@@ -155,6 +158,7 @@ export function configFrom(
       sockets: Number(env.LANDSRAAD_LIMIT_SOCKETS ?? 100),
       messages: Number(env.LANDSRAAD_LIMIT_MESSAGES ?? 100),
       visits: Number(env.LANDSRAAD_LIMIT_VISITS ?? 300),
+      late: Number(env.LANDSRAAD_LIMIT_LATE ?? 250),
     },
     keeps: {
       sessions: Number(env.LANDSRAAD_KEEP_SESSIONS ?? 400) * DAY_MS,

@@ -46,6 +46,8 @@ export const FaultCode = Type.Union([
   Type.Literal('shutting-down'),
   /** Nothing can be stored now: the same message may be sent again. */
   Type.Literal('unavailable'),
+  /** The server has too much to do to take on more; who plays already goes on. */
+  Type.Literal('busy'),
   Type.Literal('internal'),
 ]);
 export type FaultCode = Static<typeof FaultCode>;

@@ -27,6 +27,7 @@ export const STATUS: Readonly<Record<FaultCode, number>> = {
   expired: 410,
   'shutting-down': 503,
   unavailable: 503,
+  busy: 503,
   internal: 500,
 };
 
@@ -55,12 +56,16 @@ export function toldOf(error: unknown): ServerFault {
 /** What goes wrong on this side: whoever runs the server should see it. */
 export const UNFORESEEN: readonly FaultCode[] = ['internal', 'unavailable'];
 
+/** Whoever was not let in may ask again after so long. */
+const BUSY_SECONDS = 10;
+
 /** Every error leaves as a `ServerFault`; the log keeps what a client may not see. */
 export function answerFaults(app: FastifyInstance, { metrics }: Pick<Parts, 'metrics'>): void {
   app.setErrorHandler((error, request, reply) => {
     const told = toldOf(error);
     metrics.errors.inc({ fault: told.fault, over: 'http' });
     if (UNFORESEEN.includes(told.fault)) request.log.error({ err: error }, 'unforeseen error');
+    if (told.fault === 'busy') reply.header('retry-after', BUSY_SECONDS);
     return reply.code(STATUS[told.fault]).type('application/json').send(told);
   });
 }

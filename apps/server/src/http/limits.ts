@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Allowance, Budgets } from '../budgets.ts';
 import type { Parts } from '../parts.ts';
 import { fault } from './faults.ts';
+import { Strain } from './strain.ts';
 
 /** Throws `too-many` when whoever asks has asked for this too often. */
 export type Limit = (request: FastifyRequest) => Promise<void>;
@@ -12,6 +13,8 @@ export interface Limited {
   readonly people: Limit;
   /** New tables of one person. */
   readonly tables: Limit;
+  /** Throws `busy` while there is too much to do already. */
+  readonly more: () => void;
   /** Whether one more whole table may be shown to this address. */
   readonly visits: (request: FastifyRequest) => boolean;
   /** Whether one more message may come over the socket that this request opened. */
@@ -70,6 +73,11 @@ export function limitsOf(
       if (!outcome.isAllowed && outcome.isExceeded) throw fault('too-many');
     };
   };
+  const strain = new Strain(limits.late);
+  app.addHook('onClose', async () => strain.stop());
+  const more = () => {
+    if (strain.isTooMuch) throw fault('busy');
+  };
   const person = limit(limits.person, MINUTE, personOf);
   app.addHook('onRequest', async (request) => {
     if (request.person !== null) await person(request);
@@ -88,11 +96,14 @@ export function limitsOf(
     { burst: Math.min(TABLES_AT_ONCE, limits.tables), perSecond: limits.tables / 3600 },
     now,
   );
+  const peopleOfAddresses = limit(limits.people, HOUR, addressOf);
   const lettersTo = new Budgets(LETTERS_TO_ONE, now);
   const reports = new Budgets(REPORTS, now);
   const lettersBy = new Budgets(LETTERS_BY_ONE, now);
   return {
+    more,
     tables: async (request) => {
+      more();
       if (!tablesOfAddresses.spend(addressOf(request))) throw fault('too-many');
       await tablesOfPersons(request);
     },
@@ -103,10 +114,15 @@ export function limitsOf(
     reports: (request) => {
       if (!reports.spend(personOf(request))) throw fault('too-many');
     },
-    visits: (request) => visits.spend(addressOf(request)),
+    // Whoever sits at a table is somebody.
+    visits: (request) =>
+      (request.person !== null || !strain.isTooMuch) && visits.spend(addressOf(request)),
     messages: (request) =>
       ofPersons.spend(personOf(request)) && ofAddresses.spend(addressOf(request)),
-    people: limit(limits.people, HOUR, addressOf),
+    people: async (request) => {
+      more();
+      await peopleOfAddresses(request);
+    },
     guesses: limit(Math.min(30, limits.address), MINUTE, addressOf),
   };
 }

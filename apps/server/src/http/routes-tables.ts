@@ -88,6 +88,7 @@ export function tableRoutes({ app, parts: { house }, identity, limits, need }: D
       `/tables/:id/${name}`,
       about(TAG, summary, { params: AtTable, body: Empty, gives: Done }),
       async (request) => {
+        if (name === 'start') limits.more();
         await house[name](request.params.id, identity.must(request));
         return {};
       },
@@ -117,6 +118,7 @@ export function tableRoutes({ app, parts: { house }, identity, limits, need }: D
     }),
     async (request) => {
       const person = identity.must(request);
+      limits.more();
       return house.info(await house.rematch(request.params.id, person), person);
     },
   );

@@ -99,7 +99,7 @@ const status = async (guest: Guest, table: string): Promise<number> =>
 describe('a table', () => {
   it('keeps a log that is bounded by its game, however often somebody takes back', async () => {
     const free = Object.fromEntries(
-      ['ADDRESS', 'PERSON', 'MESSAGES', 'VISITS'].map((name) => [
+      ['ADDRESS', 'PERSON', 'MESSAGES', 'VISITS', 'LATE'].map((name) => [
         `LANDSRAAD_LIMIT_${name}`,
         '1000000',
       ]),

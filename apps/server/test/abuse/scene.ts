@@ -29,6 +29,7 @@ export async function scene(env: Readonly<Record<string, string>> = {}): Promise
     LANDSRAAD_DATA: data,
     LANDSRAAD_LOG: 'silent',
     LANDSRAAD_BOT_DELAY: '0',
+    LANDSRAAD_LIMIT_LATE: '60000',
     ...env,
   });
   const server = await serve({ ...config, port: 0 }, { thinker: directThinker });

@@ -42,7 +42,7 @@ export interface Hall {
 }
 
 const MANY = Object.fromEntries(
-  ['ADDRESS', 'PERSON', 'PEOPLE', 'TABLES', 'SOCKETS', 'MESSAGES', 'VISITS'].map((name) => [
+  ['ADDRESS', 'PERSON', 'PEOPLE', 'TABLES', 'SOCKETS', 'MESSAGES', 'VISITS', 'LATE'].map((name) => [
     `LANDSRAAD_LIMIT_${name}`,
     '999999999',
   ]),

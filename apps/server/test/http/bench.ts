@@ -39,7 +39,14 @@ export interface BenchOptions {
 export async function bench(options: BenchOptions = {}): Promise<Bench> {
   const { env = {}, change = (config) => config, mail = false, open } = options;
   const data = await mkdtemp(path.join(tmpdir(), 'landsraad-http-'));
-  const config = change(configFrom({ LANDSRAAD_DATA: data, LANDSRAAD_LOG: 'silent', ...env }));
+  const config = change(
+    configFrom({
+      LANDSRAAD_DATA: data,
+      LANDSRAAD_LOG: 'silent',
+      LANDSRAAD_LIMIT_LATE: '60000',
+      ...env,
+    }),
+  );
   const secrets = await secretsFor(config);
   const storage = await openStorage(config.data);
   const house = new FakeHouse();

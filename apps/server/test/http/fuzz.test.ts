@@ -23,7 +23,7 @@ const BATCH = 25;
 
 const serverMessage = Compile(ServerMessage);
 const NO_LIMITS = Object.fromEntries(
-  ['ADDRESS', 'PERSON', 'PEOPLE', 'TABLES', 'SOCKETS', 'MESSAGES', 'VISITS'].map((name) => [
+  ['ADDRESS', 'PERSON', 'PEOPLE', 'TABLES', 'SOCKETS', 'MESSAGES', 'VISITS', 'LATE'].map((name) => [
     `LANDSRAAD_LIMIT_${name}`,
     '999999999',
   ]),

@@ -64,6 +64,7 @@ export async function startServer(data: string, env: Record<string, string> = {}
     LANDSRAAD_DATA: data,
     LANDSRAAD_LOG: 'info',
     LANDSRAAD_BOT_DELAY: '0',
+    LANDSRAAD_LIMIT_LATE: '60000',
     ...env,
   });
   const [, url] = await program.says(/\n {4}(http\S+)\n/);

@@ -9,7 +9,7 @@ const START_MS = 120_000;
 
 /** So that many clients of one machine are not taken for one that asks too much. */
 const LIMITS = Object.fromEntries(
-  ['ADDRESS', 'PERSON', 'PEOPLE', 'TABLES', 'SOCKETS', 'MESSAGES', 'VISITS'].map((name) => [
+  ['ADDRESS', 'PERSON', 'PEOPLE', 'TABLES', 'SOCKETS', 'MESSAGES', 'VISITS', 'LATE'].map((name) => [
     `LANDSRAAD_LIMIT_${name}`,
     '1000000',
   ]),

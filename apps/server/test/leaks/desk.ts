@@ -37,7 +37,10 @@ export class Desk {
   static async open(): Promise<Desk> {
     const folder = mkdtempSync(path.join(tmpdir(), 'landsraad-leaks-'));
     const many = Object.fromEntries(
-      ['ADDRESS', 'PERSON', 'VISITS'].map((name) => [`LANDSRAAD_LIMIT_${name}`, '100000000']),
+      ['ADDRESS', 'PERSON', 'VISITS', 'LATE'].map((name) => [
+        `LANDSRAAD_LIMIT_${name}`,
+        '100000000',
+      ]),
     );
     const config = configFrom({ LANDSRAAD_DATA: folder, LANDSRAAD_LOG: 'silent', ...many });
     const secrets = await secretsFor(config);

@@ -23,4 +23,5 @@ export const isPassing = ({ fault }: OnlineFault): boolean =>
   fault === 'too-many' ||
   fault === 'shutting-down' ||
   fault === 'unavailable' ||
+  fault === 'busy' ||
   fault === 'internal';

@@ -30,6 +30,7 @@ export const onlineFaultWords = bilingual(
     'shutting-down': 'The server restarts. It will be back in a moment.',
     unavailable:
       'The server cannot store anything at the moment. What was accepted is kept; it is tried again by itself.',
+    busy: 'The server has all it can do with the tables that play already. Try again in a moment.',
     internal: 'Something went wrong on the server. Nothing of the game is lost.',
   },
   {
@@ -62,6 +63,7 @@ export const onlineFaultWords = bilingual(
     'shutting-down': 'Le serveur redémarre. Il revient dans un instant.',
     unavailable:
       'Le serveur ne peut rien enregistrer pour le moment. Ce qui a été accepté est gardé ; un nouvel essai se fait tout seul.',
+    busy: 'Le serveur est tout entier aux tables déjà en jeu. Réessayez dans un instant.',
     internal: 'Un incident est survenu sur le serveur. Rien de la partie n’est perdu.',
   },
 );
