@@ -3,7 +3,6 @@ import type { Resource } from '../ids.ts';
 import { leaveIntrigue } from '../rules/intrigue-deck.ts';
 import { gainVp } from '../rules/points.ts';
 import type { Imperium, Player } from '../state.ts';
-import { isSolo } from './seats.ts';
 
 interface RivalSet {
   readonly what: Resource | 'intrigue';
@@ -20,7 +19,6 @@ export const RIVAL_SETS: readonly RivalSet[] = [
 
 /** HAG-6.34: at once, and again while a set is complete. */
 export function spend(game: Imperium, seat: Seat): void {
-  if (!isSolo(game)) return;
   const player = game.players[seat]!;
   for (const set of RIVAL_SETS)
     while (isComplete(player, set)) {

@@ -56,7 +56,6 @@ function takeAlliance(game: Imperium, seat: Seat, faction: Faction): void {
 export function* loseInfluence(game: Imperium, seat: Seat, faction: Faction): Flow {
   const track = trackOf(faction);
   const { influence } = game.players[seat]!;
-  if (influence[faction] === 0) return;
   const before = influence[faction];
   const to = --influence[faction];
   game.events?.push({ type: 'influence-lost', seat, faction, to });

@@ -1,5 +1,5 @@
-import { imperium } from '@landsraad/imperium';
-import type { Table } from '@landsraad/imperium/scenario';
+import { type Imperium, imperium } from '@landsraad/imperium';
+import type { Position, Table } from '@landsraad/imperium/scenario';
 import { Match } from '@landsraad/kernel';
 import { describe, expect, it } from 'vitest';
 import { duel, HOUSE, houseActed, told } from './tables.ts';
@@ -130,6 +130,14 @@ describe('the turns of House Hagal', () => {
 });
 
 describe('what House Hagal gets', () => {
+  it.each<[string, Position, string]>([
+    ['HAG-5.4', { players: [{}, {}, { solari: 1 }] }, 'House Hagal has gained something'],
+    ['HAG-5.13', { control: { arrakeen: HOUSE } }, 'House Hagal controls a space'],
+    ['HAG-5.5', { firstPlayer: HOUSE }, 'House Hagal is First Player'],
+  ])('[%s] otherwise the position is not sound', (_rule, position, fault) => {
+    expect(imperium.faults(duel(position).match.state as Imperium)).toContain(fault);
+  });
+
   it('[HAG-5.4] no resources, no reward, no points', () => {
     const t = duel({
       phase: 'combat',

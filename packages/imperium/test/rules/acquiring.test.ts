@@ -91,6 +91,13 @@ describe('what Persuasion can acquire', () => {
     t.choose('intrigue:bypass-protocol/1', 'acquire:dr-yueh');
     expect(t.options).toEqual(['dagger', 'reconnaissance', 'reveal']);
     expect(t.player(0).discard).toEqual(['dr-yueh']);
+    expect(t.events('spectator')).toContainEqual({
+      type: 'acquired',
+      seat: 0,
+      card: 'dr-yueh',
+      cost: 0,
+      to: 'discard',
+    });
   });
 
   it('[EX-42] [IMP-29.4] Guild Bankers takes 3 off every copy of The Spice Must Flow', () => {
