@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { languageOf } from '@landsraad/kernel/wording';
+import { backup, restore } from './backup.ts';
 import { type Config, ConfigProblem, configFrom } from './config.ts';
 import { exportTo, importFrom, reportOn, verifyIn } from './files.ts';
 import { keepOrder, WrongCall } from './order-commands.ts';
@@ -10,6 +11,8 @@ import { inJson, inWords } from './verify/telling.ts';
 const HELP = `landsraad-server: tables for people far apart
 
   landsraad-server [serve] [--port N] [--host NAME]   serve until stopped
+  landsraad-server backup FILE                        keep everything in one new file, while it runs
+  landsraad-server restore FILE                       read it into an empty database
   landsraad-server export FILE                        write all data to a new file
   landsraad-server import FILE                        read it into an empty database
   landsraad-server report TABLE                       print what replays a table that froze
@@ -85,6 +88,8 @@ async function run(call: ReturnType<typeof read>): Promise<number> {
   const ordered = await keepOrder(config, command, call.what);
   if (ordered !== null) return say(ordered);
   if (what === undefined) throw new ConfigProblem(HELP);
+  if (command === 'backup') return say(`${await backup(config, what)} rows kept.\n`);
+  if (command === 'restore') return say(`${await restore(config, what)} rows restored.\n`);
   if (command === 'export') return say(`${await exportTo(config, what)} rows exported.\n`);
   if (command === 'import') return say(`${await importFrom(config, what)} rows imported.\n`);
   if (command === 'report') return say(`${JSON.stringify(await reportOn(config, what))}\n`);

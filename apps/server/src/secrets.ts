@@ -4,6 +4,10 @@ import path from 'node:path';
 import webPush from 'web-push';
 import type { Config } from './config.ts';
 
+/** What is drawn into the data folder. */
+export const SECRET_FILES = ['secret', 'vapid.json'] as const;
+const [SIGNING, VAPID] = SECRET_FILES;
+
 export interface Secrets {
   /** The first signs; the others are still known. */
   readonly signing: readonly string[];
@@ -16,10 +20,10 @@ export async function secretsFor(config: Config): Promise<Secrets> {
   const signing =
     config.secrets.length > 0
       ? config.secrets
-      : (await keep('secret', () => randomBytes(32).toString('base64url'))).split(/[\s,]+/);
+      : (await keep(SIGNING, () => randomBytes(32).toString('base64url'))).split(/[\s,]+/);
   const vapid =
     config.vapid ??
-    JSON.parse(await keep('vapid.json', () => JSON.stringify(webPush.generateVAPIDKeys())));
+    JSON.parse(await keep(VAPID, () => JSON.stringify(webPush.generateVAPIDKeys())));
   return { signing: signing.filter((key) => key !== ''), vapid };
 }
 

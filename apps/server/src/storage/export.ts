@@ -11,24 +11,43 @@ const HEADER = { landsraad: 'dump', version: 1 };
 
 /** Writes everything; the stream stays open. Returns the number of rows. */
 export async function exportAll(storage: Storage, stream: Writable): Promise<number> {
-  let rows = 0;
-  async function* lines(): AsyncIterable<string> {
-    yield line(HEADER);
-    for await (const row of storage.dump()) {
+  // The header and the end are none.
+  let rows = -2;
+  async function* counted(): AsyncIterable<string> {
+    for await (const text of dumpOf(storage)) {
       rows += 1;
-      yield line(row);
+      yield text;
     }
-    yield line({ end: rows });
   }
-  await pipeline(Readable.from(lines()), stream, { end: false });
+  await pipeline(Readable.from(counted()), stream, { end: false });
   return rows;
 }
 
-/** All or nothing, and only into an empty storage. Returns the number of rows. */
-export async function importAll(storage: Storage, stream: Readable): Promise<number> {
+/** The lines of the file, with `more` in its header. */
+export async function* dumpOf(storage: Storage, more: object = {}): AsyncIterable<string> {
+  let rows = 0;
+  yield line({ ...HEADER, ...more });
+  for await (const row of storage.dump()) {
+    rows += 1;
+    yield line(row);
+  }
+  yield line({ end: rows });
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/**
+ * All or nothing, and only into an empty storage. `look` sees the header first, and may throw.
+ * Returns the number of rows.
+ */
+export async function importAll(
+  storage: Storage,
+  stream: Readable,
+  look: (header: Fields) => Promise<void> = async () => undefined,
+): Promise<number> {
   let rows = 0;
   async function* counted(): AsyncIterable<DumpedRow> {
-    for await (const row of rowsIn(stream)) {
+    for await (const row of rowsIn(stream, look)) {
       rows += 1;
       yield row;
     }
@@ -41,14 +60,20 @@ function line(value: unknown): string {
   return `${JSON.stringify(value)}\n`;
 }
 
-async function* rowsIn(stream: Readable): AsyncIterable<DumpedRow> {
+/** Every row, after the header; throws where the file is not whole. */
+export async function* rowsIn(
+  stream: Readable,
+  look: (header: Fields) => Promise<void> = async () => undefined,
+): AsyncIterable<DumpedRow> {
   let number = 0;
   let ended = false;
   for await (const text of linesOf(stream)) {
     number += 1;
     const value = parsed(text, number);
-    if (number === 1) demandHeader(value);
-    else if (ended) throw new Error(`Line ${number}: there is more after the end`);
+    if (number === 1) {
+      demandHeader(value);
+      await look(value);
+    } else if (ended) throw new Error(`Line ${number}: there is more after the end`);
     else if (isRow(value)) yield value;
     else if (value.end === number - 2) ended = true;
     else throw new Error(`Line ${number} is neither a row nor the right end`);
@@ -69,8 +94,6 @@ async function* linesOf(stream: Readable): AsyncIterable<string> {
   rest += decoder.decode();
   if (rest !== '') yield rest;
 }
-
-type Fields = Readonly<Record<string, unknown>>;
 
 function parsed(text: string, number: number): Fields {
   try {
