@@ -284,16 +284,16 @@ describe('advisors announced as fighters', () => {
     expect(theirs(t).advisors).toEqual(['carthag']);
   });
 
-  it('[BEN-A8] do not flip beside an ally, whoever else is there', () => {
+  it('[BEN-A8] do not flip beside an ally, not even at the Pole, whoever else is there', () => {
     const t = table(
       wartime(
         {
-          board: { 'carthag@10': 1, 'tsimpo@10': 1 },
-          advisors: ['carthag', 'tsimpo'],
+          board: { 'carthag@10': 1, 'polar-sink': 1 },
+          advisors: ['carthag', 'polar-sink'],
           allies: [1],
         },
-        { id: 'emperor', board: { 'tsimpo@11': 1 }, allies: [0] },
-        { id: 'harkonnen', board: { 'carthag@10': 1, 'tsimpo@11': 1 } },
+        { id: 'emperor', board: { 'polar-sink': 1 }, allies: [0] },
+        { id: 'harkonnen', board: { 'carthag@10': 1, 'polar-sink': 1 } },
       ),
       advanced,
     );

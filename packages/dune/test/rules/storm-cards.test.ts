@@ -231,6 +231,11 @@ describe('the storm card', () => {
     expect(t.events()).toContainEqual({ type: 'storm-card-shown', distance: card });
     expect(t.position.storm).toBe(8 + card);
   });
+  it('[FRE-A1] nobody sees it while it may still be stopped, nor because of the one before', () => {
+    const t = desert({ stormCard: 5, storm: 15 }, ['karama']);
+    expect(t.decision('atreides').about).toMatchObject({ item: 'FRE-A1' });
+    expect(t.view('fremen').stormCard).toBeNull();
+  });
   it('[DUN-3.4] not without Fremen, nor in the basic game', () => {
     const dialed = (factions: FactionPosition[], options: Partial<DuneOptions>) =>
       table({ phase: 'storm', factions }, options).choose(1, 1).position.stormCard;
