@@ -168,6 +168,7 @@ export class MemoryStorage implements Storage {
   turnsOf = unused;
   toBeMailed = unused;
   claimMail = unused;
+  packOver = async () => 0;
   begun = (): never => unusedNow();
   dump = (): never => unusedNow();
   restore = unused;

@@ -1,5 +1,5 @@
 import type { Database, Queries } from './database.ts';
-import { entriesOf } from './log.ts';
+import { entriesOf, logOf } from './log.ts';
 import { tableOfRow } from './rows.ts';
 import type { TablesRow } from './schema.ts';
 import type { Storage, TableId } from './storage.ts';
@@ -15,7 +15,9 @@ export function begunTables({ snapshot }: Database): Pick<Storage, 'begun'> {
       try {
         const of = await countIn(moment.db);
         for await (const row of rowsIn(moment.db)) {
-          const entries = await entriesOf(moment.db, row.id, 0);
+          // A database that is not brought up to date yet knows of no packed logs, and has none.
+          const read = row.status === 'over' ? logOf : entriesOf;
+          const entries = await read(moment.db, row.id, 0);
           yield { table: tableOfRow(row), entries, of };
         }
       } finally {

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database, Queries } from './database.ts';
 import { grouped } from './grouped.ts';
+import { unpacked } from './packed.ts';
 import { entryOfRow, keepable } from './rows.ts';
 import type { Schema } from './schema.ts';
 import type { Appended, Entry, KeptTable, Storage, TableId } from './storage.ts';
@@ -25,7 +26,7 @@ export function log({ db, writers }: Pick<Database, 'db' | 'writers'>): Log {
         throw new Error(`an entry of table ${entry.table} with the row of ${table.id}`);
       return store({ entry, table });
     },
-    entries: (table, from) => entriesOf(db, table, from),
+    entries: (table, from) => logOf(db, table, from),
   };
 }
 
@@ -49,6 +50,21 @@ function appendAll(db: Kysely<Schema>, all: readonly Appending[]): Promise<Appen
     }
     return all.map(() => ({ is: 'stored' }));
   });
+}
+
+/**
+ * The log, whether it is packed or not. The entry before tells: where it is missing as well, there
+ * are none.
+ */
+export async function logOf(db: Queries, table: TableId, from: number): Promise<Entry[]> {
+  const rows = await entriesOf(db, table, Math.max(0, from - 1));
+  if (rows.length > 0) return rows.filter(({ seq }) => seq >= from);
+  const row = await db
+    .selectFrom('packed')
+    .select('log')
+    .where('table_id', '=', table)
+    .executeTakeFirst();
+  return row ? unpacked(table, row.log).slice(from) : [];
 }
 
 export async function entriesOf(db: Queries, table: TableId, from: number): Promise<Entry[]> {

@@ -229,6 +229,14 @@ async function orderAtTables(db: Database): Promise<void> {
   await db.schema.createIndex('deeds_at').on('deeds').column('at').execute();
 }
 
+async function packedLogs(db: Database): Promise<void> {
+  await db.schema
+    .createTable('packed')
+    .addColumn('table_id', 'text', (c) => c.primaryKey().references('tables.id'))
+    .addColumn('log', 'text', (c) => c.notNull())
+    .execute();
+}
+
 /** In the order of their names. */
 const migrations: Readonly<Record<string, Migration>> = {
   '0001-first-tables': { up: firstTables },
@@ -240,6 +248,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0007-fingerprints': { up: fingerprints },
   '0008-sessions-that-end': { up: sessionsThatEnd },
   '0009-order-at-tables': { up: orderAtTables },
+  '0010-packed-logs': { up: packedLogs },
 };
 
 /**

@@ -9,6 +9,7 @@ import { migrate } from './migrations.ts';
 import { notes } from './notes.ts';
 import { order } from './order.ts';
 import { tellingOutages } from './outage.ts';
+import { packing } from './packing.ts';
 import { passkeys, people, recoveries, subscriptions } from './people.ts';
 import { openPostgres, type Use } from './postgres.ts';
 import { retention } from './retention.ts';
@@ -67,6 +68,7 @@ function storageOn(database: Database): Storage {
     ...log(database),
     ...chat(db),
     ...turns(db),
+    ...packing(db),
     ...begunTables(database),
     ...notes(db),
     ...order(db),

@@ -12,7 +12,16 @@ const AT_ONCE = 500;
 
 /** Whatever else belongs to a person, or to a table: it goes before them. */
 const OF_PEOPLE = ['sessions', 'recoveries', 'subscriptions', 'turns', 'mailed'] as const;
-const OF_TABLES = ['members', 'entries', 'lines', 'mutes', 'turns', 'notes', 'reports'] as const;
+const OF_TABLES = [
+  'members',
+  'entries',
+  'packed',
+  'lines',
+  'mutes',
+  'turns',
+  'notes',
+  'reports',
+] as const;
 
 /** Whoever is named here left something that stays. */
 const LEFT_BEHIND: readonly (readonly [keyof Schema, string])[] = [

@@ -104,6 +104,12 @@ export interface EntriesRow {
   at: number;
 }
 
+/** The log of a game that is over, instead of its entries. */
+interface PackedRow {
+  table_id: TableId;
+  log: string;
+}
+
 export interface LinesRow {
   table_id: TableId;
   n: number;
@@ -175,6 +181,7 @@ export interface Schema {
   tables: TablesRow;
   members: MembersRow;
   entries: EntriesRow;
+  packed: PackedRow;
   lines: LinesRow;
   mutes: MutesRow;
   turns: TurnsRow;
@@ -196,6 +203,7 @@ export const PRIMARY_KEYS: { readonly [T in keyof Schema]: readonly (keyof Schem
     tables: ['id'],
     members: ['table_id', 'person'],
     entries: ['table_id', 'seq'],
+    packed: ['table_id'],
     lines: ['table_id', 'n'],
     mutes: ['table_id', 'by', 'muted'],
     turns: ['person', 'table_id'],

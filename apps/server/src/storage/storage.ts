@@ -286,6 +286,11 @@ export interface Storage {
    * so that they never disagree. Throws when the entry before this one is not stored.
    */
   append(entry: Entry, table?: KeptTable): Promise<Appended>;
+  /**
+   * The logs of so many tables whose games were over by `since` become one text each, some kB
+   * long; the clients' keys go. How many those were.
+   */
+  packOver(since: number, most: number): Promise<number>;
   /** From number `from` on, in order. */
   entries(table: TableId, from: number): Promise<Entry[]>;
 

@@ -153,6 +153,7 @@ export class Memory {
         if (table.audience.size === 0) await expire(table);
       });
     }
+    while (!this.stopped && (await storage.packOver(now - pace.packAfter, 1)) > 0) await breath();
   }
 
   private sweepLater(): void {

@@ -42,6 +42,8 @@ export interface Pace {
   /** How often it is looked for tables that wait in vain, and how long one may wait. */
   readonly tidyEvery: number;
   readonly waits: { readonly public: number; readonly link: number };
+  /** A game that has been over for so long is kept packed. */
+  readonly packAfter: number;
   /** What has been due for so long nobody else seems to see to. */
   readonly overdue: number;
 }
@@ -54,6 +56,7 @@ export const PACE: Pace = {
   sweepEvery: 10_000,
   tidyEvery: 600_000,
   waits: { public: 86_400_000, link: 30 * 86_400_000 },
+  packAfter: 86_400_000,
   overdue: 5_000,
 };
 

@@ -4,6 +4,7 @@ import { chatSuite } from './chat.ts';
 import { dumpSuite } from './dump.ts';
 import { logSuite } from './log.ts';
 import { orderSuite } from './order.ts';
+import { packingSuite } from './packing.ts';
 import { peopleSuite } from './people.ts';
 import { folders, Places, postgresPlaces } from './places.ts';
 import { sessionsSuite } from './sessions.ts';
@@ -38,6 +39,7 @@ for (const [places, other] of [
     orderSuite(places);
     tablesSuite(places);
     logSuite(places);
+    packingSuite(places);
     chatSuite(places);
     startingSuite(places);
     processesSuite(places);

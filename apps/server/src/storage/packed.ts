@@ -1,0 +1,45 @@
+import { deflateRawSync, inflateRawSync } from 'node:zlib';
+import type { Entry, TableId } from './storage.ts';
+
+/*
+ * The log of a game that is over, as one text: who answered what and when, without the clients' own
+ * names for it, which nobody sends again by then.
+ */
+
+type Step = Entry['step'];
+type By = Extract<Step, { do: 'answer' }>['by'];
+
+interface Packed {
+  /** Of each entry: milliseconds since the one before, or since the epoch. */
+  readonly at: readonly number[];
+  /** The seat that answered; where it is negative, so many answers were taken back. */
+  readonly seat: readonly number[];
+  readonly choice: readonly unknown[];
+  readonly by: readonly (By | 0)[];
+}
+
+export function packed(entries: readonly Entry[]): string {
+  const log: Packed = {
+    at: entries.map(({ at }, i) => at - (entries[i - 1]?.at ?? 0)),
+    seat: entries.map(({ step }) => (step.do === 'answer' ? step.seat : -step.count)),
+    choice: entries.map(({ step }) => (step.do === 'answer' ? step.choice : 0)),
+    by: entries.map(({ step }) => (step.do === 'answer' && step.by) || 0),
+  };
+  return deflateRawSync(JSON.stringify(log), { level: 9 }).toString('base64');
+}
+
+export function unpacked(table: TableId, text: string): Entry[] {
+  const log = JSON.parse(inflateRawSync(Buffer.from(text, 'base64')).toString()) as Packed;
+  let now = 0;
+  return log.at.map((since, seq) => {
+    now += since;
+    return { table, seq, key: null, step: stepOf(log, seq), at: now };
+  });
+}
+
+function stepOf({ seat: seats, choice, by: bys }: Packed, seq: number): Step {
+  const seat = seats[seq]!;
+  if (seat < 0) return { do: 'take-back', count: -seat };
+  const by = bys[seq] || undefined;
+  return { do: 'answer', seat, choice: choice[seq] as never, ...(by && { by }) };
+}

@@ -1,0 +1,48 @@
+import type { Kysely } from 'kysely';
+import { entriesOf } from './log.ts';
+import { packed } from './packed.ts';
+import type { Schema } from './schema.ts';
+import type { Storage, TableId } from './storage.ts';
+
+export function packing(db: Kysely<Schema>): Pick<Storage, 'packOver'> {
+  return {
+    async packOver(since, most) {
+      const ids = await overSince(db, since, most);
+      for (const id of ids) await pack(db, id);
+      return ids.length;
+    },
+  };
+}
+
+async function overSince(db: Kysely<Schema>, since: number, most: number): Promise<TableId[]> {
+  const rows = await db
+    .selectFrom('tables')
+    .select('id')
+    .where('status', '=', 'over')
+    .where('changed', '<=', since)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('entries')
+          .select('entries.seq')
+          .whereRef('entries.table_id', '=', 'tables.id')
+          .where('entries.seq', '=', 0),
+      ),
+    )
+    .limit(most)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Of several who do it at once one does. */
+async function pack(db: Kysely<Schema>, id: TableId): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const log = packed(await entriesOf(trx, id, 0));
+    const mine = await trx
+      .insertInto('packed')
+      .values({ table_id: id, log })
+      .onConflict((on) => on.doNothing())
+      .returning('table_id')
+      .executeTakeFirst();
+    if (mine) await trx.deleteFrom('entries').where('table_id', '=', id).execute();
+  });
+}
