@@ -1,3 +1,4 @@
+import { type Imperium, imperium } from '@landsraad/imperium';
 import { describe, expect, it } from 'vitest';
 import { duel, HOUSE, rivalActed, solo, told, X, Y } from './tables.ts';
 
@@ -115,6 +116,15 @@ describe('what a Rival spends for points', () => {
     const t = rivalActed(['arrakeen-1p'], { x: { leader: MEMNON, spice: 6, vp: 9 } });
     t.choose('reveal');
     expect(told(t, 'endgame-started')).toMatchObject([{ reason: 'points' }]);
+  });
+
+  it('[HAG-6.34] a set that a Rival keeps is a fault of the position', () => {
+    const t = solo({
+      players: [{}, { solari: 7 }, { intrigue: ['ambush', 'bribery', 'charisma'] }],
+    });
+    const faults = imperium.faults(t.match.state as Imperium);
+    expect(faults).toContain(`Rival ${X} kept a set of solari`);
+    expect(faults).toContain(`Rival ${Y} kept a set of intrigue`);
   });
 
   it('[HAG-5.4] House Hagal has nothing to spend', () => {

@@ -59,6 +59,19 @@ describe('the four tracks', () => {
     expect(levels(t)).toEqual({ emperor: 0, 'spacing-guild': 2, 'bene-gesserit': 2, fremen: 1 });
   });
 
+  it('[IMP-5.20] by itself with none that would cost a VP or an Alliance, then with the highest', () => {
+    const lost = (influence: Levels, alliances = {}) => {
+      const t = table({ alliances, players: [{ ...LOSES, influence }] });
+      t.play('shifting-allegiances', 'secure-contract').choose('shifting-allegiances/pay');
+      return t.match.decision(0)!.fallback;
+    };
+    const none = { emperor: 0, 'spacing-guild': 0, 'bene-gesserit': 0, fremen: 0 };
+    expect(lost({ ...none, emperor: 2, fremen: 1 })).toBe('fremen');
+    expect(lost({ ...none, 'spacing-guild': 1, fremen: 3 })).toBe('fremen');
+    expect(lost({ ...none, emperor: 4, fremen: 1 }, { emperor: 0 })).toBe('fremen');
+    expect(lost({ ...none, emperor: 2, fremen: 2 })).toBe('emperor');
+  });
+
   it('[IMP-5.20] without any Influence the cost cannot be paid', () => {
     const t = table({ players: [{ ...LOSES, intrigue: ['ambush'] }] });
     t.play('shifting-allegiances', 'secure-contract');

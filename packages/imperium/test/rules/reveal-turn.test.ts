@@ -138,6 +138,7 @@ describe('cards drawn on the Reveal turn', () => {
     expect(t.options).toEqual(['intrigue:refocus', 'end']);
     t.choose('intrigue:refocus');
     expect(t.player(0)).toMatchObject({ hand: [], discard: [], swords: 4 });
+    expect(t.events('spectator')).toContainEqual({ type: 'drew', seat: 0, n: 1 });
     expect(t.events()).toContainEqual({ type: 'revealed', seat: 0, cards: ['stilgar'] });
     expect(t.options).toEqual(['acquire:arrakis-liaison', 'end']);
     t.choose('end');
