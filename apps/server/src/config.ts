@@ -66,6 +66,9 @@ const Environment = Type.Object({
 });
 type Environment = Static<typeof Environment>;
 
+/** Their names. */
+export const VARIABLES = Object.keys(Environment.properties);
+
 export const DAY_MS = 86_400_000;
 
 export interface Limits {
@@ -172,9 +175,8 @@ export function configFrom(
 
 /** An empty variable is as good as none. */
 function given(variables: Readonly<Record<string, string | undefined>>): Environment {
-  const names = Object.keys(Environment.properties);
   return Object.fromEntries(
-    names.flatMap((name) => (variables[name] ? [[name, variables[name]]] : [])),
+    VARIABLES.flatMap((name) => (variables[name] ? [[name, variables[name]]] : [])),
   );
 }
 
