@@ -4,7 +4,6 @@ import {
   cardOf,
   isSwordmasterDenied,
   printedAt,
-  RESOURCES,
   type Resources,
   type Space,
 } from '@landsraad/imperium';
@@ -34,10 +33,10 @@ export function costOf({ ability }: Outlook, space: Space): Partial<Resources> {
   return { ...cost, solari: cost.solari! - 1 };
 }
 
-export function canAfford(purse: Resources, cost: Partial<Resources>): boolean {
-  for (const resource of RESOURCES) if (purse[resource] < (cost[resource] ?? 0)) return false;
-  return true;
-}
+export const canAfford = (
+  purse: Resources,
+  { solari = 0, spice = 0, water = 0 }: Partial<Resources>,
+): boolean => purse.solari >= solari && purse.spice >= spice && purse.water >= water;
 
 /** Open to the seat's next Agent, whatever it costs. */
 export function isOpen(outlook: Outlook, space: Space, passes: Passes, anywhere: boolean): boolean {

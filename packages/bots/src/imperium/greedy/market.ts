@@ -37,14 +37,16 @@ function atOnce(outlook: Outlook, effect: Effect): number {
 /** What lies in the Row and the Reserve at its printed cost; two of a Reserve card may be had. */
 function wares(outlook: Outlook): Ware[] {
   const { row, reserve } = outlook.view;
-  const cards = [...row];
-  for (const [card, left] of Object.entries(reserve))
-    for (let i = 0; i < Math.min(2, left); i++) cards.push(card);
-  return cards.flatMap((card) => {
+  const found: Ware[] = [];
+  const lay = (card: CardId, copies: number): void => {
     const { cost } = cardOf(card);
+    if (cost === null || copies === 0) return;
     const worth = acquireWorth(outlook, card);
-    return cost !== null && worth > 0 ? [{ card, cost, worth }] : [];
-  });
+    if (worth > 0) for (let i = 0; i < copies; i++) found.push({ card, cost, worth });
+  };
+  for (const card of row) lay(card, 1);
+  for (const [card, left] of Object.entries(reserve)) lay(card, Math.min(2, left));
+  return found;
 }
 
 const MOST = 24;

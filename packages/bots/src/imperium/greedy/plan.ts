@@ -1,11 +1,4 @@
-import {
-  type CardId,
-  cardOf,
-  type Effect,
-  RESOURCES,
-  type Resources,
-  type Space,
-} from '@landsraad/imperium';
+import { type CardId, cardOf, type Effect, type Resources, type Space } from '@landsraad/imperium';
 import type { Motive } from '../../bot.ts';
 import { boardOf, canAfford, costOf, isOpen, type Passes, passesOf, sends } from './access.ts';
 import { drawWorth } from './cards.ts';
@@ -90,13 +83,21 @@ function copiesLeft({ me, view, seat }: Outlook, card: CardId): number {
 /** Resources in hand once a plan is carried out. */
 function purseAfter({ me, view }: Outlook, { visit: { space, cost } }: Plan): Resources {
   const purse = { solari: me.solari, spice: me.spice, water: me.water };
-  for (const resource of RESOURCES) purse[resource] -= cost[resource] ?? 0;
-  for (const effect of space.effects)
-    if (effect.do === 'gain')
-      for (const resource of RESOURCES) purse[resource] += effect[resource] ?? 0;
+  add(purse, cost, -1);
+  for (const effect of space.effects) if (effect.do === 'gain') add(purse, effect, 1);
   if (space.maker !== null) purse.spice += space.maker + (view.bonusSpice[space.id] ?? 0);
   if (space.exchange.length > 0) purse.solari += space.exchange[0]!.solari;
   return purse;
+}
+
+function add(
+  purse: Resources,
+  { solari = 0, spice = 0, water = 0 }: Partial<Resources>,
+  times: 1 | -1,
+): void {
+  purse.solari += times * solari;
+  purse.spice += times * spice;
+  purse.water += times * water;
 }
 
 function visitsOf(outlook: Outlook, passes: Passes, anywhere: boolean): Visit[] {

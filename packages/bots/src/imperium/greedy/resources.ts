@@ -1,10 +1,4 @@
-import {
-  isSwordmasterDenied,
-  RESOURCES,
-  type Resource,
-  type Resources,
-  spaceOf,
-} from '@landsraad/imperium';
+import { isSwordmasterDenied, type Resource, type Resources, spaceOf } from '@landsraad/imperium';
 import type { Outlook } from './outlook.ts';
 
 /** From the first to the `enough`-th piece the worth of one more falls evenly, then stays low. */
@@ -48,15 +42,15 @@ export function worthOfResource(outlook: Outlook, resource: Resource, n: number)
 }
 
 export function worthOfResources(outlook: Outlook, gained: Partial<Resources>): number {
+  const { solari, spice, water } = gained;
   let worth = 0;
-  for (const resource of RESOURCES)
-    if (gained[resource]) worth += worthOfResource(outlook, resource, gained[resource]);
+  if (solari) worth += worthOfResource(outlook, 'solari', solari);
+  if (spice) worth += worthOfResource(outlook, 'spice', spice);
+  if (water) worth += worthOfResource(outlook, 'water', water);
   return worth;
 }
 
-export function worthOfPaying(outlook: Outlook, paid: Partial<Resources>): number {
-  let worth = 0;
-  for (const resource of RESOURCES)
-    if (paid[resource]) worth += worthOfResource(outlook, resource, -paid[resource]);
-  return worth;
-}
+export const worthOfPaying = (
+  outlook: Outlook,
+  { solari = 0, spice = 0, water = 0 }: Partial<Resources>,
+): number => worthOfResources(outlook, { solari: -solari, spice: -spice, water: -water });
