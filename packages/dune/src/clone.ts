@@ -3,19 +3,35 @@ import type { Auction, Battle, Dune, FactionState } from './state.ts';
 
 /** Copies what may change; all else in the position is only ever replaced, and may be shared. */
 export function clone(game: Dune): Dune {
-  return {
-    ...game,
-    random: copyRandom(game.random),
-    events: null,
-    factions: game.factions.map(cloneFaction),
-    auction: game.auction && cloneAuction(game.auction),
-    battle: game.battle && cloneBattle(game.battle),
-  };
+  const copy = { ...game };
+  copy.random = copyRandom(game.random);
+  copy.events = null;
+  copy.factions = game.factions.map(cloneFaction);
+  copy.auction = game.auction && cloneAuction(game.auction);
+  copy.battle = game.battle && cloneBattle(game.battle);
+  return copy;
 }
 
+/** Field by field and in the order of a new faction: all factions have one shape. */
 const cloneFaction = (faction: FactionState): FactionState => ({
-  ...faction,
+  id: faction.id,
+  dot: faction.dot,
+  spice: faction.spice,
+  bribes: faction.bribes,
+  reserves: faction.reserves,
+  tanks: faction.tanks,
   board: { ...faction.board },
+  advisors: faction.advisors,
+  hand: faction.hand,
+  traitors: faction.traitors,
+  shownTraitors: faction.shownTraitors,
+  allies: faction.allies,
+  prediction: faction.prediction,
+  kh: faction.kh,
+  karamaPowerUsed: faction.karamaPowerUsed,
+  revivingLeaders: faction.revivingLeaders,
+  specialsRevived: faction.specialsRevived,
+  showsTo: faction.showsTo,
 });
 
 const cloneAuction = (auction: Auction): Auction => ({

@@ -105,7 +105,8 @@ export function newPlayer(options: ImperiumOptions, deck: CardId[]): Player {
     water: 1, // IMP-2.12
     vp: options.players === 4 ? 1 : 0, // IMP-2.14
     influence: { emperor: 0, 'spacing-guild': 0, 'bene-gesserit': 0, fremen: 0 },
-    ...TROOPS, // IMP-2.17
+    supply: TROOPS.supply, // IMP-2.17
+    garrison: TROOPS.garrison,
     conflict: 0,
     swords: 0,
     agents: 2, // IMP-2.13
