@@ -10,6 +10,7 @@ import {
 import { type GameEvent, heard } from './event.ts';
 import type { Answer, Ask, Flow } from './flow.ts';
 import type { Game, GameState, Place } from './game.ts';
+import { type Mark, Past } from './past.ts';
 import { orProblem, Problem, Refusal, RuleError } from './problem.ts';
 import { copyRandom, type Random, sameRandom, seeded, split } from './random.ts';
 import { SILENT_TURNS } from './running.ts';
@@ -25,13 +26,6 @@ import { type OpenTurn, type Sealed, seal } from './sealed.ts';
 import type { Seat, Viewer } from './seat.ts';
 import { asOf, rulesOf } from './versions.ts';
 import { type Worlds, worldsIn } from './worlds.ts';
-
-/** Where a match stood just before an answer: what undo must not go past, and what was told. */
-interface Mark {
-  readonly revealed: number;
-  readonly random: Random;
-  readonly told: number;
-}
 
 /**
  * A running game: plain data at the last turn boundary, and the answers since. Everything else
@@ -49,8 +43,7 @@ export class Match<S extends GameState, O, V> {
   private current: S;
   private flow: Flow | null = null;
   private ask: Ask = [];
-  private answers: Answer[] = [];
-  private marks: Mark[] = [];
+  private past = new Past();
   private log: GameEvent[] = [];
   private telling = true;
   /** The position where something was last dealt anew; a turn open since then cannot be run again. */
@@ -96,17 +89,15 @@ export class Match<S extends GameState, O, V> {
       const { at, state, before } = saved.checkpoint;
       match.checkpoint = soundCopy(game, state);
       match.checkpointAt = at;
-      match.marks = new Array<Mark>(at);
-      if (before)
-        match.marks[at - 1] = {
-          revealed: before.revealed,
-          random: copyRandom(before.random),
-          told: 0,
-        };
-      match.rerun(
-        saved.answers.map(([seat, choice]) => ({ seat, choice: keptChoice(choice) })),
-        true,
-      );
+      const mark = before && {
+        revealed: before.revealed,
+        random: copyRandom(before.random),
+        told: 0,
+      };
+      const past = new Past();
+      for (const [i, [seat, choice]] of saved.answers.entries())
+        past.add({ seat, choice: keptChoice(choice) }, i === at - 1 ? mark : undefined);
+      match.rerun(past, true);
       return match;
     });
   }
@@ -149,7 +140,7 @@ export class Match<S extends GameState, O, V> {
 
   /** How many answers were given: the position's number. */
   get position(): number {
-    return this.answers.length;
+    return this.past.length;
   }
 
   get pending(): readonly Decision[] {
@@ -198,10 +189,10 @@ export class Match<S extends GameState, O, V> {
       this.give({ seat, choice: keptChoice(choice) }, mark);
       this.current.events = null;
     } catch (cause) {
-      const record = this.record(this.answers);
+      const record = this.record();
       this.checkpoint = checkpoint;
       this.checkpointAt = checkpointAt;
-      const before = this.answers.slice(0, -1);
+      const before = this.past.upTo(this.position - 1);
       if (this.canRerun(before.length)) this.rerun(before, true);
       this.log.length = mark.told;
       throw new RuleError(`a rule failed; this record replays it: ${JSON.stringify(record)}`, {
@@ -213,14 +204,13 @@ export class Match<S extends GameState, O, V> {
 
   /** Whether this seat may take its last answer back without anybody unlearning anything. */
   canUndo(seat: Seat): boolean {
-    const last = this.answers.at(-1);
-    const mark = this.marks.at(-1);
+    const last = this.past.at(this.position - 1);
     return (
-      last?.seat === seat &&
-      mark !== undefined &&
-      this.canRerun(this.answers.length - 1) &&
-      mark.revealed === this.current.revealed &&
-      sameRandom(mark.random, this.current.random)
+      last?.answer.seat === seat &&
+      last.mark !== undefined &&
+      this.canRerun(this.position - 1) &&
+      last.mark.revealed === this.current.revealed &&
+      sameRandom(last.mark.random, this.current.random)
     );
   }
 
@@ -231,29 +221,28 @@ export class Match<S extends GameState, O, V> {
 
   /** Goes back by so many answers whatever they revealed: for tables where everybody agreed. */
   takeBack(count: number): void {
-    const to = Math.max(0, this.answers.length - count);
-    if (to >= this.answers.length) return;
+    const to = Math.max(0, this.position - count);
+    if (to >= this.position) return;
     this.needRerun(to);
-    const { answers, marks, log, checkpoint, checkpointAt, current, flow, ask } = this;
+    const { past, log, checkpoint, checkpointAt, current, flow, ask } = this;
     try {
-      this.log = log.slice(0, marks[to]?.told ?? 0);
-      this.rerun(answers.slice(0, to), to >= checkpointAt);
+      this.log = log.slice(0, past.at(to)?.mark?.told ?? 0);
+      this.rerun(past.upTo(to), to >= checkpointAt);
     } catch (cause) {
-      Object.assign(this, { answers, marks, log, checkpoint, checkpointAt, current, flow, ask });
+      Object.assign(this, { past, log, checkpoint, checkpointAt, current, flow, ask });
       throw new Problem('the past of this match cannot be played again', { cause });
     }
   }
 
   /** An independent copy that tells no events. */
   fork(): Match<S, O, V> {
-    this.needRerun(this.answers.length);
+    this.needRerun(this.position);
     const twin = new Match(this.game, this.options, this.seed, this.origin);
     twin.telling = false;
     twin.imaginedAt = this.imaginedAt;
-    twin.marks = this.marks;
     twin.checkpoint = this.checkpoint;
     twin.checkpointAt = this.checkpointAt;
-    twin.rerun(this.answers, true);
+    twin.rerun(this.past, true);
     return twin;
   }
 
@@ -264,7 +253,7 @@ export class Match<S extends GameState, O, V> {
   imagine(seat: Seat, random: Random): void {
     this.game.imagine(this.current, seat, random);
     this.current.random = split(random);
-    this.imaginedAt = this.answers.length;
+    this.imaginedAt = this.position;
   }
 
   /** What the seat may know, for whoever thinks for it elsewhere: `worldsOf` deals from it. */
@@ -278,16 +267,16 @@ export class Match<S extends GameState, O, V> {
   }
 
   private turn(): OpenTurn<S> {
-    this.needRerun(this.answers.length);
-    return { position: this.checkpoint, answers: this.answers.slice(this.checkpointAt) };
+    this.needRerun(this.position);
+    return { position: this.checkpoint, answers: this.past.answers(this.checkpointAt) };
   }
 
   save(): Saved<S> {
-    this.needRerun(this.answers.length);
+    this.needRerun(this.position);
     const at = this.checkpointAt;
-    const before = this.marks[at - 1];
+    const before = this.past.at(at - 1)?.mark;
     return {
-      ...this.record(this.answers),
+      ...this.record(),
       checkpoint: {
         at,
         state: this.game.clone(this.checkpoint),
@@ -296,7 +285,7 @@ export class Match<S extends GameState, O, V> {
     };
   }
 
-  private record(answers: readonly Answer[]): MatchRecord<S> {
+  private record(): MatchRecord<S> {
     return {
       format: SAVE_FORMAT,
       version: SAVE_VERSION,
@@ -305,7 +294,7 @@ export class Match<S extends GameState, O, V> {
       options: this.options,
       seed: this.seed,
       ...(this.seed === null && { origin: this.game.clone(this.origin) }),
-      answers: answers.map(({ seat, choice }) => [seat, choice]),
+      answers: this.past.answers().map(({ seat, choice }) => [seat, choice]),
     };
   }
 
@@ -325,7 +314,7 @@ export class Match<S extends GameState, O, V> {
   private begin(position: S, telling: boolean): void {
     position.events = null;
     this.checkpoint = position;
-    this.checkpointAt = this.answers.length;
+    this.checkpointAt = this.position;
     this.current = this.game.clone(position);
     this.current.events = telling ? [] : null;
     if (!this.openTurn()) this.nextTurn();
@@ -334,8 +323,7 @@ export class Match<S extends GameState, O, V> {
   }
 
   private give(answer: Answer, mark: Mark): void {
-    this.answers.push(answer);
-    this.marks.push(mark);
+    this.past.add(answer, mark);
     const step = this.flow!.next(answer);
     if (step.done) this.nextTurn();
     else this.ask = step.value;
@@ -348,7 +336,7 @@ export class Match<S extends GameState, O, V> {
       const { events } = this.current;
       this.current.events = null;
       this.checkpoint = this.game.clone(this.current);
-      this.checkpointAt = this.answers.length;
+      this.checkpointAt = this.position;
       this.current.events = events;
       if (this.openTurn()) return;
     }
@@ -382,18 +370,16 @@ export class Match<S extends GameState, O, V> {
       throw new Error('an imagined turn cannot be run again: fork first, then imagine');
   }
 
-  /** Rebuilds the position after `answers`, silently, from the checkpoint or from the origin. */
-  private rerun(answers: readonly Answer[], fromCheckpoint: boolean): void {
+  /** Rebuilds the position after what was answered, silently, from the checkpoint or the origin. */
+  private rerun(past: Past, fromCheckpoint: boolean): void {
     const from = fromCheckpoint ? this.checkpointAt : 0;
-    const { marks } = this;
-    this.answers = answers.slice(0, from);
-    this.marks = marks.slice(0, from);
+    this.past = past.upTo(from);
     this.begin(fromCheckpoint ? this.checkpoint : this.origin, false);
-    for (let i = from; i < answers.length; i++) {
-      const answer = answers[i]!;
+    for (let i = from; i < past.length; i++) {
+      const { answer, mark } = past.at(i)!;
       const why = this.whyNot(answer.seat, answer.choice);
       if (why) throw notAgain(i, why);
-      this.give(answer, marks[i] ?? this.mark());
+      this.give(answer, mark ?? this.mark());
     }
   }
 }
