@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -50,6 +50,13 @@ export function withServer() {
     });
   };
 
+  /** What whoever runs it types meanwhile. */
+  const command = (...words: string[]): string =>
+    execFileSync(process.execPath, [program, ...words], {
+      env: { ...process.env, LANDSRAAD_DATA: data },
+      encoding: 'utf8',
+    });
+
   beforeAll(async () => {
     port = await freePort();
     await start();
@@ -64,6 +71,7 @@ export function withServer() {
     },
     kill,
     start,
+    command,
   };
 }
 

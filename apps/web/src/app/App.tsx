@@ -21,6 +21,7 @@ const Lobby = lazy(() => import('../screens/lobby/Lobby.tsx'));
 const OnlineNew = lazy(() => import('../screens/online-new/OnlineNew.tsx'));
 const OnlineTable = lazy(() => import('../screens/online-table/OnlineScreen.tsx'));
 const Privacy = lazy(() => import('../screens/privacy/Privacy.tsx'));
+const Order = lazy(() => import('../screens/order/OrderScreen.tsx'));
 const Recover = lazy(() => import('../screens/you-online/Recover.tsx'));
 
 export function App() {
@@ -45,6 +46,7 @@ export function App() {
             <Route path="/table/:id" component={OnlineTable} />
             <Route path="/recover" component={Recover} />
             <Route path="/privacy" component={Privacy} />
+            <Route path="/order" component={Order} />
             <Route component={NotFound} />
           </Switch>
         </Suspense>

@@ -9,6 +9,7 @@ import type {
   PasskeyInfo,
   PushSubscription,
   Recovery,
+  ReportInfo,
   ServerFault,
   ServerMessage,
   SessionInfo,
@@ -93,6 +94,21 @@ export const api = {
   record: (id: string): Promise<FinishedRecord> => ask('GET', at(id, '/record')),
   mute: (id: string, speaker: string, on: boolean): Promise<unknown> =>
     ask('POST', at(id, '/mute'), { speaker, on }),
+  watching: (): Promise<TableInfo[]> => ask('GET', '/watching'),
+  closeSeat: (id: string, seat: number, on: boolean): Promise<unknown> =>
+    ask('POST', at(id, '/close-seat'), { seat, on }),
+  silence: (id: string, speaker: string, on: boolean): Promise<unknown> =>
+    ask('POST', at(id, '/silence'), { speaker, on }),
+  report: (id: string, line: number): Promise<unknown> =>
+    ask('POST', at(id, '/report'), { line, why: '' }),
+  reports: (): Promise<ReportInfo[]> => ask('GET', '/admin/reports'),
+  settle: (report: string): Promise<unknown> => ask('POST', `/admin/reports/${report}/settle`, {}),
+  ban: (person: string, on: boolean): Promise<unknown> =>
+    ask('POST', `/admin/people/${person}/ban`, { on }),
+  rename: (person: string, name: string): Promise<unknown> =>
+    ask('POST', `/admin/people/${person}/rename`, { name }),
+  unsay: (table: string, line: number): Promise<unknown> =>
+    ask('DELETE', `/admin${at(table, `/lines/${line}`)}`),
   look: (id: string): Promise<Hello> => ask('GET', at(id, '/look')),
   send: (id: string, message: ClientMessage): Promise<ServerMessage> =>
     ask('POST', at(id, '/send'), message),

@@ -1,5 +1,5 @@
 import type { ChatLine } from '@landsraad/protocol';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLanguage, useWords } from '../../app/language.ts';
 import { SeatMark } from '../../table/seats/SeatMark.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -45,7 +45,9 @@ export function Chat({ table, own, unnamed }: ChatProps) {
       <div className={style.lines} aria-label={text.lines} role="log" aria-live="polite">
         {lines.length === 0 && <p className={style.none}>{text.none}</p>}
         {lines.map((line) => (
-          <Line key={line.n} line={line} own={own} onMute={() => mute(line, true)} />
+          <Line key={line.n} line={line} own={own} onMute={() => mute(line, true)}>
+            <Ways table={table} line={line} />
+          </Line>
         ))}
         <span ref={end} />
       </div>
@@ -80,9 +82,11 @@ interface LineProps {
   readonly line: ChatLine;
   readonly own: number | null;
   readonly onMute: () => void;
+  /** What else can be done about it. */
+  readonly children: ReactNode;
 }
 
-function Line({ line, own, onMute }: LineProps) {
+function Line({ line, own, onMute, children }: LineProps) {
   const text = useWords(words);
   const language = useLanguage();
   const { name, seat, at } = line;
@@ -93,7 +97,7 @@ function Line({ line, own, onMute }: LineProps) {
       <p className={style.who}>
         {seat !== null && <SeatMark seat={seat} />}
         <strong>{name}</strong>
-        {seat === null && <span>({text.spectator})</span>}
+        {seat === null && <span>({line.beside ? text.beside : text.spectator})</span>}
         <time dateTime={new Date(at).toISOString()}>{time}</time>
         {!mine && (
           <IconButton
@@ -105,8 +109,38 @@ function Line({ line, own, onMute }: LineProps) {
           />
         )}
       </p>
-      <p className={style.text}>{line.text}</p>
+      {line.text ? (
+        <p className={style.text}>{line.text}</p>
+      ) : (
+        <p className={style.none}>{text.unsaid}</p>
+      )}
+      {!mine && line.text && children}
     </div>
+  );
+}
+
+/** Tells those who keep order here; the host may take the speaker's word. */
+function Ways({ table, line }: { readonly table: OnlineTable; readonly line: ChatLine }) {
+  const text = useWords(words);
+  const [reported, setReported] = useState(false);
+  const info = table.around?.table;
+  const silenced = info?.silenced?.includes(line.speaker) ?? false;
+  const report = async () => setReported(await table.ask(() => api.report(table.id, line.n)));
+  return (
+    <p className={style.muted}>
+      <Button size="small" variant="plain" disabled={reported} onClick={() => void report()}>
+        {reported ? text.reported : text.report}
+      </Button>
+      {info?.host && (
+        <Button
+          size="small"
+          variant="plain"
+          onClick={() => void table.ask(() => api.silence(table.id, line.speaker, !silenced))}
+        >
+          {silenced ? text.unsilence(line.name) : text.silence(line.name)}
+        </Button>
+      )}
+    </p>
   );
 }
 

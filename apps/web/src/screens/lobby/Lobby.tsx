@@ -79,7 +79,7 @@ function ByLink() {
 function Tables() {
   const text = useWords(words);
   const faultText = useOnlineFaultText();
-  const { open, mine, fault } = useLobby();
+  const { open, mine, watching, fault } = useLobby();
   if (!open || !mine)
     return fault ? <Notice tone="warning">{faultText(fault)}</Notice> : <Spinner showLabel />;
   const others = open.filter((table) => ownSeatIn(table) === null);
@@ -99,7 +99,34 @@ function Tables() {
           each={(table) => <OpenTable key={table.id} table={table} />}
         />
       </section>
+      <Watching tables={watching.filter((table) => ownSeatIn(table) === null)} />
     </>
+  );
+}
+
+/** Games that run, for whoever likes to look on; nothing where there are none. */
+function Watching({ tables }: { readonly tables: readonly TableInfo[] }) {
+  const { watch: text, all } = useWords(words);
+  const { round } = useWords(shared);
+  if (tables.length === 0) return null;
+  return (
+    <section aria-labelledby="watching" className={style.list}>
+      <header>
+        <h2 id="watching">{text.title}</h2>
+      </header>
+      <Entries
+        of={tables}
+        all={all}
+        each={(table) => (
+          <TableCard
+            key={table.id}
+            table={table}
+            title={round(table.round)}
+            actions={<Button asLink={`/table/${table.id}`}>{text.go}</Button>}
+          />
+        )}
+      />
+    </section>
   );
 }
 

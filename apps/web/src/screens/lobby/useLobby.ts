@@ -9,18 +9,24 @@ const EVERY = 8_000;
 interface Lobby {
   readonly open: readonly TableInfo[] | null;
   readonly mine: readonly TableInfo[] | null;
+  readonly watching: readonly TableInfo[];
   readonly fault: OnlineFault | null;
   readonly refresh: () => Promise<void>;
 }
 
 /** Asked again every few seconds, while somebody looks. */
 export function useLobby(): Lobby {
-  const [lists, setLists] = useState<Pick<Lobby, 'open' | 'mine'>>({ open: null, mine: null });
+  const [lists, setLists] = useState<Pick<Lobby, 'open' | 'mine' | 'watching'>>({
+    open: null,
+    mine: null,
+    watching: [],
+  });
   const [fault, setFault] = useState<OnlineFault | null>(null);
   const refresh = useCallback(async () => {
     try {
-      const [open, mine] = await Promise.all([api.lobby(), api.mine()]);
-      setLists({ open: open.filter(isPlayedHere), mine: mine.filter(isPlayedHere) });
+      const lists = await Promise.all([api.lobby(), api.mine(), api.watching()]);
+      const [open, mine, watching] = lists.map((list) => list.filter(isPlayedHere));
+      setLists({ open: open!, mine: mine!, watching: watching! });
       setFault(null);
     } catch (error) {
       setFault(onlineFaultIn(error));

@@ -30,6 +30,7 @@ export const words = bilingual(
       of: (name: string) => `${name}’s table`,
       since: (when: string) => `laid ${when}`,
     },
+    watch: { title: 'Games to watch', go: 'Watch' },
     all: (n: number) => `Show all ${n}`,
     refreshed: 'The list renews itself.',
     offer: {
@@ -68,6 +69,7 @@ export const words = bilingual(
       of: (name: string) => `Table ${frenchOf(name)}`,
       since: (when: string) => `dressée ${when}`,
     },
+    watch: { title: 'Parties à regarder', go: 'Regarder' },
     all: (n: number) => `Afficher les ${n}`,
     refreshed: 'La liste se renouvelle d’elle-même.',
     offer: {

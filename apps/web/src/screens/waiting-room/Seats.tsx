@@ -55,12 +55,30 @@ export function Seats({ table, info }: SeatsProps) {
               {text.leave}
             </Button>
           )}
+          <ClosedOrNot table={table} info={info} seat={n} />
         </li>
       ))}
       {unplayed.map((one) => (
         <NobodysPlace key={one.place} {...one} />
       ))}
     </ol>
+  );
+}
+
+/** The host sends somebody away, or opens a seat that they closed. */
+function ClosedOrNot({ table, info, seat }: SeatsProps & { readonly seat: number }) {
+  const text = useWords(words);
+  const sitter = useSitterText();
+  const at = info.seats[seat]!;
+  const closed = at.is === 'bot' && at.closed === true;
+  const mayClose = at.is === 'open' || (at.is === 'person' && !at.you);
+  if (!info.host || !(closed || mayClose)) return null;
+  const change = () => void table.ask(() => api.closeSeat(info.id, seat, !closed));
+  const label = at.is === 'person' ? text.sendAway(sitter(info, seat)) : text.closeSeat;
+  return (
+    <Button size="small" variant="plain" onClick={change}>
+      {closed ? text.openSeat : label}
+    </Button>
   );
 }
 

@@ -148,6 +148,11 @@ function OwnData({ me, onDone }: AccountProps) {
       <p>
         <Link href="/privacy">{text.privacy}</Link>
       </p>
+      {me.admin && (
+        <p>
+          <Link href="/order">{text.order}</Link>
+        </p>
+      )}
       <div className={style.buttons}>
         <Button onClick={() => void attempt(take)}>{text.take}</Button>
         <Button variant="danger" onClick={() => setAsked(true)}>

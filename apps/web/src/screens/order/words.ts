@@ -1,0 +1,38 @@
+import { bilingual } from '../../app/language.ts';
+
+export const words = bilingual(
+  {
+    title: 'Keeping order',
+    none: 'Nothing was reported that nobody has seen to.',
+    notYours: 'This page is for those whom the operator of this server appointed.',
+    line: (table: string) => `Said at table ${table}`,
+    name: (table: string) => `A name at table ${table}`,
+    about: (name: string) => `By ${name}`,
+    reported: (when: string) => `reported ${when}`,
+    nameless: 'somebody without a name',
+    banned: 'Banned',
+    unsay: 'Take the line away',
+    rename: 'Rename',
+    newName: 'Another name',
+    ban: 'Ban',
+    unban: 'Let them come back',
+    settle: 'Seen to',
+  },
+  {
+    title: 'Maintenir l’ordre',
+    none: 'Aucun signalement n’attend d’être traité.',
+    notYours: 'Cette page est pour ceux que l’exploitant de ce serveur a nommés.',
+    line: (table: string) => `Dit à la table ${table}`,
+    name: (table: string) => `Un nom à la table ${table}`,
+    about: (name: string) => `De ${name}`,
+    reported: (when: string) => `signalé ${when}`,
+    nameless: 'quelqu’un sans nom',
+    banned: 'Exclu',
+    unsay: 'Retirer la ligne',
+    rename: 'Renommer',
+    newName: 'Un autre nom',
+    ban: 'Exclure',
+    unban: 'Laisser revenir',
+    settle: 'Traité',
+  },
+);
