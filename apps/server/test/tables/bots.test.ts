@@ -44,6 +44,12 @@ describe('bots', () => {
     expect(new Set(questions.map((question) => question.seed)).size).toBe(questions.length);
   });
 
+  it('sit where the host put them, in no seat that was closed', async () => {
+    const made = setting();
+    const { id } = await table(made);
+    expect((await made.house.info(id, null)).seats.slice(1)).toEqual(BOTS.seats.slice(1));
+  });
+
   it('that search get worlds that agree with what they see', async () => {
     const { random } = imperiumBots.bots;
     const dealt: string[] = [];
