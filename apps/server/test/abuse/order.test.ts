@@ -224,6 +224,25 @@ describe('order', () => {
       );
     });
 
+    it('is told what a host did, where that changed something', async () => {
+      const admin = await appointed();
+      const id = await laid(guest);
+      await say(guest, id, 'x');
+      const [{ speaker }] = (await heardBy(host, id)) as [ChatLine];
+      for (const on of [true, true, false])
+        await host.post(`tables/${id}/silence`, { speaker, on });
+      for (const on of [true, true, false])
+        await host.post(`tables/${id}/close-seat`, { seat: 2, on });
+      const deeds = (await admin.get('admin/log')).json() as { did: string }[];
+      expect(deeds.map(({ did }) => did).sort()).toEqual([
+        'appointed',
+        'closed-seat',
+        'opened-seat',
+        'silenced',
+        'unsilenced',
+      ]);
+    });
+
     it('is noted: who did what to whom', async () => {
       const admin = await appointed();
       const [me, person] = [await idOf(host), await idOf(guest)];
