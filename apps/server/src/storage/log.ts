@@ -2,13 +2,17 @@ import { type Kysely, sql } from 'kysely';
 import type { Database, Queries } from './database.ts';
 import { grouped } from './grouped.ts';
 import { unpacked } from './packed.ts';
-import { entryOfRow, keepable } from './rows.ts';
+import { changingOf, entryOfRow, keepable, peopleAt } from './rows.ts';
 import type { Schema } from './schema.ts';
 import type { Appended, Entry, KeptTable, Storage, TableId } from './storage.ts';
 import { updateTable } from './tables.ts';
 
-/** Ends a transaction of which nothing shall remain. */
+/** These end a transaction of which nothing shall remain. */
 class TableChangedMeanwhile extends Error {}
+class NotInserted extends Error {}
+
+const STORED: Appended = { is: 'stored' };
+const TAKEN: Appended = { is: 'taken' };
 
 type Log = Pick<Storage, 'append' | 'entries'>;
 
@@ -19,7 +23,10 @@ interface Appending {
 
 export function log({ db, writers }: Pick<Database, 'db' | 'writers'>): Log {
   const alone = (one: Appending) => append(db, one);
-  const store = writers === 'one' ? grouped((all) => appendAll(db, all), alone) : alone;
+  const store =
+    writers === 'one'
+      ? grouped((all) => appendAll(db, all), alone)
+      : async (one: Appending) => ((await atOnce(db, one)) ? STORED : alone(one));
   return {
     async append(entry, table) {
       if (table && table.id !== entry.table)
@@ -32,23 +39,53 @@ export function log({ db, writers }: Pick<Database, 'db' | 'writers'>): Log {
 
 async function append(db: Kysely<Schema>, { entry, table }: Appending): Promise<Appended> {
   try {
-    const stored =
-      table === undefined ? await insert(db, entry) : await insertWith(db, entry, table);
-    return stored ? { is: 'stored' } : await whyNot(db, entry);
+    if (table) await insertWith(db, entry, table);
+    else if (!(await insert(db, entry))) return whyNot(db, entry);
+    return STORED;
   } catch (error) {
-    if (error instanceof TableChangedMeanwhile) return { is: 'taken' };
+    if (error instanceof NotInserted) return whyNot(db, entry);
+    if (error instanceof TableChangedMeanwhile) return (await repeated(db, entry)) ?? TAKEN;
     throw error;
   }
+}
+
+/**
+ * In one round trip, where nothing stands against it and nobody comes or goes; false otherwise, and
+ * nothing stored. The row is locked before the entry is stored: who waits for it sees it as it is then.
+ */
+async function atOnce(db: Kysely<Schema>, { entry, table }: Appending): Promise<boolean> {
+  if (!table) return false;
+  const { id, version } = table;
+  const sets = Object.entries(changingOf(table)).map(
+    ([column, value]) => sql`${sql.ref(column)} = ${value}`,
+  );
+  const { rows } = await sql`
+    with mine as (
+      select id from tables
+      where id = ${id} and version = ${version - 1} and people = ${JSON.stringify(peopleAt(table))}
+      for update
+    ), stored as (
+      insert into entries (table_id, seq, key, step, at)
+      select id, ${entry.seq}, ${keyOf(entry)}, ${JSON.stringify(entry.step)}, ${entry.at} from mine
+      where ${entry.seq} = 0
+        or exists (select 1 from entries where table_id = ${id} and seq = ${entry.seq - 1})
+      on conflict do nothing
+      returning seq
+    )
+    update tables set ${sql.join(sets)}
+    where id = ${id} and exists (select 1 from stored)
+    returning id`.execute(db);
+  return rows.length > 0;
 }
 
 /** All of them in one transaction, or none: throws then. */
 function appendAll(db: Kysely<Schema>, all: readonly Appending[]): Promise<Appended[]> {
   return db.transaction().execute(async (trx) => {
     for (const { entry, table } of all) {
-      if (!(await insert(trx, entry))) throw new TableChangedMeanwhile();
+      if (!(await insert(trx, entry))) throw new NotInserted();
       if (table && !(await updateTable(trx, table))) throw new TableChangedMeanwhile();
     }
-    return all.map(() => ({ is: 'stored' }));
+    return all.map(() => STORED);
   });
 }
 
@@ -78,12 +115,11 @@ export async function entriesOf(db: Queries, table: TableId, from: number): Prom
   return rows.map(entryOfRow);
 }
 
-function insertWith(db: Kysely<Schema>, entry: Entry, table: KeptTable): Promise<boolean> {
+function insertWith(db: Kysely<Schema>, entry: Entry, table: KeptTable): Promise<void> {
   return db.transaction().execute(async (trx) => {
-    // The entry first, always: writers who met the other way round would wait for each other.
-    if (!(await insert(trx, entry))) return false;
+    // The row first, always: writers who met the other way round would wait for each other.
     if (!(await updateTable(trx, table))) throw new TableChangedMeanwhile();
-    return true;
+    if (!(await insert(trx, entry))) throw new NotInserted();
   });
 }
 
@@ -110,13 +146,21 @@ function keyOf(entry: Entry): string | null {
 
 /** Why an entry was not inserted. The key first: whoever asks again must learn that it is stored. */
 async function whyNot(db: Queries, entry: Entry): Promise<Appended> {
-  const ofTable = db.selectFrom('entries').select('seq').where('table_id', '=', entry.table);
-  const key = keyOf(entry);
-  if (key !== null) {
-    const before = await ofTable.where('key', '=', key).executeTakeFirst();
-    if (before !== undefined) return { is: 'repeated', seq: before.seq };
-  }
-  const taken = await ofTable.where('seq', '=', entry.seq).executeTakeFirst();
-  if (taken !== undefined) return { is: 'taken' };
+  const before = await repeated(db, entry);
+  if (before) return before;
+  const [taken] = await entriesOf(db, entry.table, entry.seq);
+  if (taken?.seq === entry.seq) return TAKEN;
   throw new Error(`table ${entry.table} has no entry ${entry.seq - 1} for ${entry.seq} to follow`);
+}
+
+async function repeated(db: Queries, entry: Entry): Promise<Appended | null> {
+  const key = keyOf(entry);
+  if (key === null) return null;
+  const before = await db
+    .selectFrom('entries')
+    .select('seq')
+    .where('table_id', '=', entry.table)
+    .where('key', '=', key)
+    .executeTakeFirst();
+  return before ? { is: 'repeated', seq: before.seq } : null;
 }

@@ -62,7 +62,7 @@ export function logSuite(places: Places): void {
         ['taken', () => storage.append(answer(taken, 0, 'late'), next(taken))],
         ['taken', () => storage.append(answer(changed, 0, 'late'), next(changed))],
         ['repeated', () => storage.append(answer(taken, 1, 'before'), next(taken))],
-        ['threw', () => storage.append(answer(changed, 3, 'late'), next(changed))],
+        ['threw', () => storage.append(answer(other, 3, 'late'), next(next(other)))],
         ['threw', () => storage.append({ ...answer(other, 0, 'late'), table: 'nowhere' })],
       ];
       for (const [outcome, append] of odd) {
