@@ -49,12 +49,12 @@ export class Order {
     const reports = await this.#storage.reports(REPORTS_TOLD);
     const people = await this.#storage.people(reports.flatMap(({ by, about }) => [by, about]));
     const names = new Map(people.map(({ id, name }) => [id, name]));
-    return Promise.all(
-      reports.map(async (report) => {
-        const { banned } = await this.#storage.roleOf(report.about);
-        return { ...report, names, banned };
-      }),
+    const reported = new Set(reports.map(({ about }) => about));
+    const roles = await Promise.all(
+      [...reported].map(async (id) => [id, await this.#storage.roleOf(id)] as const),
     );
+    const banned = new Set(roles.flatMap(([id, role]) => (role.banned ? [id] : [])));
+    return reports.map((report) => ({ ...report, names, banned: banned.has(report.about) }));
   }
 
   async settle(who: string, report: string): Promise<void> {

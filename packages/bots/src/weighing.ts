@@ -1,4 +1,4 @@
-import type { Choice } from '@landsraad/kernel';
+import { type Choice, onlyAnswer } from '@landsraad/kernel';
 import type { Asked, Bot, Weighed } from './bot.ts';
 import type { Scored } from './scored.ts';
 
@@ -27,16 +27,4 @@ function bestOf(decision: Asked, weighed: readonly Scored[]): Choice {
   const ranked = [...weighed].sort(byScore);
   const good = ranked.filter(({ score }, i) => i < decision.min || score > 0);
   return good.slice(0, decision.max).map(({ choice }) => choice as string);
-}
-
-/** The only answer there is, or null: most questions of a window leave no choice. */
-function onlyAnswer(decision: Asked): Choice | null {
-  switch (decision.shape) {
-    case 'one':
-      return decision.options.length === 1 ? decision.options[0]!.id : null;
-    case 'number':
-      return decision.min === decision.max ? decision.min : null;
-    default:
-      return null;
-  }
 }

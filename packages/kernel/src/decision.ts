@@ -116,6 +116,23 @@ export function keptChoice(choice: Choice): Choice {
   return Object.freeze(Object.fromEntries(fields));
 }
 
+type Asking =
+  | Pick<PickOne, 'shape' | 'options'>
+  | Pick<PickNumber, 'shape' | 'min' | 'max'>
+  | Pick<PickSome | PutInOrder | FillForm, 'shape'>;
+
+/** The only answer there is where one thing or a number is asked for, or null. */
+export function onlyAnswer(decision: Asking): Choice | null {
+  switch (decision.shape) {
+    case 'one':
+      return decision.options.length === 1 ? decision.options[0]!.id : null;
+    case 'number':
+      return decision.min === decision.max ? decision.min : null;
+    default:
+      return null;
+  }
+}
+
 /** The reason against a choice, or null when it may be made. There is no other such check. */
 export function against(decision: Decision, choice: Choice): Reason | null {
   switch (decision.shape) {

@@ -67,8 +67,7 @@ async function atOnce(db: Kysely<Schema>, { entry, table }: Appending): Promise<
     ), stored as (
       insert into entries (table_id, seq, key, step, at)
       select id, ${entry.seq}, ${keyOf(entry)}, ${JSON.stringify(entry.step)}, ${entry.at} from mine
-      where ${entry.seq} = 0
-        or exists (select 1 from entries where table_id = ${id} and seq = ${entry.seq - 1})
+      where ${follows(entry)}
       on conflict do nothing
       returning seq
     )
@@ -133,12 +132,15 @@ async function insert(db: Queries, entry: Entry): Promise<boolean> {
   const { rows } = await sql`
     insert into entries (table_id, seq, key, step, at)
     select ${table}, ${seq}, ${key}, ${JSON.stringify(step)}, ${at}
-    where ${seq} = 0
-      or exists (select 1 from entries where table_id = ${table} and seq = ${seq - 1})
+    where ${follows(entry)}
     on conflict do nothing
     returning seq`.execute(db);
   return rows.length > 0;
 }
+
+/** Its number is the next one of its table. */
+const follows = ({ table, seq }: Entry) =>
+  sql`(${seq} = 0 or exists (select 1 from entries where table_id = ${table} and seq = ${seq - 1}))`;
 
 function keyOf(entry: Entry): string | null {
   return entry.key === null ? null : keepable(entry.key);

@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import { changingOf, keepable, peopleAt, rowOfTable, tableOfRow } from './rows.ts';
-import type { Schema } from './schema.ts';
+import type { Schema, TablesRow } from './schema.ts';
 import { AlreadyKept, type KeptTable, type Storage } from './storage.ts';
 
 type Tables = Pick<
@@ -17,6 +17,12 @@ type Tables = Pick<
 >;
 
 export function tables(db: Kysely<Schema>): Tables {
+  const publicOnes = (status: TablesRow['status']) =>
+    db
+      .selectFrom('tables')
+      .selectAll()
+      .where('status', '=', status)
+      .where('visibility', '=', 'public');
   return {
     async addTable(table) {
       await db.transaction().execute((trx) => insertTable(trx, table));
@@ -36,11 +42,7 @@ export function tables(db: Kysely<Schema>): Tables {
     },
 
     async openTables(limit) {
-      const rows = await db
-        .selectFrom('tables')
-        .selectAll()
-        .where('status', '=', 'waiting')
-        .where('visibility', '=', 'public')
+      const rows = await publicOnes('waiting')
         .orderBy('created', 'desc')
         .orderBy('id')
         .limit(limit)
@@ -49,11 +51,7 @@ export function tables(db: Kysely<Schema>): Tables {
     },
 
     async watchableTables(limit) {
-      const rows = await db
-        .selectFrom('tables')
-        .selectAll()
-        .where('status', '=', 'running')
-        .where('visibility', '=', 'public')
+      const rows = await publicOnes('running')
         // Written by ourselves, without spaces: `settings` is JSON.
         .where('settings', 'not like', '%"spectators":"none"%')
         .orderBy('changed', 'desc')

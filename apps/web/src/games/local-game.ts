@@ -9,6 +9,7 @@ import {
   type MatchRecord,
   type OpenDecision,
   Owed,
+  onlyAnswer,
   type Reason,
   Refusal,
   RuleError,
@@ -352,17 +353,6 @@ function seen(match: AnyMatch, viewer: Viewer) {
     waiting: match.pending.map(({ seat }) => seat),
     result: match.result,
   };
-}
-
-function onlyAnswer(decision: Decision): Choice | null {
-  switch (decision.shape) {
-    case 'one':
-      return decision.options.length === 1 ? decision.options[0]!.id : null;
-    case 'number':
-      return decision.min === decision.max ? decision.min : null;
-    default:
-      return null;
-  }
 }
 
 /** Whether a log of answers begins with another. */

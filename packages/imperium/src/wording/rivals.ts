@@ -1,6 +1,7 @@
 import type { Seat } from '@landsraad/kernel';
 import { type Language, WRITING } from '@landsraad/kernel/wording';
 import { type Difficulty, LEVELS } from '../content/base/difficulty.ts';
+import type { Leader } from '../content/component.ts';
 import { leaderOf, spaceOf } from '../content/index.ts';
 import type { ImperiumOptions } from '../options.ts';
 import type { Skipped } from '../refusals.ts';
@@ -15,36 +16,30 @@ interface Table {
 }
 
 /** Who sits where nobody plays: a Rival by its Leader, or House Hagal; null for a person's seat. */
-export function rivalName(
-  { options, players }: Table,
-  seat: Seat,
-  language: Language,
-): string | null {
-  if (seat < options.players) return null;
-  const { leader } = players[seat]!;
-  return leader
-    ? nameOf(leaderOf(leader), language)
-    : wordingOf(language).terms.rival(options, seat);
-}
+export const rivalName = (table: Table, seat: Seat, language: Language): string | null =>
+  calledBy(nameOf, table, seat, language);
 
 /** The same where there is little room: "Rabban", "Hagal". */
-export function rivalShortName(
+export const rivalShortName = (table: Table, seat: Seat, language: Language): string | null =>
+  isHouse(table, seat) ? 'Hagal' : calledBy(shortNameOf, table, seat, language);
+
+const isHouse = ({ options }: Table, seat: Seat): boolean => options.players === 2 && seat >= 2;
+
+function calledBy(
+  name: (leader: Leader, language: Language) => string,
   { options, players }: Table,
   seat: Seat,
   language: Language,
 ): string | null {
   if (seat < options.players) return null;
   const { leader } = players[seat]!;
-  if (leader) return shortNameOf(leaderOf(leader), language);
-  return options.players === 2 ? 'Hagal' : wordingOf(language).terms.rival(options, seat);
+  return leader ? name(leaderOf(leader), language) : wordingOf(language).terms.rival(options, seat);
 }
 
 /** The same as a sentence says it: with the article of its title, or of House Hagal. */
 export function rivalInSentence(table: Table, seat: Seat, language: Language): string | null {
-  if (seat < table.options.players) return null;
-  if (table.options.players === 2) return wordingOf(language).rivals.house;
-  const { leader } = table.players[seat]!;
-  return leader ? leaderInSentence(leaderOf(leader), language) : rivalName(table, seat, language);
+  if (isHouse(table, seat)) return wordingOf(language).rivals.house;
+  return calledBy(leaderInSentence, table, seat, language);
 }
 
 /** What a difficulty of the solo game changes, one sentence for each thing (HAG-6.11 to 6.17). */
