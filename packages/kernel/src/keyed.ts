@@ -33,9 +33,17 @@ export function keyedBy(seed: string): Keyed | null {
 const littleEndian = (digits: string): number =>
   Number.parseInt(digits.match(/../g)!.reverse().join(''), 16);
 
+/** The block that was drawn from last: the numbers after one are mostly of the same block. */
+let last: { key: Keyed['key']; block: number; words: Uint32Array } | null = null;
+
+function wordsOf(key: Keyed['key'], block: number): Uint32Array {
+  if (last?.key !== key || last.block !== block) last = { key, block, words: chacha20(key, block) };
+  return last.words;
+}
+
 export function nextKeyed(random: Keyed): number {
-  const block = chacha20(random.key, Math.floor(random.drawn / BLOCK_WORDS));
-  const drawn = block[random.drawn % BLOCK_WORDS]!;
+  const words = wordsOf(random.key, Math.floor(random.drawn / BLOCK_WORDS));
+  const drawn = words[random.drawn % BLOCK_WORDS]!;
   random.drawn += 1;
   return drawn;
 }

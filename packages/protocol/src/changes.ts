@@ -1,7 +1,9 @@
 /* Of a table most stays as it was from one answer to the next: only the rest is sent. */
 
 type Leaf = null | boolean | number | string;
-type Branch = readonly Plain[] | { readonly [key: string]: Plain };
+type List = readonly Plain[];
+type Fields = { readonly [key: string]: Plain };
+type Branch = List | Fields;
 type Plain = Leaf | Branch;
 
 /**
@@ -14,6 +16,8 @@ export type PlainChange =
   | readonly []
   | { readonly [key: string]: PlainChange };
 
+type Changes = Record<string, PlainChange>;
+
 /** What makes `after` out of `before`; both are plain data, as JSON has it. */
 export function changes(before: unknown, after: unknown): PlainChange {
   const change = compare(before as Plain, after as Plain);
@@ -23,31 +27,56 @@ export function changes(before: unknown, after: unknown): PlainChange {
 /** Undefined: nothing. */
 function compare(before: Plain, after: Plain): PlainChange | undefined {
   if (before === after) return undefined;
-  if (!isBranch(before) || !isBranch(after) || Array.isArray(before) !== Array.isArray(after))
-    return standing(after);
-  const found: [string, PlainChange][] = [];
-  for (const key of Object.keys(before))
-    if (isThere(before, key) && !isThere(after, key)) found.push([key, []]);
-  for (const [key, value] of Object.entries(after)) {
-    if (value === undefined) continue;
-    const change = isThere(before, key) ? compare(at(before, key), value) : standing(value);
-    if (change !== undefined) found.push([key, change]);
+  if (!isBranch(before) || !isBranch(after)) return standing(after);
+  if (isList(before)) return isList(after) ? compareLists(before, after) : [after];
+  return isList(after) ? [after] : compareFields(before, after);
+}
+
+/** Whole tables are compared after each answer, for everybody who looks: no list of keys is made. */
+function compareFields(before: Fields, after: Fields): PlainChange | undefined {
+  let change: Changes | undefined;
+  const note = (key: string, inner: PlainChange): void => {
+    change ??= {};
+    change[key] = inner;
+  };
+  for (const key in before) if (isThere(before[key]) && !isThere(after[key])) note(key, []);
+  for (const key in after) {
+    const value = after[key]!;
+    const inner = value === undefined ? undefined : compare(before[key]!, value);
+    if (inner !== undefined) note(key, inner);
   }
-  if (found.length === 0) return undefined;
-  const change = Object.fromEntries(found);
+  return change;
+}
+
+function compareLists(before: List, after: List): PlainChange | undefined {
+  const change: Changes = {};
+  let found = 0;
+  for (let i = 0; i < after.length; i++) {
+    const inner = i < before.length ? compare(before[i]!, after[i]!) : standing(after[i]!);
+    if (inner === undefined) continue;
+    change[i] = inner;
+    found += 1;
+  }
+  if (after.length < before.length) {
+    change[after.length] = [];
+    found += 1;
+  }
+  if (found === 0) return undefined;
   // A list from whose middle something went is shorter whole than item by item.
-  return Array.isArray(after) && sizeOf(change) >= sizeOf([after]) ? [after] : change;
+  const mayBeLonger = found > 1 && !(before.length === after.length && isBranch(after[0]!));
+  return mayBeLonger && sizeOf(change) >= sizeOf([after]) ? [after] : change;
 }
 
 const standing = (value: Plain): PlainChange => (isBranch(value) ? [value] : value);
 
 const at = (branch: Branch, key: string): Plain => (branch as Record<string, Plain>)[key]!;
 
-/** What is undefined is not there: JSON would not bring it. */
-const isThere = (branch: Branch, key: string): boolean =>
-  Object.hasOwn(branch, key) && at(branch, key) !== undefined;
+/** What is undefined is not there: JSON would not bring it. Nor is what every object has. */
+const isThere = (value: unknown): boolean => value !== undefined && typeof value !== 'function';
 
 const sizeOf = (value: unknown): number => JSON.stringify(value).length;
+
+const isList = (branch: Branch): branch is List => Array.isArray(branch);
 
 const isBranch = (value: Plain | PlainChange): value is Branch =>
   typeof value === 'object' && value !== null;
