@@ -1,7 +1,8 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database, Queries } from './database.ts';
 import { grouped } from './grouped.ts';
 import { unpacked } from './packed.ts';
+import { prepared } from './prepared.ts';
 import { changingOf, entryOfRow, keepable, peopleAt } from './rows.ts';
 import type { Schema } from './schema.ts';
 import type { Appended, Entry, KeptTable, Storage, TableId } from './storage.ts';
@@ -55,27 +56,31 @@ async function append(db: Kysely<Schema>, { entry, table }: Appending): Promise<
  */
 async function atOnce(db: Kysely<Schema>, { entry, table }: Appending): Promise<boolean> {
   if (!table) return false;
-  const { id, version } = table;
-  const sets = Object.entries(changingOf(table)).map(
-    ([column, value]) => sql`${sql.ref(column)} = ${value}`,
-  );
-  const { rows } = await sql`
+  const people = JSON.stringify(peopleAt(table));
+  const rows = await both(db, { ...changingOf(table), ...placed(entry), people });
+  return rows.length > 0;
+}
+
+type Both = ReturnType<typeof changingOf> & Placed & { readonly people: string };
+
+const both = prepared<Both>((_, { table, seq, last, key, step, at, people, ...row }) => {
+  const sets = Object.entries(row).map(([column, value]) => sql`${sql.ref(column)} = ${value}`);
+  return sql`
     with mine as (
       select id from tables
-      where id = ${id} and version = ${version - 1} and people = ${JSON.stringify(peopleAt(table))}
+      where id = ${table} and version = ${row.version} - 1 and people = ${people}
       for update
     ), stored as (
       insert into entries (table_id, seq, key, step, at)
-      select id, ${entry.seq}, ${keyOf(entry)}, ${JSON.stringify(entry.step)}, ${entry.at} from mine
-      where ${follows(entry)}
+      select id, ${seq}, ${key}, ${step}, ${at} from mine
+      where ${follows({ table, last })}
       on conflict do nothing
       returning seq
     )
     update tables set ${sql.join(sets)}
-    where id = ${id} and exists (select 1 from stored)
-    returning id`.execute(db);
-  return rows.length > 0;
-}
+    where id = ${table} and exists (select 1 from stored)
+    returning id`;
+});
 
 /** All of them in one transaction, or none: throws then. */
 function appendAll(db: Kysely<Schema>, all: readonly Appending[]): Promise<Appended[]> {
@@ -127,20 +132,32 @@ function insertWith(db: Kysely<Schema>, entry: Entry, table: KeptTable): Promise
  * them is waited for), or when the number does not follow the last one.
  */
 async function insert(db: Queries, entry: Entry): Promise<boolean> {
-  const { table, seq, step, at } = entry;
-  const key = keyOf(entry);
-  const { rows } = await sql`
-    insert into entries (table_id, seq, key, step, at)
-    select ${table}, ${seq}, ${key}, ${JSON.stringify(step)}, ${at}
-    where ${follows(entry)}
-    on conflict do nothing
-    returning seq`.execute(db);
-  return rows.length > 0;
+  return (await one(db, placed(entry))).length > 0;
 }
 
+const one = prepared<Placed>(
+  (_, { table, seq, last, key, step, at }) => sql`
+    insert into entries (table_id, seq, key, step, at)
+    select ${table}, ${seq}, ${key}, ${step}, ${at}
+    where ${follows({ table, last })}
+    on conflict do nothing
+    returning seq`,
+);
+
+type Placed = ReturnType<typeof placed>;
+
+const placed = (entry: Entry) => ({
+  table: entry.table,
+  seq: entry.seq,
+  last: entry.seq - 1,
+  key: keyOf(entry),
+  step: JSON.stringify(entry.step),
+  at: entry.at,
+});
+
 /** Its number is the next one of its table. */
-const follows = ({ table, seq }: Entry) =>
-  sql`(${seq} = 0 or exists (select 1 from entries where table_id = ${table} and seq = ${seq - 1}))`;
+const follows = ({ table, last }: Record<'table' | 'last', RawBuilder<never>>) =>
+  sql`(${last} = -1 or exists (select 1 from entries where table_id = ${table} and seq = ${last}))`;
 
 function keyOf(entry: Entry): string | null {
   return entry.key === null ? null : keepable(entry.key);

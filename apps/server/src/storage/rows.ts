@@ -31,39 +31,47 @@ export function peopleAt(table: KeptTable): PersonId[] {
   return [...new Set([table.host, ...seated])].sort();
 }
 
-export function rowOfTable(table: KeptTable): Omit<TablesRow, 'people'> {
-  return {
-    id: table.id,
-    host: table.host,
-    visibility: table.settings.visibility,
-    status: table.status,
-    settings: JSON.stringify(table.settings),
-    rules: table.rules,
-    seed: table.seed,
-    salt: table.salt,
-    seats: JSON.stringify(table.seats),
-    created: table.created,
-    changed: table.changed,
-    round: table.round,
-    position: table.position,
-    clocks: jsonOrNull(table.clocks),
-    undo: jsonOrNull(table.undo),
-    sat: JSON.stringify(table.sat),
-    absent: JSON.stringify(table.absent),
-    pending: JSON.stringify(table.pending),
-    due: table.due,
-    rematch: table.rematch,
-    fingerprint: jsonOrNull(table.fingerprint),
-    barred: JSON.stringify(table.barred),
-    silenced: JSON.stringify(table.silenced),
-    version: table.version,
-  };
-}
+export const rowOfTable = (table: KeptTable): Omit<TablesRow, 'people'> => ({
+  id: table.id,
+  host: table.host,
+  visibility: table.settings.visibility,
+  settings: JSON.stringify(table.settings),
+  rules: table.rules,
+  seed: table.seed,
+  salt: table.salt,
+  created: table.created,
+  ...changingOf(table),
+});
 
 /** What was agreed on when the table was laid stays as it is. */
-export function changingOf(table: KeptTable) {
-  const { id, host, visibility, settings, rules, seed, salt, created, ...row } = rowOfTable(table);
-  return row;
+export const changingOf = (table: KeptTable) => ({
+  status: table.status,
+  seats: textOf(table.seats),
+  changed: table.changed,
+  round: table.round,
+  position: table.position,
+  clocks: jsonOrNull(table.clocks),
+  undo: jsonOrNull(table.undo),
+  sat: textOf(table.sat),
+  absent: JSON.stringify(table.absent),
+  pending: JSON.stringify(table.pending),
+  due: table.due,
+  rematch: table.rematch,
+  fingerprint: jsonOrNull(table.fingerprint),
+  barred: textOf(table.barred),
+  silenced: textOf(table.silenced),
+  version: table.version,
+});
+
+const texts = new WeakMap<object, string>();
+
+/** Of what stays the same from row to row the text is remembered. */
+function textOf(value: object): string {
+  const known = texts.get(value);
+  if (known !== undefined) return known;
+  const text = JSON.stringify(value);
+  texts.set(value, text);
+  return text;
 }
 
 export function tableOfRow(row: TablesRow): KeptTable {

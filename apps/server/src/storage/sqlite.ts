@@ -9,10 +9,10 @@ import {
   Kysely,
   SqliteAdapter,
   SqliteDialect,
-  type SqliteDialectConfig,
   SqliteDriver,
 } from 'kysely';
 import Libsql from 'libsql';
+import Beside from 'libsql/promise';
 import type { Database, Reading } from './database.ts';
 import type { Schema } from './schema.ts';
 
@@ -58,7 +58,7 @@ type Begin = 'begin' | 'begin immediate';
 
 function connect(file: string, begin: Begin): Kysely<Schema> {
   return new Kysely<Schema>({
-    dialect: new Dialect({ database: async () => openFile(file) }, begin),
+    dialect: new Dialect(() => openFile(file), begin),
   });
 }
 
@@ -90,24 +90,31 @@ class StatementCache {
     return statement;
   }
 
+  /** The disk is waited for in a thread of the library: this one goes on meanwhile. */
+  commit(): Promise<void> {
+    return Beside.prototype.exec.call(this.#database, 'commit');
+  }
+
   close(): void {
     this.#statements.clear();
     this.#database.close();
   }
 }
 
+type Open = () => Promise<StatementCache>;
+
 class Dialect extends SqliteDialect {
-  readonly #config: SqliteDialectConfig;
+  readonly #open: Open;
   readonly #begin: Begin;
 
-  constructor(config: SqliteDialectConfig, begin: Begin) {
-    super(config);
-    this.#config = config;
+  constructor(open: Open, begin: Begin) {
+    super({ database: open });
+    this.#open = open;
     this.#begin = begin;
   }
 
   override createDriver(): Driver {
-    return new PatientDriver(this.#config, this.#begin);
+    return new PatientDriver(this.#open, this.#begin);
   }
 
   override createAdapter(): DialectAdapter {
@@ -128,10 +135,16 @@ class TransactionalAdapter extends SqliteAdapter {
  */
 class PatientDriver extends SqliteDriver {
   readonly #begin: Begin;
+  #database: StatementCache | null = null;
   #connection: DatabaseConnection | null = null;
 
-  constructor(config: SqliteDialectConfig, begin: Begin) {
-    super(config);
+  constructor(open: Open, begin: Begin) {
+    super({
+      database: async () => {
+        this.#database = await open();
+        return this.#database;
+      },
+    });
     this.#begin = begin;
   }
 
@@ -144,6 +157,10 @@ class PatientDriver extends SqliteDriver {
 
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw(this.#begin));
+  }
+
+  override async commitTransaction(): Promise<void> {
+    await whenFree(() => this.#database!.commit());
   }
 }
 

@@ -1,7 +1,8 @@
 import type { Kysely, Transaction } from 'kysely';
+import { prepared } from './prepared.ts';
 import { changingOf, keepable, peopleAt, rowOfTable, tableOfRow } from './rows.ts';
 import type { Schema, TablesRow } from './schema.ts';
-import { AlreadyKept, type KeptTable, type Storage } from './storage.ts';
+import { AlreadyKept, type KeptTable, type Storage, type TableId } from './storage.ts';
 
 type Tables = Pick<
   Storage,
@@ -129,16 +130,21 @@ async function insertTable(trx: Transaction<Schema>, table: KeptTable): Promise<
   await insertMembers(trx, table.id, people);
 }
 
+type Update = ReturnType<typeof changingOf> & { readonly id: TableId; readonly before: number };
+
+const update = prepared<Update, Pick<TablesRow, 'people'>>((db, { id, before, ...row }) =>
+  db
+    .updateTable('tables')
+    .set(row)
+    .where('id', '=', id)
+    .where('version', '=', before)
+    .returning('people'),
+);
+
 /** False, and nothing changed, unless the version follows the stored one. */
 export async function updateTable(trx: Transaction<Schema>, table: KeptTable): Promise<boolean> {
-  const { id } = table;
-  const stored = await trx
-    .updateTable('tables')
-    .set(changingOf(table))
-    .where('id', '=', id)
-    .where('version', '=', table.version - 1)
-    .returning('people')
-    .executeTakeFirst();
+  const { id, version } = table;
+  const [stored] = await update(trx, { ...changingOf(table), id, before: version - 1 });
   if (stored === undefined) return false;
   const people = peopleAt(table);
   if (stored.people !== JSON.stringify(people)) await replaceMembers(trx, id, people);

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { imperium } from '@landsraad/imperium';
 import { Match } from '@landsraad/kernel';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
+
 import { openStorage } from '../../src/storage/open.ts';
 import { PACE } from '../../src/tables/needs.ts';
 import { Client, playOn, running, setting } from './setting.ts';
@@ -33,7 +34,10 @@ describe('a game of four that is over', () => {
     const before = await sizeOf(id);
 
     await made.time.pass(PACE.packAfter + 2 * PACE.tidyEvery);
-    const after = await sizeOf(id);
+    const after = await vi.waitUntil(async () => {
+      const bytes = await sizeOf(id);
+      return bytes < before && bytes;
+    }, 5_000);
     console.log(`a game of four: ${before} bytes of rows, ${after} when packed`);
     expect(before).toBeGreaterThan(25_000);
     expect(after).toBeLessThan(25_000);
