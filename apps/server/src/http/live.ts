@@ -7,6 +7,7 @@ import type { Parts } from '../parts.ts';
 import type { PersonId, TableId } from '../storage/storage.ts';
 import type { Attendance } from '../tables/house.ts';
 import { fault, toldOf, UNFORESEEN } from './faults.ts';
+import { Line } from './line.ts';
 import { whyNot } from './schemas.ts';
 
 const message = Compile(ClientMessage);
@@ -17,9 +18,6 @@ const MOST_WAITING_MESSAGES = 32;
 const PING_EVERY_MS = 30_000;
 /** After so many too many something is wrong with the client. */
 const MOST_REFUSED = 200;
-
-/** What carries the socket. */
-type Line = Pick<Writable, 'cork' | 'uncork'>;
 
 /** One client at one table: its messages are taken one after the other. */
 export class LiveSocket {
@@ -33,18 +31,17 @@ export class LiveSocket {
   #queue: Promise<void> = Promise.resolve();
   #waiting = 0;
   #refused = 0;
-  #corked = false;
   #alive = true;
 
   constructor(
     socket: WebSocket,
-    line: Line,
+    stream: Writable,
     parts: Parts,
     log: FastifyBaseLogger,
     hasLeft: () => boolean,
   ) {
     this.#socket = socket;
-    this.#line = line;
+    this.#line = new Line(stream, () => this.#isOpen());
     this.#parts = parts;
     this.#log = log;
     this.#hasLeft = hasLeft;
@@ -70,13 +67,13 @@ export class LiveSocket {
         table,
         person,
         (told) => this.#tell(told),
-        () => this.#socket.close(CLOSE.refused),
+        () => this.#close(CLOSE.refused),
       );
       if (this.#isOpen()) this.#attendance = attendance;
       else attendance.leave();
     } catch (error) {
       this.#reject(error, null);
-      this.#socket.close(CLOSE.refused);
+      this.#close(CLOSE.refused);
     }
   }
 
@@ -94,7 +91,7 @@ export class LiveSocket {
   #mayCome(text: string | null): boolean {
     if (this.#waiting < MOST_WAITING_MESSAGES && this.#hasLeft()) return true;
     this.#refused += 1;
-    if (this.#refused > MOST_REFUSED) this.#socket.close(CLOSE.abuse, 'too many messages');
+    if (this.#refused > MOST_REFUSED) this.#close(CLOSE.abuse, 'too many messages');
     else this.#reject(fault('too-many'), keyIn(text));
     return false;
   }
@@ -125,24 +122,20 @@ export class LiveSocket {
     if (!this.#isOpen()) return;
     if (told.is === 'rejected')
       this.#parts.metrics.errors.inc({ fault: told.fault.fault, over: 'socket' });
-    this.#together();
-    this.#socket.send(JSON.stringify(told));
-    // It can come back, and will then be told how things stand instead of how they came to be so.
-    if (this.#socket.bufferedAmount > MOST_WAITING_BYTES) {
-      this.#socket.close(CLOSE.later, 'too slow');
-      this.#socket.terminate();
-    }
+    this.#line.send(written(told), this.#lookAhead);
   }
 
-  /** What is told in one breath goes out in one write: an acknowledgement, and what came of it. */
-  #together(): void {
-    if (this.#corked) return;
-    this.#corked = true;
-    this.#line.cork();
-    queueMicrotask(() => {
-      this.#corked = false;
-      this.#line.uncork();
-    });
+  /** It can come back, and will then be told how things stand instead of how they came to be so. */
+  readonly #lookAhead = (): void => {
+    if (this.#socket.bufferedAmount <= MOST_WAITING_BYTES) return;
+    this.#socket.close(CLOSE.later, 'too slow');
+    this.#socket.terminate();
+  };
+
+  /** After what was told before. */
+  #close(code: number, why?: string): void {
+    this.#line.flush();
+    this.#socket.close(code, why);
   }
 
   #ping(): void {
@@ -157,6 +150,14 @@ export class LiveSocket {
   #isOpen(): boolean {
     return this.#socket.readyState === this.#socket.OPEN;
   }
+}
+
+let last: { readonly told: ServerMessage; readonly text: string } | null = null;
+
+/** What is told to one after the other is written out once. */
+function written(told: ServerMessage): string {
+  if (last?.told !== told) last = { told, text: JSON.stringify(told) };
+  return last.text;
 }
 
 function parsed(text: string | null): unknown {

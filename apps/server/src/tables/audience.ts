@@ -1,7 +1,7 @@
 import {
   type ChatLine,
+  changed,
   changes,
-  type PlainChange,
   type ServerMessage,
   type Snapshot,
 } from '@landsraad/protocol';
@@ -76,23 +76,36 @@ export class Audience {
     snapshotFor: (eyes: Eyes, log: 'whole' | 'news') => Snapshot,
   ): void {
     const now = new Map<string, Snapshot>();
-    const found = new Map<Snapshot | null, Map<Snapshot, PlainChange>>();
+    const found = new Map<Snapshot | null, Map<Snapshot, Shown>>();
     this.each((attendee) => {
       const eyes = eyesOf(attendee);
       if (eyes === null) return null;
       const log = attendee.shown ? 'news' : 'whole';
       const after = remembered(now, `${eyes} ${log}`, () => snapshotFor(eyes, log));
       const from = remembered(found, attendee.shown, () => new Map());
-      const change = remembered(from, after, () => changes(attendee.shown, after));
-      attendee.shown = after;
-      return { is: 'update', seq, change };
+      const { shown, update } = remembered(from, after, () => shownBy(attendee.shown, after, seq));
+      attendee.shown = shown;
+      return update;
     });
   }
 
   /** To all but those who do not want to hear the speaker, or may not. */
   say(line: ChatLine, isDeaf: (person: PersonId | null) => boolean): void {
-    this.each(({ person }) => (isDeaf(person) ? null : { is: 'chat', line }));
+    const said: ServerMessage = { is: 'chat', line };
+    this.each(({ person }) => (isDeaf(person) ? null : said));
   }
+}
+
+/** What is shown now, and how they are told. */
+interface Shown {
+  readonly shown: Snapshot;
+  readonly update: ServerMessage;
+}
+
+/** What did not change is kept as it was: little of a table is new, and only that stays in memory. */
+function shownBy(before: Snapshot | null, after: Snapshot, seq: number): Shown {
+  const change = changes(before, after);
+  return { shown: changed(before as Snapshot, change), update: { is: 'update', seq, change } };
 }
 
 function remembered<K, V>(kept: Map<K, V>, key: K, make: () => V): V {

@@ -56,7 +56,7 @@ export const canUndo = (kept: KeptTable, { match }: Course, seat: number): boole
 function plain<T>(value: T): T {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map(plain) as T;
-  const copy: Record<string, unknown> = {};
-  for (const [key, item] of Object.entries(value)) if (item !== undefined) copy[key] = plain(item);
+  const copy: Partial<T> = {};
+  for (const key in value) if (value[key] !== undefined) copy[key] = plain(value[key]);
   return copy as T;
 }

@@ -231,7 +231,8 @@ export class Table {
   private tellClocks(): void {
     if (!this.clocks) return;
     const { now, ...clocks } = shownClocks(this.clocks, this.needs.time.now());
-    this.audience.each(({ person }) => (this.isBehind(person) ? null : { is: 'clocks', clocks }));
+    const told: ServerMessage = { is: 'clocks', clocks };
+    this.audience.each(({ person }) => (this.isBehind(person) ? null : told));
   }
 
   private isBehind(person: PersonId | null): boolean {
