@@ -189,9 +189,9 @@ describe('a game that the table has never seen', () => {
   it('has its drawers on a phone', async () => {
     const page = await atTheFair('phone');
     await page.locator('[data-drawer="players"]').tap();
-    await page.locator('#sheet [data-part="opponents"]').waitFor();
+    await page.locator('#pane-players [data-part="opponents"]').waitFor();
     await page.locator('[data-drawer="log"]').tap();
-    await page.locator('#sheet [data-part="log"]').waitFor();
+    await page.locator('#pane-log [data-part="log"]').waitFor();
     await option(page, 'north').tap();
     await asks(page, 'wares');
   });

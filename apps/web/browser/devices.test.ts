@@ -6,13 +6,15 @@ import { url, visitor, withBrowser } from './visit.ts';
 
 withBrowser();
 
+const PANES = { tablet: 'above', phone: 'one' };
+
 describe.each(['tablet', 'phone'] as const)('on a %s', (device) => {
   it('two rounds are played with a finger', async () => {
     const page = await visitor({ device });
     await page.goto(url());
     await page.getByTestId('play-now').tap();
     await owed(page);
-    await page.locator(`[data-shape="${device}"]`).waitFor();
+    await page.locator(`[data-panes="${PANES[device]}"]`).waitFor();
     let answers = 0;
     const end = await playOn(page, seeded(`fingers/${device}`), async () => {
       // The decision owed is on the screen, whatever lies over the board.
@@ -31,7 +33,6 @@ describe.each(['tablet', 'phone'] as const)('on a %s', (device) => {
     const page = await visitor({ device });
     await sitDown(page, fileOf(playedToKind('turn.kind', 2), ALONE));
     const before = await owed(page);
-    if (device === 'phone') await page.locator('[data-drawer="hand"]').tap();
     const card = page.locator('[data-spot^="hand:"]:has([data-offered]) > button').first();
     await card.dispatchEvent('pointerdown', { pointerType: 'touch', isPrimary: true });
     await page.getByRole('dialog').waitFor();

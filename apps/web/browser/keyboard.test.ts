@@ -74,7 +74,7 @@ async function answerInTextView(page: Page, now: Owed): Promise<void> {
   await page.keyboard.press('Enter');
   await moment(page, now.position);
   await page.keyboard.press('t');
-  await page.locator('[data-shape="laptop"]').waitFor();
+  await page.locator('[data-shape="wide"]').waitFor();
 }
 
 describe('the keyboard alone', () => {

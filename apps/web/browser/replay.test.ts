@@ -50,6 +50,7 @@ describe('a replay', () => {
       await expect.poll(() => hand(page)).toEqual([]);
     }
     await eyes(page).selectOption('afterwards');
+    await page.locator('[data-drawer="hands"]').click();
     const all = page.getByRole('region', { name: table.en.hands });
     await all.waitFor();
     await expect

@@ -147,10 +147,10 @@ const table =
 const dialog = (page: Page) => page.getByRole('dialog').waitFor();
 const press = (page: Page, selector: string) => page.locator(selector).first().click();
 
-/** On a phone what lies around the board has tabs. */
-const tab = (name: 'hand' | 'row' | 'players' | 'log') => async (page: Page) => {
+/** On a phone what lies beside the board has tabs. */
+const tab = (name: 'row' | 'log') => async (page: Page) => {
   await page.locator(`[data-drawer="${name}"]`).click();
-  await page.locator('#sheet').waitFor();
+  await page.locator(`#pane-${name}`).waitFor();
 };
 
 /** The rules have come. */
@@ -250,9 +250,11 @@ export const SCENES: readonly Scene[] = [
   {
     name: 'table-player',
     table: true,
-    part: 'details[open]',
-    only: ['laptop'],
-    open: table('reveal', (page) => press(page, 'details[data-spot^="seat:"] summary')),
+    part: '[role="dialog"]',
+    open: table('reveal', async (page) => {
+      await press(page, 'button[data-spot="seat:1"]');
+      await dialog(page);
+    }),
   },
   {
     name: 'table-menu',
@@ -284,30 +286,16 @@ export const SCENES: readonly Scene[] = [
     }),
   },
   {
-    name: 'table-hand',
-    table: true,
-    part: '#sheet',
-    only: ['phone'],
-    open: table('turn', tab('hand')),
-  },
-  {
     name: 'table-row',
     table: true,
-    part: '#sheet',
+    part: '#pane-row',
     only: ['phone'],
     open: table('reveal', tab('row')),
   },
   {
-    name: 'table-players',
-    table: true,
-    part: '#sheet',
-    only: ['phone'],
-    open: table('turn', tab('players')),
-  },
-  {
     name: 'table-log',
     table: true,
-    part: '#sheet',
+    part: '#pane-log',
     only: ['phone'],
     open: table('turn', tab('log')),
   },
@@ -336,18 +324,10 @@ export const SCENES: readonly Scene[] = [
   {
     name: 'solo-rival-board',
     table: true,
-    part: 'details[open]',
-    only: ['laptop', 'tablet'],
-    open: table('solo', (page) => press(page, 'details[data-spot="seat:1"] summary')),
-  },
-  {
-    name: 'solo-rival-board-phone',
-    table: true,
-    part: '#sheet',
-    only: ['phone'],
+    part: '[role="dialog"]',
     open: table('solo', async (page) => {
-      await tab('players')(page);
-      await press(page, '#sheet details[data-spot="seat:1"] summary');
+      await press(page, 'button[data-spot="seat:1"]');
+      await dialog(page);
     }),
   },
   {
@@ -355,7 +335,7 @@ export const SCENES: readonly Scene[] = [
     table: true,
     part: '[role="dialog"]',
     open: table('ignored', async (page) => {
-      await press(page, '[data-last]:has(s)');
+      await press(page, '[data-ignored]');
       await page.getByRole('dialog').locator('article').first().waitFor();
     }),
   },

@@ -26,8 +26,8 @@ const lastTurns = (page: Page): Promise<string[]> =>
 
 const points = (page: Page): Promise<number[]> =>
   page
-    .locator('[data-camp] [data-points]')
-    .evaluateAll((all) => all.map((one) => Number((one as SVGElement).dataset.points)));
+    .locator('[data-plate] [data-points]')
+    .evaluateAll((all) => all.map((one) => Number((one as HTMLElement).dataset.points)));
 
 describe('somebody alone', () => {
   it(
@@ -119,7 +119,7 @@ describe('somebody alone', () => {
       expect(lines).toHaveLength(2);
       await page.reload();
       await moment(page);
-      expect(await lastTurns(page)).toEqual(lines);
+      await expect.poll(() => lastTurns(page)).toEqual(lines);
       await page.locator('[data-last="1"]').focus();
       await page.keyboard.press('Enter');
       const dialog = page.getByRole('dialog');
@@ -148,7 +148,9 @@ async function isMarked(page: Page): Promise<number> {
   const panel = page.locator('[data-owed][data-for]');
   const seat = Number(await panel.getAttribute('data-for'));
   expect(seat).toBeGreaterThan(0);
-  const name = await page.locator(`details[data-spot="seat:${seat}"] strong`).textContent();
+  const plate = await page.locator(`button[data-spot="seat:${seat}"]`).getAttribute('aria-label');
+  const [name, is] = plate!.split(', ');
+  expect(is).toBe(say.rival);
   const head = await panel.locator('header').textContent();
   expect(head).toContain(say.youChoose(name!));
   expect(await panel.locator(`header [data-seat="${seat}"]`).count()).toBe(1);
@@ -198,7 +200,9 @@ describe('somebody against a bot', () => {
       return (await page.locator('[data-last="2"]').count()) > 0;
     });
     expect(answers).toBeGreaterThan(0);
-    expect(await points(page)).toHaveLength(2);
+    // The bot's; one's own stand in the purse.
+    expect(await points(page)).toHaveLength(1);
+    expect(await page.locator('[data-part="purse"] [data-amount="point"]').count()).toBe(1);
     await page.locator('[data-last="2"]').tap();
     await page.getByRole('dialog').locator('[data-turn="2"] article').waitFor();
   });

@@ -3,6 +3,7 @@ import {
   allOf,
   DEFAULT_OPTIONS,
   FACTIONS,
+  type Faction,
   type ImperiumOption,
   type ImperiumView,
   imperium,
@@ -14,12 +15,23 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, describe, expect, it } from 'vitest';
 import { useSettings } from '../src/app/settings.ts';
 import { Board } from '../src/packs/imperium/board/Board.tsx';
-import { type BoardLayout, LAYOUTS, PLANS } from '../src/packs/imperium/board/layout.ts';
+import { type BoardPlan, tallPlan, widePlan } from '../src/packs/imperium/board/layout.ts';
 import { piecesOf } from '../src/packs/imperium/board/places.ts';
 import { settleAll } from '../src/packs/imperium/board/settled.ts';
+import { plateOf, slotsOf } from '../src/packs/imperium/board/slots.ts';
 import { spotOf } from '../src/packs/imperium/spots.ts';
 import type { Rect } from '../src/table/board/geometry.ts';
 import { NO_OFFERS, type Offers, offersOf } from '../src/table/spots.ts';
+
+/** As at 1366×625, at 1366×768, folded to the last; on a phone and on a tablet that stands. */
+const PLANS: Readonly<Record<string, BoardPlan>> = {
+  wide: widePlan({ width: 1008, height: 419 }, true),
+  high: widePlan({ width: 1008, height: 528 }, true),
+  folded: widePlan({ width: 1008, height: 388 }, false),
+  tall: tallPlan(390, 4),
+  'tall and narrow': tallPlan(360, 4),
+  'tall and broad': tallPlan(640, 4),
+};
 
 const NAMES = ['Ada', 'Bo', 'Cleo', 'Dov'];
 
@@ -47,11 +59,11 @@ function played(decisions: number, kind: string, players: 3 | 4 = 4) {
   };
 }
 
-function drawn(view: ImperiumView, layout: BoardLayout, offers: Offers = NO_OFFERS): string {
+function drawn(view: ImperiumView, plan: BoardPlan, offers: Offers = NO_OFFERS): string {
   return renderToStaticMarkup(
     <Board
       view={view}
-      layout={layout}
+      plan={plan}
       seatName={(seat) => NAMES[seat]!}
       offers={offers}
       picked={new Set()}
@@ -81,11 +93,6 @@ function piecesOnTable(view: ImperiumView): string[] {
   };
   return [
     mentatAt(),
-    `first-player - camp:${view.firstPlayer}`,
-    ...FACTIONS.map((faction) => {
-      const holder = view.alliances[faction];
-      return `alliance - ${holder === null ? `track:${faction}` : `camp:${holder}`}`;
-    }),
     ...view.agents
       .filter(({ mentat }) => !mentat)
       .map(({ seat, space }) => `agent ${seat} ${space}`),
@@ -115,18 +122,17 @@ const early = played(60, 'agent.space');
 const late = played(300, 'agent.space');
 const three = played(120, 'agent.space', 3);
 
-describe.each(LAYOUTS)('the %s board', (layout) => {
-  const plan = PLANS[layout];
-
+describe.each(Object.entries(PLANS))('the %s board', (_, plan) => {
   it('has a place for every space and no two overlap', () => {
     expect(Object.keys(plan.spaces).sort()).toEqual(spaces);
     const rects: [string, Rect][] = [
       ...Object.entries(plan.spaces),
       ...FACTIONS.map((f): [string, Rect] => [`track ${f}`, plan.factions[f].track]),
-      ...plan.camps.map(({ rect }, seat): [string, Rect] => [`camp ${seat}`, rect]),
-      ['score', plan.score],
+      ...FACTIONS.map((f): [string, Rect] => [`head ${f}`, plan.factions[f].head]),
+      ...Object.entries(plan.regions).map(([r, rect]): [string, Rect] => [`name ${r}`, rect]),
+      ...plan.plates.map(({ rect }, place): [string, Rect] => [`plate ${place}`, rect]),
+      ...(plan.score ? [['score', plan.score] as [string, Rect]] : []),
       ['card', plan.card],
-      ['counts', plan.counts],
     ];
     const board = { x: 0, y: 0, w: plan.width, h: plan.height };
     const faults = rects.flatMap(([name, rect], i) => [
@@ -143,27 +149,45 @@ describe.each(LAYOUTS)('the %s board', (layout) => {
     ['late', late],
     ['with three players', three],
   ])('shows every piece where the view says (%s)', (_, { view }) => {
-    const html = drawn(view, layout);
+    const html = drawn(view, plan);
     expect(all(html, 'data-space').sort()).toEqual(spaces);
     expect(all(html, 'data-track')).toEqual([...FACTIONS]);
     expect(piecesIn(html)).toEqual(piecesOnTable(view));
     expect(all(html, 'data-conflict')).toEqual([view.conflict ?? 'none']);
-    expect(all(html, 'data-round')).toEqual([`${view.round}`]);
-    expect(all(html, 'data-left')).toEqual([
-      `${view.conflictDeckSize}`,
-      `${view.intrigueDeckSize}`,
-    ]);
-    expect(all(html, 'data-strength')).toEqual(view.players.map((p) => `${p.strength}`));
-    expect(all(html, 'data-points')).toEqual(view.players.map((p) => `${p.vp}`));
+    expect(all(html, 'data-holder')).toEqual(
+      FACTIONS.map((faction) => `${view.alliances[faction] ?? 'none'}`),
+    );
+    expect(all(html, 'data-strength')).toEqual(
+      plan.tall ? view.players.map((p) => `${p.strength}`) : [],
+    );
   });
 
-  it('lets pieces stand inside the space they are on', () => {
+  it('lets pieces stand inside what they are on', () => {
     const { view } = late;
-    const outside = piecesOf(view, settleAll(null, view), plan).filter(({ place, at }) => {
-      const rect = plan.spaces[place];
-      return rect && !overlap(rect, { ...at, w: 0.1, h: 0.1 });
+    const outside = piecesOf(view, settleAll(null, view), plan).filter(({ place, at, hidden }) => {
+      const [where, whose] = place.split(':');
+      const rect =
+        where === 'conflict'
+          ? plateOf(plan, view, Number(whose)).lane
+          : where === 'home'
+            ? plateOf(plan, view, Number(whose)).rect
+            : where === 'influence'
+              ? plan.factions[whose as Faction].track
+              : plan.spaces[place];
+      return !hidden && rect && !overlap(rect, { ...at, w: 0.1, h: 0.1 });
     });
     expect(outside).toEqual([]);
+  });
+
+  it('gives every player a lane of their own that holds twelve troops', () => {
+    const { view } = late;
+    const slots = view.players.map((_, seat) => {
+      const plate = plateOf(plan, view, seat);
+      const units = Array.from({ length: 12 }, (_, nth) => slotsOf(plan, plate).unit(nth));
+      expect(units.filter((at) => !overlap(plate.lane, { ...at, w: 0.1, h: 0.1 }))).toEqual([]);
+      return plate;
+    });
+    expect(new Set(slots).size).toBe(view.players.length);
   });
 
   it('draws control, bonus spice and The Voice', () => {
@@ -173,7 +197,7 @@ describe.each(LAYOUTS)('the %s board', (layout) => {
       bonusSpice: { 'imperial-basin': 3, 'hagga-basin': 0, 'the-great-flat': 1 },
       voices: [{ by: 1, space: 'secrets', bound: [0] }],
     };
-    const html = drawn(view, layout);
+    const html = drawn(view, plan);
     const owners = all(html, 'data-control').map((space, i) => [space, all(html, 'data-owner')[i]]);
     expect(Object.fromEntries(owners)).toEqual({
       arrakeen: '2',
@@ -185,8 +209,8 @@ describe.each(LAYOUTS)('the %s board', (layout) => {
   });
 
   it('glows only where something may be chosen', () => {
-    expect(drawn(late.view, layout)).not.toContain('data-glow');
-    const html = drawn(late.view, layout, late.offers);
+    expect(drawn(late.view, plan)).not.toContain('data-glow');
+    const html = drawn(late.view, plan, late.offers);
     const onBoard = [...late.offers.may.keys()].filter((spot) => spot.startsWith('space:'));
     expect(onBoard.length).toBeGreaterThan(0);
     expect(all(html, 'data-glow')).toHaveLength(onBoard.length);
@@ -194,18 +218,18 @@ describe.each(LAYOUTS)('the %s board', (layout) => {
     expect(glowing.map(([, spot]) => spot).sort()).toEqual(onBoard.sort());
   });
 
-  it('offers tracks, opponents and the garrison too', () => {
-    const spots = ['faction:fremen', 'seat:1', 'garrison'];
+  it('offers tracks too', () => {
+    const spots = ['faction:fremen', 'faction:emperor'];
     const view: ImperiumView = { ...late.view, viewer: 0 };
     const offers = { ...NO_OFFERS, may: new Map(spots.map((spot) => [spot, []])) };
-    const html = drawn(view, layout, offers);
+    const html = drawn(view, plan, offers);
     const glowing = [...html.matchAll(/data-spot="([^"]*)" data-state="offered"/g)];
     expect(glowing.map(([, spot]) => spot).sort()).toEqual([...spots].sort());
   });
 
   it.each(LANGUAGES)('is named in %s, and says what may be chosen', (language) => {
     speak(language);
-    const html = drawn(late.view, layout, late.offers);
+    const html = drawn(late.view, plan, late.offers);
     const labels = all(html, 'aria-label').map((label) => label.replaceAll('&#x27;', '’'));
     for (const space of allOf('spaces')) {
       const name = nameOf(space, language);
@@ -220,7 +244,7 @@ describe.each(LAYOUTS)('the %s board', (layout) => {
 
 it('keeps what is refused reachable', () => {
   const why = { code: 'any' } as never;
-  const html = drawn(late.view, 'wide', {
+  const html = drawn(late.view, PLANS.wide!, {
     may: new Map(),
     mayNot: new Map([['space:wealth', why]]),
   });

@@ -65,7 +65,14 @@ describe.each(LANGUAGES)('a card in hand in %s', (language) => {
     for (const card of allOf('cards')) {
       const { parts, name } = describeCard(card, language);
       const boxes = parts.map((part) => ({ ...part, effects: card[part.id as 'agent'] }));
-      const printed = { name, kind: '', factions: card.factions, badge: card.cost, boxes };
+      const printed = {
+        name,
+        kind: '',
+        factions: card.factions,
+        badge: card.cost,
+        boxes,
+        picture: null,
+      };
       const icons = card.icons.map((icon) => ({ icon, title: icon }));
       const roomy = fitted({ ...printed, boxes: boxes.slice(0, 1) }, HAND);
       expect(
@@ -119,7 +126,7 @@ describe('a card on the table', () => {
 
   it('holds nothing but what may stand in a button', () => {
     for (const { thing: component } of ENTRIES)
-      for (const size of ['tile', 'hand'] as const)
+      for (const size of ['strip', 'dock', 'hand'] as const)
         expect(
           renderToStaticMarkup(<ComponentFace component={component} size={size} />),
         ).not.toMatch(/<(?:div|p|ul|li|h\d|article|section|button)\b/);

@@ -5,10 +5,10 @@ import { Viewport } from '../../src/table/board/Viewport.tsx';
 import { useActs, useDraft } from '../../src/table/desk/draft.ts';
 import { type Known, useKnown } from '../../src/table/desk/known.ts';
 import { useWording } from '../../src/table/desk/wording.ts';
+import { Frame } from '../../src/table/frame/Frame.tsx';
 import type { ArrangementProps, TableKit } from '../../src/table/kit.ts';
-import { Players } from '../../src/table/rail/Players.tsx';
-import { SeatLine } from '../../src/table/rail/SeatLine.tsx';
-import { type Drawer, Sheet, SheetTabs } from '../../src/table/Sheet.tsx';
+import { Opponents } from '../../src/table/plates/Opponents.tsx';
+import { Plate } from '../../src/table/plates/Plate.tsx';
 import type { Pressable } from '../../src/table/spots.ts';
 import type { FairEvent, FairView } from './game.ts';
 
@@ -38,6 +38,8 @@ const COMPOSITIONS = {
   largest: 4,
 } as const;
 
+const compose = () => COMPOSITIONS;
+
 function Board() {
   const { offers } = useFair();
   const { picked } = useDraft();
@@ -45,7 +47,7 @@ function Board() {
   const draw = () => <Stalls offers={offers} picked={picked} onPress={press} onInspect={inspect} />;
   return (
     <div style={{ height: '10rem' }}>
-      <Viewport compositions={COMPOSITIONS} offers={offers} placeOf={placeOf} draw={draw} />
+      <Viewport compose={compose} offers={offers} placeOf={placeOf} draw={draw} />
     </div>
   );
 }
@@ -79,42 +81,52 @@ const asAttributes = ({ x, y, w, h }: { x: number; y: number; w: number; h: numb
   height: h,
 });
 
-function Line({ seat }: { readonly seat: Seat }) {
+function Sitter({ seat }: { readonly seat: Seat }) {
   const { view, waiting } = useFair().snapshot;
-  useCounted('line');
+  useCounted('plate');
   return (
-    <SeatLine seat={seat} active={waiting.includes(seat)} marks={null} amounts={view.bids[seat]}>
-      <p>{`day ${view.day}`}</p>
-    </SeatLine>
+    <Plate
+      seat={seat}
+      active={waiting.includes(seat)}
+      face={null}
+      score={view.bids[seat]}
+      label={`Seat ${seat}`}
+      details={<p>{`day ${view.day}`}</p>}
+      look="strip"
+    />
   );
 }
 
-function Arrangement({ shape, over, panel, log, drawer, onDrawer }: ArrangementProps): ReactNode {
+const isStall = (spot: string): boolean => spot.startsWith('stall:');
+
+function Arrangement(props: ArrangementProps): ReactNode {
   const { name } = useWording();
   useCounted('arrangement');
-  const players = <Players line={Line} everybody />;
-  const drawers: Drawer[] = [
-    { name: 'players', icon: 'person', label: name(0), content: players },
-    { name: 'log', icon: 'log', label: 'Log', content: log },
-  ];
+  const opponents = <Opponents plate={Sitter} />;
   return (
-    <>
-      <main>
-        {over}
-        <Board />
-        {shape === 'phone' && <Sheet drawers={drawers} open={drawer} />}
-      </main>
-      {shape !== 'phone' && players}
-      {shape !== 'phone' && log}
-      {panel}
-      {shape === 'phone' && <SheetTabs drawers={drawers} open={drawer} onOpen={onDrawer} />}
-    </>
+    <Frame
+      {...props}
+      board={{ icon: 'maker', label: 'Fair', holds: isStall, content: <Board /> }}
+      tabs={[
+        { name: 'log', icon: 'log', label: 'Log', content: props.log },
+        { name: 'players', icon: 'person', label: name(0), content: opponents },
+      ]}
+      own={<p>{name(0)}</p>}
+      hand={null}
+      opponents={opponents}
+      purse={null}
+    />
   );
 }
 
 export const kit: TableKit<FairView, Option, FairEvent> = {
   wording: {
-    names: ({ seats }) => seats.map((_, seat) => ({ seat: `Seat ${seat}`, sitter: `S${seat}` })),
+    names: ({ seats }) =>
+      seats.map((_, seat) => ({
+        seat: `Seat ${seat}`,
+        short: `S${seat}`,
+        sitter: `S${seat}`,
+      })),
     decision: ({ kind }) => `What about ${kind}?`,
     option: ({ id }) => `take ${id}`,
     spoken: () => undefined,
@@ -157,11 +169,12 @@ export const kit: TableKit<FairView, Option, FairEvent> = {
     roundName: `Day ${round}`,
     phase: 'fair',
     phaseName: 'Fair',
+    phases: [],
     whose: waiting[0] ?? null,
+    order: [0],
   }),
   ownPace: () => null,
   parts: {
-    frame: '',
     Arrangement,
     TextView: () => <p>{'All there is to see.'}</p>,
     Still: () => null,

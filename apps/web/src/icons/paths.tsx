@@ -58,7 +58,6 @@ export const ICONS = [
   'hint',
   'menu',
   'close',
-  'enlarge',
   'back',
   'next',
   'play',

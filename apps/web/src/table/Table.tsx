@@ -1,4 +1,5 @@
 import { lazy, Suspense, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useSettings } from '../app/settings.ts';
 import type { OpenTable } from '../games/useLocalTable.ts';
 import { Announcer } from './Announcer.tsx';
@@ -8,13 +9,15 @@ import { useKnown } from './desk/known.ts';
 import { useLatest } from './desk/useLatest.ts';
 import { useWording } from './desk/wording.ts';
 import type { DialogName } from './dialogs/TableDialog.tsx';
+import { GRID } from './frame/Frame.tsx';
+import type { Wish } from './frame/tabs.ts';
 import { Log } from './log/Log.tsx';
 import { DecisionPanel } from './panel/DecisionPanel.tsx';
 import { useHint } from './panel/hint.ts';
+import { roomMarks, useRoom } from './room/useRoom.ts';
 import styles from './Table.module.css';
 import { TableKeys } from './TableKeys.tsx';
 import { type BarActions, TopBar } from './TopBar.tsx';
-import { useShape } from './useShape.ts';
 
 /* What a table can be laid without comes when it is wanted. */
 const Bubble = lazy(() => import('./Bubble.tsx'));
@@ -22,7 +25,7 @@ const Over = lazy(() => import('./Over.tsx'));
 const TableDialog = lazy(() => import('./dialogs/TableDialog.tsx'));
 const TextTable = lazy(() => import('./TextTable.tsx'));
 
-/** The drawer of a small screen that holds the log. */
+/** The tab that holds the log. */
 const LOG = 'log';
 
 interface TableProps {
@@ -30,25 +33,23 @@ interface TableProps {
   readonly save: () => void;
 }
 
-/** The table laid for one viewer, in the shape that the screen has. */
+/** The table laid for one viewer, in the room that the screen has. */
 export function Table({ table, save }: TableProps) {
   const kit = useKit();
   const { snapshot } = useKnown();
   const { language } = useWording();
   const textView = useSettings((settings) => settings.textView);
-  const shape = useShape();
+  const room = useRoom();
   const [dialog, setDialog] = useState<DialogName | null>(null);
-  const [drawer, setDrawer] = useState<string | null>(null);
+  const [wish, setWish] = useState<Wish | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const logHeading = useRef<HTMLHeadingElement>(null);
   const hint = useHint(table.advise, snapshot.position);
   useFocusOnDecision(heading, snapshot.position);
 
   const toLog = useLatest(() => {
-    if (shape !== 'phone' || textView) {
-      if (isSqueezed(logHeading.current)) setDialog('log');
-      else logHeading.current?.focus();
-    } else setDrawer((now) => (now === LOG ? null : LOG));
+    if (!textView) flushSync(() => setWish({ tab: LOG, at: snapshot.position }));
+    logHeading.current?.focus();
   });
   const actions: BarActions = useMemo(
     () => ({
@@ -64,7 +65,7 @@ export function Table({ table, save }: TableProps) {
     [table.undo, hint.ask, toLog, save],
   );
 
-  const { Arrangement, Coach, frame } = kit.parts;
+  const { Arrangement, Coach } = kit.parts;
   const coach = snapshot.guide && (
     <Suspense fallback={null}>
       <Coach />
@@ -81,12 +82,11 @@ export function Table({ table, save }: TableProps) {
       <DecisionPanel heading={heading} hint={hint} />
     </>
   );
-  const enlarge = shape === 'phone' ? undefined : () => setDialog('log');
   return (
     <>
       <div
-        className={textView ? styles.table : `${styles.table} ${frame}`}
-        data-shape={textView ? 'text' : shape}
+        className={textView ? styles.table : `${styles.table} ${GRID}`}
+        {...(textView ? { 'data-shape': 'text' } : roomMarks(room))}
         data-position={snapshot.position}
         data-phase={kit.moment(snapshot, language).phase}
         data-thinking={snapshot.thinking ?? undefined}
@@ -102,12 +102,12 @@ export function Table({ table, save }: TableProps) {
           </>
         ) : (
           <Arrangement
-            shape={shape}
+            room={room}
             over={over}
             panel={panel}
-            log={<Log heading={logHeading} onEnlarge={enlarge} />}
-            drawer={drawer}
-            onDrawer={setDrawer}
+            log={<Log heading={logHeading} />}
+            wish={wish}
+            onWish={setWish}
           />
         )}
       </div>
@@ -126,10 +126,6 @@ function Remarks() {
   const { remark } = useDraft();
   return remark && <Bubble key={remark.spot} remark={remark} />;
 }
-
-/** Fewer lines of the log than tell anything. */
-const isSqueezed = (heading: HTMLElement | null): boolean =>
-  (heading?.closest('[data-part="log"]')?.clientHeight ?? 0) < 140;
 
 /**
  * After a step the focus goes to the new question, if it was on what was pressed; whoever reads the

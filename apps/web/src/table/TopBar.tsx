@@ -1,4 +1,4 @@
-import { lazy, memo, Suspense, useState } from 'react';
+import { type CSSProperties, lazy, memo, Suspense, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useWords } from '../app/language.ts';
 import { PACES, useSettings } from '../app/settings.ts';
@@ -11,6 +11,7 @@ import { useKit } from './desk/Desk.tsx';
 import { useKnown } from './desk/known.ts';
 import { useWording } from './desk/wording.ts';
 import { SeatMark } from './seats/SeatMark.tsx';
+import { seatColour } from './seats/shapes.ts';
 import styles from './TopBar.module.css';
 import { words } from './words.ts';
 
@@ -58,7 +59,6 @@ export const TopBar = memo(function TopBar({ actions }: { readonly actions: BarA
           onClick={actions.hint}
         />
         <span className={styles.wide}>
-          <IconButton icon="log" label={`${say.log} (L)`} side="bottom" onClick={actions.log} />
           <IconButton
             icon="text"
             label={`${say.textView} (T)`}
@@ -76,18 +76,44 @@ export const TopBar = memo(function TopBar({ actions }: { readonly actions: BarA
 
 function Moment() {
   const { snapshot, seat } = useKnown();
-  const { name, language } = useWording();
+  const { short, language } = useWording();
   const kit = useKit();
   const say = useWords(words);
-  const { roundName, phaseName, whose } = kit.moment(snapshot, language);
+  const { roundName, phase, phaseName, phases, whose, order } = kit.moment(snapshot, language);
+  const now = snapshot.result ? null : whose;
   return (
     <div className={styles.standing}>
       <h1>{roundName}</h1>
-      <span className={styles.phase}>{phaseName}</span>
-      {whose !== null && !snapshot.result && (
-        <span className={styles.turn} data-mine={whose === seat || undefined}>
-          <SeatMark seat={whose} size={1} />
-          <span>{whose === seat ? say.yourTurn : say.turnOf(name(whose))}</span>
+      <span className={styles.phases}>
+        {phases.every(({ id }) => id !== phase) && <b data-now="">{phaseName}</b>}
+        {phases.map(({ id, name }) =>
+          id === phase ? (
+            <b key={id} data-now="">
+              {name}
+            </b>
+          ) : (
+            <span key={id}>{name}</span>
+          ),
+        )}
+      </span>
+      <ol className={styles.order} aria-label={say.order}>
+        {order.map((one) => (
+          <li
+            key={one}
+            data-now={one === now || undefined}
+            data-mine={one === seat || undefined}
+            aria-current={one === now ? 'true' : undefined}
+            style={{ '--seat': seatColour(one) } as CSSProperties}
+          >
+            <SeatMark seat={one} size={0.85} />
+            <span>{one === seat ? say.you : short(one)}</span>
+          </li>
+        ))}
+      </ol>
+      {now !== null && (
+        <span className={styles.turn} data-mine={now === seat || undefined}>
+          <SeatMark seat={now} size={0.85} />
+          <span>{now === seat ? say.yourTurn : short(now)}</span>
         </span>
       )}
       <span className={styles.note}>

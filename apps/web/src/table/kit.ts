@@ -4,9 +4,10 @@ import type { ReactNode } from 'react';
 import type { Pace } from '../app/settings.ts';
 import type { Advice, Snapshot } from '../games/protocol.ts';
 import type { IconName } from '../icons/paths.tsx';
+import type { Wish } from './frame/tabs.ts';
 import type { Chapter, Passage } from './log/story.ts';
+import type { Room } from './room/room.ts';
 import type { Asked, Spot, Thing } from './spots.ts';
-import type { TableShape } from './useShape.ts';
 
 /**
  * What a game brings to the table, so that the table names no game: its view, its options, its
@@ -32,6 +33,8 @@ export interface TableKit<
 /** What a seat is called at the table, and who sits there, whatever they play. */
 export interface Named {
   readonly seat: string;
+  /** Where there is little room. */
+  readonly short: string;
   /** In a sentence, where a label is not enough: with an article, say. */
   readonly inSentence?: string;
   readonly sitter: string;
@@ -137,8 +140,12 @@ export interface Moment {
   /** For whoever looks at the page from outside, not worded. */
   readonly phase: string;
   readonly phaseName: string;
+  /** Those that every round has, in their order. */
+  readonly phases: readonly { readonly id: string; readonly name: string }[];
   /** Whose turn it is. */
   readonly whose: Seat | null;
+  /** In which order turns are taken. */
+  readonly order: readonly Seat[];
 }
 
 export interface PaceWords {
@@ -149,15 +156,15 @@ export interface PaceWords {
 
 /** What the table puts together, and the game arranges. */
 export interface ArrangementProps {
-  readonly shape: TableShape;
+  readonly room: Room;
   /** What there is to say and do when the game is over. */
   readonly over: ReactNode;
   /** The decision, and the coach beside it. */
   readonly panel: ReactNode;
   readonly log: ReactNode;
-  /** The drawer of a small screen that is open; `log` holds the log. */
-  readonly drawer: string | null;
-  readonly onDrawer: (drawer: string | null) => void;
+  /** The tab that somebody wished to see beside the board, if they did; `log` holds the log. */
+  readonly wish: Wish | null;
+  readonly onWish: (wish: Wish) => void;
 }
 
 export interface EndProps<V, O extends Option, E extends GameEvent> {
@@ -181,14 +188,12 @@ export interface InspectProps<V, T extends Thing> {
 
 /** Components; what is large may be fetched by them when it is wanted. */
 export interface TableParts<V, O extends Option, E extends GameEvent, T extends Thing> {
-  /** The class of the grid that the bar and the arrangement lie in. */
-  readonly frame: string;
-  /** All of the table but the bar, in the shape that the screen has. */
+  /** All of the table but the bar, in the room that the screen has. */
   Arrangement(props: ArrangementProps): ReactNode;
   /** All but the decision and the log, as headings and lists. */
   TextView(): ReactNode;
   /** The table as it lay there, with nothing to decide: for a replay. */
-  Still(props: { readonly shape: TableShape }): ReactNode;
+  Still(props: { readonly room: Room }): ReactNode;
   /** In the bar, after whose turn it is. */
   BarNote(): ReactNode;
   /** In the panel, above what can be chosen. */

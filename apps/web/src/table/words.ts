@@ -4,8 +4,8 @@ import { bilingual } from '../app/language.ts';
 export const words = bilingual(
   {
     title: 'Table',
-    turnOf: (name: string) => `${name}’s turn`,
     yourTurn: 'Your turn',
+    you: 'You',
     undo: 'Take back',
     hint: 'Hint',
     log: 'Log',
@@ -78,7 +78,7 @@ export const words = bilingual(
       confirm: 'confirm what is picked',
       undo: 'take back the last step',
       hint: 'ask for a hint',
-      log: 'go to the log, or open it when it has little room',
+      log: 'open the log',
       panel: 'go to the decision',
       inspect: 'open the focused card or space large',
       text: 'the table as text, and back',
@@ -89,13 +89,16 @@ export const words = bilingual(
       esc: 'Esc',
     },
     tabs: {
-      label: 'Your things and the table’s',
+      label: 'Beside the board',
+      news: (n: number) => (n === 1 ? '1 change since your turn' : `${n} changes since your turn`),
+      lit: 'something may be chosen here',
     },
+    order: 'In the order of play',
   },
   {
     title: 'Table',
-    turnOf: (name: string) => `${name} joue`,
     yourTurn: 'À vous',
+    you: 'Vous',
     undo: 'Annuler le dernier coup',
     hint: 'Conseil',
     log: 'Journal',
@@ -169,7 +172,7 @@ export const words = bilingual(
       confirm: 'valider la sélection',
       undo: 'annuler le dernier coup',
       hint: 'demander un conseil',
-      log: 'aller au journal, ou l’ouvrir quand il manque de place',
+      log: 'ouvrir le journal',
       panel: 'aller à la décision',
       inspect: 'ouvrir en grand la carte ou l’emplacement sélectionné',
       text: 'la table en mode texte, et retour',
@@ -180,7 +183,11 @@ export const words = bilingual(
       esc: 'Échap',
     },
     tabs: {
-      label: 'Vos éléments et ceux de la table',
+      label: 'À côté du plateau',
+      news: (n: number) =>
+        n === 1 ? '1 changement depuis votre tour' : `${n} changements depuis votre tour`,
+      lit: 'un choix est possible ici',
     },
+    order: 'Dans l’ordre du tour',
   },
 );

@@ -9,8 +9,8 @@ import { useGameList } from '../../games/useGameList.ts';
 import { packCalled, usePart } from '../../packs/packs.ts';
 import { Desk } from '../../table/desk/Desk.tsx';
 import type { TableKit } from '../../table/kit.ts';
+import { useRoom } from '../../table/room/useRoom.ts';
 import type { Thing } from '../../table/spots.ts';
-import { useShape } from '../../table/useShape.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
@@ -131,11 +131,14 @@ const useKitFor = ({ game }: Snapshot): TableKit => usePart(packCalled(game), 't
 
 const nothing = () => Promise.resolve(null);
 
+/** What the bar and the controls take, about. */
+const AROUND = 130;
+
 /** The table as it lay there, with nothing to decide. */
 function Scene({ snapshot }: SceneProps) {
   const kit = useKitFor(snapshot);
   const [inspected, setInspected] = useState<Thing | null>(null);
-  const shape = useShape();
+  const room = useRoom(AROUND);
   const { Still, Inspect } = kit.parts;
   return (
     <Desk
@@ -146,7 +149,7 @@ function Scene({ snapshot }: SceneProps) {
       whyNot={nothing}
       inspect={setInspected}
     >
-      <Still shape={shape} />
+      <Still room={room} />
       {inspected && (
         <Suspense fallback={null}>
           <Inspect thing={inspected} view={snapshot.view} onChange={setInspected} />

@@ -1,19 +1,12 @@
-import {
-  type KeyboardEvent,
-  type ReactNode,
-  type RefObject,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type KeyboardEvent, type ReactNode, useMemo, useRef } from 'react';
 import { useWords } from '../../app/language.ts';
 import type { Offers, Spot } from '../spots.ts';
-import type { Rect } from './geometry.ts';
+import type { Rect, Size } from './geometry.ts';
 import { usePanZoom } from './pan-zoom.ts';
 import { type Compositions, placed } from './placed.ts';
 import type { Edge } from './sight.ts';
 import { useSight } from './useSight.ts';
+import { useSize } from './useSize.ts';
 import style from './Viewport.module.css';
 import { words } from './words.ts';
 
@@ -31,35 +24,38 @@ const EDGES: readonly (readonly [edge: Edge, arrow: string])[] = [
   ['right', '▶'],
 ];
 
-interface ViewportProps<L extends string> {
-  readonly compositions: Compositions<L>;
+interface ViewportProps<L extends string, P extends Size> {
+  /** The same ones for the same box. */
+  readonly compose: (box: Size) => Compositions<L, P>;
   readonly offers: Offers;
   /** Where a spot is drawn, in the drawing's own lengths; null for what lies elsewhere. */
-  readonly placeOf: (spot: Spot, layout: L) => Rect | null;
+  readonly placeOf: (spot: Spot, plan: P) => Rect | null;
   /** While the drawing is moved this is called again: what it gives must not be drawn anew for it. */
-  readonly draw: (layout: L) => ReactNode;
+  readonly draw: (plan: P) => ReactNode;
 }
 
 /**
  * A drawing in its box, in the composition that can be read there. Where all of it would be too small
  * it fills the width and can be moved, and what may be chosen comes into sight.
  */
-export function Viewport<L extends string>(props: ViewportProps<L>) {
-  const { compositions, offers, placeOf, draw } = props;
+export function Viewport<L extends string, P extends Size>(props: ViewportProps<L, P>) {
+  const { compose, offers, placeOf, draw } = props;
   const say = useWords(words);
   const box = useRef<HTMLDivElement>(null);
   const { width, height } = useSize(box);
+  const compositions = useMemo(() => compose({ width, height }), [compose, width, height]);
   const { layout, roams, ...room } = useMemo(
     () => placed(compositions, { width, height }),
     [compositions, width, height],
   );
+  const plan = compositions.plans[layout];
   const panZoom = usePanZoom(box, room);
   const { zoom, glides, handlers, zoomBy, zoomTo, moveBy } = panZoom;
   const sight = useSight(
     {
       offers,
-      placeOf: (spot) => placeOf(spot, layout),
-      plan: compositions.plans[layout],
+      placeOf: (spot) => placeOf(spot, plan),
+      plan,
       ...room,
     },
     panZoom,
@@ -79,7 +75,6 @@ export function Viewport<L extends string>(props: ViewportProps<L>) {
     event.preventDefault();
     act();
   };
-  const whole = zoom.k <= room.least;
 
   return (
     <section
@@ -100,7 +95,7 @@ export function Viewport<L extends string>(props: ViewportProps<L>) {
             transform: `translate(${zoom.x}px, ${zoom.y}px)`,
           }}
         >
-          {draw(layout)}
+          {draw(plan)}
         </div>
       )}
       {EDGES.map(
@@ -118,42 +113,6 @@ export function Viewport<L extends string>(props: ViewportProps<L>) {
             </button>
           ),
       )}
-      {(roams || zoom.k > 1) && (
-        <div className={style.buttons}>
-          <button type="button" aria-label={say.zoomIn} onClick={() => zoomBy(STEP)}>
-            {'+'}
-          </button>
-          <button
-            type="button"
-            aria-label={say.zoomOut}
-            aria-disabled={whole}
-            onClick={() => zoomBy(1 / STEP)}
-          >
-            {'−'}
-          </button>
-          <button
-            type="button"
-            aria-label={whole ? say.width : say.fit}
-            onClick={() => zoomTo(whole ? 1 : room.least)}
-          >
-            {whole ? '↔' : '⤢'}
-          </button>
-        </div>
-      )}
     </section>
   );
-}
-
-function useSize(box: RefObject<HTMLElement | null>) {
-  const [size, setSize] = useState({ width: 0, height: 0 });
-  useEffect(() => {
-    if (!box.current) return;
-    const observer = new ResizeObserver(([entry]) => {
-      const { width, height } = entry!.contentRect;
-      setSize({ width, height });
-    });
-    observer.observe(box.current);
-    return () => observer.disconnect();
-  }, [box]);
-  return size;
 }

@@ -1,8 +1,8 @@
 import type { Size } from './geometry.ts';
 
 /** The compositions of a drawing, in its own lengths, and when it can be read. */
-export interface Compositions<L extends string> {
-  readonly plans: Readonly<Record<L, Size>>;
+export interface Compositions<L extends string, P extends Size = Size> {
+  readonly plans: Readonly<Record<L, P>>;
   /** The one that is as wide as its box, and is moved, where none can be read whole. */
   readonly roaming: L;
   /** Lengths of the screen for one of the drawing: below this its names cannot be read. */
@@ -24,9 +24,6 @@ export interface Placed<L extends string> {
   readonly roams: boolean;
 }
 
-/** Where the buttons are: the foot of the drawing can be moved above them. */
-const FOOT = 40;
-
 /** In the composition that can be read in the box; where none can, one that fills the width. */
 export function placed<L extends string>(
   { plans, roaming, legible, largest }: Compositions<L>,
@@ -43,13 +40,12 @@ export function placed<L extends string>(
   const scale = scaleOf(best, size);
   if (scale >= legible || scale === 0)
     return { layout: best, size, fit: sized(best, scale), least: 1, roams: false };
-  const room = { width: size.width, height: Math.max(1, size.height - FOOT) };
   const wide = Math.min(largest, size.width / plans[roaming].width);
   return {
     layout: roaming,
-    size: room,
+    size,
     fit: sized(roaming, wide),
-    least: scaleOf(roaming, room) / wide,
+    least: scaleOf(roaming, size) / wide,
     roams: true,
   };
 }

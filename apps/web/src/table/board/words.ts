@@ -5,10 +5,6 @@ export const words = bilingual(
     mayChoose: 'may be chosen',
     mayNot: 'may not be chosen',
     picked: 'picked',
-    zoomIn: 'Zoom in',
-    zoomOut: 'Zoom out',
-    fit: 'Show the whole board',
-    width: 'Make the board as wide as the screen',
     more: {
       above: (n: number) => `${n} more to choose from further up`,
       below: (n: number) => `${n} more to choose from further down`,
@@ -21,10 +17,6 @@ export const words = bilingual(
     mayChoose: 'peut être choisi',
     mayNot: 'ne peut pas être choisi',
     picked: 'choisi',
-    zoomIn: 'Agrandir',
-    zoomOut: 'Réduire',
-    fit: 'Montrer tout le plateau',
-    width: 'Donner au plateau la largeur de l’écran',
     more: {
       above: (n: number) => `${others(n)} plus haut`,
       below: (n: number) => `${others(n)} plus bas`,

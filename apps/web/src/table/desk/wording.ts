@@ -13,6 +13,8 @@ export interface Wording {
   /** Everybody around the table; those whom nobody plays come after the seats. */
   readonly names: readonly string[];
   readonly name: (seat: Seat) => string;
+  /** Where there is little room. */
+  readonly short: (seat: Seat) => string;
   readonly speaking: Speaking;
   readonly decision: (decision: Asked) => string;
   readonly option: (option: Option, decision: Asked) => string;
@@ -39,6 +41,7 @@ export function useNewWording(kit: TableKit, snapshot: Snapshot): Wording {
       language,
       names: speaking.names,
       name: (seat) => speaking.names[seat] ?? '',
+      short: (seat) => speaking.shorts[seat] ?? '',
       speaking,
       decision: (decision) => wording.decision(decision, speaking, language),
       option: (option, decision) => wording.option(option, speaking, language, decision),
@@ -57,12 +60,13 @@ export function useNewWording(kit: TableKit, snapshot: Snapshot): Wording {
 export function useSpeaking(
   { wording }: TableKit,
   snapshot: Snapshot,
-): Speaking & { readonly names: readonly string[] } {
+): Speaking & { readonly names: readonly string[]; readonly shorts: readonly string[] } {
   const written = JSON.stringify(wording.names(snapshot, useLanguage()));
   return useMemo(() => {
     const named: readonly Named[] = JSON.parse(written);
     return {
       names: named.map(({ seat }) => seat),
+      shorts: named.map(({ short }) => short),
       seatName: (seat) => named[seat]?.inSentence ?? named[seat]?.seat ?? '',
       sitterName: (seat) => named[seat]?.sitter ?? '',
     };

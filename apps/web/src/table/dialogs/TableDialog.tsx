@@ -1,14 +1,12 @@
 import { useWords } from '../../app/language.ts';
 import { SettingsPanel } from '../../screens/settings/SettingsPanel.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { Log } from '../log/Log.tsx';
 import { words } from '../words.ts';
 import { KeysDialog } from './KeysDialog.tsx';
 import { ReportDialog } from './ReportDialog.tsx';
-import styles from './TableDialog.module.css';
 
 /** What opens over the table and is not part of the game. */
-export type DialogName = 'keys' | 'log' | 'settings' | 'report';
+export type DialogName = 'keys' | 'settings' | 'report';
 
 interface TableDialogProps {
   readonly name: DialogName;
@@ -26,14 +24,6 @@ export default function TableDialog({ name, onClose }: TableDialogProps) {
       return (
         <Dialog title={say.settings} open onOpenChange={onClose}>
           <SettingsPanel />
-        </Dialog>
-      );
-    case 'log':
-      return (
-        <Dialog title={say.log} size="large" open onOpenChange={onClose}>
-          <div className={styles.log}>
-            <Log />
-          </div>
         </Dialog>
       );
   }

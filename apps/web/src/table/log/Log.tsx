@@ -1,6 +1,5 @@
 import { memo, type RefObject, useMemo, useState } from 'react';
 import { useWords } from '../../app/language.ts';
-import { IconButton } from '../../ui/IconButton.tsx';
 import { useKit } from '../desk/Desk.tsx';
 import { useActs } from '../desk/draft.ts';
 import { useKnown } from '../desk/known.ts';
@@ -22,12 +21,10 @@ import { words } from './words.ts';
 
 interface LogProps {
   readonly heading?: RefObject<HTMLHeadingElement | null>;
-  /** Where it has little room. */
-  readonly onEnlarge?: () => void;
 }
 
 /** The story so far, by rounds and turns. A line points at the table, and opens what it tells of. */
-export const Log = memo(function Log({ heading, onEnlarge }: LogProps) {
+export const Log = memo(function Log({ heading }: LogProps) {
   const { log, seat, snapshot } = useKnown();
   const { story } = useKit();
   const say = useWords(words);
@@ -45,9 +42,6 @@ export const Log = memo(function Log({ heading, onEnlarge }: LogProps) {
           {say.log}
         </h2>
         <Filters filter={filter} onChange={setFilter} />
-        {onEnlarge && (
-          <IconButton icon="enlarge" size="small" label={say.logLarge} onClick={onEnlarge} />
-        )}
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled with keys */}
       <div className={styles.story} tabIndex={0}>

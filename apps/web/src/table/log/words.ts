@@ -3,7 +3,6 @@ import { bilingual } from '../../app/language.ts';
 export const words = bilingual(
   {
     log: 'Log',
-    logLarge: 'Open the log large',
     filter: 'Show',
     all: 'All',
     mine: 'Mine',
@@ -12,7 +11,6 @@ export const words = bilingual(
   },
   {
     log: 'Journal',
-    logLarge: 'Ouvrir le journal en grand',
     filter: 'Afficher',
     all: 'Tout',
     mine: 'Moi',

@@ -21,18 +21,20 @@ export default function FormOf({ decision }: { readonly decision: Form }) {
   const why = useWhyNot(choice);
   return (
     <>
-      {Object.entries(decision.fields).map(([name, field]) => (
-        <fieldset key={name} className={styles.field} data-field={name}>
-          <legend>{wording.field(name, decision)}</legend>
-          <FieldOf
-            name={name}
-            field={field}
-            decision={decision}
-            picks={picks.fields[name]!}
-            onChange={(next) => setPicks(withField(picks, name, next))}
-          />
-        </fieldset>
-      ))}
+      <div className={styles.scroll}>
+        {Object.entries(decision.fields).map(([name, field]) => (
+          <fieldset key={name} className={styles.field} data-field={name}>
+            <legend>{wording.field(name, decision)}</legend>
+            <FieldOf
+              name={name}
+              field={field}
+              decision={decision}
+              picks={picks.fields[name]!}
+              onChange={(next) => setPicks(withField(picks, name, next))}
+            />
+          </fieldset>
+        ))}
+      </div>
       <div className={styles.why} role="status">
         {why && <Why reason={why} />}
       </div>

@@ -12,16 +12,24 @@ import styles from './Panel.module.css';
 /** From so many on they are set smaller. */
 const MANY = 9;
 
-/** Exactly one of the options, in the game's groups, the way out last. */
+/** Exactly one of the options, in the game's groups; the way out stands apart from what scrolls. */
 export function OneOf({ decision }: { readonly decision: Extract<Asked, { shape: 'one' }> }) {
   const { choices } = useKit();
   const { language } = useWording();
   let before = 0;
-  return choices.groupsOf(decision.options, language).map((group) => {
+  const groups = choices.groupsOf(decision.options, language).map((group) => {
     const first = before;
     before += group.options.length;
-    return <Group key={group.id} group={group} decision={decision} first={first} />;
+    return { look: group.look, shown: <Group key={group.id} {...{ group, decision, first }} /> };
   });
+  return (
+    <>
+      <div className={styles.scroll}>
+        {groups.filter(({ look }) => look !== 'way').map(({ shown }) => shown)}
+      </div>
+      {groups.filter(({ look }) => look === 'way').map(({ shown }) => shown)}
+    </>
+  );
 }
 
 interface GroupProps {

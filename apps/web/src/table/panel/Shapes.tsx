@@ -25,7 +25,7 @@ export function SomeOf({ decision }: { readonly decision: Of<'some'> }) {
   const say = useWords(words);
   return (
     <>
-      <ul className={styles.options}>
+      <ul className={`${styles.scroll} ${styles.options}`}>
         {decision.options.map((option, i) => (
           <li key={option.id}>
             <OptionButton
@@ -59,17 +59,19 @@ export function NumberOf({ decision }: { readonly decision: Of<'number'> }) {
   const set = (n: number) => setPicks(withNumber(picks, n, min, max));
   return (
     <>
-      {counting && max <= COUNTABLE && (
-        <Pieces counting={counting} n={picks.number} max={max} onChange={set} />
-      )}
-      <Slider
-        label={say.howMany}
-        hideLabel
-        value={picks.number}
-        min={min}
-        max={max}
-        onChange={set}
-      />
+      <div className={styles.scroll}>
+        {counting && max <= COUNTABLE && (
+          <Pieces counting={counting} n={picks.number} max={max} onChange={set} />
+        )}
+        <Slider
+          label={say.howMany}
+          hideLabel
+          value={picks.number}
+          min={min}
+          max={max}
+          onChange={set}
+        />
+      </div>
       <SendButton
         choice={choiceOf(decision, picks)}
         label={(counting?.confirm ?? say.confirmN)(picks.number)}
@@ -119,7 +121,7 @@ export function OrderOf({ decision }: { readonly decision: Of<'order'> }) {
   const byId = new Map(decision.options.map((option) => [option.id, option]));
   return (
     <>
-      <ol className={styles.order}>
+      <ol className={`${styles.scroll} ${styles.order}`}>
         {picks.ids.map((id, i) => {
           const option = byId.get(id)!;
           const name = wording.option(option, decision);

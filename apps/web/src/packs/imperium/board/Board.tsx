@@ -1,18 +1,20 @@
 import { FACTIONS, type ImperiumView, printedAt, regionName } from '@landsraad/imperium';
 import type { Seat } from '@landsraad/kernel';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useLanguage, useWords } from '../../../app/language.ts';
 import { PressableProvider } from '../../../table/board/Press.tsx';
 import { asGroup } from '../../../table/board/roles.ts';
 import type { Pressable } from '../../../table/spots.ts';
 import style from './Board.module.css';
-import { ConflictArea } from './ConflictArea.tsx';
+import { ConflictCard } from './ConflictCard.tsx';
 import { FactionArea } from './FactionArea.tsx';
 import { Ground, RegionName } from './Ground.tsx';
-import { type BoardLayout, type NamedRegion, PLANS } from './layout.ts';
+import { Lanes } from './Lanes.tsx';
+import type { BoardPlan, NamedRegion } from './layout.ts';
 import { PieceLayer } from './PieceLayer.tsx';
 import { ScoreTrack } from './ScoreTrack.tsx';
 import { Space } from './Space.tsx';
+import { plateOf } from './slots.ts';
 import { BoardProvider, type BoardState, useBoard } from './useBoard.ts';
 import { words } from './words.ts';
 
@@ -20,41 +22,71 @@ export interface BoardProps extends Pressable {
   /** Positions only; no rule is computed here. */
   readonly view: ImperiumView;
   readonly seatName: (seat: Seat) => string;
-  /** `wide` for a screen that lies, `tall` for one that stands. */
-  readonly layout: BoardLayout;
+  readonly plan: BoardPlan;
+  /** What lies beside the Conflict for each player; a board that stands has only lanes. */
+  readonly plate?: (seat: Seat, faces: 'left' | 'right') => ReactNode;
 }
 
-/** The board of Dune: Imperium. It fills the box it stands in, and keeps its proportions. */
+/** The board of Dune: Imperium, as large as its plan. */
 export function Board(props: BoardProps) {
-  const { view, layout, seatName, offers, picked, onPress, onInspect } = props;
+  const { view, plan, plate, seatName, offers, picked, onPress, onInspect } = props;
   const language = useLanguage();
   const say = useWords(words);
-  const plan = PLANS[layout];
   const id = useId();
-  const board: BoardState = { view, plan, language, say, seatName };
+  const board: BoardState = { view, plan, id, language, say, seatName };
+  const viewBox = `0 0 ${plan.width} ${plan.height}`;
   return (
     <PressableProvider value={{ offers, picked, onPress, onInspect }}>
       <BoardProvider value={board}>
-        {/* biome-ignore lint/a11y/noSvgWithoutTitle: it has a label; a title would hover over all of it */}
-        <svg
-          {...asGroup(say.board)}
-          viewBox={`0 0 ${plan.width} ${plan.height}`}
-          className={style.board}
-          data-layout={layout}
-        >
-          <Ground id={id} />
-          <Region region="landsraad" />
-          <ScoreTrack />
-          {FACTIONS.map((faction) => (
-            <FactionArea key={faction} faction={faction} />
-          ))}
-          <ConflictArea />
-          <Region region="choam" />
-          <Region region="arrakis" />
-          <PieceLayer view={view} plan={plan} />
-        </svg>
+        <div className={style.board} {...asGroup(say.board)} data-tall={plan.tall || undefined}>
+          <svg viewBox={viewBox} className={style.drawing} role="presentation">
+            <Ground />
+            <Region region="landsraad" />
+            <ScoreTrack />
+            {FACTIONS.map((faction) => (
+              <FactionArea key={faction} faction={faction} />
+            ))}
+            <g {...asGroup(say.conflictArea)}>
+              <ConflictCard />
+              {plan.tall && <Lanes />}
+            </g>
+            <Region region="choam" />
+            <Region region="arrakis" />
+          </svg>
+          {plate && <Plates plate={plate} />}
+          <svg viewBox={viewBox} className={style.pieces} aria-hidden="true">
+            <PieceLayer view={view} plan={plan} />
+          </svg>
+        </div>
       </BoardProvider>
     </PressableProvider>
+  );
+}
+
+function Plates({ plate }: { readonly plate: NonNullable<BoardProps['plate']> }) {
+  const { view, plan } = useBoard();
+  const part = (length: number, of: number) => `${(100 * length) / of}%`;
+  return (
+    <div className={style.plates}>
+      {view.players.map((player, seat) => {
+        const { rect, faces } = plateOf(plan, view, seat);
+        return (
+          <div
+            key={player.leader || seat}
+            className={style.plate}
+            data-part={seat === view.viewer ? undefined : 'opponents'}
+            style={{
+              left: part(rect.x, plan.width),
+              top: part(rect.y, plan.height),
+              width: part(rect.w, plan.width),
+              height: part(rect.h, plan.height),
+            }}
+          >
+            {plate(seat, faces)}
+          </div>
+        );
+      })}
+    </div>
   );
 }
 

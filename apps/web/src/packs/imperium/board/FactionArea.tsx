@@ -1,4 +1,5 @@
 import { type Faction, factionName, printedAt, trackOf } from '@landsraad/imperium';
+import type { Seat } from '@landsraad/kernel';
 import { DrawnIcon } from '../../../icons/Icon.tsx';
 import type { Rect } from '../../../table/board/geometry.ts';
 import { Press } from '../../../table/board/Press.tsx';
@@ -7,31 +8,16 @@ import { DrawnSeatMark } from '../../../table/seats/SeatMark.tsx';
 import { DrawnEffects } from '../effects/DrawnEffects.tsx';
 import style from './Board.module.css';
 import { Space } from './Space.tsx';
-import { allianceSlot, INFLUENCE_MAX, influenceSlot, levelRow, rewardSlot } from './slots.ts';
+import { INFLUENCE_MAX, isLying, levelCell, rewardSlot } from './slots.ts';
 import { type BoardState, useBoard } from './useBoard.ts';
 
 /** A Faction's name, its Influence track and its two spaces. */
 export function FactionArea({ faction }: { readonly faction: Faction }) {
   const board = useBoard();
-  const { area, track } = board.plan.factions[faction];
-  const name = factionName(faction, board.language);
+  const { track } = board.plan.factions[faction];
   return (
-    <g {...asGroup(name)} data-faction={faction} className={style.faction}>
-      <rect
-        x={area.x - 3}
-        y={area.y - 2}
-        width={area.w + 6}
-        height={area.h + 5}
-        rx={11}
-        className={style.area}
-      />
-      <g {...DECORATION} color={`var(--${faction})`}>
-        <DrawnIcon name={faction} x={area.x + 14} y={area.y + 12} size={20} />
-        <text x={area.x + 30} y={area.y + 18} className={style.factionName}>
-          {name}
-        </text>
-        <path d={`M${area.x + 2} ${area.y + 25}h${area.w - 4}`} className={style.rule} />
-      </g>
+    <g {...asGroup(factionName(faction, board.language))} data-faction={faction}>
+      <Head faction={faction} />
       <Press
         spot={`faction:${faction}`}
         rect={track}
@@ -49,44 +35,85 @@ export function FactionArea({ faction }: { readonly faction: Faction }) {
   );
 }
 
-function Track({ faction, rect }: { readonly faction: Faction; readonly rect: Rect }) {
-  const { view } = useBoard();
-  const { vpAt, bonusAt, steps } = trackOf(faction);
-  const seats = view.players.map((_, seat) => seat);
+/** Its name, and at the other end whose Alliance it is. */
+function Head({ faction }: { readonly faction: Faction }) {
+  const { plan, view, language } = useBoard();
+  const { x, y, w, h } = plan.factions[faction].head;
   const holder = view.alliances[faction];
-  const token = allianceSlot(rect);
+  const middle = y + h / 2 - 1;
+  return (
+    <g {...DECORATION} data-alliance={faction} data-holder={holder ?? 'none'}>
+      <g color={`var(--${faction})`}>
+        <DrawnIcon name={faction} x={x + 8} y={middle} size={16} />
+        <text x={x + 20} y={middle + 5} className={style.factionName}>
+          {factionName(faction, language)}
+        </text>
+      </g>
+      {holder !== null && <Ally seat={holder} x={x + w} y={middle} short={plan.tall} />}
+    </g>
+  );
+}
+
+interface AllyProps {
+  readonly seat: Seat;
+  /** The end of its line. */
+  readonly x: number;
+  readonly y: number;
+  readonly short: boolean;
+}
+
+/** Whose Alliance it is; where there is little room its sign stands for the word. */
+function Ally({ seat, x, y, short }: AllyProps) {
+  const { say } = useBoard();
+  if (!short)
+    return (
+      <>
+        <DrawnSeatMark seat={seat} x={x - 61} y={y} size={12} />
+        <text x={x - 2} y={y + 4.5} className={style.alliance}>
+          {say.alliance}
+        </text>
+      </>
+    );
+  return (
+    <g color="var(--brass)">
+      <DrawnIcon name="alliance" x={x - 9} y={y} size={15} />
+      <DrawnSeatMark seat={seat} x={x - 24} y={y} size={12} />
+    </g>
+  );
+}
+
+function Track({ faction, rect }: { readonly faction: Faction; readonly rect: Rect }) {
+  const { vpAt, bonusAt, steps } = trackOf(faction);
+  const lies = isLying(rect);
   const point = rewardSlot(rect, vpAt);
   return (
     <g data-track={faction} color={`var(--${faction})`}>
-      <rect x={rect.x} y={rect.y} width={rect.w} height={rect.h} rx={8} className={style.plate} />
-      {Array.from({ length: INFLUENCE_MAX + 1 }, (_, i) => INFLUENCE_MAX - i).map((level) => (
+      <rect x={rect.x} y={rect.y} width={rect.w} height={rect.h} rx={7} className={style.track} />
+      {Array.from({ length: INFLUENCE_MAX + 1 }, (_, level) => (
         <Level
+          // biome-ignore lint/suspicious/noArrayIndexKey: the printed numbers
           key={level}
-          rect={levelRow(rect, level)}
+          rect={levelCell(rect, level)}
           level={level}
+          lies={lies}
           rewarded={level === vpAt || level === bonusAt}
         />
       ))}
-      {seats.map((seat) => {
-        const top = influenceSlot(rect, INFLUENCE_MAX, seat);
-        const foot = influenceSlot(rect, 0, seat);
-        return <path key={seat} d={`M${top.x} ${top.y}V${foot.y}`} className={style.lane} />;
-      })}
-      <g color="var(--spice-glow)">
-        <DrawnIcon name="point" x={point.x} y={point.y} size={18} />
-      </g>
-      <g color="var(--text)">
-        <DrawnEffects
-          effects={steps[bonusAt]!.bonus}
-          {...rewardSlot(rect, bonusAt)}
-          size={17}
-          maxWidth={30}
-        />
-      </g>
-      <g data-alliance={faction} data-holder={holder ?? 'none'}>
-        <circle cx={token.x} cy={token.y} r={12.5} className={style.slot} />
-        {holder !== null && <DrawnSeatMark seat={holder} x={token.x} y={token.y} size={15} />}
-      </g>
+      {!lies && (
+        <>
+          <g color="var(--spice-glow)">
+            <DrawnIcon name="point" x={point.x + 3} y={point.y} size={14} />
+          </g>
+          <g color="var(--text)">
+            <DrawnEffects
+              effects={steps[bonusAt]!.bonus}
+              {...rewardSlot(rect, bonusAt)}
+              size={15}
+              maxWidth={24}
+            />
+          </g>
+        </>
+      )}
     </g>
   );
 }
@@ -94,17 +121,21 @@ function Track({ faction, rect }: { readonly faction: Faction; readonly rect: Re
 interface LevelProps {
   readonly rect: Rect;
   readonly level: number;
+  readonly lies: boolean;
   readonly rewarded: boolean;
 }
 
-function Level({ rect: { x, y, w, h }, level, rewarded }: LevelProps) {
+function Level({ rect: { x, y, w, h }, level, lies, rewarded }: LevelProps) {
+  const number = lies ? { x: x + w / 2, y: y + 13 } : { x: x + 9, y: y + h / 2 + 4.5 };
   return (
     <>
       {rewarded && (
-        <rect x={x + 1} y={y + 1} width={w - 2} height={h - 2} rx={5} className={style.rewarded} />
+        <rect x={x + 0.5} y={y + 0.5} width={w - 1} height={h - 1} className={style.rewarded} />
       )}
-      {level > 0 && <path d={`M${x + 6} ${y + h}h${w - 12}`} className={style.step} />}
-      <text x={x + 10} y={y + h / 2 + 5} className={style.figure} fontSize={14.5}>
+      {level > 0 && (
+        <path d={lies ? `M${x} ${y}v${h}` : `M${x} ${y + h}h${w}`} className={style.step} />
+      )}
+      <text {...number} className={style.step13}>
         {level}
       </text>
     </>

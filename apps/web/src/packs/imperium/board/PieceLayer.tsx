@@ -1,9 +1,8 @@
-import type { Faction, ImperiumView } from '@landsraad/imperium';
+import type { ImperiumView } from '@landsraad/imperium';
 import { useState } from 'react';
-import { DECORATION } from '../../../table/board/roles.ts';
 import style from './Board.module.css';
 import type { BoardPlan } from './layout.ts';
-import { AgentPiece, AlliancePiece, CubePiece, FirstPlayerPiece, MentatPiece } from './pieces.tsx';
+import { AgentPiece, CubePiece, MentatPiece, TroopPiece } from './pieces.tsx';
 import { type Piece, piecesOf } from './places.ts';
 import { settleAll } from './settled.ts';
 
@@ -15,41 +14,43 @@ interface PieceLayerProps {
 /** All movable pieces above the board. A piece keeps its element, so that the sheet lets it glide. */
 export function PieceLayer({ view, plan }: PieceLayerProps) {
   const settled = useSettled(view);
-  return (
-    <g className={style.pieces} {...DECORATION}>
-      {piecesOf(view, settled, plan).map((piece) => (
-        <g
-          key={piece.key}
-          data-piece={piece.kind}
-          data-seat={piece.seat ?? undefined}
-          data-place={piece.place}
-          className={piece.hidden ? style.hiddenPiece : style.piece}
-          style={{ transform: `translate(${piece.at.x}px, ${piece.at.y}px)` }}
-        >
-          <Drawn piece={piece} />
-        </g>
-      ))}
+  return piecesOf(view, settled, plan).map(({ key, kind, seat, place, hidden, small, at }) => (
+    <g
+      key={key}
+      data-piece={kind}
+      data-seat={seat ?? undefined}
+      data-place={place}
+      className={hidden ? style.hiddenPiece : style.piece}
+      style={{ transform: `translate(${at.x}px, ${at.y}px) scale(${small ? SMALL[kind] : 1})` }}
+    >
+      <Drawn kind={kind} seat={seat} />
     </g>
-  );
+  ));
 }
 
-function Drawn({ piece: { kind, seat, key } }: { readonly piece: Piece }) {
+/** A figure on a plate is a sign of itself; a cube must still be told from another. */
+const SMALL: Readonly<Record<Piece['kind'], number>> = {
+  agent: 0.62,
+  mentat: 0.62,
+  troop: 0.8,
+  influence: 0.78,
+  score: 0.8,
+  councilor: 0.8,
+};
+
+function Drawn({ kind, seat }: Pick<Piece, 'kind' | 'seat'>) {
   switch (kind) {
     case 'agent':
       return <AgentPiece seat={seat!} />;
     case 'mentat':
       return <MentatPiece seat={seat} />;
     case 'troop':
-      return <CubePiece seat={seat!} size={13.5} />;
+      return <TroopPiece seat={seat!} />;
     case 'influence':
     case 'score':
-      return <CubePiece seat={seat!} size={14.5} />;
+      return <CubePiece seat={seat!} size={11.5} />;
     case 'councilor':
-      return <CubePiece seat={seat!} size={16} />;
-    case 'alliance':
-      return <AlliancePiece faction={key.slice('alliance:'.length) as Faction} />;
-    case 'first-player':
-      return <FirstPlayerPiece />;
+      return <CubePiece seat={seat!} size={13} />;
     default:
       return kind satisfies never;
   }

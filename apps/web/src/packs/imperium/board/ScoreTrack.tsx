@@ -2,56 +2,43 @@ import { DrawnIcon } from '../../../icons/Icon.tsx';
 import { asImage } from '../../../table/board/roles.ts';
 import { contenders } from '../seats/rivals.ts';
 import style from './Board.module.css';
-import { isNarrow, SCORE_MAX, scoreCell } from './slots.ts';
+import { SCORE_MAX, scoreCell } from './slots.ts';
 import { useBoard } from './useBoard.ts';
 
 /** From 0 to 12 and beyond; the line where the game ends is marked. */
 export function ScoreTrack() {
   const { view, plan, say, seatName } = useBoard();
+  if (!plan.score) return null;
   const { x, y, w, h } = plan.score;
-  const narrow = isNarrow(plan.score);
   const scores = contenders(view)
     .map((seat) => `${seatName(seat)} ${view.players[seat]!.vp}`)
     .join(', ');
+  const goal = Math.min(view.options.pointsToWin, SCORE_MAX);
+  const last = scoreCell(plan.score, goal);
   return (
     <g {...asImage(say.score(scores))} data-score="">
-      <rect x={x} y={y} width={w} height={h} rx={8} className={style.plate} />
+      <rect x={x} y={y} width={w} height={h} rx={7} className={style.track} />
+      <rect
+        x={last.x + 1}
+        y={y + 1}
+        width={last.w - 2}
+        height={h - 2}
+        rx={5}
+        className={style.goal}
+      />
+      <g color="var(--spice-glow)">
+        <DrawnIcon name="point" x={last.x + 10} y={y + h - 8} size={11} />
+      </g>
       {Array.from({ length: SCORE_MAX + 1 }, (_, points) => {
-        const cell = scoreCell(plan.score, points);
-        const number = {
-          x: narrow ? cell.x + cell.w / 2 : cell.x + 11,
-          y: y + (narrow ? 15 : h / 2 + 5),
-        };
-        const goal = points === Math.min(view.options.pointsToWin, SCORE_MAX);
+        const cell = scoreCell(plan.score!, points);
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: the printed numbers
           <g key={points}>
-            {points > 0 && <path d={`M${cell.x} ${y + 6}v${h - 12}`} className={style.step} />}
-            {goal && (
-              <>
-                <rect
-                  x={cell.x + 1.5}
-                  y={y + 1.5}
-                  width={cell.w - 3}
-                  height={h - 3}
-                  rx={6}
-                  className={style.goal}
-                />
-                <g color="var(--brass)">
-                  <DrawnIcon
-                    name="point"
-                    x={narrow ? cell.x + cell.w - 7 : number.x}
-                    y={narrow ? y + 9.5 : y + h - 10}
-                    size={12}
-                  />
-                </g>
-              </>
-            )}
+            {points > 0 && <path d={`M${cell.x} ${y}v${h}`} className={style.step} />}
             <text
-              x={number.x - (goal && narrow ? 5 : 0)}
-              y={number.y - (goal && !narrow ? 6 : 0)}
-              className={style.figure}
-              fontSize={points === SCORE_MAX ? 14 : 14.5}
+              x={cell.x + 10}
+              y={y + (points === goal ? 13 : h / 2 + 5)}
+              className={style.step13}
             >
               {points === SCORE_MAX ? `${points}+` : points}
             </text>

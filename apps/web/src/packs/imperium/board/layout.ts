@@ -1,34 +1,38 @@
 import { type Faction, type SpaceId, spaceOf } from '@landsraad/imperium';
-import type { Point, Rect, Size } from '../../../table/board/geometry.ts';
-import type { Compositions } from '../../../table/board/placed.ts';
+import type { Rect, Size } from '../../../table/board/geometry.ts';
 
-/* Where everything is printed, as data: one drawing, three compositions. */
+/* Where everything is printed, as data, in the units of the table: one drawing, two compositions. */
 
-export const LAYOUTS = ['wide', 'close', 'tall'] as const;
-export type BoardLayout = (typeof LAYOUTS)[number];
-
-/** A player's place beside the Conflict; it turns its troops towards the card. */
-export interface CampPlan {
+/** A player's place beside the Conflict; it turns its units towards the card. */
+export interface PlatePlan {
   readonly rect: Rect;
+  readonly lane: Rect;
   readonly faces: 'left' | 'right';
 }
 
 export type NamedRegion = 'landsraad' | 'choam' | 'arrakis';
 
+export interface FactionPlan {
+  /** Its name, and who has its Alliance. */
+  readonly head: Rect;
+  readonly track: Rect;
+}
+
 export interface BoardPlan extends Size {
   /** By the id of the space that is printed there in the base game. */
   readonly spaces: Readonly<Record<SpaceId, Rect>>;
-  readonly factions: Readonly<Record<Faction, { readonly area: Rect; readonly track: Rect }>>;
+  readonly factions: Readonly<Record<Faction, FactionPlan>>;
   /** The line on which a region's name is set. */
   readonly regions: Readonly<Record<NamedRegion, Rect>>;
-  readonly score: Rect;
+  /** Null where the plates have to tell the points. */
+  readonly score: Rect | null;
   readonly card: Rect;
-  /** Round, Conflict deck and Intrigue deck: side by side or, in a box that is no strip, stacked. */
-  readonly counts: Rect;
-  /** By seat, clockwise from the top left. */
-  readonly camps: readonly CampPlan[];
-  /** The limb of Arrakis: a circle far greater than the board. */
-  readonly planet: Point & { readonly r: number };
+  /** By the place around the table, from the viewer's own on. */
+  readonly plates: readonly PlatePlan[];
+  /** From so far down the sand begins. */
+  readonly horizon: number;
+  /** The board stands: tracks lie, and the plates are only lanes. */
+  readonly tall: boolean;
 }
 
 /** Where a space lies; one that covers others has the place of the first. */
@@ -38,21 +42,15 @@ export const placeOf = ({ spaces }: BoardPlan, id: SpaceId): Rect | undefined =>
 const LANDSRAAD = ['high-council', 'mentat', 'swordmaster', 'rally-troops', 'hall-of-oratory'];
 const CHOAM = ['sell-melange', 'secure-contract'];
 /** From the towns to the deep desert, around the rock in which the Fremen live. */
-const ARRAKIS = {
-  wide: [
-    'carthag',
-    'arrakeen',
-    'research-station',
-    'sietch-tabr',
-    'imperial-basin',
-    'hagga-basin',
-    'the-great-flat',
-  ],
-  tall: [
-    ['carthag', 'arrakeen', 'research-station', 'sietch-tabr'],
-    ['imperial-basin', 'hagga-basin', 'the-great-flat'],
-  ],
-} as const;
+const ARRAKIS = [
+  'carthag',
+  'arrakeen',
+  'research-station',
+  'sietch-tabr',
+  'imperial-basin',
+  'hagga-basin',
+  'the-great-flat',
+];
 const FACTION_SPACES: Readonly<Record<Faction, readonly SpaceId[]>> = {
   emperor: ['conspire', 'wealth'],
   'spacing-guild': ['heighliner', 'foldspace'],
@@ -60,166 +58,164 @@ const FACTION_SPACES: Readonly<Record<Faction, readonly SpaceId[]>> = {
   fremen: ['hardy-warriors', 'stillsuits'],
 };
 
-const GAP = 6;
-const HEADER = 27;
-const TRACK = 108;
+const GAP = 5;
+const HEAD = 20;
+const TRACK = 84;
+const LANE = 48;
 
-/** What differs between the boards that lie: the columns, the Conflict's card, a camp. */
-interface Columns {
-  readonly width: number;
-  readonly side: number;
-  readonly middle: number;
-  readonly centre: number;
-  readonly right: number;
-  readonly card: { readonly x: number; readonly w: number };
-  readonly camp: number;
-  readonly planet: number;
-}
+/** Drawn for so much; height that is to spare goes to the spaces and the card. */
+const DRAWN = { side: 236, height: 429, landsraad: 72, arrakis: 80, score: 26, card: 136 };
 
-const WIDE: Columns = {
-  width: 1240,
-  side: 262,
-  middle: 284,
-  centre: 672,
-  right: 970,
-  card: { x: 515, w: 210 },
-  camp: 222,
-  planet: 758,
-};
-
-/** Everything closer together, for a tablet that stands. */
-const CLOSE: Columns = {
-  width: 1080,
-  side: 236,
-  middle: 252,
-  centre: 576,
-  right: 836,
-  card: { x: 457, w: 166 },
-  camp: 199,
-  planet: 662,
-};
-
-function lying({ width, side, middle, centre, right, card, camp, planet }: Columns): BoardPlan {
-  const left = 8;
-  const factions = factionPlans({
-    emperor: { x: left, y: 6, w: side, h: 214, track: 'left' },
-    'spacing-guild': { x: left, y: 226, w: side, h: 214, track: 'left' },
-    'bene-gesserit': { x: right, y: 6, w: side, h: 214, track: 'right' },
-    fremen: { x: right, y: 226, w: side, h: 214, track: 'right' },
+/** The board that lies: all of it in sight. Folded to the last it has no score track. */
+export function widePlan({ width, height }: Size, withScore: boolean): BoardPlan {
+  const { side } = DRAWN;
+  const stretch = height / DRAWN.height;
+  const lower = { y: height - Math.round(DRAWN.arrakis * stretch), h: 0 };
+  lower.h = height - lower.y - 2;
+  const court = (lower.y - 22) / 2;
+  const middle = { x: side + 6, w: width - 2 * side - 12 };
+  const landsraad = { ...middle, y: 17, h: Math.round(DRAWN.landsraad * Math.min(stretch, 1.25)) };
+  const score = { ...middle, y: landsraad.y + landsraad.h + 6, h: DRAWN.score };
+  const top = withScore ? score.y + score.h + GAP : score.y;
+  const arena = { ...middle, y: top, h: lower.y - 22 - top };
+  const right = width - side;
+  const factions = courts({
+    emperor: { x: 0, y: 0, w: side, h: court, track: 'left' },
+    'spacing-guild': { x: 0, y: court + GAP, w: side, h: court - GAP, track: 'left' },
+    'bene-gesserit': { x: right, y: 0, w: side, h: court, track: 'right' },
+    fremen: { x: right, y: court + GAP, w: side, h: court - GAP, track: 'right' },
   });
-  const bottom = { y: 466, h: 88 };
-  const arrakis = { x: middle, w: right + side - middle };
+  const arrakis = { x: middle.x, w: width - middle.x };
+  const card = height > 480 ? 144 : DRAWN.card;
   return {
     width,
-    height: 560,
+    height,
     spaces: {
       ...factions.spaces,
-      ...row(LANDSRAAD, { x: middle, y: 27, w: centre, h: 94 }),
-      ...row(CHOAM, { x: left, w: side, ...bottom }),
-      ...row(ARRAKIS.wide, { ...arrakis, ...bottom }),
+      ...row(LANDSRAAD, landsraad),
+      ...row(CHOAM, { x: 0, w: side, ...lower }),
+      ...row(ARRAKIS, { ...arrakis, ...lower }),
     },
     factions: factions.plans,
     regions: {
-      landsraad: { x: middle, y: 6, w: centre, h: 18 },
-      choam: { x: left, y: 445, w: side, h: 18 },
-      arrakis: { ...arrakis, y: 445, h: 18 },
+      landsraad: { ...middle, y: 0, h: 16 },
+      choam: { x: 0, y: lower.y - 18, w: side, h: 16 },
+      arrakis: { ...arrakis, y: lower.y - 18, h: 16 },
     },
-    score: { x: middle, y: 129, w: centre, h: 38 },
-    card: { ...card, y: 176, h: 216 },
-    counts: { ...card, y: 398, h: 42 },
-    camps: campPlans({ x: middle, y: 176, w: centre, h: 264 }, camp),
-    planet: { x: planet, y: 3438, r: 3000 },
+    score: withScore ? score : null,
+    card: { x: middle.x + (middle.w - card) / 2, y: arena.y, w: card, h: arena.h },
+    plates: platesAround(arena, card),
+    horizon: lower.y - 6,
+    tall: false,
   };
 }
 
-export const PLANS: Readonly<Record<BoardLayout, BoardPlan>> = {
-  wide: lying(WIDE),
-  close: lying(CLOSE),
-  tall: tall(),
-};
-
-/** Below six tenths the names on the board cannot be read. */
-export const COMPOSITIONS: Compositions<BoardLayout> = {
-  plans: PLANS,
-  roaming: 'tall',
-  legible: 0.6,
-  largest: 1,
-};
-
-/** As wide as a phone, so that names can be read; the rest is a matter of moving it up and down. */
-function tall(): BoardPlan {
-  const left = 6;
-  const whole = 468;
-  const half = 231;
-  const right = left + half + GAP;
-  const choam = { x: 229, w: 245 };
-  const factions = factionPlans({
-    emperor: { x: left, y: 287, w: half, h: 192, track: 'left' },
-    'spacing-guild': { x: left, y: 487, w: half, h: 192, track: 'left' },
-    'bene-gesserit': { x: right, y: 287, w: half, h: 192, track: 'right' },
-    fremen: { x: right, y: 487, w: half, h: 192, track: 'right' },
-  });
-  return {
-    width: 480,
-    height: 1294,
-    spaces: {
-      ...factions.spaces,
-      ...row(LANDSRAAD.slice(0, 3), { x: left, y: 27, w: whole, h: 90 }),
-      ...row(LANDSRAAD.slice(3), { x: left, y: 123, w: 217, h: 101 }),
-      ...row(CHOAM, { ...choam, y: 142, h: 82 }),
-      ...row(ARRAKIS.tall[0], { x: left, y: 1118, w: whole, h: 82 }),
-      ...row(ARRAKIS.tall[1], { x: left, y: 1206, w: whole, h: 82 }),
-    },
-    factions: factions.plans,
-    regions: {
-      landsraad: { x: left, y: 6, w: whole, h: 18 },
-      choam: { ...choam, y: 121, h: 18 },
-      arrakis: { x: left, y: 1097, w: whole, h: 18 },
-    },
-    score: { x: left, y: 230, w: whole, h: 50 },
-    card: { x: left, y: 687, w: 300, h: 142 },
-    counts: { x: left + 306, y: 687, w: 162, h: 142 },
-    camps: campPlans({ x: left, y: 835, w: whole, h: 256 }, half),
-    planet: { x: 262, y: 2586, r: 1500 },
+/** Two plates on each side of the card: mine below on the left, the others clockwise. */
+function platesAround({ x, y, w, h }: Rect, card: number): PlatePlan[] {
+  const each = { w: (w - card) / 2 - GAP, h: (h - GAP) / 2 };
+  const plate = (left: boolean, upper: boolean): PlatePlan => {
+    const rect = {
+      x: left ? x : x + w - each.w,
+      y: upper ? y : y + each.h + GAP,
+      ...each,
+    };
+    const lane = { ...rect, x: left ? rect.x + rect.w - LANE : rect.x, w: LANE };
+    return { rect, lane, faces: left ? 'right' : 'left' };
   };
-}
-
-/** Equal rectangles side by side. */
-function row(ids: readonly SpaceId[], { x, y, w, h }: Rect): Record<SpaceId, Rect> {
-  const each = (w - GAP * (ids.length - 1)) / ids.length;
-  return Object.fromEntries(ids.map((id, i) => [id, { x: x + i * (each + GAP), y, w: each, h }]));
+  return [plate(true, false), plate(true, true), plate(false, true), plate(false, false)];
 }
 
 /** A name, the track on the outer side and the two spaces on the inner one. */
-function factionPlans(
-  areas: Readonly<Record<Faction, Rect & { readonly track: 'left' | 'right' }>>,
-) {
-  const entries = Object.entries(areas) as [Faction, Rect & { track: 'left' | 'right' }][];
+function courts(areas: Readonly<Record<Faction, Rect & { readonly track: 'left' | 'right' }>>) {
   const spaces: Record<SpaceId, Rect> = {};
-  const plans = {} as Record<Faction, { area: Rect; track: Rect }>;
-  for (const [faction, { track, ...area }] of entries) {
-    const y = area.y + HEADER;
-    const h = area.h - HEADER;
-    const w = area.w - TRACK - GAP;
-    const inner = track === 'left' ? area.x + TRACK + GAP : area.x;
-    FACTION_SPACES[faction].forEach((id, i) => {
-      const each = (h - GAP) / 2;
-      spaces[id] = { x: inner, y: y + i * (each + GAP), w, h: each };
-    });
+  const plans = {} as Record<Faction, FactionPlan>;
+  for (const [faction, { x, y, w, h, track }] of entriesOf(areas)) {
+    const inner = { x: track === 'left' ? x + TRACK + GAP : x, w: w - TRACK - GAP };
+    Object.assign(spaces, column(FACTION_SPACES[faction], { ...inner, y: y + HEAD, h: h - HEAD }));
     plans[faction] = {
-      area,
-      track: { x: track === 'left' ? area.x : area.x + w + GAP, y, w: TRACK, h },
+      head: { x, y, w, h: HEAD },
+      track: { x: track === 'left' ? x : x + w - TRACK, y: y + HEAD, w: TRACK, h: h - HEAD },
     };
   }
   return { spaces, plans };
 }
 
-/** Two camps on each side of the card. */
-function campPlans({ x, y, w, h }: Rect, width: number): CampPlan[] {
-  const each = (h - GAP) / 2;
-  const camp = (left: boolean, upper: boolean): CampPlan => ({
-    rect: { x: left ? x : x + w - width, y: upper ? y : y + each + GAP, w: width, h: each },
-    faces: left ? 'right' : 'left',
-  });
-  return [camp(true, true), camp(false, true), camp(false, false), camp(true, false)];
+/** What the standing board is made of, from above. */
+const TALL = { margin: 8, arena: 118, card: 152, track: 37, space: 56, region: 20, across: 176 };
+
+/** The board that stands: as wide as a phone, so that names can be read; the rest is moved to. */
+export function tallPlan(width: number, players: number): BoardPlan {
+  const { margin, arena, card, track, space, region } = TALL;
+  const w = width - 2 * margin;
+  const half = (w - 6) / 2;
+  const spaces: Record<SpaceId, Rect> = {};
+  const factions = {} as Record<Faction, FactionPlan>;
+  let y = 6;
+  const fight = { x: margin, y, w, h: arena };
+  y += arena + 6;
+  const pairs: readonly (readonly Faction[])[] = [
+    ['emperor', 'bene-gesserit'],
+    ['spacing-guild', 'fremen'],
+  ];
+  const court = HEAD + track + 4 + 2 * (space + GAP);
+  for (const pair of pairs) {
+    pair.forEach((faction, i) => {
+      const x = margin + i * (half + 6);
+      factions[faction] = {
+        head: { x, y, w: half, h: HEAD },
+        track: { x, y: y + HEAD, w: half, h: track },
+      };
+      const under = { x, y: y + HEAD + track + 4, w: half, h: 2 * space + GAP };
+      Object.assign(spaces, column(FACTION_SPACES[faction], under));
+    });
+    y += court + 4;
+  }
+  const across = Math.max(2, Math.floor(w / TALL.across));
+  const regionAt = (ids: readonly SpaceId[]): Rect => {
+    const name = { x: margin, y, w, h: region - 2 };
+    y += region;
+    for (let at = 0; at < ids.length; at += across) {
+      Object.assign(spaces, row(ids.slice(at, at + across), { x: margin, y, w, h: space }));
+      y += space + GAP;
+    }
+    y += 4;
+    return name;
+  };
+  const regions = {
+    landsraad: regionAt(LANDSRAAD),
+    choam: regionAt(CHOAM),
+    arrakis: regionAt(ARRAKIS),
+  };
+  const each = fight.h / players;
+  return {
+    width,
+    height: y + 4,
+    spaces,
+    factions,
+    regions,
+    score: null,
+    card: { ...fight, w: card },
+    plates: Array.from({ length: players }, (_, n) => {
+      // Mine is the last, nearest to what is mine.
+      const nth = (n + players - 1) % players;
+      const rect = { x: fight.x + card, y: fight.y + nth * each, w: w - card, h: each };
+      return { rect, lane: rect, faces: 'left' };
+    }),
+    horizon: regions.arrakis.y - 6,
+    tall: true,
+  };
 }
+
+/** Equal rectangles side by side, and one below the other. */
+function row(ids: readonly SpaceId[], { x, y, w, h }: Rect): Record<SpaceId, Rect> {
+  const each = (w - GAP * (ids.length - 1)) / ids.length;
+  return Object.fromEntries(ids.map((id, i) => [id, { x: x + i * (each + GAP), y, w: each, h }]));
+}
+
+function column(ids: readonly SpaceId[], { x, y, w, h }: Rect): Record<SpaceId, Rect> {
+  const each = (h - GAP * (ids.length - 1)) / ids.length;
+  return Object.fromEntries(ids.map((id, i) => [id, { x, y: y + i * (each + GAP), w, h: each }]));
+}
+
+const entriesOf = <V>(record: Readonly<Record<Faction, V>>) =>
+  Object.entries(record) as [Faction, V][];

@@ -1,4 +1,3 @@
-import type { Faction } from '@landsraad/imperium';
 import type { Seat } from '@landsraad/kernel';
 import { DrawnIcon } from '../../../icons/Icon.tsx';
 import { DrawnSeatMark } from '../../../table/seats/SeatMark.tsx';
@@ -44,22 +43,16 @@ export function CubePiece({ seat, size }: { readonly seat: Seat; readonly size: 
   return <DrawnSeatMark seat={seat} x={0} y={0} size={size} />;
 }
 
-export function AlliancePiece({ faction }: { readonly faction: Faction }) {
+/** A wooden cube, seen from its edge. */
+export function TroopPiece({ seat }: { readonly seat: Seat }) {
   return (
-    <g color={`var(--${faction})`}>
+    <g>
       <path
-        d="M0-11.5l8.2 3.3 3.3 8.2-3.3 8.2L0 11.5l-8.2-3.3L-11.5 0l3.3-8.2z"
-        className={style.medal}
+        d="M0-6.8l6.3 3.2v6.8L0 6.8l-6.3-3.6v-6.8z"
+        fill={seatColour(seat)}
+        className={style.wood}
       />
-      <DrawnIcon name={faction} x={0} y={0} size={14} />
-    </g>
-  );
-}
-
-export function FirstPlayerPiece() {
-  return (
-    <g color="var(--brass)">
-      <DrawnIcon name="first-player" x={0} y={0} size={20} />
+      <path d="M0-6.8l6.3 3.2L0-.4l-6.3-3.2z" className={style.lit} />
     </g>
   );
 }
@@ -67,7 +60,7 @@ export function FirstPlayerPiece() {
 /** A Control marker on its pole; hollow while nobody holds the place. */
 export function Flag({ seat, x, y }: { seat: Seat | null; x: number; y: number }) {
   return (
-    <g transform={`translate(${x} ${y})`}>
+    <g transform={`translate(${x} ${y}) scale(0.74)`}>
       <path d="M-8 11V-11" className={style.pole} />
       <path
         d="M-8-11H9l-3.5 6L9 1H-8z"

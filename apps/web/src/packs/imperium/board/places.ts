@@ -4,31 +4,17 @@ import type { Point } from '../../../table/board/geometry.ts';
 import { isHouseHagal } from '../seats/rivals.ts';
 import { type BoardPlan, placeOf } from './layout.ts';
 import { AWAY, HOME, type Settled } from './settled.ts';
-import {
-  agentSlot,
-  allianceSlot,
-  campSlots,
-  influenceSlot,
-  lowerSlot,
-  scoreSlot,
-  troopSlot,
-} from './slots.ts';
+import { agentSlot, councilSlot, influenceSlot, plateOf, scoreSlot, slotsOf } from './slots.ts';
 
 /** A piece that may move, with an identity that lasts. */
 export interface Piece {
   readonly key: string;
-  readonly kind:
-    | 'agent'
-    | 'mentat'
-    | 'troop'
-    | 'influence'
-    | 'score'
-    | 'alliance'
-    | 'first-player'
-    | 'councilor';
+  readonly kind: 'agent' | 'mentat' | 'troop' | 'influence' | 'score' | 'councilor';
   /** Whose colour it bears. */
   readonly seat: Seat | null;
   readonly at: Point;
+  /** On a plate it is smaller than on the board. */
+  readonly small: boolean;
   /** In words of the view: a space, `home:2`, `conflict:0`, `influence:fremen:3`… */
   readonly place: string;
   readonly hidden: boolean;
@@ -36,18 +22,16 @@ export interface Piece {
 
 /** Every movable piece of a view, with the point where it stands. */
 export function piecesOf(view: ImperiumView, settled: Settled, plan: BoardPlan): Piece[] {
-  const camps = view.players.map((_, seat) => campSlots(plan.camps[seat]!));
+  const plates = view.players.map((_, seat) => slotsOf(plan, plateOf(plan, view, seat)));
   return [
     ...cubes(view, plan),
-    ...alliances(view, plan, camps),
     ...councilors(view, plan),
-    ...troops(settled, camps),
-    ...agents(view, settled, plan, camps),
-    firstPlayer(view, camps),
+    ...troops(settled, plates),
+    ...agents(view, settled, plan, plates),
   ];
 }
 
-type Camps = readonly ReturnType<typeof campSlots>[];
+type Plates = readonly ReturnType<typeof slotsOf>[];
 
 function cubes(view: ImperiumView, plan: BoardPlan): Piece[] {
   return view.players.flatMap(({ influence, vp }, seat) => [
@@ -57,6 +41,7 @@ function cubes(view: ImperiumView, plan: BoardPlan): Piece[] {
         kind: 'influence',
         seat,
         at: influenceSlot(plan.factions[faction].track, influence[faction], seat),
+        small: plan.tall,
         place: `influence:${faction}:${influence[faction]}`,
         hidden: false,
       }),
@@ -65,29 +50,12 @@ function cubes(view: ImperiumView, plan: BoardPlan): Piece[] {
       key: `score:${seat}`,
       kind: 'score',
       seat,
-      at: scoreSlot(plan.score, vp, seat),
+      at: plan.score ? scoreSlot(plan.score, vp, seat) : plan.card,
+      small: false,
       place: `score:${vp}`,
-      hidden: isHouseHagal(view, seat), // HAG-5.3
+      hidden: plan.score === null || isHouseHagal(view, seat), // HAG-5.3
     },
   ]);
-}
-
-function alliances(view: ImperiumView, plan: BoardPlan, camps: Camps): Piece[] {
-  return FACTIONS.map((faction) => {
-    const holder = view.alliances[faction];
-    const held = FACTIONS.filter((other) => holder !== null && view.alliances[other] === holder);
-    return {
-      key: `alliance:${faction}`,
-      kind: 'alliance',
-      seat: null,
-      at:
-        holder === null
-          ? allianceSlot(plan.factions[faction].track)
-          : camps[holder]!.alliance(held.indexOf(faction)),
-      place: holder === null ? `track:${faction}` : `camp:${holder}`,
-      hidden: false,
-    };
-  });
 }
 
 function councilors(view: ImperiumView, plan: BoardPlan): Piece[] {
@@ -98,35 +66,33 @@ function councilors(view: ImperiumView, plan: BoardPlan): Piece[] {
     kind: 'councilor',
     seat,
     at: councilSlot(space, seat),
+    small: false,
     place: 'high-council',
     hidden: false,
   }));
 }
 
-export const councilSlot = (space: Parameters<typeof lowerSlot>[0], seat: number): Point =>
-  lowerSlot(space, 16 + seat * 19);
-
-function troops(settled: Settled, camps: Camps): Piece[] {
+/** In the Conflict they are seen; those in the garrison and the supply are numbers. */
+function troops(settled: Settled, plates: Plates): Piece[] {
   return settled.troops.flatMap((places, seat) => {
-    const camp = camps[seat]!;
-    const before: Record<string, number> = {};
+    const { unit, garrison } = plates[seat]!;
+    let fighting = 0;
     return places.map((place, i): Piece => {
-      const nth = before[place] ?? 0;
-      before[place] = nth + 1;
+      const inConflict = place === 'conflict';
       return {
         key: `troop:${seat}:${i}`,
         kind: 'troop',
         seat,
-        at:
-          place === 'conflict' || place === 'garrison' ? troopSlot(camp[place], nth) : camp.supply,
+        at: inConflict ? unit(fighting++) : garrison,
+        small: false,
         place: `${place}:${seat}`,
-        hidden: place === 'supply',
+        hidden: !inConflict,
       };
     });
   });
 }
 
-function agents(view: ImperiumView, settled: Settled, plan: BoardPlan, camps: Camps): Piece[] {
+function agents(view: ImperiumView, settled: Settled, plan: BoardPlan, plates: Plates): Piece[] {
   const standing: Record<string, number> = {};
   const stand = (space: string): Point => {
     const nth = standing[space] ?? 0;
@@ -141,13 +107,14 @@ function agents(view: ImperiumView, settled: Settled, plan: BoardPlan, camps: Ca
         key: `agent:${seat}:${i}`,
         kind: 'agent',
         seat,
-        at: atHome ? camps[seat]!.home(place === HOME ? home++ : AGENTS_AT_HOME) : stand(place),
+        at: atHome ? plates[seat]!.home(place === HOME ? home++ : AGENTS_AT_HOME) : stand(place),
+        small: atHome,
         place: atHome ? `${place}:${seat}` : place,
-        hidden: place === AWAY,
+        hidden: place === AWAY || (atHome && plan.tall),
       };
     });
   });
-  return [...pieces, mentat(view, plan, camps, stand)];
+  return [...pieces, mentat(view, plan, plates, stand)];
 }
 
 /** The Mentat stands behind the three Agents of its holder. */
@@ -156,34 +123,29 @@ const AGENTS_AT_HOME = 3;
 function mentat(
   view: ImperiumView,
   plan: BoardPlan,
-  camps: Camps,
+  plates: Plates,
   stand: (space: string) => Point,
 ): Piece {
-  const piece = { key: 'mentat', kind: 'mentat', hidden: false } as const;
-  if (view.mentat === 'home')
-    return { ...piece, seat: null, at: mentatSlot(plan), place: 'mentat' };
+  const piece = { key: 'mentat', kind: 'mentat', small: false, hidden: false } as const;
+  const atHome = { ...piece, seat: null, at: mentatSlot(plan), small: true, place: 'mentat' };
+  if (view.mentat === 'home') return atHome;
   if (view.mentat === 'board') {
     const sent = view.agents.find((agent) => agent.mentat);
     if (sent) return { ...piece, seat: sent.seat, at: stand(sent.space), place: sent.space };
-    return { ...piece, seat: null, at: mentatSlot(plan), place: 'mentat' };
+    return atHome;
   }
   return {
     ...piece,
     seat: view.mentat,
-    at: camps[view.mentat]!.home(AGENTS_AT_HOME),
+    at: plates[view.mentat]!.home(AGENTS_AT_HOME),
+    small: true,
     place: `home:${view.mentat}`,
+    hidden: plan.tall,
   };
 }
 
-const mentatSlot = (plan: BoardPlan): Point => lowerSlot(plan.spaces.mentat!, 20);
-
-function firstPlayer(view: ImperiumView, camps: Camps): Piece {
-  return {
-    key: 'first-player',
-    kind: 'first-player',
-    seat: null,
-    at: camps[view.firstPlayer]!.firstPlayer,
-    place: `camp:${view.firstPlayer}`,
-    hidden: false,
-  };
+/** In the upper right corner of its space. */
+export function mentatSlot(plan: BoardPlan): Point {
+  const { x, y, w } = plan.spaces.mentat!;
+  return { x: x + w - 15, y: y + 17 };
 }

@@ -1,6 +1,7 @@
-import { topOf, trackOf } from '@landsraad/imperium';
+import { type ImperiumView, topOf, trackOf } from '@landsraad/imperium';
+import type { Seat } from '@landsraad/kernel';
 import type { Point, Rect } from '../../../table/board/geometry.ts';
-import type { CampPlan } from './layout.ts';
+import type { BoardPlan, PlatePlan } from './layout.ts';
 
 /* Where pieces stand inside what is printed. */
 
@@ -8,40 +9,50 @@ export const SEATS = 4;
 export const INFLUENCE_MAX = topOf(trackOf('emperor'));
 export const SCORE_MAX = 12;
 
-const middleOf = ({ x, y, w, h }: Rect): Point => ({ x: x + w / 2, y: y + h / 2 });
-
 /** Agents stand in the lower right corner, the next ones to their left. */
 export const agentSlot = ({ x, y, w, h }: Rect, nth: number): Point => ({
-  x: x + w - 17 - nth * 21,
-  y: y + h - 17,
+  x: x + w - 16 - nth * 19,
+  y: y + h - 14,
 });
 
-/** What lies on a space besides Agents: seats, flags, spice; from the left. */
-export const lowerSlot = ({ x, y, h }: Rect, offset: number): Point => ({
-  x: x + offset,
-  y: y + h - 17,
+/** Spaces that have a line between the name and what they give. */
+const isAmple = ({ h }: Rect): boolean => h >= 66;
+
+/** What lies on a space besides Agents, so long: in that line, or before the Agents. */
+export const extraSlot = (rect: Rect, length: number): Point =>
+  isAmple(rect)
+    ? { x: rect.x + 8, y: rect.y + Math.max(44, (rect.h + 8) / 2) }
+    : { x: rect.x + rect.w - 38 - length, y: rect.y + rect.h - 14 };
+
+/** Councilors sit two by two in the upper right corner. */
+export const councilSlot = ({ x, y, w }: Rect, seat: number): Point => ({
+  x: x + w - 24 + (seat % 2) * 13,
+  y: y + 12 + Math.floor(seat / 2) * 13,
 });
 
-export const levelRow = ({ x, y, w, h }: Rect, level: number): Rect => {
-  const each = h / (INFLUENCE_MAX + 1);
-  return { x, y: y + (INFLUENCE_MAX - level) * each, w, h: each };
-};
+/** A standing track counts upwards, a lying one to the right. */
+export const isLying = ({ w, h }: Rect): boolean => w > h;
 
-/** One lane for each seat. */
+export function levelCell(track: Rect, level: number): Rect {
+  const { x, y, w, h } = track;
+  const n = INFLUENCE_MAX + 1;
+  return isLying(track)
+    ? { x: x + (level * w) / n, y, w: w / n, h }
+    : { x, y: y + ((INFLUENCE_MAX - level) * h) / n, w, h: h / n };
+}
+
+/** One lane for each seat; on a lying track two by two, under the number. */
 export function influenceSlot(track: Rect, level: number, seat: number): Point {
-  const row = levelRow(track, level);
-  return { x: row.x + 25 + seat * 15.5, y: row.y + row.h / 2 };
+  const { x, y, w, h } = levelCell(track, level);
+  if (!isLying(track)) return { x: x + 22 + seat * 10.6, y: y + h / 2 };
+  return { x: x + w / 2 + ((seat % 2) - 0.5) * 10, y: y + h - 15 + Math.floor(seat / 2) * 9.5 };
 }
 
-export function allianceSlot(track: Rect): Point {
-  const row = levelRow(track, 5);
-  return { x: row.x + row.w - 16, y: row.y + row.h / 2 - 3 };
+/** Where a step's reward is printed. */
+export function rewardSlot(track: Rect, level: number): Point {
+  const { x, y, w, h } = levelCell(track, level);
+  return { x: x + w - 13, y: y + h / 2 };
 }
-
-export const rewardSlot = (track: Rect, level: number): Point => {
-  const row = levelRow(track, level);
-  return { x: row.x + row.w - 16, y: row.y + row.h / 2 };
-};
 
 export function scoreCell({ x, y, w, h }: Rect, points: number): Rect {
   const each = w / (SCORE_MAX + 1);
@@ -49,63 +60,63 @@ export function scoreCell({ x, y, w, h }: Rect, points: number): Rect {
   return { x: x + nth * each, y, w: each, h };
 }
 
-/** Where a cell is narrow the number stands above the markers, else beside them. */
-export const isNarrow = (track: Rect): boolean => track.w / (SCORE_MAX + 1) < 40;
-
-/** Two by two. */
+/** Two by two, beside the number. */
 export function scoreSlot(track: Rect, points: number, seat: number): Point {
   const { x, y, w, h } = scoreCell(track, points);
-  const step = 14.5;
-  const middle = isNarrow(track)
-    ? { x: x + w / 2, y: y + h - 17 }
-    : { x: x + w - 23 + step / 2, y: y + h / 2 };
   return {
-    x: middle.x + ((seat % 2) - 0.5) * step,
-    y: middle.y + (Math.floor(seat / 2) - 0.5) * step,
+    x: x + w - 12 + ((seat % 2) - 0.5) * 10.5,
+    y: y + h / 2 + (Math.floor(seat / 2) - 0.5) * 11,
   };
 }
 
-interface CampSlots {
-  readonly mark: Point;
-  readonly firstPlayer: Point;
-  readonly points: Point;
-  readonly garrison: Rect;
-  readonly conflict: Rect;
+/** Whose plate lies where: mine first, the others clockwise from me. */
+export function plateOf(
+  { plates }: Pick<BoardPlan, 'plates'>,
+  { viewer, players }: Pick<ImperiumView, 'viewer' | 'players'>,
+  seat: Seat,
+): PlatePlan {
+  const own = typeof viewer === 'number' ? viewer : 0;
+  return plates[(seat - own + players.length) % players.length]!;
+}
+
+interface PlateSlots {
   readonly strength: Point;
-  readonly supply: Point;
+  readonly unit: (nth: number) => Point;
+  readonly garrison: Point;
   readonly home: (nth: number) => Point;
-  readonly alliance: (nth: number) => Point;
 }
 
-/** The garrison on the outer side, the troops in the Conflict beside the card, the strength between. */
-export function campSlots({ rect, faces }: CampPlan): CampSlots {
-  const { x, y, w, h } = rect;
-  const inside = w - 12;
-  const widths = { garrison: inside * 0.36, conflict: inside * 0.39 };
-  const strengthWidth = inside - widths.garrison - widths.conflict - 8;
-  const box = (offset: number, width: number): Rect => ({
-    x: faces === 'right' ? x + 6 + offset : x + w - 6 - offset - width,
-    y: y + 30,
-    w: width,
-    h: 68,
-  });
-  const strength = box(widths.garrison + widths.conflict + 8, strengthWidth);
-  const lowest = y + h - 16;
+const UNIT = 14.5;
+/** The lines of a plate, as Plate.module.css lays them. */
+const PLATE = { padding: 3, head: 30, lines: 3 };
+
+/** The number above, the units below it, three in a row. */
+function plateSlots({ rect, lane, faces }: PlatePlan): PlateSlots {
+  const line = (rect.h - 2 * PLATE.padding - PLATE.head) / PLATE.lines;
+  const lineAt = (nth: number) => rect.y + PLATE.padding + PLATE.head + line * (nth + 0.5);
+  const body = faces === 'right' ? rect.x + 4 : rect.x + lane.w;
   return {
-    mark: { x: x + 17, y: y + 15 },
-    firstPlayer: { x: x + w - 62, y: y + 15 },
-    points: { x: x + w - 10, y: y + 15 },
-    garrison: box(0, widths.garrison),
-    conflict: box(widths.garrison + 4, widths.conflict),
-    strength: middleOf(strength),
-    supply: { x: faces === 'right' ? x + 4 : x + w - 4, y: y + 64 },
-    home: (nth) => ({ x: x + 19 + nth * 22, y: lowest }),
-    alliance: (nth) => ({ x: x + w - 18 - nth * 24.5, y: lowest }),
+    strength: { x: lane.x + lane.w / 2, y: lane.y + 16 },
+    unit: (nth) => ({
+      x: lane.x + lane.w / 2 + ((nth % 3) - 1) * UNIT,
+      y: lane.y + 37 + Math.floor(nth / 3) * UNIT,
+    }),
+    garrison: { x: body + 96, y: lineAt(1) },
+    home: (nth) => ({ x: body + 14 + nth * 15, y: lineAt(2) }),
   };
 }
 
-/** Troops in a block of four by three, under the number. */
-export const troopSlot = ({ x, y, w }: Rect, nth: number): Point => ({
-  x: x + w / 2 + ((nth % 4) - 1.5) * 15,
-  y: y + 29 + Math.floor(nth / 4) * 14.5,
-});
+/** On the standing board a plate is only a lane: the units from the left, the number at its end. */
+export function laneSlots({ lane: { x, y, w, h } }: Pick<PlatePlan, 'lane'>): PlateSlots {
+  const middle = y + h / 2;
+  const step = Math.min(UNIT, (w - 62) / 12);
+  return {
+    strength: { x: x + w - 18, y: middle },
+    unit: (nth) => ({ x: x + 34 + nth * step, y: middle }),
+    garrison: { x: x + 14, y: middle },
+    home: () => ({ x: x + 14, y: middle }),
+  };
+}
+
+export const slotsOf = (plan: BoardPlan, plate: PlatePlan): PlateSlots =>
+  plan.tall ? laneSlots(plate) : plateSlots(plate);

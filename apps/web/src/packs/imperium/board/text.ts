@@ -14,7 +14,7 @@ export function widthOf(text: string, size: number): number {
   const ems = [...text.normalize('NFD').replace(/\p{M}/gu, '')].map(
     (char) => WIDTHS.find(([like]) => like.test(char))?.[1] ?? ORDINARY,
   );
-  return ems.reduce((sum, em) => sum + em, 0) * size;
+  return ems.reduce((sum, em) => sum + em, 0) * size * 1.04;
 }
 
 interface Lines {
@@ -22,25 +22,34 @@ interface Lines {
   readonly size: number;
 }
 
-/** One line if it fits, else the two lines that are most alike, as small as they must be. */
-export function inTwoLines(
+/** As few lines as may be, as even as they come, and as small as they must be. */
+export function inLines(
   text: string,
   { most, least }: { readonly most: number; readonly least: number },
   width: number,
+  atMost = 2,
 ): Lines {
-  if (widthOf(text, most) <= width) return { lines: [text], size: most };
+  const words = text.split(/\s|(?<=-)/).filter(Boolean);
   const longest = (lines: readonly string[]) =>
     Math.max(...lines.map((line) => widthOf(line, most)));
-  const lines = [...text.matchAll(/\s|(?<=-)/g)]
-    .map(({ index }) => [text.slice(0, index).trim(), text.slice(index).trim()])
-    .reduce((best, pair) => (longest(pair) < longest(best) ? pair : best), [text]);
-  return { lines, size: Math.max(least, Math.min(most, (most * width) / longest(lines))) };
+  for (let n = 1; n <= atMost; n++) {
+    const lines = broken(words, n).reduce((a, b) => (longest(b) < longest(a) ? b : a));
+    const size = Math.min(most, (most * width) / longest(lines));
+    if (size >= least || n === atMost) return { lines, size: Math.max(size, least) };
+  }
+  return { lines: [text], size: least };
 }
 
-/** Cut with an ellipsis where it would run over. */
-export function cutTo(text: string, size: number, width: number): string {
-  if (widthOf(text, size) <= width) return text;
-  const chars = [...text];
-  while (chars.length > 1 && widthOf(`${chars.join('')}…`, size) > width) chars.pop();
-  return `${chars.join('').trimEnd()}…`;
+/** Every way to set words in so many lines. */
+function broken(words: readonly string[], lines: number): string[][] {
+  if (lines === 1 || words.length < 2) return [[joined(words)]];
+  return words
+    .slice(0, -1)
+    .flatMap((_, i) =>
+      broken(words.slice(i + 1), lines - 1).map((rest) => [joined(words.slice(0, i + 1)), ...rest]),
+    );
 }
+
+/** What a hyphen ends stands close to what follows. */
+const joined = (words: readonly string[]): string =>
+  words.reduce((line, word) => (line.endsWith('-') ? line + word : `${line} ${word}`));

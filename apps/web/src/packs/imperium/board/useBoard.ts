@@ -10,6 +10,8 @@ import type { words } from './words.ts';
 export interface BoardState {
   readonly view: ImperiumView;
   readonly plan: BoardPlan;
+  /** For what a drawing refers to in itself. */
+  readonly id: string;
   readonly language: Language;
   readonly say: typeof words extends Bilingual<infer W> ? Bilingual<W>[Language] : never;
   readonly seatName: (seat: Seat) => string;

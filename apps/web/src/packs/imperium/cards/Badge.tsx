@@ -6,7 +6,7 @@ import styles from './Badge.module.css';
 export function CostBadge({ cost, title }: { readonly cost: number; readonly title: string }) {
   return (
     <span className={styles.cost} role="img" aria-label={title} title={title}>
-      <span className={styles.number}>{cost}</span>
+      {cost}
     </span>
   );
 }

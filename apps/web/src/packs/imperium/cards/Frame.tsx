@@ -2,12 +2,13 @@ import type { ReactNode } from 'react';
 import { useWords } from '../../../app/language.ts';
 import { Icon } from '../../../icons/Icon.tsx';
 import type { IconName } from '../../../icons/paths.tsx';
+import { DockFace } from './DockFace.tsx';
 import styles from './Frame.module.css';
 import { HandFace } from './HandFace.tsx';
 import { LargeFace } from './LargeFace.tsx';
 import type { Printed } from './printed.ts';
+import { StripFace } from './StripFace.tsx';
 import type { CardSize, FaceProps } from './state.ts';
-import { TileFace } from './TileFace.tsx';
 import { words } from './words.ts';
 
 export type Family = 'card' | 'intrigue' | 'conflict' | 'leader' | 'space' | 'track' | 'hagal';
@@ -54,7 +55,8 @@ export function Frame(props: FrameProps) {
 }
 
 const FACES: Readonly<Record<CardSize, (face: Printed & Pick<FaceProps, 'count'>) => ReactNode>> = {
-  tile: TileFace,
+  strip: StripFace,
+  dock: DockFace,
   hand: HandFace,
   large: LargeFace,
 };

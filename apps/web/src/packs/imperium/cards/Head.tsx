@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { useWords } from '../../../app/language.ts';
 import { Factions, stripesOf } from './Factions.tsx';
 import styles from './Frame.module.css';
-import { nameLines, TILE } from './fit.ts';
+import { HAND, nameLines } from './fit.ts';
 import type { Printed } from './printed.ts';
 import { words } from './words.ts';
 
@@ -10,7 +10,7 @@ import { words } from './words.ts';
 export function Head(printed: Printed & { readonly count?: number }) {
   const { name, factions = [], badge, count = 1 } = printed;
   const say = useWords(words);
-  const lines = nameLines(printed, TILE.width);
+  const lines = nameLines(printed, HAND.width);
   return (
     <span
       className={styles.head}

@@ -62,7 +62,7 @@ export function PressableCard(props: PressableCardProps) {
       >
         <ComponentFace component={component} {...lies} />
       </button>
-      {inspect && onPress && lies.size !== 'tile' && (
+      {inspect && onPress && lies.size === 'hand' && (
         <button
           type="button"
           className={styles.inspect}

@@ -24,6 +24,8 @@ import {
 } from '@landsraad/imperium';
 import { useLanguage, useWords } from '../../../app/language.ts';
 import { Icon } from '../../../icons/Icon.tsx';
+import { Landscape } from '../art/Landscape.tsx';
+import { Portrait } from '../art/Portrait.tsx';
 import { effectsOfMode } from '../effects/glyphs.ts';
 import { CostBadge, PlainBadge, PriceBadge, SwordBadge } from './Badge.tsx';
 import { Frame } from './Frame.tsx';
@@ -51,10 +53,9 @@ export function CardFace({ card, ...lies }: FaceProps & { readonly card: Card })
       name={face.name}
       kind={face.kind}
       factions={card.factions}
-      icons={
-        lies.played ? [] : card.icons.map((icon) => ({ icon, title: iconName(icon, language) }))
-      }
+      icons={card.icons.map((icon) => ({ icon, title: iconName(icon, language) }))}
       badge={card.cost !== null && <CostBadge cost={card.cost} title={factOf(face, 'cost')} />}
+      picture={<Landscape country={card.factions[0] ?? card.icons[0] ?? 'none'} id={card.id} />}
       boxes={boxesOf(face, {
         onAcquire: card.onAcquire,
         agent: card.sendsAnywhere ? [] : card.agent,
@@ -86,6 +87,7 @@ export function IntrigueFace({ intrigue, ...lies }: FaceProps & { readonly intri
           <Icon name={timing} />
         </PlainBadge>
       ))}
+      picture={<Landscape country="bene-gesserit" id={intrigue.id} />}
       boxes={boxesOf(face, drawn)}
     />
   );
@@ -110,6 +112,7 @@ export function ConflictFace({ conflict, ...lies }: FaceProps & { readonly confl
       name={face.name}
       kind={face.kind}
       badge={<PlainBadge title={factOf(face, 'level')}>{ROMAN[conflict.level - 1]}</PlainBadge>}
+      picture={<Landscape country="war" id={conflict.id} />}
       boxes={boxesOf(face, { first, second, third })}
     />
   );
@@ -130,6 +133,7 @@ export function LeaderFace({ leader, ...lies }: FaceProps & { readonly leader: L
           {'●'.repeat(leader.complexity)}
         </PlainBadge>
       }
+      picture={<Portrait of={leader.id} />}
       boxes={boxesOf(face, { signet: odd ? [] : leader.signet.effects })}
     />
   );
@@ -155,6 +159,7 @@ export function SpaceFace({ space, ...lies }: FaceProps & { readonly space: Spac
         ...(space.combat ? [{ icon: 'combat' as const, title: labelOf(face, 'combat') }] : []),
       ]}
       badge={price.length > 0 && <PriceBadge price={price} title={factOf(face, 'cost')} />}
+      picture={<Landscape country={space.faction ?? space.icon} id={space.id} />}
       boxes={boxesOf(face, {
         effects: spaceDrawn(space),
         control: controlBonus ? [{ do: 'gain', [controlBonus.resource]: controlBonus.n }] : [],
@@ -199,6 +204,7 @@ export function TrackFace({ track, ...lies }: FaceProps & { readonly track: Infl
       name={face.name}
       kind={face.kind}
       factions={[track.faction]}
+      picture={<Landscape country={track.faction} id={track.faction} />}
       boxes={boxesOf(face, {
         point: ONE_POINT,
         bonus: track.steps[track.bonusAt]!.bonus,
@@ -236,6 +242,7 @@ export function HagalFace({ card, ...lies }: FaceProps & { readonly card: HagalC
           )}
         </>
       }
+      picture={<Landscape country={space?.faction ?? space?.icon ?? 'none'} id={card.id} />}
       boxes={boxesOf(face, { effects: space ? card.gains : RESHUFFLE })}
     />
   );

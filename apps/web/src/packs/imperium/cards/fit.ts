@@ -1,6 +1,6 @@
 import { type GlyphGroup, groupsOf } from '../effects/glyphs.ts';
 import { place } from '../effects/layout.ts';
-import type { Box, Printed } from './printed.ts';
+import type { Printed } from './printed.ts';
 
 /*
  * What a small card shows of each field. Its lengths follow its width at every size, so the room can
@@ -29,8 +29,6 @@ export interface Room {
 }
 
 export const HAND: Room = { width: 11.8, height: 15.4, head: 0.9, icons: { row: 2.02, across: 5 } };
-/** A tile without Agent icons. */
-export const TILE: Room = { width: 11.6, height: 7.95, head: 0.6, icons: { row: 0, across: 7 } };
 
 const NAME = { size: 1.23, line: 1.25, beside: 0.8 };
 const BOXES = { around: 0.5, gap: 0.25, box: 0.48, beside: 1.5 };
@@ -138,12 +136,3 @@ const PLAIN: ReadonlySet<string> = new Set([
 /** Icons that need no words: what is gained, and how much of it. */
 const isPlain = (groups: readonly GlyphGroup[]): boolean =>
   groups.every(({ glyphs }) => glyphs.every((glyph) => 'icon' in glyph && PLAIN.has(glyph.icon)));
-
-/* A row of effects on a tile, beside its sign. */
-const TILE_ROW = 9.2;
-const TILE_ICON = 1.42;
-const LEAST_SCALE = 0.66;
-
-/** On a tile an effect has one line: what is too long for it is drawn smaller. */
-export const tileScale = ({ effects }: Box): number =>
-  Math.max(LEAST_SCALE, Math.min(1, TILE_ROW / (place(groupsOf(effects)).width * TILE_ICON)));

@@ -28,4 +28,6 @@ export interface Printed {
   /** At the top right: a cost, a level. */
   readonly badge?: ReactNode;
   readonly boxes: readonly Box[];
+  /** What it looks like; drawn only where there is room for it. */
+  readonly picture: ReactNode;
 }

@@ -1,8 +1,8 @@
 /**
- * `tile` lies in the Imperium Row, `hand` in a hand, `large` is read. Each has a width of its own;
- * whoever lays the table may give another with `--card-width`, and all of the face follows.
+ * `strip` lies in a market, `dock` in a hand at the table, `hand` among other cards with some of its
+ * words, `large` is read. Whoever lays a `hand` may give its width with `--hand-width`.
  */
-export const CARD_SIZES = ['tile', 'hand', 'large'] as const;
+export const CARD_SIZES = ['strip', 'dock', 'hand', 'large'] as const;
 export type CardSize = (typeof CARD_SIZES)[number];
 
 /** How a card lies on the table. It says nothing of why. */
@@ -17,8 +17,6 @@ export interface CardState {
   /** So many equal ones lie here. */
   readonly count?: number;
   readonly faceDown?: boolean;
-  /** It has been played: where it could send an Agent is no longer of interest. */
-  readonly played?: boolean;
 }
 
 export interface FaceProps extends CardState {

@@ -1,13 +1,14 @@
-import type { Condition, Effect } from '@landsraad/imperium';
+import type { Effect } from '@landsraad/imperium';
 import { colourOf } from '../../../icons/colours.ts';
 import { DrawnIcon } from '../../../icons/Icon.tsx';
-import { conditionGlyphs, type Glyph, type GlyphGroup, groupsOf } from './glyphs.ts';
-import { type Placed, place } from './layout.ts';
+import { type Glyph, type GlyphGroup, groupsOf } from './glyphs.ts';
+import { NUMBER, type Placed, place } from './layout.ts';
 
 interface Spot {
-  /** The middle of the row. */
+  /** The middle of the row, or its beginning. */
   readonly x: number;
   readonly y: number;
+  readonly from?: 'middle' | 'start';
   /** The height of an icon. */
   readonly size: number;
   /** A row wider than this is drawn smaller until it fits. */
@@ -19,14 +20,11 @@ export function DrawnEffects({ effects, ...spot }: Spot & { readonly effects: re
   return <DrawnRow groups={groupsOf(effects)} {...spot} />;
 }
 
-export function DrawnCondition({ condition, ...spot }: Spot & { readonly condition: Condition }) {
-  return <DrawnRow groups={[{ glyphs: conditionGlyphs(condition), framed: false }]} {...spot} />;
-}
-
-function DrawnRow({
+export function DrawnRow({
   groups,
   x,
   y,
+  from = 'middle',
   size,
   maxWidth,
 }: Spot & { readonly groups: readonly GlyphGroup[] }) {
@@ -34,7 +32,7 @@ function DrawnRow({
   const scale = maxWidth ? Math.min(size, maxWidth / row.width) : size;
   return (
     <svg
-      x={x - (row.width * scale) / 2}
+      x={from === 'start' ? x : x - (row.width * scale) / 2}
       y={y - scale / 2}
       width={row.width * scale}
       height={scale}
@@ -50,9 +48,10 @@ function DrawnRow({
           width={to - from}
           height={1.24}
           rx={0.3}
-          fill="none"
-          stroke="var(--line)"
-          strokeWidth={0.05}
+          fill="var(--ground-deep)"
+          fillOpacity={0.8}
+          stroke="var(--line-strong)"
+          strokeWidth={0.06}
         />
       ))}
       {row.glyphs.map((placed) => (
@@ -67,7 +66,7 @@ function DrawnMark({ glyph, at, numberWidth, width }: Placed<Glyph>) {
     if (glyph.sign === '→')
       return (
         <g color="var(--text-soft)">
-          <DrawnIcon name="arrow" x={at + width / 2} y={0} size={0.85} />
+          <DrawnIcon name="arrow" x={at + width / 2} y={0} size={0.72} />
         </g>
       );
     return <DrawnText x={at + width / 2} text={glyph.sign} colour="var(--text-soft)" />;
@@ -92,9 +91,9 @@ function DrawnText({
   return (
     <text
       x={x}
-      y={0.27}
-      fontSize={0.76}
-      fontWeight={700}
+      y={0.31}
+      fontSize={NUMBER}
+      fontWeight={800}
       fontFamily="var(--sans)"
       textAnchor="middle"
       fill={colour}

@@ -40,6 +40,21 @@ export function groupsOf(effects: readonly Effect[]): GlyphGroup[] {
   }));
 }
 
+/** What is paid in a box of its own, then what comes of it. */
+export function offerGroups(cost: Cost | null, gains: readonly GlyphGroup[]): GlyphGroup[] {
+  if (!cost) return [...gains];
+  return boughtGroups(costGlyphs(cost), gains);
+}
+
+export const boughtGroups = (
+  paid: readonly Glyph[],
+  gains: readonly GlyphGroup[],
+): GlyphGroup[] => [
+  { glyphs: paid, framed: true },
+  { glyphs: [sign('→')], framed: false },
+  ...gains,
+];
+
 /** An Intrigue card's way of being played, as one tree: its condition, its cost, its effects. */
 export function effectsOfMode({ condition, cost, effects }: IntrigueMode): readonly Effect[] {
   const paid: readonly Effect[] = cost ? [{ do: 'pay', cost, effects }] : effects;

@@ -4,20 +4,23 @@ import type { Glyph, GlyphGroup } from './glyphs.ts';
 
 const GAP = 0.2;
 const CLOSE = 0.02;
-const GROUP_GAP = 0.42;
-const FRAME = 0.26;
+const GROUP_GAP = 0.28;
+const FRAME = 0.18;
+
+/** How high a number is beside its icon. */
+export const NUMBER = 0.86;
 
 /** Widths of the digits and signs that effects use, in the interface's font at the drawn size. */
 const WIDTHS: Readonly<Record<string, number>> = {
-  '/': 0.34,
-  '→': 0.85,
-  ':': 0.2,
-  '(': 0.26,
-  ')': 0.26,
-  '∞': 0.62,
-  '1': 0.32,
+  '/': 0.36,
+  '→': 0.72,
+  ':': 0.24,
+  '(': 0.3,
+  ')': 0.3,
+  '∞': 0.7,
+  '1': 0.38,
 };
-const WIDTH = 0.46;
+const WIDTH = 0.52;
 
 export interface Placed<T> {
   readonly glyph: T;

@@ -13,10 +13,9 @@ const DRAWN: Readonly<Record<string, string>> = {
 };
 
 const DRAWERS: readonly (readonly [RegExp, string])[] = [
-  [/^(part:(hand|purse)|hand:|intrigue:|own-leader|garrison)/, 'hand'],
   [/^(part:row|row:|reserve:)/, 'row'],
-  [/^part:opponents/, 'players'],
   [/^part:log/, 'log'],
+  [/^(part:conflict|space:|faction:)/, 'board'],
 ];
 
 /** The first game of Dune: Imperium, coached. */

@@ -6,6 +6,8 @@ import {
   nameOf,
   rivalInSentence,
   rivalName,
+  rivalShortName,
+  shortNameOf,
 } from '@landsraad/imperium';
 import type { Seat } from '@landsraad/kernel';
 import type { Language } from '@landsraad/kernel/wording';
@@ -46,14 +48,32 @@ export function seatInSentence(
   return byLeader ? leaderInSentence(leaderOf(leader), language) : undefined;
 }
 
-/** Beyond those who play sit the Rivals. */
-function unplayedName(
+/** What a box with little room calls it. */
+export function shortSeatName(
   seats: readonly Seating[],
   leaders: readonly string[],
   seat: Seat,
   language: Language,
 ): string {
+  const sitter = seats[seat];
+  if (!sitter) return rivalShortName(unplayed(seats, leaders, seat), seat, language) ?? '';
+  if (sitter.is === 'person' && sitter.name) return sitter.name;
+  const leader = leaders[seat];
+  return leader && isLeader(leader)
+    ? shortNameOf(leaderOf(leader), language)
+    : sitterName(seats, seat, language);
+}
+
+/** Beyond those who play sit the Rivals. */
+function unplayed(seats: readonly Seating[], leaders: readonly string[], seat: Seat) {
   const options = { players: seats.length === 1 ? 1 : 2 } as const;
   const players = Array.from({ length: seat + 1 }, (_, at) => ({ leader: leaders[at] ?? '' }));
-  return rivalName({ options, players }, seat, language) ?? '';
+  return { options, players };
 }
+
+const unplayedName = (
+  seats: readonly Seating[],
+  leaders: readonly string[],
+  seat: Seat,
+  language: Language,
+): string => rivalName(unplayed(seats, leaders, seat), seat, language) ?? '';

@@ -1,91 +1,74 @@
-import { lazy, type ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense, useMemo } from 'react';
 import { useWords } from '../../../app/language.ts';
+import { useKit } from '../../../table/desk/Desk.tsx';
+import { Frame } from '../../../table/frame/Frame.tsx';
+import { type Tab, turnsSince } from '../../../table/frame/tabs.ts';
 import type { ArrangementProps } from '../../../table/kit.ts';
-import { Players } from '../../../table/rail/Players.tsx';
-import { type Drawer, Sheet, SheetTabs } from '../../../table/Sheet.tsx';
+import { Opponents } from '../../../table/plates/Opponents.tsx';
 import { BoardArea } from './BoardArea.tsx';
 import { useImperium, useOwnPlayer } from './desk.ts';
 import { Dock } from './dock/Dock.tsx';
+import { OwnPlate } from './dock/OwnPlate.tsx';
 import { PurseStrip } from './dock/PurseStrip.tsx';
-import styles from './Frame.module.css';
-import { Row } from './Row.tsx';
-import { PlayerLine } from './rail/PlayerLine.tsx';
+import { Market } from './Market.tsx';
+import { StripPlate } from './plates/PlayerPlate.tsx';
+import { useRowNews } from './row-news.ts';
 import { words } from './words.ts';
 
-/** Only a table of one or two has Rivals; it is not laid without them. */
-const RivalStrip = lazy(() => import('./rivals/RivalStrip.tsx'));
+/** Only a table of one or two has Rivals. */
+const FreshCards = lazy(() => import('./rivals/FreshCards.tsx'));
 
-/** The Row over the board, the players beside it, the own things under it; on a phone in drawers. */
+/** What lies where: the board, the market and the log beside it, one's own things below. */
 export function Arrangement(props: ArrangementProps) {
-  return props.shape === 'phone' ? <OnPhone {...props} /> : <Beside {...props} />;
-}
-
-function Beside({ over, panel, log }: ArrangementProps) {
-  return (
-    <>
-      <main className={styles.main}>
-        {over}
-        <Row />
-        <BoardArea />
-      </main>
-      <aside className={styles.rail}>
-        <Players line={PlayerLine} />
-        {log}
-        {panel}
-      </aside>
-      <Dock />
-    </>
-  );
-}
-
-function OnPhone({ over, panel, log, drawer, onDrawer }: ArrangementProps) {
-  const { hagal } = useImperium().snapshot.view;
-  const drawers = useDrawers(log);
-  return (
-    <>
-      <main className={styles.main}>
-        {over}
-        {hagal && <RivalStrip />}
-        <BoardArea />
-        <Sheet drawers={drawers} open={drawer} />
-      </main>
-      <PurseStrip />
-      {panel}
-      <SheetTabs drawers={drawers} open={drawer} onOpen={onDrawer} />
-    </>
-  );
-}
-
-const IN_HAND = /^(?:hand|intrigue|discard|play|set-aside):|^(?:garrison|own-leader)$/;
-
-function useDrawers(log: ReactNode): readonly Drawer[] {
   const me = useOwnPlayer();
-  const say = useWords(words).drawers;
-  const others: readonly Drawer[] = [
+  const { hagal } = useImperium().snapshot.view;
+  const tabs = useTabs(props.log);
+  const say = useWords(words).tabs;
+  const board = (
+    <>
+      <BoardArea room={props.room} />
+      {hagal && (
+        <Suspense fallback={null}>
+          <FreshCards />
+        </Suspense>
+      )}
+    </>
+  );
+  return (
+    <Frame
+      {...props}
+      board={{ icon: 'maker', label: say.board, holds: isOnBoard, content: board }}
+      tabs={tabs}
+      own={me && <OwnPlate />}
+      hand={<Dock />}
+      opponents={<Opponents plate={StripPlate} />}
+      purse={me && <PurseStrip />}
+    />
+  );
+}
+
+export const isOnBoard = (spot: string): boolean => /^(?:space|faction):/.test(spot);
+const isInMarket = (spot: string): boolean => /^(?:row|reserve):/.test(spot);
+
+export function useTabs(log: ReactNode): readonly Tab[] {
+  const { log: events, seat, snapshot } = useImperium();
+  const { story } = useKit();
+  const say = useWords(words).tabs;
+  const seats = snapshot.seats.length;
+  const turns = useMemo(() => {
+    const passages = story.chaptersOf(events, seats).flatMap((chapter) => chapter.passages);
+    return turnsSince(passages, seat);
+  }, [story, events, seats, seat]);
+  const cards = useRowNews();
+  return [
     {
       name: 'row',
-      icon: 'cards',
+      icon: 'acquire',
       label: say.row,
-      holds: (spot) => /^(?:row|reserve):/.test(spot),
-      content: <Row />,
+      holds: isInMarket,
+      news: cards,
+      content: <Market />,
     },
-    {
-      name: 'players',
-      icon: 'person',
-      label: say.players,
-      holds: (spot) => spot.startsWith('seat:'),
-      content: <Players line={PlayerLine} everybody />,
-    },
-    { name: 'log', icon: 'log', label: say.log, content: log },
+    { name: 'log', icon: 'log', label: say.log, news: turns, content: log },
   ];
-  if (!me) return others;
-  const hand: Drawer = {
-    name: 'hand',
-    icon: 'hand',
-    label: say.hand,
-    holds: (spot) => IN_HAND.test(spot),
-    count: me.hand.length,
-    content: <Dock />,
-  };
-  return [hand, ...others];
 }

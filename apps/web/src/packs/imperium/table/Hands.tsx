@@ -29,7 +29,7 @@ export function Hands() {
                 // biome-ignore lint/suspicious/noArrayIndexKey: equal cards have only their place
                 key={`${id} ${i}`}
                 component={{ kind: 'card', id }}
-                size="tile"
+                size="strip"
                 onInspect={inspect}
               />
             ))}
@@ -38,7 +38,7 @@ export function Hands() {
                 // biome-ignore lint/suspicious/noArrayIndexKey: equal cards have only their place
                 key={`${id} ${i}`}
                 component={{ kind: 'intrigue', id }}
-                size="tile"
+                size="strip"
                 onInspect={inspect}
               />
             ))}

@@ -1,64 +1,51 @@
-import type { CSSProperties } from 'react';
+import { useState } from 'react';
 import { useWords } from '../../../app/language.ts';
-import { useActs } from '../../../table/desk/draft.ts';
-import { useWording } from '../../../table/desk/wording.ts';
+import { Frame, GRID } from '../../../table/frame/Frame.tsx';
+import type { Tab, Wish } from '../../../table/frame/tabs.ts';
 import { Log } from '../../../table/log/Log.tsx';
-import { Players } from '../../../table/rail/Players.tsx';
-import { NO_OFFERS } from '../../../table/spots.ts';
-import { type TableShape, useStands } from '../../../table/useShape.ts';
-import { Board } from '../board/Board.tsx';
-import { type BoardLayout, PLANS } from '../board/layout.ts';
-import { useImperium } from './desk.ts';
+import { Opponents } from '../../../table/plates/Opponents.tsx';
+import type { Room } from '../../../table/room/room.ts';
+import { roomMarks } from '../../../table/room/useRoom.ts';
+import { isOnBoard, useTabs } from './Arrangement.tsx';
+import { BoardArea } from './BoardArea.tsx';
+import { useImperium, useOwnPlayer } from './desk.ts';
 import { Dock } from './dock/Dock.tsx';
+import { OwnPlate } from './dock/OwnPlate.tsx';
+import { PurseStrip } from './dock/PurseStrip.tsx';
 import { Hands } from './Hands.tsx';
-import { Row } from './Row.tsx';
-import { PlayerLine } from './rail/PlayerLine.tsx';
+import { StripPlate } from './plates/PlayerPlate.tsx';
 import style from './Still.module.css';
 import { words } from './words.ts';
 
-const NONE: ReadonlySet<never> = new Set();
-const nothing = () => undefined;
-
-function layoutFor(shape: TableShape, stands: boolean): BoardLayout {
-  if (shape === 'laptop') return 'wide';
-  return shape === 'phone' && stands ? 'tall' : 'close';
-}
-
 /** The table as it lay there, with nothing to decide. */
-export function Still({ shape }: { readonly shape: TableShape }) {
-  const { view, viewer } = useImperium().snapshot;
-  const { name } = useWording();
-  const { inspect } = useActs();
+export function Still({ room }: { readonly room: Room }) {
+  const me = useOwnPlayer();
+  const { viewer } = useImperium().snapshot;
   const say = useWords(words);
-  const layout = layoutFor(shape, useStands());
-  const { width, height } = PLANS[layout];
+  const [wish, setWish] = useState<Wish | null>(null);
+  const hands: Tab = { name: 'hands', icon: 'hand', label: say.hands, content: <Hands /> };
+  const lying = useTabs(<Log />);
   return (
-    <div className={style.scene} data-shape={shape}>
-      <div className={style.table}>
-        <div className={style.market}>
-          <Row />
-        </div>
-        <section
-          className={style.board}
-          style={{ '--board': `${width} / ${height}` } as CSSProperties}
-          aria-label={say.board}
-        >
-          <Board
-            view={view}
-            seatName={name}
-            layout={layout}
-            offers={NO_OFFERS}
-            picked={NONE}
-            onPress={nothing}
-            onInspect={inspect}
-          />
-        </section>
-      </div>
-      <aside className={style.side} aria-label={say.side}>
-        <Players line={PlayerLine} everybody />
-        <Log />
-      </aside>
-      {viewer === 'afterwards' ? <Hands /> : <Dock />}
+    <div className={`${style.still} ${GRID}`} {...roomMarks(room)}>
+      <Frame
+        room={room}
+        over={null}
+        panel={null}
+        log={null}
+        wish={wish}
+        onWish={setWish}
+        board={{
+          icon: 'maker',
+          label: say.tabs.board,
+          holds: isOnBoard,
+          content: <BoardArea room={room} />,
+        }}
+        tabs={viewer === 'afterwards' ? [...lying, hands] : lying}
+        own={me && <OwnPlate />}
+        hand={<Dock />}
+        opponents={<Opponents plate={StripPlate} />}
+        purse={me && <PurseStrip />}
+      />
     </div>
   );
 }

@@ -18,7 +18,7 @@ import { isDenied, tokenOn } from '../board/house-rules.ts';
 import { faceOf } from '../components.ts';
 import { isHouseHagal, isRival } from '../seats/rivals.ts';
 import { useImperium, useOwnPlayer } from './desk.ts';
-import { PlayerDetails, Things } from './rail/PlayerDetails.tsx';
+import { PlayerDetails, Things } from './plates/PlayerDetails.tsx';
 import { LastTurn } from './rivals/LastTurn.tsx';
 import { RivalDetails } from './rivals/RivalDetails.tsx';
 import { words as rivalWords } from './rivals/words.ts';

@@ -4,19 +4,20 @@ import {
   type ImperiumView,
   phaseName,
 } from '@landsraad/imperium';
+import { clockwise } from '@landsraad/kernel';
 import { lazy } from 'react';
 import type { TableKit } from '../../../table/kit.ts';
 import type { Component } from '../spots.ts';
 import { Arrangement } from './Arrangement.tsx';
 import { BarNote } from './BarNote.tsx';
 import { choices } from './choices.ts';
-import styles from './Frame.module.css';
 import { gist } from './panel/gist.tsx';
 import { Meters } from './panel/Meters.tsx';
 import { OptionFace } from './panel/OptionFace.tsx';
 import { words as rivals } from './rivals/words.ts';
 import { roundName, story } from './story.ts';
 import { wording } from './wording.ts';
+import { words } from './words.ts';
 
 /* What a table can be laid without comes when it is wanted. */
 const Coach = lazy(() => import('../guide/ImperiumCoach.tsx'));
@@ -35,12 +36,15 @@ export const table: TableKit<ImperiumView, ImperiumOption, ImperiumEvent, Compon
   wording,
   choices,
   story,
-  moment({ round, view: { phase, active }, waiting }, language) {
+  moment({ round, view: { phase, active, firstPlayer, players }, waiting }, language) {
+    const { phaseNames } = words[language];
     return {
       roundName: roundName(round, language),
       phase,
       phaseName: phaseName(phase, language),
+      phases: Object.entries(phaseNames).map(([id, name]) => ({ id, name })),
       whose: phase === 'turns' ? active : (waiting[0] ?? null),
+      order: clockwise(firstPlayer, players.length),
     };
   },
   ownPace({ view }, language) {
@@ -49,7 +53,6 @@ export const table: TableKit<ImperiumView, ImperiumOption, ImperiumEvent, Compon
     return { icon: 'opponents', label: pace, paces: stay };
   },
   parts: {
-    frame: styles.frame!,
     Arrangement,
     TextView: () => <TextView />,
     Still: (props) => <Still {...props} />,

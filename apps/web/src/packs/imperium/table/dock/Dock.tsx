@@ -1,25 +1,86 @@
+import type { PlayerView } from '@landsraad/imperium';
 import { memo } from 'react';
 import { useWords } from '../../../../app/language.ts';
+import { onArrows } from '../../../../table/arrows.ts';
+import { useActs, useDraft } from '../../../../table/desk/draft.ts';
+import type { Spot } from '../../../../table/spots.ts';
+import { PressableCard } from '../../cards/PressableCard.tsx';
+import type { Component } from '../../spots.ts';
+import { counted } from '../counted.ts';
 import { useImperium, useOwnPlayer } from '../desk.ts';
 import { words } from '../words.ts';
 import styles from './Dock.module.css';
 import { Hand } from './Hand.tsx';
 import { Piles } from './Piles.tsx';
-import { Purse } from './Purse.tsx';
-import { Tiles } from './Tiles.tsx';
 
-/** The viewer's own things: Leader, purse, hand, Intrigue cards, piles. */
+/** The viewer's own cards: hand, Intrigue cards, piles. */
 export const Dock = memo(function Dock() {
   const me = useOwnPlayer();
-  const { seat } = useImperium();
   const say = useWords(words);
-  if (!me || seat === null) return null;
+  if (!me) return null;
   return (
     <section className={styles.dock} aria-label={say.dock}>
-      <Purse player={me} seat={seat} />
-      <Hand player={me} />
-      <Tiles player={me} />
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: arrows move between the cards' own buttons */}
+      <div className={styles.cards} data-tops="" onKeyDown={onArrows}>
+        <Hand player={me} />
+        <Beside player={me} />
+      </div>
       <Piles player={me} />
     </section>
   );
 });
+
+interface Lying {
+  readonly component: Component;
+  readonly spot: Spot;
+  readonly n: number;
+  readonly note?: string;
+}
+
+/** What lies beside the hand: Intrigue cards, played ones that wait, a card set aside. */
+function Beside({ player }: { readonly player: PlayerView }) {
+  const { offers } = useImperium();
+  const { picked } = useDraft();
+  const { press, inspect } = useActs();
+  const say = useWords(words);
+  const intrigue = (ids: readonly string[], note?: string): Lying[] =>
+    counted(ids).map(([id, n]) => ({
+      component: { kind: 'intrigue', id },
+      spot: `intrigue:${id}`,
+      n,
+      note,
+    }));
+  const aside = counted(player.setAside ? [player.setAside] : []).map(
+    ([id, n]): Lying => ({
+      component: { kind: 'card', id },
+      spot: `set-aside:${id}`,
+      n,
+      note: say.setAside,
+    }),
+  );
+  const cards = [...aside, ...intrigue(player.intrigue), ...intrigue(player.waiting, say.waiting)];
+  if (cards.length === 0) return null;
+  return (
+    <section className={styles.beside} aria-label={say.intrigue(player.intrigue.length)}>
+      {cards.map(({ component, spot, n, note }) => {
+        const offered = offers.may.has(spot);
+        const refused = offers.mayNot.has(spot);
+        return (
+          <PressableCard
+            key={`${spot}${note ?? ''}`}
+            component={component}
+            spot={spot}
+            size="dock"
+            count={n}
+            note={note}
+            offered={offered}
+            picked={picked.has(spot) || undefined}
+            dimmed={note !== undefined && !offered}
+            onPress={offered || refused ? () => press(spot) : undefined}
+            onInspect={inspect}
+          />
+        );
+      })}
+    </section>
+  );
+}

@@ -7,11 +7,10 @@ import {
 } from '@landsraad/imperium';
 import type { SyntheticEvent } from 'react';
 import { useWords } from '../../../../app/language.ts';
-import { onArrows } from '../../../../table/arrows.ts';
 import { useActs, useDraft } from '../../../../table/desk/draft.ts';
 import { copyPicked } from '../../../../table/picks.ts';
 import { pointAt } from '../../../../table/pointing.ts';
-import type { Spot } from '../../../../table/spots.ts';
+import type { Offers, Spot } from '../../../../table/spots.ts';
 import { PressableCard } from '../../cards/PressableCard.tsx';
 import { useImperium } from '../desk.ts';
 import { words } from '../words.ts';
@@ -41,20 +40,17 @@ function Leaders() {
   );
   return (
     <section className={styles.hand}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: arrows move between the cards' own buttons */}
-      <div className={styles.cards} onKeyDown={onArrows}>
-        {spots.map(({ spot, id }) => (
-          <PressableCard
-            key={id}
-            component={{ kind: 'leader', id }}
-            spot={spot}
-            size="hand"
-            offered
-            onPress={() => press(spot)}
-            onInspect={inspect}
-          />
-        ))}
-      </div>
+      {spots.map(({ spot, id }) => (
+        <PressableCard
+          key={id}
+          component={{ kind: 'leader', id }}
+          spot={spot}
+          size="dock"
+          offered
+          onPress={() => press(spot)}
+          onInspect={inspect}
+        />
+      ))}
     </section>
   );
 }
@@ -72,55 +68,54 @@ function Cards({ cards, zone, label }: CardsProps) {
   const say = useWords(words);
   const asked = [...offers.may.keys()].some((spot) => spot.startsWith(`${zone}:`));
   return (
-    <section className={styles.hand} data-part="hand" aria-label={label}>
-      <h2 className={styles.label}>{label}</h2>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: arrows move between the cards' own buttons */}
-      <div
-        className={styles.cards}
-        onKeyDown={onArrows}
-        {...(zone === 'hand' && pointingAt(snapshot.view))}
-      >
-        {copiesOf(cards).map(({ card, copy }) => {
-          const spot = `${zone}:${card}` as const;
-          const options = offers.may.get(spot);
-          const refused = offers.mayNot.has(spot);
-          const picked = copyPicked(options, copy, picks);
-          return (
-            <PressableCard
-              key={`${card}#${copy}`}
-              component={{ kind: 'card', id: card }}
-              spot={spot}
-              size="hand"
-              offered={options !== undefined}
-              refused={remark?.is === 'refused' && remark.spot === spot}
-              picked={decision?.shape === 'some' ? picked : undefined}
-              dimmed={asked && !options}
-              onPress={options || refused ? () => press(spot, copy) : undefined}
-              onInspect={inspect}
-            />
-          );
-        })}
-        {cards.length === 0 && <p className={styles.none}>{say.noCards}</p>}
-      </div>
+    <section
+      className={styles.hand}
+      data-part="hand"
+      aria-label={label}
+      {...(zone === 'hand' && pointingAt(snapshot.view, offers))}
+    >
+      {copiesOf(cards).map(({ card, copy }) => {
+        const spot = `${zone}:${card}` as const;
+        const options = offers.may.get(spot);
+        const refused = offers.mayNot.has(spot);
+        const picked = copyPicked(options, copy, picks);
+        return (
+          <PressableCard
+            key={`${card}#${copy}`}
+            component={{ kind: 'card', id: card }}
+            spot={spot}
+            size="dock"
+            offered={options !== undefined}
+            refused={remark?.is === 'refused' && remark.spot === spot}
+            picked={decision?.shape === 'some' ? picked : undefined}
+            dimmed={asked && !options}
+            onPress={options || refused ? () => press(spot, copy) : undefined}
+            onInspect={inspect}
+          />
+        );
+      })}
+      {cards.length === 0 && <p className={styles.none}>{say.noCards}</p>}
     </section>
   );
 }
 
 /** A card that is looked at shows on the board which spaces have its Agent icons. */
-const pointingAt = (view: ImperiumView) => ({
-  onPointerOver: ({ target }: SyntheticEvent) => pointAt(spacesOf(target, view)),
+const pointingAt = (view: ImperiumView, offers: Offers) => ({
+  onPointerOver: ({ target }: SyntheticEvent) => pointAt(spacesOf(target, view, offers)),
   onPointerLeave: () => pointAt([]),
-  onFocus: ({ target }: SyntheticEvent) => pointAt(spacesOf(target, view)),
+  onFocus: ({ target }: SyntheticEvent) => pointAt(spacesOf(target, view, offers)),
   onBlur: () => pointAt([]),
 });
 
-function spacesOf(target: EventTarget, { options }: ImperiumView): Spot[] {
+/** Not those that are refused: what cannot be chosen must not stand out. */
+function spacesOf(target: EventTarget, { options }: ImperiumView, { mayNot }: Offers): Spot[] {
   const spot = (target as Element).closest<HTMLElement>('[data-spot^="hand:"]')?.dataset.spot;
   if (!spot) return [];
   const { icons } = cardOf(spot.slice('hand:'.length));
   return printedAt(options)
     .spaces.filter(({ icon }) => icons.includes(icon))
-    .map(({ id }) => `space:${id}` as const);
+    .map(({ id }) => `space:${id}` as const)
+    .filter((space) => !mayNot.has(space));
 }
 
 /** Equal cards counted apart: the second Dagger is copy 1. */

@@ -6,18 +6,20 @@ import { onArrows } from '../../../../table/arrows.ts';
 import { useActs, useDraft } from '../../../../table/desk/draft.ts';
 import { useWording } from '../../../../table/desk/wording.ts';
 import { PressableCard } from '../../cards/PressableCard.tsx';
+import { counted } from '../counted.ts';
 import { useImperium } from '../desk.ts';
 import { words } from '../words.ts';
 import styles from './Dock.module.css';
-import { counted } from './Tiles.tsx';
+import { showsPlay } from './Hand.tsx';
 
 const Dialog = lazy(async () => ({ default: (await import('../../../../ui/Dialog.tsx')).Dialog }));
 
-/** Deck and discard pile; both open. */
+/** Deck, discard pile and what was played; all of them open. */
 export function Piles({ player }: { readonly player: PlayerView }) {
   const say = useWords(words);
   const { offers } = useImperium();
-  const offered = player.discard.some((card) => offers.may.has(`discard:${card}`));
+  const holdsOne = (cards: readonly CardId[], zone: Zone) =>
+    cards.some((card) => offers.may.has(`${zone}:${card}`));
   return (
     <section className={styles.piles}>
       <Pile icon="deck" name={say.deck} n={player.deckSize}>
@@ -29,15 +31,33 @@ export function Piles({ player }: { readonly player: PlayerView }) {
         )}
         <Cards cards={player.deckCards ?? []} />
       </Pile>
-      <Pile icon="discard" name={say.discard} n={player.discard.length} offered={offered}>
+      <Pile
+        icon="discard"
+        name={say.discard}
+        n={player.discard.length}
+        offered={holdsOne(player.discard, 'discard')}
+      >
         <Cards cards={player.discard} zone="discard" />
       </Pile>
+      {!showsPlay(player) && player.inPlay.length > 0 && (
+        <Pile
+          icon="cards"
+          name={say.played}
+          n={player.inPlay.length}
+          offered={holdsOne(player.inPlay, 'play')}
+        >
+          <Cards cards={player.inPlay} zone="play" />
+        </Pile>
+      )}
     </section>
   );
 }
 
+/** Where its cards may be chosen. */
+type Zone = 'discard' | 'play';
+
 interface PileProps {
-  readonly icon: 'deck' | 'discard';
+  readonly icon: 'deck' | 'discard' | 'cards';
   readonly name: string;
   readonly n: number;
   /** Something in it may be chosen. */
@@ -61,12 +81,12 @@ function Pile({ icon, name, n, offered, children }: PileProps) {
         className={styles.pile}
         data-offered={offered || undefined}
         aria-label={say.pile(name, n)}
+        title={say.pile(name, n)}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >
-        <Icon name={icon} size={1.5} />
-        <b>{n}</b>
-        <small>{name}</small>
+        <Icon name={icon} size={1.25} />
+        {n}
       </button>
       {open && (
         <Suspense fallback={null}>
@@ -80,7 +100,7 @@ function Pile({ icon, name, n, offered, children }: PileProps) {
 }
 
 /** Cards in a pile, equal ones once. */
-function Cards({ cards, zone }: { readonly cards: readonly CardId[]; readonly zone?: 'discard' }) {
+function Cards({ cards, zone }: { readonly cards: readonly CardId[]; readonly zone?: Zone }) {
   const { offers } = useImperium();
   const { picked } = useDraft();
   const { press, inspect } = useActs();

@@ -1,43 +1,55 @@
-import { RESOURCES, resourceName } from '@landsraad/imperium';
 import { useWords } from '../../../../app/language.ts';
-import { useWording } from '../../../../table/desk/wording.ts';
+import { useActs } from '../../../../table/desk/draft.ts';
 import { SeatMark } from '../../../../table/seats/SeatMark.tsx';
 import { useImperium, useOwnPlayer } from '../desk.ts';
 import { words } from '../words.ts';
-import styles from './Dock.module.css';
-import { Amount } from './Purse.tsx';
+import { Amount } from './Amount.tsx';
+import { Resources } from './OwnPlate.tsx';
+import styles from './PurseStrip.module.css';
 
-/** On a phone: what one has, always in sight, in one line. */
+/** On a phone: what one has, always in sight, in one line; the own Leader opens at its beginning. */
 export function PurseStrip() {
   const me = useOwnPlayer();
-  const { seat, snapshot } = useImperium();
-  const { language } = useWording();
+  const { seat, snapshot, offers } = useImperium();
+  const { press, inspect } = useActs();
   const say = useWords(words);
   if (!me || seat === null) return null;
+  const leader = offers.may.has('own-leader');
+  const garrison = offers.may.has('garrison');
   return (
-    <section className={styles.stripe} aria-label={say.purse}>
-      <ul className={styles.strip}>
-        <li>
-          <SeatMark seat={seat} size={1} />
-        </li>
+    <section className={styles.strip} data-part="purse" aria-label={say.purse}>
+      <button
+        type="button"
+        data-spot="own-leader"
+        data-offered={leader || undefined}
+        disabled={!me.leader}
+        aria-label={say.abilities}
+        onClick={() => (leader ? press('own-leader') : inspect({ kind: 'leader', id: me.leader }))}
+      >
+        <SeatMark seat={seat} size={1} />
+      </button>
+      <ul>
         <Amount icon="point" n={me.vp} label={say.points} />
-        {RESOURCES.map((resource) => (
-          <Amount
-            key={resource}
-            icon={resource}
-            n={me[resource]}
-            label={resourceName(resource, language)}
-          />
-        ))}
+        <Resources player={me} />
         <Amount
           icon="agent"
           n={me.agents + (snapshot.view.mentat === seat ? 1 : 0)}
           label={say.agents}
         />
-        <Amount icon="garrison" n={me.garrison} label={say.garrison} />
         <Amount icon="conflict" n={me.conflict} label={say.conflict} />
-        <Amount icon="intrigue" n={me.intrigueCount} label={say.hasIntrigue(me.intrigueCount)} />
       </ul>
+      <button
+        type="button"
+        data-spot="garrison"
+        data-offered={garrison || undefined}
+        aria-label={say.troops(me.supply, me.garrison, me.conflict)}
+        aria-disabled={!garrison || undefined}
+        onClick={() => garrison && press('garrison')}
+      >
+        <ul aria-hidden="true">
+          <Amount icon="garrison" n={me.garrison} label={say.garrison} />
+        </ul>
+      </button>
     </section>
   );
 }

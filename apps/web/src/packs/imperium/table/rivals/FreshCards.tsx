@@ -3,7 +3,6 @@ import { Fragment } from 'react';
 import { useWords } from '../../../../app/language.ts';
 import { useWording } from '../../../../table/desk/wording.ts';
 import { SeatName } from '../../../../table/seats/SeatName.tsx';
-import { useShape } from '../../../../table/useShape.ts';
 import { ComponentFace } from '../../cards/ComponentFace.tsx';
 import styles from './Rivals.module.css';
 import { usedText } from './telling.ts';
@@ -32,7 +31,6 @@ const MOST_IGNORED = 3;
 function FreshTurn({ shown: { seat, bonus, cards } }: { readonly shown: Shown }) {
   const { name, language } = useWording();
   const say = useWords(words);
-  const shape = useShape();
   const skipped = cards.filter((card) => card.skipped !== null);
   const named = skipped.slice(-MOST_IGNORED);
   return (
@@ -55,10 +53,7 @@ function FreshTurn({ shown: { seat, bonus, cards } }: { readonly shown: Shown })
         .map(({ card, space }, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the order in which they were revealed
           <Fragment key={i}>
-            <ComponentFace
-              component={{ kind: 'hagal', id: card }}
-              size={shape === 'phone' ? 'tile' : 'hand'}
-            />
+            <ComponentFace component={{ kind: 'hagal', id: card }} size="hand" />
             {(bonus || hagalOf(card).spaces.length > 1) && (
               <p className={styles.freshName}>{usedText({ card, space }, language, say)}</p>
             )}

@@ -14,8 +14,8 @@ import { SeatName } from '../../../../table/seats/SeatName.tsx';
 import { Dialog } from '../../../../ui/Dialog.tsx';
 import { ComponentFace } from '../../cards/ComponentFace.tsx';
 import { PressableCard } from '../../cards/PressableCard.tsx';
+import { counted } from '../counted.ts';
 import { useImperium } from '../desk.ts';
-import { counted } from '../dock/Tiles.tsx';
 import styles from './Rivals.module.css';
 import { leftInDeck, outcomeOf } from './reveals.ts';
 import { usedText } from './telling.ts';
@@ -111,7 +111,7 @@ function Ignored({ revealed: { card, skipped } }: { readonly revealed: RevealedH
     <>
       <PressableCard
         component={{ kind: 'hagal', id: card }}
-        size="tile"
+        size="strip"
         dimmed
         note={why}
         onInspect={inspect}
@@ -133,7 +133,7 @@ function Cards({ cards }: { readonly cards: readonly HagalId[] }) {
         <PressableCard
           key={id}
           component={{ kind: 'hagal', id }}
-          size="tile"
+          size="strip"
           count={n}
           onInspect={inspect}
         />

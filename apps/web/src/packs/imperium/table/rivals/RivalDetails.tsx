@@ -17,8 +17,8 @@ import { useWording } from '../../../../table/desk/wording.ts';
 import { faceOf } from '../../components.ts';
 import { isHouseHagal } from '../../seats/rivals.ts';
 import { useImperium } from '../desk.ts';
-import { Entry, Things } from '../rail/PlayerDetails.tsx';
-import rail from '../rail/Rail.module.css';
+import plates from '../plates/Plates.module.css';
+import { Entry, Things } from '../plates/PlayerDetails.tsx';
 import { words as side } from '../words.ts';
 import styles from './Rivals.module.css';
 import { setsOf } from './reveals.ts';
@@ -40,7 +40,7 @@ export function RivalDetails({ player, seat }: RivalProps) {
   const alliances = FACTIONS.filter((faction) => view.alliances[faction] === seat);
   const controls = Object.keys(view.control).filter((space) => view.control[space] === seat);
   return (
-    <dl className={rail.details} data-rival={seat}>
+    <dl className={plates.details} data-rival={seat}>
       {plain && <Entry term={say.rival}>{say.noScore}</Entry>}
       <RivalLeader leader={player.leader} />
       {!plain && (
@@ -53,6 +53,11 @@ export function RivalDetails({ player, seat }: RivalProps) {
           <ThirdAgent there={player.swordmaster} />
         </Entry>
       )}
+      <Entry term={around.influence}>
+        {FACTIONS.map(
+          (faction) => `${factionName(faction, language)} ${player.influence[faction]}`,
+        ).join(', ')}
+      </Entry>
       <Entry term={around.conflict}>
         {around.troops(player.supply, player.garrison, player.conflict)}
         {player.strength > 0 && `; ${around.strength} ${player.strength}`}
@@ -94,7 +99,7 @@ function RivalLeader({ leader }: { readonly leader: string }) {
         .toSorted((a, b) => Number(b.id === 'signet') - Number(a.id === 'signet'))
         .map(({ id: part, heading, lines }) =>
           part === 'signet' ? (
-            <p key={part} className={rail.ability}>
+            <p key={part} className={plates.ability}>
               <Icon name="signet" size={1} /> <b>{heading}</b> {lines.join(' ')}
             </p>
           ) : (

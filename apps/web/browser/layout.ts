@@ -1,0 +1,171 @@
+/* What a table must keep at every size, measured in the page: legible, whole, apart, inside. */
+
+/** Runs in the page: every fault of how the table lies, in words. */
+export function layoutFaults(least: number): string[] {
+  const faults: string[] = [];
+  const table = document.querySelector<HTMLElement>('[data-shape][data-position]')!;
+  const SLACK = 1.5;
+
+  const describe = (element: Element): string => {
+    const marked = element.closest(
+      '[data-space], [data-plate], [data-spot], [data-part], [data-kind]',
+    );
+    const where = marked
+      ? [...marked.attributes]
+          .filter(({ name }) => /^data-(space|plate|spot|part|kind)$/.test(name))
+          .map(({ name, value }) => `${name.slice(5)}=${value}`)
+          .join(' ')
+      : '';
+    return `${element.tagName.toLowerCase()} “${(element.textContent ?? '').trim().slice(0, 40)}” ${where}`;
+  };
+  const shown = (element: Element): boolean => {
+    const { width, height } = element.getBoundingClientRect();
+    if (width < 2 || height < 2) return false;
+    return element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+  };
+  const scrolls = (element: Element): boolean =>
+    /auto|scroll/.test(
+      `${getComputedStyle(element).overflowX}${getComputedStyle(element).overflowY}`,
+    );
+  /** What is pushed about in a frame of its own is judged by itself, not by where it has been pushed. */
+  const isMoved = (element: Element): boolean => {
+    for (let at = element.parentElement; at && at !== table; at = at.parentElement)
+      if (
+        at.matches('[data-roams], [data-tops]') ||
+        (scrolls(at) && at.scrollHeight > at.clientHeight + 1)
+      )
+        return true;
+    return false;
+  };
+  const overlap = (a: DOMRect, b: DOMRect, by = SLACK): boolean =>
+    a.left < b.right - by &&
+    b.left < a.right - by &&
+    a.top < b.bottom - by &&
+    b.top < a.bottom - by;
+
+  /** What can be seen of it: not what its frames clip. */
+  const seenOf = (element: Element): DOMRect => {
+    let { left, top, right, bottom } = element.getBoundingClientRect();
+    for (let at = element.parentElement; at && at !== table; at = at.parentElement) {
+      const { overflowX, overflowY, display } = getComputedStyle(at);
+      if (display === 'contents' || at instanceof SVGElement) continue;
+      if (overflowX === 'visible' && overflowY === 'visible') continue;
+      const frame = at.getBoundingClientRect();
+      left = Math.max(left, frame.left);
+      top = Math.max(top, frame.top);
+      right = Math.min(right, frame.right);
+      bottom = Math.min(bottom, frame.bottom);
+    }
+    return new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top));
+  };
+
+  /* Every word is large enough to be read, and no word leaves the box it belongs to. */
+  const BOXES =
+    '[data-plate], [data-option], [data-part="purse"], [data-spot] > button, [role="tab"], [data-shape="wide"] > header, [data-shape="phone"] > header, [data-confirm], [data-kind]';
+  const texts = document.createTreeWalker(table, NodeFilter.SHOW_TEXT);
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    const parent = node.parentElement!;
+    if (!node.textContent!.trim() || parent.closest('title') || !shown(parent)) continue;
+    const style = getComputedStyle(parent);
+    const drawn = parent instanceof SVGGraphicsElement;
+    const scale = drawn ? parent.getScreenCTM()!.a : 1;
+    const size = Number.parseFloat(style.fontSize) * scale;
+    if (size < least) faults.push(`small ${size.toFixed(1)}: ${describe(parent)}`);
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const words = drawn ? parent.getBoundingClientRect() : range.getBoundingClientRect();
+    if (
+      !isMoved(parent) &&
+      (words.right > innerWidth + SLACK ||
+        words.bottom > innerHeight + SLACK ||
+        words.left < -SLACK ||
+        words.top < -SLACK)
+    )
+      faults.push(`outside: ${describe(parent)}`);
+    const box = drawn ? null : parent.closest(BOXES)?.getBoundingClientRect();
+    if (box && (words.left < box.left - SLACK || words.right > box.right + SLACK))
+      faults.push(`wider than its box: ${describe(parent)}`);
+    if (
+      box &&
+      !isMoved(parent) &&
+      (words.top < box.top - SLACK || words.bottom > box.bottom + SLACK)
+    )
+      faults.push(`higher than its box: ${describe(parent)}`);
+  }
+
+  /* Nothing is cut off: no ellipsis, no card that hides what it says, no name too long for its place. */
+  for (const element of table.querySelectorAll<HTMLElement>('*')) {
+    if (!(element instanceof HTMLElement) || !shown(element)) continue;
+    const { textOverflow } = getComputedStyle(element);
+    if (textOverflow === 'ellipsis' && element.scrollWidth > element.clientWidth + 1)
+      faults.push(`cut: ${describe(element)}`);
+  }
+  for (const face of table.querySelectorAll<HTMLElement>('[data-family]')) {
+    if (shown(face) && face.scrollHeight > face.clientHeight + 2)
+      faults.push(`card hides ${face.scrollHeight - face.clientHeight}: ${describe(face)}`);
+  }
+  for (const name of table.querySelectorAll<SVGTextElement>('text[data-fits]')) {
+    if (shown(name) && name.getBBox().width > Number(name.dataset.fits) + 1)
+      faults.push(
+        `name ${name.getBBox().width.toFixed(0)} of ${name.dataset.fits}: ${describe(name)}`,
+      );
+  }
+
+  /* What lies side by side lies apart. */
+  const groups: Record<string, Element[]> = {
+    frame: [...table.children].flatMap((child) =>
+      getComputedStyle(child).display === 'contents' ? [...child.children] : [child],
+    ),
+    right: [...table.querySelectorAll('aside > *')],
+    board: [
+      ...table.querySelectorAll(
+        '[data-space] > rect:first-of-type, [data-track] > rect:first-of-type, [data-score] > rect:first-of-type, [data-conflict] > rect:last-of-type, main [data-plate], [data-lane] > rect',
+      ),
+    ],
+    bar: [
+      ...table.querySelectorAll(
+        'header h1, header li, header button, header select, header b, header [data-deck]',
+      ),
+    ],
+    options: [
+      ...table.querySelectorAll(
+        '[data-kind] [data-option], [data-kind] [data-confirm], [data-kind] summary',
+      ),
+    ],
+    market: [...table.querySelectorAll('[data-part="row"] [data-spot], [data-part="row"] h2')],
+    purse: [
+      ...table.querySelectorAll('[data-part="purse"] [data-amount], [data-part="purse"] strong'),
+    ],
+    piles: [
+      ...table.querySelectorAll('[data-part="hand"], [aria-haspopup="dialog"]:not([data-spot])'),
+    ],
+  };
+  for (const plate of table.querySelectorAll('[data-plate]'))
+    groups[`plate ${plate.getAttribute('data-plate')}`] = [
+      ...plate.querySelectorAll('[data-amount], [data-points], [data-strength], [data-last]'),
+      ...[...plate.querySelectorAll('span')].filter(
+        (one) => one.children.length === 0 && one.textContent,
+      ),
+    ];
+  for (const [group, parts] of Object.entries(groups)) {
+    const seen = parts
+      .filter(shown)
+      .map((part) => ({ part, rect: seenOf(part) }))
+      .filter(({ rect }) => rect.width > 1 && rect.height > 1);
+    seen.forEach(({ part, rect }, i) => {
+      for (const other of seen.slice(i + 1))
+        if (!part.contains(other.part) && !other.part.contains(part) && overlap(rect, other.rect))
+          faults.push(`${group}: ${describe(part)} over ${describe(other.part)}`);
+    });
+  }
+
+  /* Words that are drawn do not run into each other either. */
+  const drawnWords = [...table.querySelectorAll('svg text')].filter(shown);
+  const rects = drawnWords.map((text) => text.getBoundingClientRect());
+  rects.forEach((rect, i) => {
+    for (let j = i + 1; j < rects.length; j++)
+      if (overlap(rect, rects[j]!, 3))
+        faults.push(`words: ${describe(drawnWords[i]!)} over ${describe(drawnWords[j]!)}`);
+  });
+  return [...new Set(faults)];
+}

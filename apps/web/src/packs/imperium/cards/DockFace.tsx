@@ -1,0 +1,53 @@
+import { Icon } from '../../../icons/Icon.tsx';
+import { EffectIcons } from '../effects/EffectIcons.tsx';
+import styles from './DockFace.module.css';
+import frame from './Frame.module.css';
+import type { Box, Printed } from './printed.ts';
+import { Sign } from './Sign.tsx';
+import { Times } from './Times.tsx';
+
+/** Words that would need more lines than a narrow card has. */
+const WORDY = 60;
+
+/** In the dock: its name, where it sends an Agent over its picture, what it does below. */
+export function DockFace(printed: Printed & { readonly count?: number }) {
+  const { name, factions = [], icons = [], badge, boxes, picture, count } = printed;
+  const wordy = boxes.some((box) => inWords(box).length > WORDY);
+  return (
+    <span className={styles.face} data-wordy={wordy || undefined}>
+      <span className={styles.head} data-faction={factions[0]}>
+        {name}
+      </span>
+      <span className={styles.picture}>
+        {picture}
+        <span className={styles.badge}>{badge}</span>
+        <span className={styles.icons}>
+          {icons.map(({ icon, title }) => (
+            <span key={icon} className={frame.icon} data-icon={icon}>
+              <Icon name={icon} title={title} size={1.15} />
+            </span>
+          ))}
+        </span>
+        <Times n={count} />
+      </span>
+      <span className={styles.boxes}>
+        {boxes.map((box) => (
+          <span key={box.id} className={styles.box} data-box={box.id}>
+            {box.id !== 'agent' && <Sign id={box.id} title={box.heading} />}
+            {box.effects.length > 0 ? (
+              <EffectIcons effects={box.effects} />
+            ) : (
+              <span className={styles.words}>{inWords(box)}</span>
+            )}
+          </span>
+        ))}
+      </span>
+    </span>
+  );
+}
+
+/** An ability has a name of its own, and its words when it is opened; a card has only its words. */
+const inWords = ({ id, heading, lines, effects }: Box): string => {
+  if (effects.length > 0) return '';
+  return id === 'ability' || id === 'signet' ? heading : lines.join(' ');
+};

@@ -1,0 +1,101 @@
+import { type PlayerView, RESOURCES, resourceName } from '@landsraad/imperium';
+import type { Seat } from '@landsraad/kernel';
+import { lazy, Suspense } from 'react';
+import { useWords } from '../../../../app/language.ts';
+import { useWording } from '../../../../table/desk/wording.ts';
+import { Plate, type PlateProps } from '../../../../table/plates/Plate.tsx';
+import { Portrait } from '../../art/Portrait.tsx';
+import { isRival } from '../../seats/rivals.ts';
+import { isActive, useImperium } from '../desk.ts';
+import { words } from '../words.ts';
+import { Amount } from './Amount.tsx';
+import { usePlateLabel } from './label.ts';
+import styles from './Plates.module.css';
+import { PlayerDetails } from './PlayerDetails.tsx';
+import { Lane, Score, Standing } from './parts.tsx';
+import { Tokens } from './Tokens.tsx';
+
+/** Only a table of one or two has Rivals; it is not laid without them. */
+const RivalPlate = lazy(() => import('../rivals/RivalPlate.tsx'));
+
+export interface SeatPlateProps extends Pick<PlateProps, 'look' | 'faces'> {
+  readonly seat: Seat;
+}
+
+/** Whoever sits there, beside the Conflict or in a row. */
+export function PlayerPlate(props: SeatPlateProps) {
+  const { view } = useImperium().snapshot;
+  if (!isRival(view, props.seat)) return <PersonPlate {...props} />;
+  return (
+    <Suspense fallback={null}>
+      <RivalPlate {...props} />
+    </Suspense>
+  );
+}
+
+/** In a row, for small screens. */
+export const StripPlate = ({ seat }: { readonly seat: Seat }) => (
+  <PlayerPlate seat={seat} look="strip" />
+);
+
+function PersonPlate({ seat, look, faces }: SeatPlateProps) {
+  const { snapshot } = useImperium();
+  const label = usePlateLabel(seat);
+  const player = snapshot.view.players[seat]!;
+  const common = {
+    seat,
+    look,
+    label,
+    active: isActive(snapshot, seat),
+    face: <Portrait of={player.leader || `${seat}`} />,
+    details: <PlayerDetails player={player} seat={seat} />,
+  };
+  if (look === 'strip') return <Plate {...common} score={<Standing player={player} />} />;
+  return (
+    <Plate
+      {...common}
+      faces={faces}
+      score={<Score player={player} />}
+      lane={<Lane player={player} />}
+    >
+      <Purse player={player} />
+      <Held player={player} />
+      <Tokens player={player} seat={seat} />
+    </Plate>
+  );
+}
+
+interface OfPlayer {
+  readonly player: PlayerView;
+}
+
+function Purse({ player }: OfPlayer) {
+  const { language } = useWording();
+  return (
+    <span className={styles.amounts}>
+      {RESOURCES.map((resource) => (
+        <Amount
+          key={resource}
+          icon={resource}
+          n={player[resource]}
+          title={resourceName(resource, language)}
+        />
+      ))}
+    </span>
+  );
+}
+
+function Held({ player }: OfPlayer) {
+  const say = useWords(words);
+  return (
+    <span className={styles.amounts}>
+      <Amount icon="cards" n={player.handSize} title={say.hasHand(player.handSize)} />
+      <Amount
+        icon="intrigue"
+        n={player.intrigueCount}
+        title={say.hasIntrigue(player.intrigueCount)}
+      />
+      <Amount icon="garrison" n={player.garrison} title={say.garrison} />
+    </span>
+  );
+}

@@ -1,0 +1,108 @@
+import type { ReactNode } from 'react';
+import type { IconName } from '../../icons/paths.tsx';
+import { useKnown } from '../desk/known.ts';
+import type { ArrangementProps } from '../kit.ts';
+import type { Spot } from '../spots.ts';
+import styles from './Frame.module.css';
+import { Pane, SideBoard, Tabs } from './SideBoard.tsx';
+import { shownTab, type Tab } from './tabs.ts';
+
+interface FrameProps extends ArrangementProps {
+  /** The board, and what the tab is called that holds it where there is one pane for all. */
+  readonly board: {
+    readonly icon: IconName;
+    readonly label: string;
+    readonly holds: (spot: Spot) => boolean;
+    readonly content: ReactNode;
+  };
+  readonly tabs: readonly Tab[];
+  /** The viewer's own plate, where there is room for it; null for whoever only watches. */
+  readonly own: ReactNode;
+  readonly hand: ReactNode;
+  /** Where there is none for plates: the others in a row, and what one has in another. */
+  readonly opponents: ReactNode;
+  readonly purse: ReactNode;
+}
+
+const BOARD = 'board';
+
+/** The class of what a frame lies in; the marks of its room belong there too. */
+export const GRID = styles.grid!;
+
+/** Where everything lies at a table, whatever is played: in the room that the screen has. */
+export function Frame(props: FrameProps) {
+  return props.room.shape === 'wide' ? <Wide {...props} /> : <Phone {...props} />;
+}
+
+function Wide({ room, over, board, tabs, own, hand, panel, wish, onWish }: FrameProps) {
+  const { offers, snapshot } = useKnown();
+  const look = room.shape === 'wide' && room.level > 0 ? 'rail' : 'open';
+  const first = look === 'rail' ? null : tabs[0]!.name;
+  const shown = shownTab(tabs, wish ?? { tab: first, at: -1 }, offers, snapshot.position);
+  const spacious = room.shape === 'wide' && room.sides === 2;
+  return (
+    <>
+      <main className={styles.board}>
+        {over}
+        {board.content}
+      </main>
+      <aside className={styles.right}>
+        <SideBoard
+          tabs={tabs}
+          shown={shown}
+          look={spacious ? 'all' : look}
+          onShow={(tab) => onWish({ tab, at: snapshot.position })}
+        />
+        {panel}
+      </aside>
+      {own && (
+        <>
+          <div className={styles.own}>{own}</div>
+          <div className={styles.hand}>{hand}</div>
+        </>
+      )}
+    </>
+  );
+}
+
+/** The board is a tab like the others, unless there are two panes. */
+function Phone(props: FrameProps) {
+  const { room, over, board, tabs, own, hand, opponents, purse, panel, wish, onWish } = props;
+  const { offers, snapshot } = useKnown();
+  const apart = room.shape === 'phone' && room.panes === 'above';
+  const all = apart ? tabs : [{ name: BOARD, ...board }, ...tabs];
+  const shown = shownTab(all, wish ?? { tab: all[0]!.name, at: -1 }, offers, snapshot.position);
+  const onShow = (tab: string | null) => onWish({ tab, at: snapshot.position });
+  const open = apart ? undefined : tabs.find(({ name }) => name === shown);
+  return (
+    <>
+      <div className={styles.opponents}>{opponents}</div>
+      {!apart && (
+        <nav className={styles.tabs}>
+          <Tabs tabs={all} shown={shown} onShow={onShow} />
+        </nav>
+      )}
+      <main className={styles.board}>
+        {over}
+        <div
+          className={styles.lies}
+          id={`pane-${BOARD}`}
+          role={apart ? undefined : 'tabpanel'}
+          aria-label={apart ? undefined : board.label}
+          inert={open !== undefined}
+        >
+          {board.content}
+        </div>
+        {open && <Pane tab={open} />}
+      </main>
+      {apart && (
+        <aside className={styles.right}>
+          <SideBoard tabs={tabs} shown={shown} onShow={onShow} look="open" />
+        </aside>
+      )}
+      {purse && <div className={styles.purse}>{purse}</div>}
+      {panel}
+      {own && <div className={styles.hand}>{hand}</div>}
+    </>
+  );
+}
