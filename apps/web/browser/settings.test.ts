@@ -2,10 +2,10 @@ import { seeded } from '@landsraad/kernel';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { words } from '../src/screens/settings/words.ts';
-import { words as table } from '../src/table/words.ts';
+import { words as stage } from '../src/table/stage/words.ts';
 import { ALONE, begin, fileOf, sitDown } from './games.ts';
-import { answer, moment, type Owed, owed, playOn } from './table.ts';
-import { PATIENCE, url, visitor, withBrowser } from './visit.ts';
+import { answer, moment, owed, playOn } from './table.ts';
+import { url, visitor, withBrowser } from './visit.ts';
 
 withBrowser();
 
@@ -21,21 +21,6 @@ const appearance = (page: Page) =>
     const { color } = getComputedStyle(document.body);
     return { textSize, contrast, motion, fontSize, color };
   });
-
-/** Answers; whether a bot thinks then, or one is asked again. */
-async function botThinksAfter(page: Page, now: Owed): Promise<boolean> {
-  await answer(page, now, seeded('pace'));
-  const thinks = await page.waitForFunction(
-    (before) => {
-      if (document.querySelector('[data-thinking]')) return 'thinks';
-      const table = document.querySelector<HTMLElement>('[data-phase][data-position]');
-      return table && Number(table.dataset.position) !== before ? 'asks' : null;
-    },
-    now.position,
-    { timeout: PATIENCE },
-  );
-  return (await thinks.jsonValue()) === 'thinks';
-}
 
 describe('settings', () => {
   it('change the look at once, and are remembered', async () => {
@@ -89,15 +74,25 @@ describe('settings', () => {
     expect(counts[1]).toBe(0);
   });
 
-  it('set the pace of the bots, at the table too', async () => {
+  it('set the pace at which the others’ turns go by, at the table too', async () => {
     const page = await visitor({ settings: { pace: 'slow' } });
     await sitDown(page, fileOf(begin({}, 'pace'), ALONE));
     let now = await owed(page);
-    while (!(await botThinksAfter(page, now))) now = await owed(page);
-    await page.getByRole('combobox', { name: table.en.pace.label }).selectOption('instant');
+    while ((await page.locator('[data-scene]').count()) === 0) {
+      await answer(page, now, seeded('pace'));
+      await page.waitForFunction(
+        (past) =>
+          document.querySelector('[data-scene]') ||
+          Number(document.querySelector<HTMLElement>('[data-phase]')!.dataset.position) > past,
+        now.position,
+      );
+      if ((await page.locator('[data-scene]').count()) === 0) now = await owed(page, now.position);
+    }
+    const pace = page.getByRole('banner').getByRole('combobox', { name: stage.en.pace });
+    await pace.selectOption('instant');
+    await page.locator('[data-scene="turn"]').waitFor({ state: 'detached' });
     await moment(page, now.position);
     await page.reload();
-    const pace = page.getByRole('combobox', { name: table.en.pace.label });
     await pace.waitFor();
     await expect.poll(() => pace.inputValue()).toBe('instant');
   });

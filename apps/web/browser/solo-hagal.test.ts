@@ -94,26 +94,24 @@ describe('somebody alone', () => {
   });
 
   it.each(['laptop', 'phone'] as const)(
-    'sees the cards that Rivals revealed on a %s: over the board, in a line, large, after a reload',
+    'sees the cards that Rivals revealed on a %s: played, in a line, large, after a reload',
     async (device) => {
       const page = await visitor({ device, settings: { pace: 'slow' } });
       const match = playedToKind('turn.kind', 2, { players: 1, difficulty: 'kwisatz-haderach' });
       await sitDown(page, fileOf(match, SOLO));
       const now = (await moment(page)) as Owed;
-      expect(await page.locator('[data-fresh]').count()).toBe(0);
+      expect(await page.locator('[data-scene]').count()).toBe(0);
       await page.locator(option('reveal')).click();
       let after = (await moment(page, now.position)) as Owed;
       while (after.kind === 'reveal.order') {
         await page.locator(option('end')).click();
         after = (await moment(page, after.position)) as Owed;
       }
-      const fresh = page.locator('[data-fresh]');
-      await fresh.waitFor();
-      expect(Number(await fresh.getAttribute('data-fresh'))).toBeGreaterThan(0);
+      await page.locator('[data-scene="turn"]').waitFor();
       await drawn(page);
       await picture(page, `solo-hagal-revealed-${device}`);
-      await page.keyboard.press('Shift');
-      await fresh.waitFor({ state: 'detached' });
+      await page.keyboard.press('Escape');
+      await page.locator('[data-scene="turn"]').waitFor({ state: 'detached' });
 
       const lines = await lastTurns(page);
       expect(lines).toHaveLength(2);
@@ -211,7 +209,7 @@ describe('somebody against a bot', () => {
 describe('two persons on one device', () => {
   it('both see what House Hagal revealed while the other played', async () => {
     const chance = seeded(`${SEED}/shared`);
-    const page = await visitor({ settings: { pace: 'slow' } });
+    const page = await visitor();
     await sitDown(page, fileOf(begin({ players: 2 }, SEED), [person('Ada'), person('Boris')]));
     const told = new Set<number>();
     let curtains = 0;
@@ -220,9 +218,9 @@ describe('two persons on one device', () => {
       if (now.is === 'curtain') {
         curtains++;
         const { seat } = now;
-        expect(await page.locator('[data-last], [data-fresh]').count()).toBe(0);
+        expect(await page.locator('[data-last], [data-since]').count()).toBe(0);
         now = await lift(page);
-        if ((await page.locator('[data-fresh]').count()) > 0) told.add(seat);
+        if ((await page.locator('[data-since]').count()) > 0) told.add(seat);
       }
       await answer(page, now, chance);
       now = await moment(page, now.position);

@@ -23,6 +23,8 @@ export type Moment =
 export function readMoment(past: number): Moment | null {
   const curtain = document.querySelector<HTMLElement>('[data-curtain]');
   if (curtain) return { is: 'curtain', seat: Number(curtain.dataset.curtain) };
+  // Whoever has seen a scene goes on.
+  document.querySelector<HTMLElement>('[data-go-on]')?.click();
   const table = document.querySelector<HTMLElement>('[data-phase][data-position]');
   if (!table) return null;
   const position = Number(table.dataset.position);

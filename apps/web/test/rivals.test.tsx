@@ -24,12 +24,7 @@ import { engine } from '../src/packs/imperium/engine.ts';
 import { seatName, sitterName } from '../src/packs/imperium/seats/names.ts';
 import { contenders, isHouseHagal, isRival, rivalsOf } from '../src/packs/imperium/seats/rivals.ts';
 import { spotOf } from '../src/packs/imperium/spots.ts';
-import {
-  leftInDeck,
-  outcomeOf,
-  revealsIn,
-  setsOf,
-} from '../src/packs/imperium/table/rivals/reveals.ts';
+import { leftInDeck, outcomeOf, setsOf } from '../src/packs/imperium/table/rivals/reveals.ts';
 import { componentsIn, story, storyOf, type Told } from '../src/packs/imperium/table/story.ts';
 import { filtered } from '../src/table/log/story.ts';
 import { NO_OFFERS, offersOf } from '../src/table/spots.ts';
@@ -97,18 +92,6 @@ describe('who is played by nobody', () => {
 });
 
 describe('the Hagal cards on the table', () => {
-  it.each(GAME_NAMES)('are told by the log as they lie there: %s', (game) => {
-    for (const { view, log } of GAMES[game]) {
-      const told = revealsIn(log);
-      for (const shown of view.hagal!.shown)
-        expect(told.findLast(({ seat }) => seat === shown.seat)).toEqual(shown);
-      expect(told.length > 0).toBe(view.hagal!.shown.length > 0);
-    }
-    const skipped = revealsIn(endOf(game).log).flatMap(({ cards }) => cards.map((c) => c.skipped));
-    expect(skipped).toContain('occupied');
-    expect(skipped).toContain('no-bonus-spice');
-  });
-
   it.each(GAME_NAMES)('are counted: what is not discarded lies in the deck: %s', (game) => {
     for (const { view } of GAMES[game]) expect(leftInDeck(view)).toHaveLength(view.hagal!.deckSize);
   });

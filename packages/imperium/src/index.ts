@@ -15,6 +15,7 @@ export * from './ids.ts';
 export { imperium } from './imperium.ts';
 export * from './options.ts';
 export type * from './refusals.ts';
+export { type PlaceTaken, placesFor } from './rules/places.ts';
 export type {
   Imperium,
   Pending,

@@ -165,6 +165,15 @@ export const kit: TableKit<FairView, Option, FairEvent> = {
     together: () => null,
     thingsIn: () => [],
   },
+  stage: {
+    beatsOf: () => [],
+    isWhole: () => false,
+    title: ({ round }) => `Day ${round}`,
+    amount: ({ n, unit }) => `${n} ${unit}`,
+    icon: () => 'choose',
+    Face: ({ thing }) => <p>{thing.id}</p>,
+    Whole: ({ children }) => children,
+  },
   moment: ({ round, waiting }) => ({
     roundName: `Day ${round}`,
     phase: 'fair',
@@ -173,7 +182,6 @@ export const kit: TableKit<FairView, Option, FairEvent> = {
     whose: waiting[0] ?? null,
     order: [0],
   }),
-  ownPace: () => null,
   parts: {
     Arrangement,
     TextView: () => <p>{'All there is to see.'}</p>,

@@ -81,7 +81,7 @@ function Page() {
       dismiss: () => undefined,
     };
   }, []);
-  const open: OpenTable = { ...table, snapshot, log: snapshot.events, fault: null };
+  const open: OpenTable = { ...table, snapshot, log: snapshot.events, trail: [], fault: null };
   return <Laid kit={kit} table={open} snapshot={snapshot} save={() => undefined} />;
 }
 

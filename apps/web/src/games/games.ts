@@ -1,5 +1,4 @@
 import type { Choice, Reason, Viewer } from '@landsraad/kernel';
-import type { Pace } from '../app/settings.ts';
 import type { Advice, Fault, GameSummary, Marks, NewGame, Result, Snapshot } from './protocol.ts';
 
 /** What the page asks of the worker. Every promise may be rejected with a `GameFault`. */
@@ -43,9 +42,8 @@ export interface Games {
   ): Promise<OpenGame>;
 }
 
-/** How fast bots play, and whether a person is asked where only one thing can be done. */
+/** Whether a person is asked where only one thing can be done. */
 export interface Preferences {
-  readonly pace: Pace;
   readonly confirm: boolean;
 }
 

@@ -145,7 +145,7 @@ export class LocalGame {
     return { eventsFrom, events };
   }
 
-  /** The viewer's answer; true when it told something. */
+  /** The viewer's answer; true when a turn ended or a round began with it. */
   answer(position: number, choice: Choice): boolean {
     return this.give(this.askedAt(position), choice);
   }
@@ -176,6 +176,7 @@ export class LocalGame {
   private give(seat: Seat, choice: Choice): boolean {
     const { match } = this;
     const { told } = match;
+    const round = match.game.round(match.state);
     try {
       match.answer(seat, choice);
     } catch (error) {
@@ -188,7 +189,8 @@ export class LocalGame {
     }
     this.given = [...this.given, [seat, keptChoice(choice)]];
     this.settle();
-    return match.told > told;
+    if (match.game.round(match.state) !== round) return true;
+    return match.events('spectator', told).some((event) => this.engine.endsTurn(event));
   }
 
   /** What comes next by itself, or null when a person must decide or the game stands still. */
@@ -203,7 +205,7 @@ export class LocalGame {
     return null;
   }
 
-  /** Carries out what `next` gave; true when it told something. */
+  /** Carries out what `next` gave; true when a turn ended or a round began with it. */
   play({ decision, only, bot }: Step): boolean {
     const { seat, fallback } = decision;
     if (only !== null) return this.give(seat, only);

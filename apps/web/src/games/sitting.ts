@@ -1,5 +1,4 @@
 import type { Choice, Reason } from '@landsraad/kernel';
-import type { Pace } from '../app/settings.ts';
 import type { Engine } from '../packs/engine.ts';
 import type { Clock } from './clock.ts';
 import { GameFault, type OpenGame, type Preferences } from './games.ts';
@@ -8,10 +7,7 @@ import type { Advice, Fault, Snapshot } from './protocol.ts';
 import type { KeptGame, Store } from './store.ts';
 import { faultOf, read, stored } from './stored.ts';
 
-/** Milliseconds that the eye gets for a bot's step. */
-const DELAY: Readonly<Record<Pace, number>> = { instant: 0, fast: 150, normal: 600, slow: 1400 };
-
-/** Bots without delays show themselves and store what they did after so long. */
+/** Bots show themselves and store what they did after so long, and after every turn. */
 const AT_A_STRETCH = 50;
 
 export interface Surroundings {
@@ -25,17 +21,14 @@ export interface Surroundings {
 }
 
 /**
- * An open table: one thing after another is done, stored and then shown, and the bots play at their
- * pace. What cannot be stored did not happen.
+ * An open table: one thing after another is done, stored and then shown, and the bots play as fast
+ * as they can: how fast what they do goes by is the page's. What cannot be stored did not happen.
  */
 export class Sitting implements OpenGame {
   private readonly engine: Engine;
   private kept: KeptGame;
   private game: LocalGame;
   private readonly around: Surroundings;
-  private pace: Pace = 'normal';
-  /** When the bots' next visible step may come. */
-  private due = 0;
   /** The bots wait for somebody to do something about a fault. */
   private stalled = false;
   private closed = false;
@@ -47,7 +40,6 @@ export class Sitting implements OpenGame {
     this.kept = kept;
     this.around = around;
     this.game = new LocalGame(engine, kept.record, kept.seats, kept.guide);
-    this.due = around.clock.now() + DELAY[this.pace];
     this.show();
     this.arrange();
   }
@@ -57,7 +49,7 @@ export class Sitting implements OpenGame {
   }
 
   answer(position: number, choice: Choice): Promise<void> {
-    return this.does(() => this.watched(this.game.answer(position, choice)));
+    return this.does(() => this.game.answer(position, choice));
   }
 
   whyNot(position: number, choice: Choice): Promise<Reason | null> {
@@ -65,22 +57,27 @@ export class Sitting implements OpenGame {
   }
 
   undo(): Promise<void> {
-    return this.does(() => this.game.undo());
+    return this.does(() => {
+      this.game.undo();
+      return false;
+    });
   }
 
   look(): Promise<void> {
-    return this.does(() => this.game.look());
+    return this.does(() => {
+      this.game.look();
+      return false;
+    });
   }
 
   advise(): Promise<readonly Advice[]> {
     return this.inTurn(async () => this.game.advise());
   }
 
-  prefer({ pace, confirm }: Preferences): void {
+  prefer({ confirm }: Preferences): void {
     this.byItself(() => {
-      this.pace = pace;
       this.game.confirm = confirm;
-      this.due = Math.min(this.due, this.around.clock.now() + DELAY[pace]);
+      return false;
     });
   }
 
@@ -110,15 +107,17 @@ export class Sitting implements OpenGame {
     return done;
   }
 
-  /** A change by somebody, with all that follows at once: stored, then shown. */
-  private does(change: () => void): Promise<void> {
+  /**
+   * A change by somebody, with all that follows at once: stored, then shown. Where the change says
+   * that it ended a turn, that is shown by itself.
+   */
+  private does(change: () => boolean): Promise<void> {
     return this.inTurn(async () => {
       if (this.closed) throw new GameFault({ fault: 'moved-on' });
       this.callOff();
       this.stalled = false;
       try {
-        change();
-        this.goOn();
+        if (!change()) this.goOn();
         await this.keep();
         this.show();
       } finally {
@@ -128,7 +127,7 @@ export class Sitting implements OpenGame {
   }
 
   /** The same where nobody waits for an answer. */
-  private byItself(change: () => void): void {
+  private byItself(change: () => boolean): void {
     this.does(change).catch((error) => {
       if (this.closed) return;
       const fault = faultOf(error);
@@ -139,18 +138,13 @@ export class Sitting implements OpenGame {
     });
   }
 
-  private watched(told: boolean): void {
-    if (told) this.due = this.around.clock.now() + DELAY[this.pace];
-  }
-
-  /** Whatever needs no more waiting. A fault of a bot's step is not the person's who played before. */
+  /** To the end of the turn. A fault of a bot's step is not the person's who played before. */
   private goOn(): void {
     const { clock, onFault } = this.around;
     const end = clock.now() + AT_A_STRETCH;
     try {
       for (let step = this.game.next(); step; step = this.game.next()) {
-        if (clock.now() >= end || (step.only === null && clock.now() < this.due)) return;
-        this.watched(this.game.play(step));
+        if (clock.now() >= end || this.game.play(step)) return;
       }
     } catch (error) {
       this.stalled = true;
@@ -162,9 +156,7 @@ export class Sitting implements OpenGame {
     this.callOff();
     const step = this.closed || this.stalled ? null : this.game.next();
     if (!step) return;
-    const { clock } = this.around;
-    const wait = step.only === null ? Math.max(0, this.due - clock.now()) : 0;
-    this.callOff = clock.after(wait, () => this.byItself(() => undefined));
+    this.callOff = this.around.clock.after(0, () => this.byItself(() => false));
   }
 
   private async keep(): Promise<void> {
@@ -195,7 +187,6 @@ export class Sitting implements OpenGame {
       if (kept.revision === this.kept.revision) return false;
       this.game = this.game.renewed(kept.record);
       this.kept = kept;
-      this.watched(true);
       return true;
     } catch (error) {
       if (faultOf(error).fault === 'no-such-game') this.close();

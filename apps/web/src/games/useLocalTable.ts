@@ -2,13 +2,14 @@ import type { Choice, Reason } from '@landsraad/kernel';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useSettings } from '../app/settings.ts';
 import { faultIn, games, type OpenGame } from './client.ts';
-import { type HeardLog, logWith } from './log.ts';
+import { type Frame, type HeardLog, logWith, trailWith } from './log.ts';
 import type { Advice, Fault, Snapshot } from './protocol.ts';
 
 interface Shown {
   readonly id: string;
   readonly snapshot: Snapshot | null;
   readonly log: HeardLog;
+  readonly trail: readonly Frame[];
 }
 
 /** A table on the screen. */
@@ -17,6 +18,8 @@ export interface OpenTable {
   readonly snapshot: Snapshot | null;
   /** Everything that the viewer has heard so far. */
   readonly log: HeardLog;
+  /** The positions that led to this one, which included. */
+  readonly trail: readonly Frame[];
   /** The last thing that went wrong, until it is dismissed. */
   readonly fault: Fault | null;
   /** Also lets a game that stood still because of the fault try to go on. */
@@ -34,11 +37,10 @@ export interface OpenTable {
   readonly advise: () => Promise<readonly Advice[]>;
 }
 
-const nothing = (id: string): Shown => ({ id, snapshot: null, log: [] });
+const nothing = (id: string): Shown => ({ id, snapshot: null, log: [], trail: [] });
 
 /** Opens the game while the component is there. */
 export function useLocalTable(id: string): OpenTable {
-  const pace = useSettings((settings) => settings.pace);
   const confirm = useSettings((settings) => settings.confirm);
   const [shown, setShown] = useState(() => nothing(id));
   const [fault, setFault] = useState<Fault | null>(null);
@@ -52,7 +54,7 @@ export function useLocalTable(id: string): OpenTable {
     const opening = games.open(
       id,
       (snapshot) => {
-        if (!gone) setShown(({ log }) => ({ id, snapshot, log: logWith(log, snapshot) }));
+        if (!gone) setShown((before) => shownWith(before, snapshot));
       },
       (told) => {
         if (!gone) setFault(told);
@@ -73,7 +75,7 @@ export function useLocalTable(id: string): OpenTable {
     };
   }, [id]);
 
-  useEffect(() => game?.prefer({ pace, confirm }), [game, pace, confirm]);
+  useEffect(() => game?.prefer({ confirm }), [game, confirm]);
 
   const current = shown.id === id ? shown : nothing(id);
   const position = current.snapshot?.position ?? 0;
@@ -97,7 +99,7 @@ export function useLocalTable(id: string): OpenTable {
     () => ({
       dismiss: () => {
         setFault(null);
-        game?.prefer({ pace, confirm });
+        game?.prefer({ confirm });
       },
       undo: () => once(() => game?.undo()),
       look: () => once(() => game?.look()),
@@ -110,7 +112,7 @@ export function useLocalTable(id: string): OpenTable {
         }
       },
     }),
-    [game, pace, confirm, once],
+    [game, confirm, once],
   );
   const answer = useCallback(
     (choice: Choice) => once(() => game?.answer(position, choice)),
@@ -120,5 +122,11 @@ export function useLocalTable(id: string): OpenTable {
     async (choice: Choice) => (await game?.whyNot(position, choice).catch(() => null)) ?? null,
     [game, position],
   );
-  return { snapshot: current.snapshot, log: current.log, fault, answer, whyNot, ...acts };
+  const { snapshot, log, trail } = current;
+  return { snapshot, log, trail, fault, answer, whyNot, ...acts };
+}
+
+function shownWith({ id, log: before, trail }: Shown, snapshot: Snapshot): Shown {
+  const log = logWith(before, snapshot);
+  return { id, snapshot, log, trail: trailWith(trail, { snapshot, log }) };
 }

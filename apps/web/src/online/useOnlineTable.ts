@@ -3,6 +3,7 @@ import type { Around, ChatLine } from '@landsraad/protocol';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { faultIn, games } from '../games/client.ts';
 import { realClock } from '../games/clock.ts';
+import { type Frame, trailWith } from '../games/log.ts';
 import type { Fault } from '../games/protocol.ts';
 import type { OpenTable } from '../games/useLocalTable.ts';
 import { api, liveAddress } from './api.ts';
@@ -53,9 +54,15 @@ const browserSide = (id: string): Omit<Outside, 'onChange'> => ({
       .join(''),
 });
 
+interface Heard {
+  readonly id: string;
+  readonly now: TableNow;
+  readonly trail: readonly Frame[];
+}
+
 /** Stays at the table while the component is there. */
 export function useOnlineTable(id: string): OnlineTable {
-  const [known, setKnown] = useState<{ readonly id: string; readonly now: TableNow } | null>(null);
+  const [known, setKnown] = useState<Heard | null>(null);
   const [fault, setFault] = useState<Fault | null>(null);
   const [trouble, setTrouble] = useState<OnlineFault | null>(null);
   const line = useRef<Connection | null>(null);
@@ -63,7 +70,7 @@ export function useOnlineTable(id: string): OnlineTable {
   useEffect(() => {
     const connection = new Connection({
       ...browserSide(id),
-      onChange: (now) => setKnown({ id, now }),
+      onChange: (now) => setKnown((before) => heardWith(before, id, now)),
     });
     line.current = connection;
     setFault(null);
@@ -154,6 +161,7 @@ export function useOnlineTable(id: string): OnlineTable {
     chat: now?.chat ?? NO_CHAT,
     snapshot,
     log: now?.log ?? NO_LOG,
+    trail: now && known ? known.trail : NO_TRAIL,
     ended: now?.ended ?? null,
     fault,
     trouble,
@@ -168,5 +176,13 @@ export function useOnlineTable(id: string): OnlineTable {
 
 const NO_CHAT: readonly ChatLine[] = [];
 const NO_LOG: TableNow['log'] = [];
+const NO_TRAIL: readonly Frame[] = [];
+
+function heardWith(before: Heard | null, id: string, now: TableNow): Heard {
+  const trail = before?.id === id ? before.trail : NO_TRAIL;
+  const { snapshot, log } = now;
+  if (!snapshot || trail.at(-1)?.snapshot === snapshot) return { id, now, trail };
+  return { id, now, trail: trailWith(trail, { snapshot, log }) };
+}
 /** Curtains are for shared devices. */
 const nothingToLookAt = async (): Promise<boolean> => false;

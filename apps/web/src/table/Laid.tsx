@@ -1,9 +1,12 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
+import { trailWith } from '../games/log.ts';
 import type { Snapshot } from '../games/protocol.ts';
 import type { OpenTable } from '../games/useLocalTable.ts';
 import { Desk } from './desk/Desk.tsx';
 import type { TableKit } from './kit.ts';
 import type { Thing } from './spots.ts';
+import { Staged } from './stage/Staged.tsx';
+import { StagingProvider, useStage } from './stage/useStage.ts';
 import { Table } from './Table.tsx';
 
 interface LaidProps {
@@ -17,23 +20,30 @@ interface LaidProps {
 export function Laid({ kit, table, snapshot, save }: LaidProps) {
   const [inspected, setInspected] = useState<Thing | null>(null);
   const { Inspect } = kit.parts;
+  const { trail, log } = table;
+  const stage = useStage(
+    kit,
+    useMemo(() => trailWith(trail, { snapshot, log }), [trail, snapshot, log]),
+  );
   return (
-    <>
+    <StagingProvider value={stage}>
       <Desk
         kit={kit}
-        snapshot={snapshot}
-        log={table.log}
+        snapshot={stage.snapshot}
+        log={stage.log}
         send={table.answer}
         whyNot={table.whyNot}
         inspect={setInspected}
       >
-        <Table table={table} save={save} />
+        <Staged>
+          <Table table={table} save={save} />
+        </Staged>
       </Desk>
       {inspected && (
         <Suspense fallback={null}>
-          <Inspect thing={inspected} view={snapshot.view} onChange={setInspected} />
+          <Inspect thing={inspected} view={stage.snapshot.view} onChange={setInspected} />
         </Suspense>
       )}
-    </>
+    </StagingProvider>
   );
 }

@@ -15,6 +15,7 @@ import { Log } from './log/Log.tsx';
 import { DecisionPanel } from './panel/DecisionPanel.tsx';
 import { useHint } from './panel/hint.ts';
 import { roomMarks, useRoom } from './room/useRoom.ts';
+import { InScene } from './stage/Staged.tsx';
 import styles from './Table.module.css';
 import { TableKeys } from './TableKeys.tsx';
 import { type BarActions, TopBar } from './TopBar.tsx';
@@ -77,10 +78,10 @@ export function Table({ table, save }: TableProps) {
     </Suspense>
   );
   const panel = (
-    <>
+    <InScene>
       {coach}
       <DecisionPanel heading={heading} hint={hint} />
-    </>
+    </InScene>
   );
   return (
     <>

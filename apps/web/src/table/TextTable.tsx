@@ -3,6 +3,7 @@ import { useWords } from '../app/language.ts';
 import { useKit } from './desk/Desk.tsx';
 import { Log } from './log/Log.tsx';
 import { PlainDecision } from './PlainDecision.tsx';
+import { SceneText } from './stage/SceneText.tsx';
 import styles from './TextTable.module.css';
 import { words } from './words.ts';
 
@@ -19,6 +20,7 @@ export default function TextTable({ heading, logHeading }: TextTableProps) {
     <main className={styles.text} aria-label={say.textTable}>
       <PlainDecision heading={heading} />
       <TextView />
+      <SceneText />
       <Log heading={logHeading} />
     </main>
   );

@@ -3,6 +3,7 @@ import { Link, useLocation } from 'wouter';
 import { useWords } from '../app/language.ts';
 import { PACES, useSettings } from '../app/settings.ts';
 import { Icon } from '../icons/Icon.tsx';
+import { Button } from '../ui/Button.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import type { MenuItem } from '../ui/Menu.tsx';
 import { Select } from '../ui/Select.tsx';
@@ -12,6 +13,8 @@ import { useKnown } from './desk/known.ts';
 import { useWording } from './desk/wording.ts';
 import { SeatMark } from './seats/SeatMark.tsx';
 import { seatColour } from './seats/shapes.ts';
+import { useStaging } from './stage/useStage.ts';
+import { words as stageWords } from './stage/words.ts';
 import styles from './TopBar.module.css';
 import { words } from './words.ts';
 
@@ -41,6 +44,7 @@ export const TopBar = memo(function TopBar({ actions }: { readonly actions: BarA
       </Link>
       <Moment />
       {beside?.bar}
+      <Since />
       <div className={styles.tools}>
         <IconButton
           icon="undo"
@@ -123,31 +127,38 @@ function Moment() {
   );
 }
 
-/** How fast the bots go by, or what the game plays by itself. */
+/** How fast what the others do goes by. */
 function PaceChoice() {
   const pace = useSettings((settings) => settings.pace);
-  const { snapshot } = useKnown();
-  const { language } = useWording();
-  const kit = useKit();
-  const say = useWords(words).pace;
-  const online = useBeside() !== null;
-  const bots = !online && snapshot.seats.some(({ is }) => is === 'bot');
-  const shown = bots
-    ? ({ icon: 'bot', label: say.label, paces: say } as const)
-    : kit.ownPace(snapshot, language);
-  if (!shown) return null;
-  const { icon, label, paces } = shown;
+  const say = useWords(stageWords);
   return (
-    <div className={styles.pace} title={label}>
-      <Icon name={icon} size={1.1} />
+    <div className={styles.pace} title={say.pace}>
+      <Icon name="play" size={1.1} />
       <Select
-        label={label}
+        label={say.pace}
         hideLabel
         value={pace}
-        options={PACES.map((value) => ({ value, label: paces[value] }))}
+        options={PACES.map((value) => ({ value, label: say.paces[value] }))}
         onChange={(value) => useSettings.setState({ pace: value })}
       />
     </div>
+  );
+}
+
+/** What the others did, once more. */
+function Since() {
+  const staging = useStaging();
+  const say = useWords(stageWords);
+  if (!staging || staging.since.length === 0 || staging.stage.scenes.length > 0) return null;
+  return (
+    <Button
+      size="small"
+      icon="play"
+      data-since=""
+      onClick={() => staging.direct.again(staging.since)}
+    >
+      {say.sinceKey} <kbd>R</kbd>
+    </Button>
   );
 }
 

@@ -11,6 +11,8 @@ export interface Beside {
   readonly seat: (seat: Seat) => ReactNode;
   /** In the place of saving and reporting, which need the game on this device. */
   readonly menu: readonly MenuItem[];
+  /** Milliseconds that the viewer has left for what they owe; null without a clock. */
+  readonly left: () => number | null;
   /** What can be done after the game. */
   readonly end: ReactNode;
   /** The end of the game with every card open, once it is there. */

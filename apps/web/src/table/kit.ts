@@ -1,13 +1,13 @@
 import type { GameEvent, Heard, Option, Reason, Seat } from '@landsraad/kernel';
 import type { Language } from '@landsraad/kernel/wording';
 import type { ReactNode } from 'react';
-import type { Pace } from '../app/settings.ts';
 import type { Advice, Snapshot } from '../games/protocol.ts';
 import type { IconName } from '../icons/paths.tsx';
 import type { Wish } from './frame/tabs.ts';
 import type { Chapter, Passage } from './log/story.ts';
 import type { Room } from './room/room.ts';
 import type { Asked, Spot, Thing } from './spots.ts';
+import type { StageKit } from './stage/kit.ts';
 
 /**
  * What a game brings to the table, so that the table names no game: its view, its options, its
@@ -23,11 +23,10 @@ export interface TableKit<
   readonly wording: GameWording<V, O, E, T>;
   readonly choices: ChoiceKit<O, T>;
   readonly story: StoryKit<E, T>;
+  readonly stage: StageKit<V, O, E, T>;
   readonly parts: TableParts<V, O, E, T>;
   /** Where the game stands, for the bar. */
   moment(snapshot: Snapshot<V, O, E>, language: Language): Moment;
-  /** How long what the game itself plays stays in sight, where no bot has a pace; or null. */
-  ownPace(snapshot: Snapshot<V, O, E>, language: Language): PaceWords | null;
 }
 
 /** What a seat is called at the table, and who sits there, whatever they play. */
@@ -146,12 +145,6 @@ export interface Moment {
   readonly whose: Seat | null;
   /** In which order turns are taken. */
   readonly order: readonly Seat[];
-}
-
-export interface PaceWords {
-  readonly icon: IconName;
-  readonly label: string;
-  readonly paces: Readonly<Record<Pace, string>>;
 }
 
 /** What the table puts together, and the game arranges. */

@@ -49,7 +49,7 @@ async function opened(at: Device) {
   const here = fairAt(at);
   const id = await here.create(NEW);
   const page = await openPage(here, id);
-  page.table.prefer({ pace: 'instant', confirm: true });
+  page.table.prefer({ confirm: true });
   await untilQuiet(at);
   return { here, id, page };
 }

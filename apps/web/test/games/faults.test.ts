@@ -41,7 +41,7 @@ describe('a bot that fails', () => {
     const here = tab(at);
     const id = await here.create(newGame([person('Ada'), bot('random'), bot('random')], 'clumsy'));
     const page = await openPage(here, id);
-    page.table.prefer({ pace: 'instant', confirm: true });
+    page.table.prefer({ confirm: true });
     for (let n = 0; n < 12; n++) {
       await untilQuiet(at);
       await page.table.answer(page.snapshot.position, choiceFor(page.snapshot));
@@ -59,7 +59,7 @@ describe('a rule that fails', () => {
     const here = tab(at);
     const id = await here.create(newGame([person('Ada'), bot(), bot()], 'bug'));
     const page = await openPage(here, id);
-    page.table.prefer({ pace: 'normal', confirm: true });
+    page.table.prefer({ confirm: true });
     await untilQuiet(at);
     let fault: Fault | null = null;
     let position = 0;

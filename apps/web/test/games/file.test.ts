@@ -22,7 +22,7 @@ async function played(at: Device, answers = 12) {
   const here = tab(at);
   const id = await here.create({ ...newGame(SEATS, 'file'), guide: true });
   const page = await openPage(here, id);
-  page.table.prefer({ pace: 'instant', confirm: true });
+  page.table.prefer({ confirm: true });
   for (let n = 0; n < answers; n++) {
     await untilQuiet(at);
     await page.table.look();

@@ -22,7 +22,7 @@ async function opened(about: string, at: Device = device(), confirm = true) {
   const here = tab(at);
   const id = await here.create(newGame(SEATS, about));
   const page = await openPage(here, id);
-  page.table.prefer({ pace: 'fast', confirm });
+  page.table.prefer({ confirm });
   await untilQuiet(at);
   return { at, here, id, page };
 }

@@ -27,7 +27,7 @@ describe.each(games)('a game kept before: $version, $kept.id', ({ kept }) => {
     const page = await openPage(here, id);
     expect(page.faults).toEqual([]);
     expect(page.snapshot).toMatchObject({ position: record.answers.length, guide: kept.guide });
-    page.table.prefer({ pace: 'instant', confirm: true });
+    page.table.prefer({ confirm: true });
     await untilQuiet(at);
     while (!page.snapshot.result) {
       if (page.snapshot.curtain !== null) await page.table.look();

@@ -13,47 +13,37 @@ import {
 
 const SEATS = [person('Ada'), bot(), bot(), bot()];
 
-describe('the pace of bots', () => {
-  it.each([
-    ['fast', 150],
-    ['normal', 600],
-    ['slow', 1400],
-  ] as const)('leaves time between steps that show something: %s', async (pace, delay) => {
+describe('the turns of bots', () => {
+  it('are shown one by one, as soon as they are stored', async () => {
     const at = device();
     const here = tab(at);
-    const page = await openPage(here, await here.create(newGame([bot(), bot(), bot()], pace)));
-    page.table.prefer({ pace, confirm: true });
+    const page = await openPage(here, await here.create(newGame(SEATS, 'one by one')));
+    await untilQuiet(at);
+    while (!page.snapshot.result) {
+      await page.table.answer(page.snapshot.position, choiceFor(page.snapshot));
+      await untilQuiet(at);
+    }
+    const ends = page.snapshots.map(
+      ({ events }) => events.filter(({ type }) => /^turn-(ended|passed)$/.test(type)).length,
+    );
+    expect(ends.filter((n) => n === 1).length).toBeGreaterThan(40);
+    expect(Math.max(...ends)).toBe(1);
+  });
+
+  it('wait for nothing', async () => {
+    const at = device();
+    const here = tab(at);
+    await openPage(here, await here.create(newGame([bot(), bot(), bot()], 'at once')));
     await settled();
-    // The table was opened before it heard of the pace.
-    at.clock.tick();
-    await settled();
-    const waits = new Set<number>();
     for (let i = 0; i < 60; i++) {
-      const told = page.log.length;
       const waited = at.clock.tick();
       await settled();
       if (waited === null) break;
-      waits.add(waited);
-      // Every wait shows something; what shows nothing is not waited for.
-      expect(page.log.length).toBeGreaterThan(told);
-      const { thinking, waiting } = page.snapshot;
-      expect(thinking).toBe(waiting[0] ?? null);
+      expect(waited).toBe(0);
     }
-    expect([...waits]).toEqual([delay]);
   });
 
-  it('is changed while they play', async () => {
-    const at = device();
-    const here = tab(at);
-    const page = await openPage(here, await here.create(newGame([bot(), bot(), bot()], 'change')));
-    page.table.prefer({ pace: 'slow', confirm: true });
-    await settled();
-    page.table.prefer({ pace: 'fast', confirm: true });
-    await settled();
-    expect(at.clock.tick()).toBeLessThanOrEqual(150);
-  });
-
-  it('stops when the table is closed', async () => {
+  it('stop when the table is closed', async () => {
     const at = device();
     const here = tab(at);
     const page = await openPage(here, await here.create(newGame([bot(), bot(), bot()], 'closed')));
@@ -71,7 +61,7 @@ describe('a person who wants no formalities', () => {
       const here = tab(at);
       const id = await here.create(newGame(SEATS, 'confirm'));
       const page = await openPage(here, id);
-      page.table.prefer({ pace: 'instant', confirm });
+      page.table.prefer({ confirm });
       await untilQuiet(at);
       let count = 0;
       while (!page.snapshot.result) {
@@ -96,7 +86,7 @@ describe('a person who wants no formalities', () => {
     const at = device();
     const here = tab(at);
     const page = await openPage(here, await here.create(newGame(SEATS, 'at once')));
-    page.table.prefer({ pace: 'instant', confirm: true });
+    page.table.prefer({ confirm: true });
     await untilQuiet(at);
     for (;;) {
       const { decision, position } = page.snapshot;
@@ -106,7 +96,7 @@ describe('a person who wants no formalities', () => {
         decision!.options.length === 1 &&
         decision!.kind !== 'turn.kind';
       if (formality) {
-        page.table.prefer({ pace: 'instant', confirm: false });
+        page.table.prefer({ confirm: false });
         await untilQuiet(at);
         expect(page.snapshot.position).toBeGreaterThan(position);
         return;

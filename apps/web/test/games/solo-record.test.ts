@@ -82,7 +82,7 @@ describe('the record of solo games', () => {
     const [first] = await here.results();
     for (const other of [here, tab(at)]) {
       const page = await openPage(other, id);
-      page.table.prefer({ pace: 'instant', confirm: false });
+      page.table.prefer({ confirm: false });
       await untilQuiet(at);
       await other.glimpse(id, 10, 'afterwards');
     }
@@ -105,7 +105,7 @@ describe('the record of solo games', () => {
       seed: 'three',
     });
     const watched = await openPage(here, three);
-    watched.table.prefer({ pace: 'instant', confirm: true });
+    watched.table.prefer({ confirm: true });
     await untilQuiet(at);
     expect(watched.snapshot.result).not.toBeNull();
     expect(await here.results()).toEqual([]);

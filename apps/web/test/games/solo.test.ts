@@ -17,39 +17,36 @@ import {
 const SEATS = [person('Ada'), bot(), bot('random'), bot()];
 
 describe('a game against bots', () => {
-  it.each(['instant', 'normal'] as const)(
-    'is played to its end at the pace %s, without a curtain',
-    async (pace) => {
-      const at = device();
-      const here = tab(at);
-      const id = await here.create(newGame(SEATS, `solo/${pace}`));
-      const page = await openPage(here, id);
-      page.table.prefer({ pace, confirm: true });
+  it('is played to its end, without a curtain', async () => {
+    const at = device();
+    const here = tab(at);
+    const id = await here.create(newGame(SEATS, 'solo/instant'));
+    const page = await openPage(here, id);
+    page.table.prefer({ confirm: true });
+    await untilQuiet(at);
+    while (!page.snapshot.result) {
+      const { position, viewer, curtain, waiting, thinking } = page.snapshot;
+      expect({ viewer, curtain, waiting, thinking }).toEqual({
+        viewer: 0,
+        curtain: null,
+        waiting: [0],
+        thinking: null,
+      });
+      await page.table.answer(position, choiceFor(page.snapshot));
       await untilQuiet(at);
-      while (!page.snapshot.result) {
-        const { position, viewer, curtain, waiting, thinking } = page.snapshot;
-        expect({ viewer, curtain, waiting, thinking }).toEqual({
-          viewer: 0,
-          curtain: null,
-          waiting: [0],
-          thinking: null,
-        });
-        await page.table.answer(position, choiceFor(page.snapshot));
-        await untilQuiet(at);
-      }
-      expect(page.faults).toEqual([]);
-      expect(page.snapshot.result).toHaveLength(4);
-      expect(page.snapshots.every(({ curtain, viewer }) => curtain === null && viewer === 0)).toBe(
-        true,
-      );
-      const match = await storedMatch(at, id);
-      expect(page.snapshot).toMatchObject(truth(match, 0));
-      expect(page.log).toEqual(plain(match.events(0)));
-      expect(await here.list()).toMatchObject([
-        { id, over: true, position: match.position, seats: SEATS },
-      ]);
-    },
-  );
+    }
+    expect(page.faults).toEqual([]);
+    expect(page.snapshot.result).toHaveLength(4);
+    expect(page.snapshots.every(({ curtain, viewer }) => curtain === null && viewer === 0)).toBe(
+      true,
+    );
+    const match = await storedMatch(at, id);
+    expect(page.snapshot).toMatchObject(truth(match, 0));
+    expect(page.log).toEqual(plain(match.events(0)));
+    expect(await here.list()).toMatchObject([
+      { id, over: true, position: match.position, seats: SEATS },
+    ]);
+  });
 
   it('is the same after a reload at any decision', async () => {
     const at = device();
@@ -57,7 +54,7 @@ describe('a game against bots', () => {
     const id = await here.create(newGame(SEATS, 'reload'));
     let page = await openPage(here, id);
     for (;;) {
-      page.table.prefer({ pace: 'instant', confirm: true });
+      page.table.prefer({ confirm: true });
       await untilQuiet(at);
       const again = await openPage(tab(at), id);
       const { events: _news, eventsFrom: _from, ...before } = page.snapshot;
@@ -137,7 +134,7 @@ describe('a game against bots', () => {
     const here = tab(at);
     const id = await here.create(newGame([bot(), bot(), bot(), bot()], 'marks'));
     const page = await openPage(here, id);
-    page.table.prefer({ pace: 'instant', confirm: true });
+    page.table.prefer({ confirm: true });
     await untilQuiet(at);
     const { rounds, turns } = await here.marks(id);
     const began = async (position: number) =>
@@ -159,7 +156,7 @@ describe('a game against bots', () => {
     const here = tab(at);
     const id = await here.create(newGame(SEATS, 'glimpse'));
     const page = await openPage(here, id);
-    page.table.prefer({ pace: 'instant', confirm: true });
+    page.table.prefer({ confirm: true });
     await untilQuiet(at);
     const asked = page.snapshot;
     await expect(here.glimpse(id, 3, 1)).rejects.toMatchObject({ fault: { fault: 'refused' } });

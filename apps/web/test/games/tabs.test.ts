@@ -23,7 +23,7 @@ describe('two tabs on one game', () => {
     const at = device();
     const id = await tab(at).create(newGame(SEATS, 'tabs'));
     const pages = [await openPage(tab(at), id), await openPage(tab(at), id)];
-    for (const { table } of pages) table.prefer({ pace: 'instant', confirm: true });
+    for (const { table } of pages) table.prefer({ confirm: true });
     await untilQuiet(at);
     for (let turn = 0; !pages[0]!.snapshot.result; turn++) {
       const { position } = pages[0]!.snapshot;
@@ -53,7 +53,7 @@ describe('two tabs on one game', () => {
     const at = device();
     const id = await tab(at).create(newGame(SEATS, 'pasts'));
     const one = await openPage(tab(at), id);
-    one.table.prefer({ pace: 'instant', confirm: true });
+    one.table.prefer({ confirm: true });
     await untilQuiet(at);
     while (!one.snapshot.canUndo) {
       await one.table.answer(one.snapshot.position, choiceFor(one.snapshot));
@@ -127,7 +127,7 @@ describe('a device without room', () => {
     const here = tab(at);
     const id = await here.create(newGame(SEATS, 'full'));
     const page = await openPage(here, id);
-    page.table.prefer({ pace: 'instant', confirm: true });
+    page.table.prefer({ confirm: true });
     await untilQuiet(at);
     const before = page.snapshot;
     disk.full = true;
@@ -153,7 +153,7 @@ describe('a device without room', () => {
     expect(page.faults).toMatchObject([{ fault: 'not-stored' }]);
     expect(at.clock.waiting).toBe(0);
     disk.full = false;
-    page.table.prefer({ pace: 'instant', confirm: true });
+    page.table.prefer({ confirm: true });
     await untilQuiet(at);
     expect(page.snapshot.result).not.toBeNull();
   });

@@ -32,7 +32,7 @@ describe('taking back', () => {
             const seats = [person('Ada'), bot(), bot()];
             const id = await here.create(newGame(seats, `undo/${game}`));
             const page = await openPage(here, id);
-            page.table.prefer({ pace: 'instant', confirm });
+            page.table.prefer({ confirm });
             await untilQuiet(at);
             for (const move of moves) {
               const { canUndo, position, result } = page.snapshot;

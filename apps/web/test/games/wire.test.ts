@@ -83,7 +83,7 @@ describe('games in a worker', () => {
       snapshot = sent;
     });
     expect(shown().position).toBe(0);
-    table.prefer({ pace: 'instant', confirm: true });
+    table.prefer({ confirm: true });
     await untilQuiet(at);
     const { position } = shown();
     expect((await table.advise()).length).toBeGreaterThan(0);
@@ -118,7 +118,7 @@ describe('games in a worker', () => {
       (snapshot) => snapshots.push(snapshot),
       (fault) => faults.push(fault),
     );
-    table.prefer({ pace: 'instant', confirm: true });
+    table.prefer({ confirm: true });
     await untilQuiet(at);
     const waiting = games.list();
     crash();

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useWords } from '../../app/language.ts';
 import { useTitle } from '../../app/Shell.tsx';
 import { api } from '../../online/api.ts';
+import { leftFor } from '../../online/clocks.ts';
 import { ownSeatIn } from '../../online/saying.ts';
 import { useOnlineFaultText } from '../../online/useOnlineFaultText.ts';
 import type { OnlineTable } from '../../online/useOnlineTable.ts';
@@ -83,6 +84,7 @@ export function AtTable({ table, around, snapshot }: AtTableProps) {
         <SeatAround around={around} heardAt={heardAt} seat={seat} name={name(seat)} />
       ),
       menu,
+      left: () => (own === null ? null : leftFor(around.clocks, own, Date.now() - heardAt)),
       end: <EndWays info={around.table} finished={finished} />,
       revealed: finished.revealed,
     };

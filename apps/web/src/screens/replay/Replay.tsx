@@ -4,13 +4,17 @@ import { Link, useParams } from 'wouter';
 import { useFaultText } from '../../app/faults.ts';
 import { useLanguage, useWords } from '../../app/language.ts';
 import { LanguageSwitch, Shell, useTitle } from '../../app/Shell.tsx';
+import { useSettings } from '../../app/settings.ts';
 import type { GameSummary, Snapshot } from '../../games/protocol.ts';
 import { useGameList } from '../../games/useGameList.ts';
 import { packCalled, usePart } from '../../packs/packs.ts';
-import { Desk } from '../../table/desk/Desk.tsx';
+import { Desk, useKit } from '../../table/desk/Desk.tsx';
 import type { TableKit } from '../../table/kit.ts';
 import { useRoom } from '../../table/room/useRoom.ts';
 import type { Thing } from '../../table/spots.ts';
+import { SceneText } from '../../table/stage/SceneText.tsx';
+import { words as tableWords } from '../../table/words.ts';
+import { IconButton } from '../../ui/IconButton.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
@@ -45,6 +49,8 @@ export default function Replay() {
 
 function Seen({ summary }: { readonly summary: GameSummary }) {
   const text = useWords(words);
+  const table = useWords(tableWords);
+  const textView = useSettings((settings) => settings.textView);
   const faultText = useFaultText();
   const [viewer, setViewer] = useState<Viewer>(() => firstViewer(summary));
   const [wanted, setWanted] = useState(0);
@@ -67,6 +73,13 @@ function Seen({ summary }: { readonly summary: GameSummary }) {
         <h1>{text.title}</h1>
         <Suspense fallback={null}>{snapshot && <Moment snapshot={snapshot} />}</Suspense>
         <Eyes summary={summary} viewer={viewer} onChange={setViewer} />
+        <IconButton
+          icon="text"
+          label={table.textView}
+          side="bottom"
+          aria-pressed={textView}
+          onClick={() => useSettings.setState({ textView: !textView })}
+        />
         <LanguageSwitch />
       </header>
       <main className={style.main}>
@@ -134,11 +147,23 @@ const nothing = () => Promise.resolve(null);
 /** What the bar and the controls take, about. */
 const AROUND = 130;
 
+/** The same for whoever reads, with what was just played. */
+function AsText() {
+  const { TextView } = useKit().parts;
+  return (
+    <div className={style.text} data-shape="text">
+      <SceneText />
+      <TextView />
+    </div>
+  );
+}
+
 /** The table as it lay there, with nothing to decide. */
 function Scene({ snapshot }: SceneProps) {
   const kit = useKitFor(snapshot);
   const [inspected, setInspected] = useState<Thing | null>(null);
   const room = useRoom(AROUND);
+  const textView = useSettings((settings) => settings.textView);
   const { Still, Inspect } = kit.parts;
   return (
     <Desk
@@ -149,7 +174,7 @@ function Scene({ snapshot }: SceneProps) {
       whyNot={nothing}
       inspect={setInspected}
     >
-      <Still room={room} />
+      {textView ? <AsText /> : <Still room={room} />}
       {inspected && (
         <Suspense fallback={null}>
           <Inspect thing={inspected} view={snapshot.view} onChange={setInspected} />

@@ -2,6 +2,7 @@ import { LANGUAGES } from '@landsraad/kernel/wording';
 import { useWords } from '../../app/language.ts';
 import { LANGUAGE_NAMES } from '../../app/Shell.tsx';
 import { PACES, type Settings, useSettings } from '../../app/settings.ts';
+import { words as stageWords } from '../../table/stage/words.ts';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { Switch } from '../../ui/Switch.tsx';
 import style from './SettingsPanel.module.css';
@@ -16,6 +17,7 @@ const TEXT_SIZES = ['normal', 'large', 'largest'] as const;
 /** Everything that a person may set; on its own page, and in a dialog at the table. */
 export function SettingsPanel() {
   const text = useWords(words);
+  const scenes = useWords(stageWords);
   const settings = useSettings();
   return (
     <div className={style.settings}>
@@ -27,9 +29,9 @@ export function SettingsPanel() {
       />
       <h2>{text.play}</h2>
       <Segmented
-        label={text.pace}
+        label={scenes.pace}
         value={settings.pace}
-        options={PACES.map((value) => ({ value, label: text.paces[value] }))}
+        options={PACES.map((value) => ({ value, label: scenes.paces[value] }))}
         onChange={(pace) => change({ pace })}
       />
       <Switch

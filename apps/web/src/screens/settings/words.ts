@@ -6,8 +6,6 @@ export const words = bilingual(
     kept: 'Remembered on this device.',
     language: 'Language',
     play: 'At the table',
-    pace: 'Pace of the bots',
-    paces: { instant: 'Instant', fast: 'Fast', normal: 'Normal', slow: 'Slow' },
     confirm: 'Confirm every step',
     confirmHint:
       'Ask even where there is only one thing to do, the end of your turn included. Without it such steps go by themselves.',
@@ -47,8 +45,6 @@ export const words = bilingual(
     kept: 'Mémorisés sur cet appareil.',
     language: 'Langue',
     play: 'À la table',
-    pace: 'Rythme des bots',
-    paces: { instant: 'Immédiat', fast: 'Rapide', normal: 'Normal', slow: 'Lent' },
     confirm: 'Confirmer chaque étape',
     confirmHint:
       'Demander même quand il n’y a qu’une chose à faire, fin du tour comprise. Sinon, ces étapes s’enchaînent d’elles-mêmes.',

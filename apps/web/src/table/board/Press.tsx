@@ -1,7 +1,11 @@
 import { createContext, type KeyboardEvent, type ReactNode, use } from 'react';
 import { useWords } from '../../app/language.ts';
 import { useLongPress } from '../../ui/useLongPress.ts';
+import { DrawnSeatMark } from '../seats/SeatMark.tsx';
+import { seatColour } from '../seats/shapes.ts';
 import type { Pressable, Spot, Thing } from '../spots.ts';
+import type { Mark } from '../stage/marks.ts';
+import { useStaging } from '../stage/useStage.ts';
 import type { Rect } from './geometry.ts';
 import style from './Press.module.css';
 import { asImage, DECORATION, inOneBreath } from './roles.ts';
@@ -40,6 +44,7 @@ export function Press({ spot, rect, radius = 8, label, component, children }: Pr
   const say = useWords(words);
   const state = stateOf(spot, offers);
   const isPicked = spot !== null && picked.has(spot);
+  const mark = useStaging()?.marks.get(spot ?? '');
   const inspect = component && (() => onInspect(component));
   const { held, handlers } = useLongPress(inspect);
   const press = state === 'calm' || spot === null ? inspect : () => onPress(spot);
@@ -52,6 +57,7 @@ export function Press({ spot, rect, radius = 8, label, component, children }: Pr
     return (
       <g {...asImage(label)} {...marks}>
         {children}
+        {mark && <LastMove mark={mark} rect={rect} radius={radius} />}
       </g>
     );
   const said = inOneBreath([
@@ -85,6 +91,7 @@ export function Press({ spot, rect, radius = 8, label, component, children }: Pr
     >
       {state === 'offered' && <Glow rect={rect} radius={radius} />}
       {children}
+      {mark && <LastMove mark={mark} rect={rect} radius={radius} />}
       <rect {...frame(rect, 1.5)} rx={radius + 1.5} className={style.ring} />
     </g>
   );
@@ -109,6 +116,27 @@ const frame = ({ x, y, w, h }: Rect, by: number) => ({
   width: w + 2 * by,
   height: h + 2 * by,
 });
+
+interface LastMoveProps {
+  readonly mark: Mark;
+  readonly rect: Rect;
+  readonly radius: number;
+}
+
+/** Where somebody went, and when: an outline in their colour, and a number. */
+function LastMove({ mark: { n, seat }, rect, radius }: LastMoveProps) {
+  const middle = rect.x + rect.w / 2;
+  return (
+    <g {...DECORATION} data-mark={n} style={{ color: seatColour(seat) }}>
+      <rect {...frame(rect, 2)} rx={radius + 2} className={style.mark} />
+      <rect x={middle - 13} y={rect.y - 9} width={26} height={15} rx={7.5} className={style.tag} />
+      <DrawnSeatMark seat={seat} x={middle - 5.5} y={rect.y - 1.5} size={8} />
+      <text x={middle + 5.5} y={rect.y + 2.5} textAnchor="middle" className={style.count}>
+        {n}
+      </text>
+    </g>
+  );
+}
 
 /** Light without a filter: rims that fade outwards. */
 function Glow({ rect, radius }: { readonly rect: Rect; readonly radius: number }) {

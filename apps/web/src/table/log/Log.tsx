@@ -6,6 +6,8 @@ import { useKnown } from '../desk/known.ts';
 import { useWording } from '../desk/wording.ts';
 import { pointing } from '../pointing.ts';
 import { SeatMark } from '../seats/SeatMark.tsx';
+import { Strip } from '../stage/Strip.tsx';
+import { useStaging } from '../stage/useStage.ts';
 import styles from './Log.module.css';
 import {
   ALL,
@@ -28,6 +30,7 @@ export const Log = memo(function Log({ heading }: LogProps) {
   const { log, seat, snapshot } = useKnown();
   const { story } = useKit();
   const say = useWords(words);
+  const staging = useStaging();
   const [filter, setFilter] = useState(EVERYTHING);
   const seats = snapshot.seats.length;
   const chapters = useMemo(() => story.chaptersOf(log, seats), [story, log, seats]);
@@ -46,6 +49,7 @@ export const Log = memo(function Log({ heading }: LogProps) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled with keys */}
       <div className={styles.story} tabIndex={0}>
         <div>
+          {staging && <Strip {...staging} />}
           {shown.length === 0 && <p>{log.length === 0 ? say.nothing : say.nothingSuch}</p>}
           {shown.map((chapter) => (
             <ChapterView key={chapter.round} chapter={chapter} />

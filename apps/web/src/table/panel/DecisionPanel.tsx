@@ -10,6 +10,7 @@ import { words } from '../panel-words.ts';
 import { SeatMark } from '../seats/SeatMark.tsx';
 import { seatColour } from '../seats/shapes.ts';
 import type { Asked } from '../spots.ts';
+import { useStaging } from '../stage/useStage.ts';
 import type { Hint } from './hint.ts';
 import { OneOf } from './OptionList.tsx';
 import styles from './Panel.module.css';
@@ -33,8 +34,11 @@ export const DecisionPanel = memo(function DecisionPanel({ heading, hint }: Deci
   const wording = useWording();
   const { choices, parts } = useKit();
   const say = useWords(words);
+  const scene = useStaging()?.stage.scenes[0];
   const [foldedAt, setFoldedAt] = useState(-1);
   const folded = foldedAt === snapshot.position;
+  // A scene that covers the table tells by itself how it stands.
+  if (!decision && scene?.whole) return null;
   if (!decision)
     return (
       <section className={styles.panel} aria-label={say.panel} data-kind="none">
@@ -71,7 +75,7 @@ export const DecisionPanel = memo(function DecisionPanel({ heading, hint }: Deci
           onClick={() => setFoldedAt(folded ? -1 : snapshot.position)}
         />
       </header>
-      <parts.Meters />
+      {!scene?.whole && <parts.Meters />}
       <div className={styles.body}>
         <Suspense fallback={null}>
           <Shape decision={decision} />

@@ -7,6 +7,8 @@ import { useKnown } from '../desk/known.ts';
 import { useWording } from '../desk/wording.ts';
 import { newsIn } from '../log/story.ts';
 import { SeatMark } from '../seats/SeatMark.tsx';
+import { StageControls } from '../stage/Controls.tsx';
+import { useStaging } from '../stage/useStage.ts';
 import { words } from '../words.ts';
 import styles from './Panel.module.css';
 
@@ -17,6 +19,9 @@ export function Waiting({ heading }: { readonly heading: RefObject<HTMLHeadingEl
   const { story } = useKit();
   const say = useWords(words);
   const { thinking, waiting, result } = snapshot;
+  const staging = useStaging();
+  const scene = staging?.stage.scenes[0];
+  if (staging && scene) return <StageControls {...staging} />;
   if (result) return null;
   const names = WRITING[language].list(waiting.map(name), 'and');
   const whom = thinking ?? waiting[0] ?? null;

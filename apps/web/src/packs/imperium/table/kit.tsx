@@ -8,13 +8,13 @@ import { clockwise } from '@landsraad/kernel';
 import { lazy } from 'react';
 import type { TableKit } from '../../../table/kit.ts';
 import type { Component } from '../spots.ts';
+import { stage } from '../stage/kit.tsx';
 import { Arrangement } from './Arrangement.tsx';
 import { BarNote } from './BarNote.tsx';
 import { choices } from './choices.ts';
 import { gist } from './panel/gist.tsx';
 import { Meters } from './panel/Meters.tsx';
 import { OptionFace } from './panel/OptionFace.tsx';
-import { words as rivals } from './rivals/words.ts';
 import { roundName, story } from './story.ts';
 import { wording } from './wording.ts';
 import { words } from './words.ts';
@@ -36,6 +36,7 @@ export const table: TableKit<ImperiumView, ImperiumOption, ImperiumEvent, Compon
   wording,
   choices,
   story,
+  stage,
   moment({ round, view: { phase, active, firstPlayer, players }, waiting }, language) {
     const { phaseNames } = words[language];
     return {
@@ -46,11 +47,6 @@ export const table: TableKit<ImperiumView, ImperiumOption, ImperiumEvent, Compon
       whose: phase === 'turns' ? active : (waiting[0] ?? null),
       order: clockwise(firstPlayer, players.length),
     };
-  },
-  ownPace({ view }, language) {
-    if (!view.hagal) return null;
-    const { pace, stay } = rivals[language];
-    return { icon: 'opponents', label: pace, paces: stay };
   },
   parts: {
     Arrangement,

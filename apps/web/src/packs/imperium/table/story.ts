@@ -21,8 +21,10 @@ export function storyOf(log: readonly Told[], seats: number): Chapter<ImperiumEv
   let reveals = 0;
   const begin = (kind: PassageKind, seat: Seat | null): DraftPassage => {
     if (chapters.length === 0) chapters.push({ round: 0, passages: [] });
+    const { passages } = chapters.at(-1)!;
+    if (passages.at(-1)?.lines.length === 0) passages.pop();
     open = { kind, seat, lines: [] };
-    chapters.at(-1)!.passages.push(open);
+    passages.push(open);
     return open;
   };
   log.forEach((event, n) => {
@@ -33,8 +35,7 @@ export function storyOf(log: readonly Told[], seats: number): Chapter<ImperiumEv
     } else if (event.type === 'endgame-started') begin('endgame', null);
     else if (event.type === 'bonus-spice-added' || event.type === 'agents-recalled') {
       if (open?.kind !== 'end') begin('end', null);
-    } else if ((!open || open.kind === 'start') && beginsTurn(event, reveals < seats))
-      begin('agent', seatOf(event));
+    } else if (mayBegin(open) && beginsTurn(event, reveals < seats)) begin('agent', seatOf(event));
     const passage: DraftPassage = open ?? begin(reveals >= seats ? 'combat' : 'start', null);
     passage.lines.push({ n, event });
     if (event.type === 'revealed' && passage.seat === event.seat) passage.kind = 'reveal';
@@ -42,10 +43,15 @@ export function storyOf(log: readonly Told[], seats: number): Chapter<ImperiumEv
     if (event.type === 'turn-ended' || event.type === 'turn-passed') {
       if (event.type === 'turn-ended' && event.kind === 'reveal') reveals++;
       open = null;
+      // The Combat is there before anything happens in it.
+      if (reveals >= seats) begin('combat', null);
     }
   });
   return chapters;
 }
+
+const mayBegin = (open: DraftPassage | null): boolean =>
+  !open || open.kind === 'start' || open.lines.length === 0;
 
 /** What a turn can begin with; other things at that point belong to the start of the round. */
 const BEGINS_TURN: ReadonlySet<ImperiumEvent['type']> = new Set([

@@ -1,0 +1,125 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { seeded } from '@landsraad/kernel';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { ALONE, begin, fileOf, playedToKind, sitDown } from './games.ts';
+import { answer, type Moment, type Owed, readMoment } from './table.ts';
+import { PATIENCE, picture, visitor, withBrowser } from './visit.ts';
+
+withBrowser();
+
+const against = async (page: Page): Promise<string[]> => {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+};
+
+/** In the page: what plays, or what is asked for; `past` is an answered position. */
+const playing = (past: number): string | null => {
+  const scene = document.querySelector<HTMLElement>('[data-scene]')?.dataset.scene ?? null;
+  if (document.querySelector('[data-go-on]')) return 'goes-on';
+  const table = document.querySelector<HTMLElement>('[data-phase][data-position]');
+  if (table?.dataset.phase === 'over') return 'over';
+  const owed = document.querySelector('[data-owed]:not([aria-busy="true"])');
+  if (owed && Number(table?.dataset.position) !== past) return 'owed';
+  return scene;
+};
+
+const whatPlays = async (page: Page, past = -1): Promise<string> =>
+  (await (await page.waitForFunction(playing, past, { timeout: PATIENCE })).jsonValue()) as string;
+
+describe('scenes', () => {
+  it('are played through a whole game, and every decision comes after them', async () => {
+    const page = await visitor({ settings: { pace: 'fast' } });
+    await sitDown(page, fileOf(begin({ pointsToWin: 6 }, 'scenes'), ALONE));
+    const chance = seeded('scenes');
+    const seen = { turn: 0, conflict: 0, owed: 0 };
+    for (let past = -1; ; ) {
+      const now = await whatPlays(page, past);
+      if (now === 'over') break;
+      if (now === 'turn') {
+        seen.turn++;
+        // Nothing can be decided while somebody else's turn is shown.
+        expect(await page.locator('[data-scene="turn"] [data-owed]').count()).toBe(0);
+        await page.keyboard.press('Escape');
+      } else if (now === 'goes-on') {
+        seen.conflict++;
+        await page.keyboard.press('Enter');
+        await page.locator('[data-go-on]').waitFor({ state: 'detached' });
+      } else if (now === 'conflict') await page.keyboard.press('Space');
+      else {
+        const asked = (await page.evaluate(readMoment, -1)) as Moment | null;
+        if (asked?.is !== 'owed') continue;
+        seen.owed++;
+        await answer(page, asked as Owed, chance);
+        past = asked.position;
+      }
+    }
+    expect(seen.turn).toBeGreaterThan(5);
+    expect(seen.conflict).toBeGreaterThan(1);
+    expect(seen.owed).toBeGreaterThan(20);
+  });
+
+  it('let a Conflict be decided with the keyboard alone', async () => {
+    const page = await visitor({ settings: { pace: 'normal', motion: 'full' } });
+    await sitDown(page, fileOf(playedToKind('combat.play', 1), ALONE));
+    await page.locator('[data-scene="conflict"] [data-owed]').waitFor();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H2');
+    expect(await against(page)).toEqual([]);
+    await picture(page, 'conflict-owed');
+    await page.keyboard.press('v');
+    await page.locator('[data-to-scene]').waitFor();
+    await page.keyboard.press('v');
+    await page.locator('[data-scene="conflict"]').waitFor();
+    for (let past = -1; ; ) {
+      const now = await whatPlays(page, past);
+      if (now === 'goes-on') break;
+      if (now !== 'owed') continue;
+      past = Number(await page.locator('[data-phase]').getAttribute('data-position'));
+      await page.keyboard.press('1');
+      await page.keyboard.press('Enter');
+    }
+    expect(await page.locator('[data-scene="conflict"] [aria-current="step"]').count()).toBe(1);
+    expect(await against(page)).toEqual([]);
+    await picture(page, 'conflict-told');
+    await page.keyboard.press('Enter');
+    await page.locator('[data-scene="conflict"]').waitFor({ state: 'detached' });
+  });
+
+  it('wait unhurried for a press, lose no decision, and can be seen again', async () => {
+    const page = await visitor({ settings: { pace: 'slow' } });
+    const match = playedToKind('turn.kind', 2);
+    await sitDown(page, fileOf(match, ALONE));
+    const chance = seeded('late');
+    for (let past = -1; (await whatPlays(page, past)) === 'owed'; ) {
+      const asked = (await page.evaluate(readMoment, -1)) as Owed | null;
+      if (!asked) continue;
+      await answer(page, asked, chance);
+      past = asked.position;
+    }
+    await page.locator('[data-scene="turn"]').waitFor();
+    expect(await against(page)).toEqual([]);
+    await picture(page, 'presenter');
+    // The others have long played; what they did waits, and so does the question.
+    await page.waitForTimeout(1500);
+    await page.keyboard.press('Escape');
+    await page.locator('[data-owed]').waitFor();
+    const marks = await page.locator('[data-mark]').count();
+    expect(marks).toBeGreaterThan(0);
+    await page.keyboard.press('r');
+    await page.locator('[data-scene="turn"]').waitFor();
+    expect(await page.locator('[data-owed]').count()).toBe(0);
+    await page.keyboard.press('Escape');
+    await page.locator('[data-owed]').waitFor();
+    expect(await page.locator('[data-mark]').count()).toBe(marks);
+  });
+
+  it('are told beat by beat to whoever reads the table', async () => {
+    const page = await visitor({ settings: { textView: true, pace: 'normal' } });
+    await sitDown(page, fileOf(playedToKind('combat.play', 1), ALONE));
+    await page.locator('[data-owed]').waitFor();
+    expect(await page.locator('[data-scene]').count()).toBe(0);
+    expect(await page.locator('[data-scene-text="reveal"]').count()).toBeGreaterThan(1);
+    expect(await page.locator('[data-scene-text="combat"]').count()).toBeGreaterThan(0);
+    expect(await against(page)).toEqual([]);
+  });
+});

@@ -1,0 +1,71 @@
+import {
+  amountOf,
+  type Faction,
+  factionName,
+  nameOf,
+  type SpaceId,
+  spaceOf,
+  type Unit,
+} from '@landsraad/imperium';
+import type { Language } from '@landsraad/kernel/wording';
+import type { IconName } from '../../../icons/paths.tsx';
+import type { Amount } from '../../../table/stage/beats.ts';
+import { words } from './words.ts';
+
+/* What the beats count, as icons and in words. */
+
+const ICONS: Readonly<Record<string, IconName>> = {
+  garrison: 'troop',
+  conflict: 'deploy',
+  vp: 'point',
+};
+
+export function iconOf(unit: string): IconName {
+  const [what, of] = unit.split(':') as [string, string | undefined];
+  if (what === 'influence' || what === 'alliance') return of as Faction;
+  return ICONS[what] ?? (what as IconName);
+}
+
+const UNITS: Readonly<Record<string, Unit>> = {
+  solari: 'solari',
+  spice: 'spice',
+  water: 'water',
+  vp: 'vp',
+  intrigue: 'intrigue',
+  sword: 'sword',
+  persuasion: 'persuasion',
+  draw: 'card',
+};
+
+/** "+2 Solari", "−1 Influence with: Fremen". */
+export function wordAmount({ unit, n }: Amount, language: Language): string {
+  const sign = n > 0 ? '+' : '−';
+  return sign + plainAmount(unit, Math.abs(n), language);
+}
+
+function plainAmount(unit: string, n: number, language: Language): string {
+  const say = words[language];
+  const [what, of] = unit.split(':') as [string, string];
+  switch (what) {
+    case 'influence':
+      return say.influence(
+        amountOf(n, 'influence', language),
+        factionName(of as Faction, language),
+      );
+    case 'alliance':
+      return say.alliance(factionName(of as Faction, language));
+    case 'control':
+      return say.control(nameOf(spaceOf(of as SpaceId), language));
+    case 'garrison':
+      return say.inGarrison(amountOf(n, 'troop', language));
+    case 'conflict':
+      return say.inConflict(amountOf(n, 'troop', language));
+    case 'mentat':
+    case 'swordmaster':
+    case 'council':
+    case 'agent':
+      return say[what];
+    default:
+      return amountOf(n, UNITS[what]!, language);
+  }
+}

@@ -1,0 +1,60 @@
+import {
+  conflictOf,
+  type ImperiumEvent,
+  type ImperiumOption,
+  type ImperiumView,
+  nameOf,
+} from '@landsraad/imperium';
+import type { Language } from '@landsraad/kernel/wording';
+import { capitalised } from '@landsraad/kernel/wording';
+import { lazy } from 'react';
+import type { Speaking } from '../../../table/kit.ts';
+import type { Scene } from '../../../table/stage/beats.ts';
+import type { StageKit } from '../../../table/stage/kit.ts';
+import type { Component } from '../spots.ts';
+import type { PassageKind } from '../table/story.ts';
+import { iconOf, wordAmount } from './amounts.ts';
+import { beatsOf, isDeserted } from './beats.ts';
+import { words } from './words.ts';
+
+const Held = lazy(() => import('./Held.tsx'));
+const Whole = lazy(() => import('./Whole.tsx'));
+
+/** What Dune: Imperium brings to the stage. */
+export const stage: StageKit<ImperiumView, ImperiumOption, ImperiumEvent, Component> = {
+  beatsOf,
+  isWhole: (passage, { phase }) =>
+    passage.kind === 'combat' &&
+    !isDeserted(passage) &&
+    (passage.lines.length > 0 || phase === 'combat'),
+  title,
+  amount: wordAmount,
+  icon: iconOf,
+  Face: ({ thing }) => <Held component={thing} />,
+  Whole: (props) => <Whole {...props} />,
+};
+
+function title(
+  { passage: { kind, seat }, round, beats }: Scene<ImperiumEvent, Component>,
+  { seatName }: Speaking,
+  language: Language,
+): string {
+  const say = words[language];
+  const name = seat === null ? '' : capitalised(seatName(seat));
+  switch (kind as PassageKind) {
+    case 'agent':
+      return beats.some((beat) => beat.kind === 'agent') ? say.sends(name) : say.plays(name);
+    case 'reveal':
+      return say.reveals(name);
+    case 'passed':
+      return say.passes(name);
+    case 'combat': {
+      const fought = beats.at(-1)?.things[0];
+      return fought?.kind === 'conflict'
+        ? say.nobody(nameOf(conflictOf(fought.id), language))
+        : say.combat;
+    }
+    default:
+      return say.round(round);
+  }
+}

@@ -1,0 +1,49 @@
+import { useWords } from '../../app/language.ts';
+import { PACES, useSettings } from '../../app/settings.ts';
+import { Button } from '../../ui/Button.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { Select } from '../../ui/Select.tsx';
+import { useWording } from '../desk/wording.ts';
+import { SeatMark } from '../seats/SeatMark.tsx';
+import styles from './Stage.module.css';
+import type { Staging } from './useStage.ts';
+import { words } from './words.ts';
+
+/** Who plays, and how what they do goes by. */
+export function StageControls({ stage, direct }: Staging) {
+  const { name } = useWording();
+  const say = useWords(words);
+  const pace = useSettings((settings) => settings.pace);
+  const seat = stage.scenes[0]?.passage.seat ?? null;
+  return (
+    <div className={styles.controls} data-part="stage">
+      {seat !== null && (
+        <h2>
+          <SeatMark seat={seat} size={1} /> {say.plays(name(seat))}
+        </h2>
+      )}
+      <div className={styles.buttons}>
+        <IconButton icon="back" label={say.back} onClick={direct.back} />
+        <IconButton
+          icon={stage.paused ? 'play' : 'pause'}
+          label={stage.paused ? say.play : say.pause}
+          onClick={direct.pause}
+        />
+        <Button variant="primary" icon="next" data-next="" onClick={direct.next}>
+          {say.next} <kbd>{say.space}</kbd>
+        </Button>
+        <Button data-skip="" onClick={direct.skip}>
+          {say.skip} <kbd>{say.escape}</kbd>
+        </Button>
+        <Select
+          label={say.pace}
+          hideLabel
+          value={pace}
+          options={PACES.map((value) => ({ value, label: say.paces[value] }))}
+          onChange={(value) => useSettings.setState({ pace: value })}
+        />
+      </div>
+      <p className={styles.plan}>{say.plan}</p>
+    </div>
+  );
+}

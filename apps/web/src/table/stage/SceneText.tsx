@@ -1,0 +1,66 @@
+import { useMemo } from 'react';
+import { useWords } from '../../app/language.ts';
+import { useKit } from '../desk/Desk.tsx';
+import { useKnown } from '../desk/known.ts';
+import { useWording } from '../desk/wording.ts';
+import type { Beat, Scene } from './beats.ts';
+import { type Cutting, lastScenes } from './stage.ts';
+import { words } from './words.ts';
+
+/** What is played before others' eyes, for whoever reads: the same scenes, beat by beat. */
+export function SceneText() {
+  const kit = useKit();
+  const { snapshot, log } = useKnown();
+  const { speaking, language } = useWording();
+  const say = useWords(words);
+  const scenes = useMemo(
+    () => lastScenes({ snapshot, log }, [], kit as unknown as Cutting),
+    [snapshot, log, kit],
+  );
+  if (scenes.length === 0) return null;
+  return (
+    <section aria-label={say.scenes} data-part="scenes">
+      <h2>{say.scenes}</h2>
+      {scenes.map((scene) => (
+        <section key={scene.from} data-scene-text={scene.passage.kind}>
+          <h3>{kit.stage.title(scene, speaking, language)}</h3>
+          <Told scene={scene} />
+        </section>
+      ))}
+    </section>
+  );
+}
+
+function Told({ scene }: { readonly scene: Scene }) {
+  const { event } = useWording();
+  const { story } = useKit();
+  if (scene.whole)
+    return (
+      <ul>
+        {scene.passage.lines
+          .filter((line) => story.loudness(line.event) !== 'silent')
+          .map((line) => (
+            <li key={line.n}>{event(line.event)}</li>
+          ))}
+      </ul>
+    );
+  return (
+    <ul>
+      {scene.beats.map((beat, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: beats keep their order
+        <Line key={i} beat={beat} />
+      ))}
+    </ul>
+  );
+}
+
+function Line({ beat: { things, place, amounts } }: { readonly beat: Beat }) {
+  const { thing, language, name } = useWording();
+  const { stage } = useKit();
+  const told = [
+    ...things.map(thing),
+    ...(place ? [`→ ${thing(place)}`] : []),
+    ...amounts.map((amount) => `${name(amount.seat)} ${stage.amount(amount, language)}`),
+  ];
+  return told.length > 0 ? <li>{told.join(', ')}</li> : null;
+}

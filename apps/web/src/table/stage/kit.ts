@@ -1,0 +1,40 @@
+import type { GameEvent, Option } from '@landsraad/kernel';
+import type { Language } from '@landsraad/kernel/wording';
+import type { ReactNode } from 'react';
+import type { Snapshot } from '../../games/protocol.ts';
+import type { IconName } from '../../icons/paths.tsx';
+import type { Speaking } from '../kit.ts';
+import type { Passage } from '../log/story.ts';
+import type { Thing } from '../spots.ts';
+import type { Amount, Beat, Scene } from './beats.ts';
+
+/** What a game brings to the stage. */
+export interface StageKit<
+  V = unknown,
+  O extends Option = Option,
+  E extends GameEvent = GameEvent,
+  T extends Thing = Thing,
+> {
+  /** What the eye sees of a passage, between the positions before and after; from its events alone. */
+  beatsOf(passage: Passage<E>, before: V, after: V): readonly Beat<T>[];
+  /** It takes the whole screen, and decisions are taken in it; perhaps before anything happened. */
+  isWhole(passage: Passage<E>, now: V): boolean;
+  /** "The Baron sends an Agent" */
+  title(scene: Scene<E, T>, speaking: Speaking, language: Language): string;
+  /** "+2 Solari" */
+  amount(amount: Amount, language: Language): string;
+  icon(unit: string): IconName;
+  /** A thing as it is held up for all to see. */
+  Face(props: { readonly thing: T }): ReactNode;
+  /** What takes the whole screen: the scene, the decision in it, and the way on. */
+  Whole(props: WholeProps<V, O, E, T>): ReactNode;
+}
+
+export interface WholeProps<V, O extends Option, E extends GameEvent, T extends Thing> {
+  readonly scene: Scene<E, T>;
+  /** Up to which of its beats it is seen. */
+  readonly at: number;
+  readonly snapshot: Snapshot<V, O, E>;
+  /** The decision that is owed in it, and the way on. */
+  readonly children: ReactNode;
+}

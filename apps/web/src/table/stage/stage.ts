@@ -1,0 +1,267 @@
+import type { Seat } from '@landsraad/kernel';
+import { continues, type Frame } from '../../games/log.ts';
+import type { StoryKit } from '../kit.ts';
+import type { Chapter, Passage } from '../log/story.ts';
+import type { Thing } from '../spots.ts';
+import type { Beat, Scene } from './beats.ts';
+import type { StageKit } from './kit.ts';
+
+/*
+ * Between the table and the screen: it holds the position that is shown and plays what happened up
+ * to the live one. Nothing here knows time: whoever keeps it says when a beat is over.
+ */
+
+export interface Stage {
+  readonly live: Frame;
+  readonly shown: Frame;
+  /** What is still to be seen; the first is being played. */
+  readonly scenes: readonly Scene[];
+  /** The beat of the first scene that is seen; past the last one it stands still. */
+  readonly at: number;
+  /** Milliseconds that all of it takes at the normal pace, from where it began. */
+  readonly span: number;
+  /** Seen since the viewer last acted, to go back to. */
+  readonly past: readonly Scene[];
+  readonly paused: boolean;
+  /** Scenes are seen again: the table waits for nobody. */
+  readonly again: boolean;
+}
+
+/** What the stage asks of a game. */
+export interface Cutting {
+  readonly story: Pick<StoryKit<never, Thing>, 'chaptersOf'>;
+  readonly stage: Pick<StageKit, 'beatsOf' | 'isWhole'>;
+}
+
+const still = (frame: Frame, past: readonly Scene[] = []): Stage => ({
+  live: frame,
+  shown: frame,
+  scenes: [],
+  at: 0,
+  span: 0,
+  past,
+  paused: false,
+  again: false,
+});
+
+/** Whoever comes to the table sees it as it is; what others are just playing at is open. */
+export function opened(frame: Frame, cutting: Cutting): Stage {
+  const last = scenesIn(frame, 0, [frame], cutting).at(-1);
+  if (!last?.whole || last.over) return still(frame);
+  return { ...still(frame), scenes: [last], at: last.beats.length };
+}
+
+/** With what came since; the trail ends with the live position. */
+export function arrived(stage: Stage, trail: readonly Frame[], cutting: Cutting): Stage {
+  const live = trail.at(-1)!;
+  if (live === stage.live) return stage;
+  if (!continues(stage.live, live)) return taken(stage, trail, cutting);
+  const told = stage.live.log.length;
+  const known = [...stage.past, ...stage.scenes].flatMap(({ before, after }) => [before, after]);
+  const frames = [...new Set([...known, stage.shown, stage.live, ...trail])]
+    .filter((frame) => continues(frame, live))
+    .sort((a, b) => a.log.length - b.log.length || a.snapshot.position - b.snapshot.position);
+  // What is on the stage may have ended without a word of its own.
+  const from = Math.min(told, ...stage.scenes.map((scene) => scene.from));
+  const news = scenesIn(live, from, frames, cutting);
+  const scenes = [...stage.scenes];
+  for (const scene of news) {
+    const same = scenes.findIndex((one) => isSame(one, scene));
+    if (same < 0) scenes.push(scene);
+    else scenes[same] = { ...scene, first: scenes[same]!.first, before: scenes[same]!.before };
+  }
+  const acted = passagesIn(live, cutting).some(
+    ({ passage, until }) => isOwn(passage, live) && until >= told,
+  );
+  const begun = stage.scenes.length > 0 ? stage.span - spanOf(stage.scenes) : 0;
+  const span = begun + spanOf(scenes);
+  const next: Stage = { ...stage, live, scenes, span, past: acted ? [] : stage.past };
+  const begins = scenes[0];
+  if (stage.scenes.length > 0 || !begins) return settled(next);
+  return settled({ ...next, at: begins.first, shown: latest(stage.shown, begins.before) });
+}
+
+/** Whoever takes the device sees what the others did since; an undo shows what is. */
+function taken({ live: before }: Stage, trail: readonly Frame[], cutting: Cutting): Stage {
+  const live = trail.at(-1)!;
+  const anew = opened(live, cutting);
+  const { viewer, curtain } = live.snapshot;
+  if (viewer === before.snapshot.viewer || curtain !== null) return anew;
+  return seenAgain(anew, sinceOwnTurn(live, trail, cutting));
+}
+
+/** A beat is over. */
+export function advanced(stage: Stage): Stage {
+  const scene = stage.scenes[0];
+  if (!scene) return stage;
+  if (stage.at < scene.beats.length) return settled({ ...stage, at: stage.at + 1 });
+  return stage;
+}
+
+/** On to the next scene; one that others still play at stays. */
+export function continued(stage: Stage): Stage {
+  const [scene, ...scenes] = stage.scenes;
+  if (!scene) return stage;
+  if (!scene.over) return settled({ ...stage, at: scene.beats.length });
+  return settled({
+    ...stage,
+    scenes,
+    at: scenes[0]?.first ?? 0,
+    past: stage.again ? stage.past : [...stage.past, scene],
+    shown: scenes.length > 0 ? latest(stage.shown, scene.after) : stage.live,
+    again: stage.again && scenes.length > 0,
+  });
+}
+
+/** Everything is seen, but for what others still play at. */
+export function skipped(stage: Stage): Stage {
+  const last = stage.scenes.at(-1);
+  const seen = stage.again ? stage.past : [...stage.past, ...stage.scenes];
+  if (last?.whole && !last.over)
+    return settled({
+      ...stage,
+      scenes: [last],
+      at: last.beats.length,
+      past: seen.slice(0, -1),
+      paused: false,
+      again: false,
+    });
+  return still(stage.live, seen);
+}
+
+/** As `skipped`, but what takes the whole screen is left standing until it was looked at. */
+export function stilled(stage: Stage): Stage {
+  const whole = stage.scenes.filter((scene) => scene.whole);
+  if (whole.length === 0) return skipped(stage);
+  return settled({
+    ...stage,
+    scenes: whole,
+    at: whole[0]!.beats.length,
+    past: [...stage.past, ...stage.scenes.filter((scene) => !scene.whole)],
+    again: false,
+  });
+}
+
+/** The scene again from its beginning, or the one before it. */
+export function back(stage: Stage): Stage {
+  const scene = stage.scenes[0];
+  if (scene && stage.at > 0)
+    return { ...stage, scenes: [{ ...scene, first: 0 }, ...stage.scenes.slice(1)], at: 0 };
+  const before = stage.past.at(-1);
+  if (!before) return stage;
+  return {
+    ...stage,
+    scenes: [{ ...before, first: 0 }, ...stage.scenes],
+    at: 0,
+    past: stage.past.slice(0, -1),
+    shown: before.before,
+  };
+}
+
+export const paused = (stage: Stage, wish: boolean): Stage => ({ ...stage, paused: wish });
+
+/** These once more; the table then stands as it is. */
+export function seenAgain(stage: Stage, scenes: readonly Scene[]): Stage {
+  if (scenes.length === 0 || stage.scenes.length > 0) return stage;
+  const anew = scenes.map((scene) => ({ ...scene, first: 0 }));
+  return {
+    ...stage,
+    scenes: anew,
+    at: 0,
+    span: spanOf(anew),
+    shown: anew[0]!.before,
+    again: true,
+    paused: false,
+  };
+}
+
+/** What the others did since the viewer last acted, in this round. */
+export function sinceOwnTurn(frame: Frame, trail: readonly Frame[], cutting: Cutting): Scene[] {
+  const frames = trail.filter((one) => continues(one, frame));
+  const all = scenesIn(frame, 0, frames, cutting);
+  const round = all.at(-1)?.round;
+  const own = passagesIn(frame, cutting).findLast(({ passage }) => isOwn(passage, frame));
+  return all.filter(
+    (scene) =>
+      scene.round === round && scene.passage.seat !== null && scene.from > (own?.until ?? -1),
+  );
+}
+
+/** What was to be seen of this round and of the end of the one before, the newest last. */
+export function lastScenes(frame: Frame, trail: readonly Frame[], cutting: Cutting): Scene[] {
+  const frames = [...trail.filter((one) => continues(one, frame)), frame];
+  const all = scenesIn(frame, 0, frames, cutting);
+  const round = all.at(-1)?.round ?? 0;
+  return all.filter((scene) => scene.round === round || (scene.whole && scene.round === round - 1));
+}
+
+/** The beat that is seen now, or null when nothing is played. */
+export const beatOf = (stage: Stage): Beat | null => stage.scenes[0]?.beats[stage.at] ?? null;
+
+/** All of the first scene was seen. */
+export const isTold = (stage: Stage): boolean => {
+  const scene = stage.scenes[0];
+  return scene !== undefined && stage.at >= scene.beats.length;
+};
+
+/** The viewer can decide now: nothing is left to be seen before. */
+export const isLive = (stage: Stage): boolean => stage.shown === stage.live;
+
+const spanOf = (scenes: readonly Scene[]): number =>
+  scenes.flatMap(({ beats, first }) => beats.slice(first)).reduce((sum, { ms }) => sum + ms, 0);
+
+/** Where a scene stands still while others decide in it, it shows the table as it is. */
+function settled(stage: Stage): Stage {
+  const scene = stage.scenes[0];
+  if (!scene) return stage.shown === stage.live ? stage : { ...stage, shown: stage.live };
+  if (stage.at < scene.beats.length || !scene.whole) return stage;
+  const shown = stage.scenes.length === 1 && !scene.over ? stage.live : scene.after;
+  return { ...stage, shown: latest(stage.shown, shown) };
+}
+
+const latest = (a: Frame, b: Frame): Frame => (b.log.length >= a.log.length ? b : a);
+
+interface Told {
+  readonly passage: Passage;
+  readonly round: number;
+  /** Its first and its last event; of one in which nothing happened yet, the next to come. */
+  readonly from: number;
+  readonly until: number;
+}
+
+function passagesIn({ snapshot, log }: Frame, { story, stage }: Cutting): Told[] {
+  const chapters = story.chaptersOf(log as never, snapshot.seats.length) as readonly Chapter[];
+  return chapters.flatMap(({ round, passages }) =>
+    passages
+      .filter((passage) => passage.lines.length > 0 || stage.isWhole(passage, snapshot.view))
+      .map((passage) => ({
+        passage,
+        round,
+        from: passage.lines[0]?.n ?? log.length,
+        until: passage.lines.at(-1)?.n ?? log.length,
+      })),
+  );
+}
+
+function scenesIn(live: Frame, told: number, frames: readonly Frame[], cutting: Cutting): Scene[] {
+  const passages = passagesIn(live, cutting);
+  return passages.flatMap(({ passage, round, from, until }, i): Scene[] => {
+    const whole = cutting.stage.isWhole(passage, live.snapshot.view);
+    if (until < told || (isOwn(passage, live) && !whole)) return [];
+    const next = passages[i + 1]?.from ?? live.log.length;
+    const before = frames.findLast(({ log }) => log.length <= from) ?? frames[0]!;
+    const after = frames.findLast(({ log }) => log.length <= next) ?? frames[0]!;
+    const beats = cutting.stage.beatsOf(passage, before.snapshot.view, after.snapshot.view);
+    if (beats.length === 0) return [];
+    const unheard = beats.findIndex((beat) => beat.until >= told);
+    if (unheard < 0 && !whole) return [];
+    const first = unheard < 0 ? beats.length : unheard;
+    const over = !whole || i + 1 < passages.length || live.snapshot.result !== null;
+    return [{ passage, round, from, beats, first, over, whole, before, after }];
+  });
+}
+
+const isSame = (a: Scene, b: Scene): boolean => a.from === b.from;
+
+const isOwn = ({ seat }: Passage, { snapshot: { viewer } }: Frame): boolean =>
+  seat !== null && (seat as Seat | string) === viewer;

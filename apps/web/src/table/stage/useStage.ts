@@ -1,0 +1,128 @@
+import { createContext, useCallback, useContext, useEffect, useMemo, useState } from 'react';
+import { useSettings } from '../../app/settings.ts';
+import type { Frame } from '../../games/log.ts';
+import type { Snapshot } from '../../games/protocol.ts';
+import { useBeside } from '../beside.ts';
+import type { TableKit } from '../kit.ts';
+import type { Spot } from '../spots.ts';
+import type { Scene } from './beats.ts';
+import { type Mark, marksOf } from './marks.ts';
+import {
+  advanced,
+  arrived,
+  back,
+  type Cutting,
+  continued,
+  isLive,
+  isTold,
+  opened,
+  paused,
+  type Stage,
+  seenAgain,
+  sinceOwnTurn,
+  skipped,
+  stilled,
+} from './stage.ts';
+import { type Circumstances, isHurried, stayOf } from './tempo.ts';
+
+/** What whoever watches can do about it. */
+export interface Directing {
+  /** The next beat; after the last one, the next scene. */
+  readonly next: () => void;
+  readonly goOn: () => void;
+  readonly back: () => void;
+  readonly pause: () => void;
+  readonly skip: () => void;
+  /** These once more. */
+  readonly again: (scenes: readonly Scene[]) => void;
+  /** Looks at the table under what covers it, or no longer. */
+  readonly setAside: (aside: boolean) => void;
+}
+
+export interface Staging {
+  readonly stage: Stage;
+  /** What the others did since the viewer last acted. */
+  readonly since: readonly Scene[];
+  /** Where that was. */
+  readonly marks: ReadonlyMap<Spot, Mark>;
+  /** The table is looked at under what covers it. */
+  readonly aside: boolean;
+  readonly direct: Directing;
+}
+
+const StagingContext = createContext<Staging | null>(null);
+export const StagingProvider = StagingContext.Provider;
+/** Null where nothing is staged: a still of a replay. */
+export const useStaging = (): Staging | null => useContext(StagingContext);
+
+const tick = (stage: Stage): Stage => (isTold(stage) ? continued(stage) : advanced(stage));
+
+/** Plays what happened before the eyes of whoever sits at the table, and says what to show. */
+export function useStage(kit: TableKit, trail: readonly Frame[]): Staging & Frame {
+  const cutting = kit as unknown as Cutting;
+  const live = trail.at(-1)!;
+  const circumstances = useCircumstances(live.snapshot);
+  const [kept, setStage] = useState(() => opened(live, cutting));
+  const [aside, setAside] = useState(false);
+  let stage = kept;
+  if (stage.live !== live) stage = arrived(stage, trail, cutting);
+  if (isHurried(stage, circumstances) && stage.scenes.some((_, i) => i > 0 || !isTold(stage)))
+    stage = circumstances.still ? stilled(stage) : skipped(stage);
+  if (stage !== kept) setStage(stage);
+
+  const playing = stage.scenes[0]?.from;
+  const { at } = stage;
+  const stay = stayOf(stage, circumstances);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every beat has its own time
+  useEffect(() => {
+    if (stay === null) return;
+    const timer = setTimeout(() => setStage(tick), stay);
+    return () => clearTimeout(timer);
+  }, [playing, at, stay]);
+  useEffect(() => {
+    if (playing === undefined) setAside(false);
+  }, [playing]);
+
+  const since = useMemo(
+    () => sinceOwnTurn(stage.shown, trail, cutting),
+    [stage.shown, trail, cutting],
+  );
+  const marks = useMemo(() => marksOf(since, kit.choices), [since, kit]);
+  const again = useCallback(
+    (scenes: readonly Scene[]) => setStage((now) => seenAgain(now, scenes)),
+    [],
+  );
+  const direct = useMemo(
+    (): Directing => ({
+      next: () => setStage(tick),
+      goOn: () => setStage(continued),
+      back: () => setStage(back),
+      pause: () => setStage((now) => paused(now, !now.paused)),
+      skip: () =>
+        setStage((now) => (now.scenes[0]?.whole && isTold(now) ? continued(now) : skipped(now))),
+      again,
+      setAside,
+    }),
+    [again],
+  );
+  const snapshot = useMemo(() => shownOf(stage), [stage]);
+  return useMemo(
+    () => ({ stage, since, marks, aside, direct, snapshot, log: stage.shown.log }),
+    [stage, since, marks, aside, direct, snapshot],
+  );
+}
+
+/** What is past asks nothing. */
+function shownOf(stage: Stage): Snapshot {
+  if (isLive(stage)) return stage.live.snapshot;
+  return { ...stage.shown.snapshot, decision: null, canUndo: false, thinking: null };
+}
+
+/** A coach tells what happens; for whoever reads the table, its log does. */
+function useCircumstances({ guide }: Snapshot): Circumstances & { readonly still: boolean } {
+  const pace = useSettings((settings) => settings.pace);
+  const textView = useSettings((settings) => settings.textView);
+  const left = useBeside()?.left() ?? null;
+  if (guide) return { pace: 'instant', left, still: false };
+  return { pace: textView ? 'instant' : pace, left, still: !textView };
+}

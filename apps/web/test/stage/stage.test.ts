@@ -1,0 +1,224 @@
+import type { ImperiumView } from '@landsraad/imperium';
+import { describe, expect, it } from 'vitest';
+import type { Frame } from '../../src/games/log.ts';
+import { stage as imperiumStage } from '../../src/packs/imperium/stage/kit.tsx';
+import { story } from '../../src/packs/imperium/table/story.ts';
+import {
+  advanced,
+  arrived,
+  back,
+  beatOf,
+  type Cutting,
+  continued,
+  isLive,
+  isTold,
+  opened,
+  paused,
+  type Stage,
+  seenAgain,
+  sinceOwnTurn,
+  skipped,
+  stilled,
+} from '../../src/table/stage/stage.ts';
+import { isHurried, stayOf } from '../../src/table/stage/tempo.ts';
+import { played } from './games.ts';
+
+const cutting = { story, stage: imperiumStage } as unknown as Cutting;
+const NORMAL = { pace: 'normal', left: null } as const;
+
+const FRAMES: readonly Frame[] = [...played({}, 'stage 3')].map(([first]) => first!);
+const viewOf = ({ snapshot }: Frame) => snapshot.view as ImperiumView;
+
+/** The table as the worker shows it: after turns of others, and whenever the viewer is asked. */
+const SHOWN = FRAMES.filter(
+  ({ snapshot }, i) =>
+    i === 0 ||
+    snapshot.decision !== null ||
+    snapshot.result !== null ||
+    viewOf(FRAMES[i]!).active !== viewOf(FRAMES[i - 1] ?? FRAMES[i]!).active,
+);
+
+/** Lets every frame arrive, and does what `watch` does until the viewer may decide. */
+function follow(watch: (stage: Stage) => Stage, frames = SHOWN): Stage {
+  let stage = opened(frames[0]!, cutting);
+  frames.forEach((_, i) => {
+    stage = arrived(stage, frames.slice(Math.max(0, i - 20), i + 1), cutting);
+    stage = watch(stage);
+  });
+  return stage;
+}
+
+const watchAll = (stage: Stage): Stage => {
+  let now = stage;
+  for (let n = 0; n < 500 && now.scenes.length > 0; n++) {
+    if (isTold(now) && !now.scenes[0]!.over) return now;
+    now = isTold(now) ? continued(now) : advanced(now);
+  }
+  return now;
+};
+
+describe('the stage', () => {
+  it('comes to the live position after every scene, and loses no decision', () => {
+    let asked = 0;
+    follow((stage) => {
+      const now = watchAll(stage);
+      expect(isLive(now)).toBe(true);
+      if (now.live.snapshot.decision) asked++;
+      return now;
+    });
+    expect(asked).toBe(SHOWN.filter(({ snapshot }) => snapshot.decision).length);
+  });
+
+  it('plays every turn of the others once, and none of the viewer’s own', () => {
+    const turns: (number | null)[] = [];
+    const seen = new Set<number>();
+    follow((stage) => {
+      let now = stage;
+      while (now.scenes.length > 0 && !(isTold(now) && !now.scenes[0]!.over)) {
+        const { from, passage, whole } = now.scenes[0]!;
+        if (!whole && !seen.has(from) && /^(agent|reveal)$/.test(passage.kind))
+          turns.push(passage.seat);
+        seen.add(from);
+        now = isTold(now) ? continued(now) : advanced(now);
+      }
+      return now;
+    });
+    const ended = FRAMES.at(-1)!.log.filter(({ type }) => type === 'turn-ended');
+    expect(turns).toEqual(
+      ended
+        .map((event) => Number(Object.entries(event).find(([name]) => name === 'seat')?.[1]))
+        .filter((seat) => seat > 0),
+    );
+  });
+
+  it('opens a Conflict when the last Reveal turn ends, and lets it be decided in', () => {
+    let decided = 0;
+    let conflicts = 0;
+    follow((stage) => {
+      const now = watchAll(stage);
+      const { decision } = now.live.snapshot;
+      if (decision?.kind === 'combat.play') {
+        expect(now.scenes[0]).toMatchObject({ whole: true, over: false });
+        expect(now.shown).toBe(now.live);
+        decided++;
+      }
+      if (stage.scenes.some(({ whole, over }) => whole && over)) conflicts++;
+      return now;
+    });
+    expect(decided).toBeGreaterThan(0);
+    expect(conflicts).toBeGreaterThan(3);
+  });
+
+  it('shows the Conflict to whoever comes in the middle of it', () => {
+    const within = FRAMES.filter(
+      ({ snapshot }) => (snapshot.view as ImperiumView).phase === 'combat',
+    );
+    expect(within.length).toBeGreaterThan(5);
+    for (const frame of within) {
+      const stage = opened(frame, cutting);
+      expect(stage.scenes[0]).toMatchObject({ whole: true, over: false });
+      expect(isTold(stage) && isLive(stage)).toBe(true);
+    }
+  });
+
+  it('can be skipped, at once and whole', () => {
+    const stage = follow((now) => skipped(now));
+    expect(isLive(stage) && stage.scenes.length === 0).toBe(true);
+    follow((now) => {
+      const done = skipped(now);
+      expect(done.shown).toBe(done.live);
+      return done;
+    });
+  });
+
+  it('leaves of a hurried game only the Conflicts standing', () => {
+    let stills = 0;
+    follow((now) => {
+      const still = isHurried(now, { pace: 'instant', left: null }) ? stilled(now) : now;
+      if (still.scenes.length > 0) {
+        expect(still.scenes.every(({ whole }) => whole)).toBe(true);
+        expect(isTold(still)).toBe(true);
+        stills++;
+      }
+      return watchAll(still);
+    });
+    expect(stills).toBeGreaterThan(3);
+  });
+
+  it('goes back to the beginning of a scene, then to the one before', () => {
+    const busy = busyStage();
+    const second = continued(busy);
+    expect(second.scenes[0]!.from).not.toBe(busy.scenes[0]!.from);
+    const further = advanced(second);
+    expect(beatOf(back(further))).toBe(further.scenes[0]!.beats[0]);
+    const before = back(back(further));
+    expect(before.scenes[0]!.from).toBe(busy.scenes[0]!.from);
+    expect(before.shown).toBe(busy.scenes[0]!.before);
+    expect(isLive(watchAll(before))).toBe(true);
+  });
+
+  it('shows again what the others did since, and comes back to the table', () => {
+    const at = SHOWN.findIndex(
+      ({ snapshot }, i) => i > 30 && snapshot.decision?.kind === 'turn.kind',
+    );
+    const trail = SHOWN.slice(0, at + 1);
+    const since = sinceOwnTurn(trail.at(-1)!, trail, cutting);
+    expect(since.length).toBeGreaterThan(0);
+    expect(since.length).toBeLessThanOrEqual(3);
+    const again = seenAgain(opened(trail.at(-1)!, cutting), since);
+    expect(isLive(again)).toBe(false);
+    const done = watchAll(again);
+    expect(isLive(done) && !done.again).toBe(true);
+  });
+});
+
+/** Between two turns of the viewer, with several scenes to see. */
+function busyStage(): Stage {
+  let stage = opened(SHOWN[0]!, cutting);
+  for (const [i] of SHOWN.entries()) {
+    stage = arrived(stage, SHOWN.slice(0, i + 1), cutting);
+    if (stage.scenes.length >= 3 && stage.scenes.every(({ whole }) => !whole)) return stage;
+    if (stage.live.snapshot.decision) stage = watchAll(stage);
+  }
+  throw new Error('no three turns in a row');
+}
+
+describe('the tempo', () => {
+  const total = (stage: Stage, circumstances: Parameters<typeof stayOf>[1]): number => {
+    let sum = 0;
+    let now = stage;
+    while (now.scenes.length > 0) {
+      const stay = stayOf(now, circumstances);
+      if (stay === null) break;
+      sum += stay;
+      now = isTold(now) ? continued(now) : advanced(now);
+    }
+    return sum;
+  };
+  const owing = (stage: Stage): Stage => ({
+    ...stage,
+    live: SHOWN.find(({ snapshot }) => snapshot.decision)!,
+  });
+
+  it('is the pace’s: 0.4 for brisk; unhurried it waits after each turn', () => {
+    const stage = busyStage();
+    const ms = beatOf(stage)!.ms;
+    expect(stayOf(stage, NORMAL)).toBe(ms);
+    expect(stayOf(stage, { pace: 'fast', left: null })).toBeCloseTo(0.4 * ms);
+    expect(stayOf(stage, { pace: 'slow', left: null })).toBeCloseTo(1.8 * ms);
+    const told = { ...stage, at: stage.scenes[0]!.beats.length };
+    expect(stayOf(told, { pace: 'slow', left: null })).toBeNull();
+    expect(stayOf(told, NORMAL)).toBe(0);
+    expect(stayOf(paused(stage, true), NORMAL)).toBeNull();
+  });
+
+  it('gives scenes three seconds before a decision against the clock, and none in a hurry', () => {
+    const stage = owing(busyStage());
+    expect(total(stage, NORMAL)).toBeGreaterThan(3000);
+    expect(total(stage, { pace: 'normal', left: 90_000 })).toBeLessThanOrEqual(3000.5);
+    expect(total(stage, { pace: 'slow', left: 90_000 })).toBeLessThanOrEqual(3000.5);
+    expect(isHurried(stage, { pace: 'slow', left: 90_000 })).toBe(false);
+    expect(isHurried(stage, { pace: 'slow', left: 29_000 })).toBe(true);
+    expect(total(stage, { pace: 'normal', left: 3 * 86_400_000 })).toBeGreaterThan(3000);
+  });
+});
