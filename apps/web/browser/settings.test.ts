@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { words } from '../src/screens/settings/words.ts';
 import { words as stage } from '../src/table/stage/words.ts';
 import { ALONE, begin, fileOf, sitDown } from './games.ts';
-import { answer, moment, owed, playOn } from './table.ts';
+import { answer, moment, owed, playOn, whatPlays } from './table.ts';
 import { url, visitor, withBrowser } from './visit.ts';
 
 withBrowser();
@@ -77,21 +77,16 @@ describe('settings', () => {
   it('set the pace at which the others’ turns go by, at the table too', async () => {
     const page = await visitor({ settings: { pace: 'slow' } });
     await sitDown(page, fileOf(begin({}, 'pace'), ALONE));
-    let now = await owed(page);
-    while ((await page.locator('[data-scene]').count()) === 0) {
+    let past = -1;
+    while ((await whatPlays(page, past)) === 'owed') {
+      const now = await owed(page, past);
       await answer(page, now, seeded('pace'));
-      await page.waitForFunction(
-        (past) =>
-          document.querySelector('[data-scene]') ||
-          Number(document.querySelector<HTMLElement>('[data-phase]')!.dataset.position) > past,
-        now.position,
-      );
-      if ((await page.locator('[data-scene]').count()) === 0) now = await owed(page, now.position);
+      past = now.position;
     }
     const pace = page.getByRole('banner').getByRole('combobox', { name: stage.en.pace });
     await pace.selectOption('instant');
     await page.locator('[data-scene="turn"]').waitFor({ state: 'detached' });
-    await moment(page, now.position);
+    await moment(page, past);
     await page.reload();
     await pace.waitFor();
     await expect.poll(() => pace.inputValue()).toBe('instant');

@@ -6,7 +6,7 @@ import { words as end } from '../src/packs/imperium/end/words.ts';
 import { words as rivals } from '../src/packs/imperium/table/rivals/words.ts';
 import { words as ways } from '../src/screens/end/words.ts';
 import { begin, bot, fileOf, person, playedToKind, SOLO, sitDown } from './games.ts';
-import { answer, lift, moment, type Owed, option, playOn } from './table.ts';
+import { answer, lift, moment, type Owed, option, owed, playOn, whatPlays } from './table.ts';
 import { picture, visitor, withBrowser } from './visit.ts';
 
 withBrowser();
@@ -102,10 +102,9 @@ describe('somebody alone', () => {
       const now = (await moment(page)) as Owed;
       expect(await page.locator('[data-scene]').count()).toBe(0);
       await page.locator(option('reveal')).click();
-      let after = (await moment(page, now.position)) as Owed;
-      while (after.kind === 'reveal.order') {
+      for (let past = now.position; (await whatPlays(page, past)) === 'owed'; ) {
+        past = (await owed(page, past)).position;
         await page.locator(option('end')).click();
-        after = (await moment(page, after.position)) as Owed;
       }
       await page.locator('[data-scene="turn"]').waitFor();
       await drawn(page);

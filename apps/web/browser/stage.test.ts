@@ -3,8 +3,8 @@ import { seeded } from '@landsraad/kernel';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { ALONE, begin, fileOf, playedToKind, sitDown } from './games.ts';
-import { answer, type Moment, type Owed, readMoment } from './table.ts';
-import { PATIENCE, picture, visitor, withBrowser } from './visit.ts';
+import { answer, type Moment, type Owed, readMoment, whatPlays } from './table.ts';
+import { picture, visitor, withBrowser } from './visit.ts';
 
 withBrowser();
 
@@ -12,20 +12,6 @@ const against = async (page: Page): Promise<string[]> => {
   const { violations } = await new AxeBuilder({ page }).analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
 };
-
-/** In the page: what plays, or what is asked for; `past` is an answered position. */
-const playing = (past: number): string | null => {
-  const scene = document.querySelector<HTMLElement>('[data-scene]')?.dataset.scene ?? null;
-  if (document.querySelector('[data-go-on]')) return 'goes-on';
-  const table = document.querySelector<HTMLElement>('[data-phase][data-position]');
-  if (table?.dataset.phase === 'over') return 'over';
-  const owed = document.querySelector('[data-owed]:not([aria-busy="true"])');
-  if (owed && Number(table?.dataset.position) !== past) return 'owed';
-  return scene;
-};
-
-const whatPlays = async (page: Page, past = -1): Promise<string> =>
-  (await (await page.waitForFunction(playing, past, { timeout: PATIENCE })).jsonValue()) as string;
 
 describe('scenes', () => {
   it('are played through a whole game, and every decision comes after them', async () => {

@@ -48,6 +48,21 @@ export async function moment(page: Page, after = -1): Promise<Moment> {
   return (await found.jsonValue()) as Moment;
 }
 
+/** In the page: what plays, or what is asked for; `past` is an answered position. */
+const playing = (past: number): string | null => {
+  const scene = document.querySelector<HTMLElement>('[data-scene]')?.dataset.scene ?? null;
+  if (document.querySelector('[data-go-on]')) return 'goes-on';
+  const table = document.querySelector<HTMLElement>('[data-phase][data-position]');
+  if (table?.dataset.phase === 'over') return 'over';
+  const owed = document.querySelector('[data-owed]:not([aria-busy="true"])');
+  if (owed && Number(table?.dataset.position) !== past) return 'owed';
+  return scene;
+};
+
+/** The scene that is on, or `goes-on`, `owed`, `over`. */
+export const whatPlays = async (page: Page, past = -1): Promise<string> =>
+  (await (await page.waitForFunction(playing, past, { timeout: PATIENCE })).jsonValue()) as string;
+
 /** The same where a decision must be owed. */
 export async function owed(page: Page, after = -1): Promise<Owed> {
   const now = await moment(page, after);
