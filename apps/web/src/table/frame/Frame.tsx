@@ -74,6 +74,7 @@ function Phone(props: FrameProps) {
   const shown = shownTab(all, wish ?? { tab: all[0]!.name, at: -1 }, offers, snapshot.position);
   const onShow = (tab: string | null) => onWish({ tab, at: snapshot.position });
   const open = apart ? undefined : tabs.find(({ name }) => name === shown);
+  const asPane = apart ? null : { role: 'tabpanel', 'aria-label': board.label };
   return (
     <>
       <div className={styles.opponents}>{opponents}</div>
@@ -87,8 +88,7 @@ function Phone(props: FrameProps) {
         <div
           className={styles.lies}
           id={`pane-${BOARD}`}
-          role={apart ? undefined : 'tabpanel'}
-          aria-label={apart ? undefined : board.label}
+          {...asPane}
           inert={open !== undefined}
         >
           {board.content}

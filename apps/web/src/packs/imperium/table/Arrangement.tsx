@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useWords } from '../../../app/language.ts';
 import { useKit } from '../../../table/desk/Desk.tsx';
 import { Frame } from '../../../table/frame/Frame.tsx';
@@ -15,29 +15,20 @@ import { StripPlate } from './plates/PlayerPlate.tsx';
 import { useRowNews } from './row-news.ts';
 import { words } from './words.ts';
 
-/** Only a table of one or two has Rivals. */
-const FreshCards = lazy(() => import('./rivals/FreshCards.tsx'));
-
 /** What lies where: the board, the market and the log beside it, one's own things below. */
 export function Arrangement(props: ArrangementProps) {
   const me = useOwnPlayer();
-  const { hagal } = useImperium().snapshot.view;
   const tabs = useTabs(props.log);
   const say = useWords(words).tabs;
-  const board = (
-    <>
-      <BoardArea room={props.room} />
-      {hagal && (
-        <Suspense fallback={null}>
-          <FreshCards />
-        </Suspense>
-      )}
-    </>
-  );
   return (
     <Frame
       {...props}
-      board={{ icon: 'maker', label: say.board, holds: isOnBoard, content: board }}
+      board={{
+        icon: 'maker',
+        label: say.board,
+        holds: isOnBoard,
+        content: <BoardArea room={props.room} />,
+      }}
       tabs={tabs}
       own={me && <OwnPlate />}
       hand={<Dock />}
