@@ -74,6 +74,8 @@ describe('somebody alone', () => {
     const now = (await moment(page)) as Owed;
     expect(now.kind).toBe('hag.influence.tie');
     const seat = await isMarked(page);
+    // It is asked among the rewards of a Conflict; whoever wants to sees the table under them.
+    await page.keyboard.press('v');
     const [faction] = now.options;
     const before = await influenceOf(page, seat, faction!);
     // A reward of two Factions is asked for twice before either is given.

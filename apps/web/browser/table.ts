@@ -95,7 +95,7 @@ async function glowing(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const shown = (element: Element) => {
       const { width, height, left, top } = element.getBoundingClientRect();
-      if (width === 0 || height === 0) return false;
+      if (width === 0 || height === 0 || element.closest('[inert]')) return false;
       const there = document.elementFromPoint(left + width / 2, top + height / 2);
       return there !== null && (element.contains(there) || there.contains(element));
     };

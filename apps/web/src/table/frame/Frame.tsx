@@ -85,12 +85,7 @@ function Phone(props: FrameProps) {
       )}
       <main className={styles.board}>
         {over}
-        <div
-          className={styles.lies}
-          id={`pane-${BOARD}`}
-          {...asPane}
-          inert={open !== undefined}
-        >
+        <div className={styles.lies} id={`pane-${BOARD}`} {...asPane} inert={open !== undefined}>
           {board.content}
         </div>
         {open && <Pane tab={open} />}

@@ -71,6 +71,7 @@ export function useStage(kit: TableKit, trail: readonly Frame[]): Staging & Fram
   if (stage !== kept) setStage(stage);
 
   const playing = stage.scenes[0]?.from;
+  const over = stage.scenes[0]?.over;
   const { at } = stage;
   const stay = stayOf(stage, circumstances);
   // biome-ignore lint/correctness/useExhaustiveDependencies: every beat has its own time
@@ -79,9 +80,9 @@ export function useStage(kit: TableKit, trail: readonly Frame[]): Staging & Fram
     const timer = setTimeout(() => setStage(tick), stay);
     return () => clearTimeout(timer);
   }, [playing, at, stay]);
-  useEffect(() => {
-    if (playing === undefined) setAside(false);
-  }, [playing]);
+  // Whoever looks at the table while others decide comes back when the end is to be seen.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each scene, and with its end
+  useEffect(() => setAside(false), [playing, over]);
 
   const since = useMemo(
     () => sinceOwnTurn(stage.shown, trail, cutting),
