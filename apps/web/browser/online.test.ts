@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { lay, sitDown, takeSeat } from './online.ts';
 import { withServer } from './server.ts';
-import { answer, type Moment, readMoment } from './table.ts';
+import { answer, type Moment, moment, readMoment } from './table.ts';
 import { PATIENCE, picture, url, visitor, withBrowser } from './visit.ts';
 
 withBrowser();
@@ -124,6 +124,7 @@ describe('an online table', () => {
     expect(answers).toBeGreaterThan(20);
     expect(kills).toBeGreaterThan(1);
     for (const page of [ada, ben, eve]) {
+      await moment(page);
       await page.getByRole('dialog').locator('ol li').first().waitFor();
       expect(await isMarked(page)).toBe(true);
     }

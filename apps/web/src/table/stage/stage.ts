@@ -51,11 +51,11 @@ export function opened(frame: Frame, cutting: Cutting): Stage {
   return { ...still(frame), scenes: [last], at: last.beats.length };
 }
 
-/** With what came since; the trail ends with the live position. */
+/** With what came since; after an undo, or with other eyes, the table as it is. The trail ends there. */
 export function arrived(stage: Stage, trail: readonly Frame[], cutting: Cutting): Stage {
   const live = trail.at(-1)!;
   if (live === stage.live) return stage;
-  if (!continues(stage.live, live)) return taken(stage, trail, cutting);
+  if (!continues(stage.live, live)) return opened(live, cutting);
   const told = stage.live.log.length;
   const known = [...stage.past, ...stage.scenes].flatMap(({ before, after }) => [before, after]);
   const frames = [...new Set([...known, stage.shown, stage.live, ...trail])]
@@ -79,15 +79,6 @@ export function arrived(stage: Stage, trail: readonly Frame[], cutting: Cutting)
   const begins = scenes[0];
   if (stage.scenes.length > 0 || !begins) return settled(next);
   return settled({ ...next, at: begins.first, shown: latest(stage.shown, begins.before) });
-}
-
-/** Whoever takes the device sees what the others did since; an undo shows what is. */
-function taken({ live: before }: Stage, trail: readonly Frame[], cutting: Cutting): Stage {
-  const live = trail.at(-1)!;
-  const anew = opened(live, cutting);
-  const { viewer, curtain } = live.snapshot;
-  if (viewer === before.snapshot.viewer || curtain !== null) return anew;
-  return seenAgain(anew, sinceOwnTurn(live, trail, cutting));
 }
 
 /** A beat is over. */
