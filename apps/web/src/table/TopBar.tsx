@@ -13,6 +13,7 @@ import { useKnown } from './desk/known.ts';
 import { useWording } from './desk/wording.ts';
 import { SeatMark } from './seats/SeatMark.tsx';
 import { seatColour } from './seats/shapes.ts';
+import { ToolsInScene } from './stage/Staged.tsx';
 import { useStaging } from './stage/useStage.ts';
 import { words as stageWords } from './stage/words.ts';
 import styles from './TopBar.module.css';
@@ -46,22 +47,24 @@ export const TopBar = memo(function TopBar({ actions }: { readonly actions: BarA
       {beside?.bar}
       <Since />
       <div className={styles.tools}>
-        <IconButton
-          icon="undo"
-          data-part="undo"
-          label={`${say.undo} (U)`}
-          side="bottom"
-          disabled={!snapshot.canUndo}
-          onClick={actions.undo}
-        />
-        <IconButton
-          icon="hint"
-          data-part="hint"
-          label={`${say.hint} (H)`}
-          side="bottom"
-          disabled={!decision}
-          onClick={actions.hint}
-        />
+        <ToolsInScene>
+          <IconButton
+            icon="undo"
+            data-part="undo"
+            label={`${say.undo} (U)`}
+            side="bottom"
+            disabled={!snapshot.canUndo}
+            onClick={actions.undo}
+          />
+          <IconButton
+            icon="hint"
+            data-part="hint"
+            label={`${say.hint} (H)`}
+            side="bottom"
+            disabled={!decision}
+            onClick={actions.hint}
+          />
+        </ToolsInScene>
         <span className={styles.wide}>
           <IconButton
             icon="text"

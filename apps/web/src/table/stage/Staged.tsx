@@ -5,6 +5,7 @@ import {
   Suspense,
   useContext,
   useEffect,
+  useMemo,
   useRef,
   useState,
 } from 'react';
@@ -26,16 +27,27 @@ const Presenter = lazy(() => import('./Presenter.tsx'));
 const isFocusFree = (): boolean =>
   document.activeElement === null || document.activeElement === document.body;
 
-/** Where the decision is taken while a scene covers the table. */
-const HostContext = createContext<HTMLElement | null>(null);
+/** Where the decision is taken, and helped with, while a scene covers the table. */
+interface Hosts {
+  readonly decision: HTMLElement | null;
+  readonly tools: HTMLElement | null;
+}
+const AT_THE_TABLE: Hosts = { decision: null, tools: null };
+const HostsContext = createContext(AT_THE_TABLE);
 
 /** The decision, wherever it is taken now. */
 export function InScene({ children }: { readonly children: ReactNode }) {
-  const host = useContext(HostContext);
+  const host = useContext(HostsContext).decision;
   // What was pressed is no longer there: the question is where one goes on.
   useEffect(() => {
     if (host && isFocusFree()) host.querySelector<HTMLElement>('[data-owed] h2')?.focus();
   }, [host]);
+  return host ? createPortal(children, host) : children;
+}
+
+/** What helps with the decision, beside it. */
+export function ToolsInScene({ children }: { readonly children: ReactNode }) {
+  const host = useContext(HostsContext).tools;
   return host ? createPortal(children, host) : children;
 }
 
@@ -44,26 +56,36 @@ export function Staged({ children }: { readonly children: ReactNode }) {
   const staging = useStaging()!;
   const { stage, aside } = staging;
   const textView = useSettings((settings) => settings.textView);
-  const [host, setHost] = useState<HTMLElement | null>(null);
+  const [decision, setDecision] = useState<HTMLElement | null>(null);
+  const [tools, setTools] = useState<HTMLElement | null>(null);
   useStageKeys(staging);
   const scene = stage.scenes[0];
   const covered = scene?.whole === true && !aside && !textView;
+  const hosts = useMemo(
+    () => (covered ? { decision, tools } : AT_THE_TABLE),
+    [covered, decision, tools],
+  );
   return (
-    <HostContext value={covered ? host : null}>
+    <HostsContext value={hosts}>
       <div className={styles.under} inert={covered}>
         {children}
       </div>
       <Suspense fallback={null}>
         {scene && !scene.whole && beatOf(stage) && <Presenter scene={scene} at={stage.at} />}
-        {covered && <Cover {...staging} setHost={setHost} />}
+        {covered && <Cover {...staging} setDecision={setDecision} setTools={setTools} />}
       </Suspense>
       {scene?.whole && aside && <BackToScene {...staging} />}
-    </HostContext>
+    </HostsContext>
   );
 }
 
-function Cover(props: Staging & { readonly setHost: (host: HTMLElement | null) => void }) {
-  const { stage, direct, setHost } = props;
+interface CoverProps extends Staging {
+  readonly setDecision: (host: HTMLElement | null) => void;
+  readonly setTools: (host: HTMLElement | null) => void;
+}
+
+function Cover(props: CoverProps) {
+  const { stage, direct, setDecision, setTools } = props;
   const { Whole } = useKit().stage;
   const { snapshot } = useKnown();
   const say = useWords(words);
@@ -79,7 +101,7 @@ function Cover(props: Staging & { readonly setHost: (host: HTMLElement | null) =
   }, [told, position, scene.over]);
   return (
     <Whole scene={scene} at={stage.at} snapshot={snapshot}>
-      <div ref={setHost} className={styles.host} />
+      <div ref={setDecision} className={styles.host} />
       <div ref={ways} className={styles.ways}>
         {!told && <StageControls {...props} />}
         {told && scene.over && (
@@ -87,6 +109,7 @@ function Cover(props: Staging & { readonly setHost: (host: HTMLElement | null) =
             {say.goOn} <kbd>{say.enter}</kbd>
           </Button>
         )}
+        {snapshot.decision && <span ref={setTools} className={styles.tools} />}
         <Button icon="eye" onClick={() => direct.setAside(true)}>
           {say.table} <kbd>V</kbd>
         </Button>
