@@ -59,6 +59,8 @@ async function play(
 async function moveOn(page: Page, from: number): Promise<void> {
   await page.waitForFunction(
     (before) => {
+      // What came of it may be a scene that has to be seen first.
+      if (document.querySelector('[data-go-on]')) return true;
       const table = document.querySelector<HTMLElement>('[data-phase][data-position]');
       return table !== null && Number(table.dataset.position) !== before;
     },
