@@ -34,11 +34,26 @@ describe('the room in a window', () => {
     expect(at(1920, 1080)).toMatchObject({ sides: 1 });
   });
 
-  it('enlarges everything with the text, and folds for it', () => {
-    expect(at(1366, 768, 1.15)).toMatchObject({ shape: 'wide', level: 1 });
-    expect(at(1366, 768, 1.15).u).toBeGreaterThan(1.15 * 0.94);
+  it.each([
+    [1280, 600],
+    [1366, 768],
+    [1024, 768],
+    [1180, 820],
+    [1920, 1080],
+    [2560, 1440],
+    [3840, 2160],
+    [390, 844],
+  ])('enlarges everything with each text size at %i×%i, and folds for it', (width, height) => {
+    const [normal, large, largest] = [1, 1.15, 1.3].map((text) => at(width, height, text).u);
+    expect(large! / normal!).toBeGreaterThan(1.06);
+    expect(largest! / large!).toBeGreaterThan(1.06);
+  });
+
+  it('enlarges as much as was wished where there is room for it', () => {
     expect(at(3840, 2160, 1.3).u).toBeCloseTo(1.95);
     expect(at(390, 844, 1.3)).toEqual({ shape: 'phone', u: 1.3, panes: 'one' });
+    expect(at(1920, 1080, 1.15)).toMatchObject({ shape: 'wide', level: 1 });
+    expect(at(1920, 1080, 1.15).u).toBeCloseTo(1.15 * 1.4056, 3);
   });
 
   it('never has a unit that cannot be read', () => {

@@ -42,9 +42,12 @@ export type Room =
 /** The room in a window, for a reader's text size (1, 1.15, 1.3). */
 export function roomIn({ width, height }: Size, text: number): Room {
   const fits = ({ width: w, height: h }: Size) => Math.min(width / w, height / h);
-  const level = LEVELS.findIndex((needed) => fits(needed) >= LEAST * text);
-  if (level < 0) return { shape: 'phone', u: text, panes: panesIn({ width, height }, text) };
-  const u = Math.min(fits(LEVELS[level]!), MOST * text);
+  // A reader's text is larger than what this window gives everybody, not than the least it may.
+  const plain = LEVELS.map(fits).find((u) => u >= LEAST) ?? 1;
+  const wanted = Math.min(Math.max(plain, 1), MOST) * text;
+  const level = LEVELS.findIndex((needed) => fits(needed) >= LEAST * wanted);
+  if (level < 0) return { shape: 'phone', u: wanted, panes: panesIn({ width, height }, wanted) };
+  const u = Math.min(fits(LEVELS[level]!), wanted);
   return {
     shape: 'wide',
     u,
@@ -54,7 +57,7 @@ export function roomIn({ width, height }: Size, text: number): Room {
 }
 
 /** On a screen that stands what is mine lies under both panes, on one that lies beside the board. */
-function panesIn({ width, height }: Size, text: number) {
-  if (width < TWO_PANES * text) return 'one';
+function panesIn({ width, height }: Size, u: number) {
+  if (width < TWO_PANES * u) return 'one';
   return height > width ? 'above' : 'beside';
 }
