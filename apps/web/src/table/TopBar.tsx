@@ -158,9 +158,13 @@ function Since() {
       size="small"
       icon="play"
       data-since=""
+      aria-label={say.sinceKey}
+      title={say.sinceKey}
       onClick={() => staging.direct.again(staging.since)}
     >
-      {say.sinceKey} <kbd>R</kbd>
+      <span className={styles.since}>
+        {say.sinceKey} <kbd>R</kbd>
+      </span>
     </Button>
   );
 }

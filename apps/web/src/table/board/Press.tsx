@@ -123,15 +123,15 @@ interface LastMoveProps {
   readonly radius: number;
 }
 
-/** Where somebody went, and when: an outline in their colour, and a number. */
+/** Where somebody went, and when: an outline in their colour, and a number on its edge, beside the words. */
 function LastMove({ mark: { n, seat }, rect, radius }: LastMoveProps) {
-  const middle = rect.x + rect.w / 2;
+  const { x, y } = rect;
   return (
     <g {...DECORATION} data-mark={n} style={{ color: seatColour(seat) }}>
       <rect {...frame(rect, 2)} rx={radius + 2} className={style.mark} />
-      <rect x={middle - 13} y={rect.y - 9} width={26} height={15} rx={7.5} className={style.tag} />
-      <DrawnSeatMark seat={seat} x={middle - 5.5} y={rect.y - 1.5} size={8} />
-      <text x={middle + 5.5} y={rect.y + 2.5} textAnchor="middle" className={style.count}>
+      <rect x={x - 6} y={y + 21} width={27} height={17} rx={8.5} className={style.tag} />
+      <DrawnSeatMark seat={seat} x={x + 1.5} y={y + 29.5} size={9} />
+      <text x={x + 13} y={y + 34} textAnchor="middle" className={style.count}>
         {n}
       </text>
     </g>
