@@ -145,6 +145,18 @@ describe('the stage', () => {
     expect(stills).toBeGreaterThan(3);
   });
 
+  it('keeps all Conflicts for whoever does not look, and comes to rest with them', () => {
+    const stage = follow((now) => {
+      const still = stilled(now);
+      expect(stilled(still)).toBe(still);
+      return still;
+    });
+    expect(stage.scenes.length).toBeGreaterThan(3);
+    expect(isLive(watchAll(stage))).toBe(true);
+    const done = skipped(stage);
+    expect(skipped(done)).toBe(done);
+  });
+
   it('goes back to the beginning of a scene, then to the one before', () => {
     const busy = busyStage();
     const second = continued(busy);

@@ -125,13 +125,15 @@ interface LastMoveProps {
 
 /** Where somebody went, and when: an outline in their colour, and a number on its edge, beside the words. */
 function LastMove({ mark: { n, seat }, rect, radius }: LastMoveProps) {
-  const { x, y } = rect;
+  const { x } = rect;
+  // Under the first line, above what stands on the last.
+  const y = rect.y + Math.min(29.5, rect.h - 30);
   return (
     <g {...DECORATION} data-mark={n} style={{ color: seatColour(seat) }}>
       <rect {...frame(rect, 2)} rx={radius + 2} className={style.mark} />
-      <rect x={x - 6} y={y + 21} width={27} height={17} rx={8.5} className={style.tag} />
-      <DrawnSeatMark seat={seat} x={x + 1.5} y={y + 29.5} size={9} />
-      <text x={x + 13} y={y + 34} textAnchor="middle" className={style.count}>
+      <rect x={x - 6} y={y - 8.5} width={27} height={17} rx={8.5} className={style.tag} />
+      <DrawnSeatMark seat={seat} x={x + 1.5} y={y} size={9} />
+      <text x={x + 13} y={y + 4.5} textAnchor="middle" className={style.count}>
         {n}
       </text>
     </g>

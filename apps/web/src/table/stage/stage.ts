@@ -107,6 +107,8 @@ export function continued(stage: Stage): Stage {
 /** Everything is seen, but for what others still play at. */
 export function skipped(stage: Stage): Stage {
   const last = stage.scenes.at(-1);
+  if (!last || (last.whole && !last.over && stage.scenes.length === 1 && isTold(stage)))
+    return stage;
   const seen = stage.again ? stage.past : [...stage.past, ...stage.scenes];
   if (last?.whole && !last.over)
     return settled({
@@ -124,6 +126,7 @@ export function skipped(stage: Stage): Stage {
 export function stilled(stage: Stage): Stage {
   const whole = stage.scenes.filter((scene) => scene.whole);
   if (whole.length === 0) return skipped(stage);
+  if (whole.length === stage.scenes.length && isTold(stage)) return stage;
   return settled({
     ...stage,
     scenes: whole,

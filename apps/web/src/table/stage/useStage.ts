@@ -66,7 +66,7 @@ export function useStage(kit: TableKit, trail: readonly Frame[]): Staging & Fram
   const [aside, setAside] = useState(false);
   let stage = kept;
   if (stage.live !== live) stage = arrived(stage, trail, cutting);
-  if (isHurried(stage, circumstances) && stage.scenes.some((_, i) => i > 0 || !isTold(stage)))
+  if (isHurried(stage, circumstances))
     stage = circumstances.still ? stilled(stage) : skipped(stage);
   if (stage !== kept) setStage(stage);
 
