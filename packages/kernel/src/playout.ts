@@ -1,4 +1,4 @@
-import type { Choice, Decision } from './decision.ts';
+import type { Choice, Decision, Field } from './decision.ts';
 import type { Game, GameState } from './game.ts';
 import { below, type Random } from './random.ts';
 
@@ -29,7 +29,7 @@ export function playout<S extends GameState>(
 }
 
 /** Any legal choice, each option as likely as the next. */
-export function randomChoice(decision: Decision, random: Random): Choice {
+export function randomChoice(decision: Decision | Field, random: Random): Choice {
   switch (decision.shape) {
     case 'one':
       return decision.options[below(random, decision.options.length)]!.id;
@@ -50,11 +50,7 @@ const FORM_TRIES = 50;
 function randomForm(decision: Extract<Decision, { shape: 'form' }>, random: Random): Choice {
   for (let tries = 0; tries < FORM_TRIES; tries++) {
     const values: { [field: string]: Choice } = {};
-    for (const [name, field] of Object.entries(decision.fields))
-      values[name] = randomChoice(
-        { seat: decision.seat, kind: name, fallback: '', ...field } as Decision,
-        random,
-      );
+    for (const name in decision.fields) values[name] = randomChoice(decision.fields[name]!, random);
     if (!decision.check?.(values)) return values;
   }
   return decision.fallback;

@@ -64,10 +64,11 @@ function nextSfc32(random: Sfc32): number {
 /** A whole number from 0 to n - 1, each as likely as the next: draws outside whole blocks of n are thrown away. */
 export function below(random: Random, n: number): number {
   if (!(n >= 1 && n <= 0x1_0000_0000)) throw new RangeError(`no number below ${n} can be drawn`);
-  const limit = 0x1_0000_0000 - (0x1_0000_0000 % n);
-  let draw = next32(random);
-  while (draw >= limit) draw = next32(random);
-  return draw % n;
+  for (;;) {
+    const draw = next32(random);
+    const block = Math.floor(draw / n) * n;
+    if (block <= 0x1_0000_0000 - n) return draw - block;
+  }
 }
 
 export function pickFrom<T>(random: Random, items: readonly T[]): T {
