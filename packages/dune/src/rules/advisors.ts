@@ -13,7 +13,7 @@ import {
   occupies,
   place,
   tokensIn,
-  whyNotEnter,
+  whyNotInto,
 } from './board.ts';
 import { isStopped } from './karama.ts';
 
@@ -106,8 +106,9 @@ export function* accompany(game: Dune, shipper: Seat, to: CellId): Flow {
   if (seat < 0 || seat === shipper || game.factions[seat]!.reserves.normal === 0) return;
   const territory = territoryOfCell(to).id;
   const along = advanced(game) && to !== 'polar-sink' && !occupies(game, seat, territory);
+  const whyNotEnter = whyNotInto(game, seat);
   const open = ['polar-sink', ...(along ? [to] : [])].filter(
-    (cell) => !whyNotEnter(game, seat, cell, { asAdvisors: true }),
+    (cell) => !inStorm(game, cell) && !whyNotEnter(territoryOfCell(cell), true),
   );
   if (open.length === 0) return;
   const options: DuneOption[] = [NONE, ...open.map(cellOption)];

@@ -61,10 +61,16 @@ export function* askAtOnce<O extends DuneOption>(
     const answer: Answer = yield open;
     const i = seats.indexOf(answer.seat);
     said[i] = { seat: answer.seat, picked: pickedFrom(asked[i]!, answer) };
-    open = open.filter(({ seat }) => seat !== answer.seat);
+    open = allBut(open, answer.seat);
   }
   if (seats.length > 1) game.revealed++; // what the others said is news to the last
   return said;
+}
+
+function allBut<D extends { readonly seat: Seat }>(asked: readonly D[], seat: Seat): D[] {
+  const others: D[] = [];
+  for (const decision of asked) if (decision.seat !== seat) others.push(decision);
+  return others;
 }
 
 /** One of the options, or the only one: for what everybody can see. */

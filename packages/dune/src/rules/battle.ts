@@ -24,10 +24,10 @@ import {
 } from '../state.ts';
 import { anytime, lastTruthtrance } from './anytime.ts';
 import { ask, askOpenly } from './ask.ts';
-import { cellsWith, occupies, stormOrder, territoriesWith } from './board.ts';
+import { cellsWith, stormOrder, territoriesOccupied } from './board.ts';
 import { answerDeals, offerDeals } from './deals.ts';
 import { hasKaramaPower, isStopped, mightHaveKaramaPower, useKaramaPower } from './karama.ts';
-import { changeKh, changeLeader } from './leaders.ts';
+import { changeKh, restLeaders } from './leaders.ts';
 import { noteShown } from './notes.ts';
 import {
   army,
@@ -35,6 +35,7 @@ import {
   cardsOf,
   defaultPlan,
   fightersFor,
+  hasFighter,
   idOf,
   makePlan,
   opponentOf,
@@ -64,8 +65,9 @@ function* answerAndBegin(game: Dune): Flow {
 
 /** The next battle, or the end of the phase when none is left. */
 function* nextBattle(game: Dune): Flow {
+  const occupied = game.factions.map((_, seat) => territoriesOccupied(game, seat));
   for (const aggressor of stormOrder(game)) {
-    const possible = battlesOf(game, aggressor);
+    const possible = battlesOf(game, aggressor, occupied);
     if (possible.length > 0) return yield* nameBattle(game, aggressor, possible);
   }
   endBattles(game);
@@ -78,12 +80,17 @@ interface Possible {
 }
 
 /** DUN-10.2 to 10.5: enemies in one territory that no storm separates. */
-function battlesOf(game: Dune, seat: Seat): Possible[] {
+function battlesOf(
+  game: Dune,
+  seat: Seat,
+  occupied: readonly (readonly TerritoryId[])[],
+): Possible[] {
   const found: Possible[] = [];
-  for (const id of territoriesWith(game, seat)) {
-    if (id === 'polar-sink' || !occupies(game, seat, id)) continue;
+  for (const id of occupied[seat]!) {
+    if (id === 'polar-sink') continue;
     for (let other = 0; other < game.factions.length; other++) {
-      if (other === seat || areAllies(game, seat, other) || !occupies(game, other, id)) continue;
+      if (other === seat || areAllies(game, seat, other) || !occupied[other]!.includes(id))
+        continue;
       const cells = field(game, id, seat, other);
       if (cells) found.push({ territory: id, seat: other, cells });
     }
@@ -103,9 +110,7 @@ function field(game: Dune, territory: TerritoryId, a: Seat, b: Seat): CellId[] |
 
 /** DUN-10.31, 28.16 */
 function endBattles(game: Dune): void {
-  for (const [id, { usedIn, takenIn }] of Object.entries(game.leaders))
-    if (usedIn !== null || takenIn !== null)
-      changeLeader(game, id, { usedIn: null, takenIn: null });
+  restLeaders(game);
   for (let seat = 0; seat < game.factions.length; seat++) changeKh(game, seat, { usedIn: null });
   game.step = undefined;
   game.begun = false;
@@ -163,7 +168,7 @@ function* nameBattle(game: Dune, aggressor: Seat, possible: readonly Possible[])
 function sayWhoHasNoLeader(game: Dune, battle: Battle): void {
   game.revealed++;
   for (const seat of [battle.aggressor, battle.defender])
-    if (fightersFor(game, seat)[0] === NONE) game.events?.push({ type: 'no-leader', seat });
+    if (!hasFighter(game, seat)) game.events?.push({ type: 'no-leader', seat });
 }
 
 const VOICE_TARGETS: readonly VoiceTarget[] = [

@@ -5,7 +5,7 @@ import type { LossCause } from '../events.ts';
 import { type CellId, DOTS, SECTORS, type TerritoryId } from '../ids.ts';
 import { inSector } from '../map.ts';
 import { refuse } from '../refusals.ts';
-import type { Dune, FactionState, Forces } from '../state.ts';
+import type { Deal, Dune, FactionState, Forces } from '../state.ts';
 
 /** For each sector of the storm, the dots in the order it will reach them; its own comes last. */
 const DOTS_AHEAD: readonly (readonly number[])[] = Array.from({ length: SECTORS }, (_, storm) => {
@@ -40,16 +40,23 @@ export function forcesAt(faction: FactionState, cell: CellId): Forces {
   return faction.board[cell] ?? NO_FORCES;
 }
 
-const PLACE_OF = new Map(TERRITORIES.map(({ id }, i) => [id, i]));
+const PLACE_OF = new Map(TERRITORIES.flatMap(({ cells }, i) => cells.map((cell) => [cell, i])));
 
 /** The territories where the seat has forces of any kind, in the order of the map. */
 export function territoriesWith(game: Dune, seat: Seat): TerritoryId[] {
-  const found: TerritoryId[] = [];
+  const places: number[] = [];
   for (const cell in game.factions[seat]!.board) {
-    const { id } = territoryOfCell(cell);
-    if (!found.includes(id)) found.push(id);
+    const place = PLACE_OF.get(cell)!;
+    if (!places.includes(place)) places.push(place);
   }
-  return found.sort((a, b) => PLACE_OF.get(a)! - PLACE_OF.get(b)!);
+  return places.sort((a, b) => a - b).map((place) => TERRITORIES[place]!.id);
+}
+
+/** Those of them where it has fighters. */
+export function territoriesOccupied(game: Dune, seat: Seat): TerritoryId[] {
+  const { advisors } = game.factions[seat]!;
+  const found = territoriesWith(game, seat);
+  return advisors.length === 0 ? found : found.filter((id) => !advisors.includes(id));
 }
 
 /** The cells of a territory where the seat has forces of any kind. */
@@ -72,10 +79,11 @@ export const areAdvisors = (game: Dune, seat: Seat, territory: TerritoryId): boo
   game.factions[seat]!.advisors.includes(territory);
 
 /** To occupy is to have at least one force there; advisors never count (BEN-A3, DUN-21.4). */
-export function occupies(game: Dune, seat: Seat, territory: TerritoryId): boolean {
-  const { board, advisors } = game.factions[seat]!;
-  for (const cell of territoryOf(territory).cells)
-    if (board[cell] !== undefined) return !advisors.includes(territory);
+export const occupies = (game: Dune, seat: Seat, territory: TerritoryId): boolean =>
+  isIn(game.factions[seat]!, territoryOf(territory));
+
+function isIn({ board, advisors }: FactionState, { id, cells }: Territory): boolean {
+  for (const cell of cells) if (board[cell] !== undefined) return !advisors.includes(id);
   return false;
 }
 
@@ -143,27 +151,16 @@ export function killAllIn(game: Dune, seat: Seat, territory: TerritoryId, by: Lo
 }
 
 /** Two other factions already have forces in this stronghold (DUN-8.7, 9.11). */
-function isFull(game: Dune, seat: Seat, { id, type }: Territory): boolean {
-  if (type !== 'stronghold') return false;
+function isFull({ factions }: Dune, seat: Seat, territory: Territory): boolean {
+  if (territory.type !== 'stronghold') return false;
   let others = 0;
-  for (let other = 0; other < game.factions.length; other++)
-    if (other !== seat && occupies(game, other, id)) others++;
+  for (let other = 0; other < factions.length; other++)
+    if (other !== seat && isIn(factions[other]!, territory)) others++;
   return others >= 2;
 }
 
 export const strongholdFull = (game: Dune, seat: Seat, territory: TerritoryId): boolean =>
   isFull(game, seat, territoryOf(territory));
-
-/** Why a seat's forces may not end up in a cell; null when they may. */
-export function whyNotEnter(
-  game: Dune,
-  seat: Seat,
-  cell: CellId,
-  { asAdvisors = false, storm = true } = {},
-): Reason | null {
-  const why = storm ? whyNotInStorm(game, cell) : null;
-  return why ?? whyNotEnterAt(game, seat, territoryOfCell(cell), asAdvisors);
-}
 
 export function whyNotInStorm(game: Dune, cell: CellId): Reason | null {
   const sector = sectorOf(cell);
@@ -171,30 +168,29 @@ export function whyNotInStorm(game: Dune, cell: CellId): Reason | null {
   return refuse('in-storm', 'DUN-3.13', { sector });
 }
 
-/** The storm apart, all cells of a territory are alike. */
-export function whyNotEnterAt(
-  game: Dune,
-  seat: Seat,
-  territory: Territory,
-  asAdvisors = false,
-): Reason | null {
-  if (!asAdvisors && isFull(game, seat, territory)) return refuse('stronghold-full', 'DUN-8.7');
-  if (!asAdvisors && allyThere(game, seat, territory.id)) return refuse('ally-there', 'DUN-13.8');
-  if (promisedToStayOut(game, seat, territory.id))
-    return refuse('promised-to-stay-out', 'DUN-15.2');
-  return null;
+/**
+ * Why a seat's forces may not end up in a territory; null when they may. The storm apart, its cells
+ * are alike. What is the same for every territory is found once.
+ */
+export function whyNotInto(game: Dune, seat: Seat) {
+  const allied = game.factions[seat]!.allies.flatMap((ally) => territoriesOccupied(game, ally));
+  const promises = promisesOf(game, seat);
+  return (territory: Territory, asAdvisors = false): Reason | null => {
+    const { id } = territory;
+    if (!asAdvisors && isFull(game, seat, territory)) return refuse('stronghold-full', 'DUN-8.7');
+    // Advisors and an ally may share a territory (DUN-21.5).
+    if (!asAdvisors && id !== 'polar-sink' && allied.includes(id))
+      return refuse('ally-there', 'DUN-13.8');
+    if (promises.length > 0 && promises.includes(`stay-out:${id}`))
+      return refuse('promised-to-stay-out', 'DUN-15.2');
+    return null;
+  };
 }
 
-/** DUN-13.8; advisors and an ally may share a territory (DUN-21.5). */
-function allyThere(game: Dune, seat: Seat, territory: TerritoryId): boolean {
-  if (territory === 'polar-sink') return false;
-  return game.factions[seat]!.allies.some((ally) => occupies(game, ally, territory));
-}
-
-/** A concluded deal not to enter a territory this turn is kept by the game (DUN-15.6). */
-function promisedToStayOut(game: Dune, seat: Seat, territory: TerritoryId): boolean {
-  const { deals } = game;
-  for (let i = deals.length - 1; i >= 0 && deals[i]!.turn === game.turn; i--)
-    if (deals[i]!.to === seat && deals[i]!.promise === `stay-out:${territory}`) return true;
-  return false;
+/** What the seat has promised for this turn; the game sees that it stays out (DUN-15.6). */
+function promisesOf({ deals, turn }: Dune, seat: Seat): Deal['promise'][] {
+  const promises: Deal['promise'][] = [];
+  for (let i = deals.length - 1; i >= 0 && deals[i]!.turn === turn; i--)
+    if (deals[i]!.to === seat) promises.push(deals[i]!.promise);
+  return promises;
 }

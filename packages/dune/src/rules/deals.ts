@@ -13,8 +13,9 @@ import { stormOrder } from './board.ts';
 
 export function* offerDeals(game: Dune): Flow {
   const offering = new Map<Seat, Flow<Deal | null>>();
-  for (const seat of stormOrder(game)) {
-    const others = partners(game, seat);
+  const order = stormOrder(game);
+  for (const seat of order) {
+    const others = order.filter((other) => other !== seat && !areAllies(game, seat, other));
     if (others.length > 0) offering.set(seat, makeOffer(game, seat, others));
   }
   const offers = yield* together(offering);
@@ -40,9 +41,6 @@ const PROMISES: readonly DuneOption[] = [
   SPOKEN,
   ...TERRITORIES.map(({ id }) => territoryOption(id)),
 ];
-
-const partners = (game: Dune, seat: Seat): Seat[] =>
-  stormOrder(game).filter((other) => other !== seat && !areAllies(game, seat, other));
 
 function* makeOffer(game: Dune, seat: Seat, others: readonly Seat[]): Flow<Deal | null> {
   const to = yield* ask<DuneOption>(seat, {

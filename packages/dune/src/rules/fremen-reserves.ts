@@ -1,14 +1,16 @@
-import { type Flow, refusedAmong, type Seat } from '@landsraad/kernel';
+import { type Flow, type Reason, refusedAmong, type Seat } from '@landsraad/kernel';
 import { cellOption, type DuneOption, NONE } from '../choices.ts';
+import type { Territory } from '../content/component.ts';
 import { CELLS, territoryOfCell } from '../content/index.ts';
 import type { CellId } from '../ids.ts';
 import { refuse } from '../refusals.ts';
 import { advanced, type Dune } from '../state.ts';
 import { entered } from './advisors.ts';
 import { ask } from './ask.ts';
-import { count, inStorm, place, whyNotEnter } from './board.ts';
+import { count, inStorm, place, whyNotInStorm, whyNotInto } from './board.ts';
 import { isStopped } from './karama.ts';
 import { allOf, chooseLoad, takeUp } from './load.ts';
+import { openCells } from './open-cells.ts';
 import { loseHalf } from './storm.ts';
 
 /** FRE-B1, A4, DUN-8.10, 8.11, 23.1: free, near the Great Flat; into the storm at a price in lives. */
@@ -34,16 +36,22 @@ export function* bringReserves(game: Dune, seat: Seat): Flow {
 }
 
 function* chooseWhere(game: Dune, seat: Seat, stormy: boolean): Flow<CellId | null> {
-  const why = (cell: CellId) =>
-    territoryOfCell(cell).fremenRange
-      ? whyNotEnter(game, seat, cell, { storm: !stormy })
-      : refuse('beyond-reach', 'FRE-B1');
+  const whyNotEnter = whyNotInto(game, seat);
+  const isOpen = (_: CellId, sector: number | undefined) => stormy || sector !== game.storm;
+  const why = (cell: CellId) => {
+    const territory = territoryOfCell(cell);
+    const closed = stormy ? null : whyNotInStorm(game, cell);
+    return whyNotNear(territory) ?? closed ?? whyNotEnter(territory);
+  };
   const picked = yield* ask<DuneOption>(seat, {
     kind: 'ship',
     rule: 'FRE-B1',
     about: { from: null },
-    options: [NONE, ...CELLS.filter((cell) => !why(cell)).map(cellOption)],
+    options: [NONE, ...openCells(isOpen, (to) => whyNotNear(to) ?? whyNotEnter(to))],
     refused: () => refusedAmong(CELLS, why, cellOption),
   });
   return picked.type === 'cell' ? picked.cell : null;
 }
+
+const whyNotNear = ({ fremenRange }: Territory): Reason | null =>
+  fremenRange ? null : refuse('beyond-reach', 'FRE-B1');

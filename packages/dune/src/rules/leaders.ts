@@ -15,10 +15,17 @@ export function availableLeaders(game: Dune, seat: Seat, territory: TerritoryId)
   const held = isFaction(game, seat, 'harkonnen')
     ? Object.keys(game.leaders)
     : leadersOf(game, seat);
-  return held.filter((id) => {
-    const { holder, dead, usedIn } = game.leaders[id]!;
-    return holder === seat && !dead && (usedIn === null || usedIn === territory);
-  });
+  return held.filter((id) => isAvailable(game, seat, territory, id));
+}
+
+export function isAvailable(
+  game: Dune,
+  seat: Seat,
+  territory: TerritoryId,
+  leader: LeaderId,
+): boolean {
+  const { holder, dead, usedIn } = game.leaders[leader]!;
+  return holder === seat && !dead && (usedIn === null || usedIn === territory);
 }
 
 /** What is known of a leader is replaced, never changed: copies of the position share it. */
@@ -26,7 +33,16 @@ export function changeLeader(game: Dune, id: LeaderId, change: Partial<LeaderSta
   game.leaders = { ...game.leaders, [id]: { ...game.leaders[id]!, ...change } };
 }
 
-/** The same for Kwisatz Haderach. */
+/** Where they fought, or were taken, is forgotten after the battles of a turn. */
+export function restLeaders(game: Dune): void {
+  const leaders = { ...game.leaders };
+  for (const [id, leader] of Object.entries(leaders))
+    if (leader.usedIn !== null || leader.takenIn !== null)
+      leaders[id] = { ...leader, usedIn: null, takenIn: null };
+  game.leaders = leaders;
+}
+
+/** As `changeLeader`, for Kwisatz Haderach. */
 export function changeKh(game: Dune, seat: Seat, change: Partial<KwisatzHaderach>): void {
   const faction = game.factions[seat]!;
   if (faction.kh) faction.kh = { ...faction.kh, ...change };

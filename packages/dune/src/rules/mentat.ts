@@ -1,6 +1,6 @@
 import type { Flow, Place, Seat } from '@landsraad/kernel';
 import { STRONGHOLDS } from '../content/index.ts';
-import { type Dune, type FactionState, seatOf } from '../state.ts';
+import { type Dune, seatOf } from '../state.ts';
 import { anytime } from './anytime.ts';
 import { occupants, occupies } from './board.ts';
 
@@ -20,20 +20,26 @@ export function* mentatPause(game: Dune): Flow {
 }
 
 /** DUN-12.4: no other faction outside the alliance has forces in it. */
-function held(game: Dune, seats: readonly Seat[]): number {
-  return STRONGHOLDS.filter((stronghold) => {
-    const there = occupants(game, stronghold);
-    return there.length > 0 && there.every((seat) => seats.includes(seat));
-  }).length;
+function held(strongholds: Occupied, seats: readonly Seat[]): number {
+  return strongholds.filter(
+    (there) => there.length > 0 && there.every((seat) => seats.includes(seat)),
+  ).length;
 }
+
+/** Who is in each stronghold. */
+type Occupied = readonly (readonly Seat[])[];
+
+const strongholdsOf = (game: Dune): Occupied =>
+  STRONGHOLDS.map((stronghold) => occupants(game, stronghold));
 
 /** DUN-12.1 to 12.3, 13.6 */
 function byStrongholds(game: Dune): Seat[] {
+  const strongholds = strongholdsOf(game);
   const solo = game.factions.length === 2 ? 4 : 3;
   for (let seat = 0; seat < game.factions.length; seat++) {
     const side = withAllies(game, seat);
     const needed = side.length === 1 ? solo : strongholdsForAlliance(game);
-    if (held(game, side) >= needed) return side;
+    if (held(strongholds, side) >= needed) return side;
   }
   return [];
 }
@@ -79,7 +85,8 @@ function fremenPrevail(game: Dune, fremen: Seat): boolean {
 }
 
 function mostStrongholds(game: Dune): Seat[] {
-  const counts = game.factions.map((_, seat) => held(game, factionsOfPlayer(game, seat)));
+  const strongholds = strongholdsOf(game);
+  const counts = game.factions.map((_, seat) => held(strongholds, factionsOfPlayer(game, seat)));
   const most = Math.max(...counts);
   return counts.flatMap((n, seat) => (n === most ? [seat] : []));
 }
@@ -100,8 +107,8 @@ function finish(game: Dune, winners: Seat[], victory: Dune['victory']): void {
 
 /** Winners share the first rank; the others follow by strongholds held. */
 export function ranking(game: Dune): Place[] {
-  const points = (_: FactionState, seat: Seat) => held(game, [seat]);
-  const counts = game.factions.map(points);
+  const strongholds = strongholdsOf(game);
+  const counts = game.factions.map((_, seat) => held(strongholds, [seat]));
   const won = (seat: Seat) => game.winners.includes(seat);
   const seats = game.factions
     .map((_, seat) => seat)

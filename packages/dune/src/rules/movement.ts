@@ -1,4 +1,4 @@
-import { type Flow, type Reason, refusedAmong, type Seat } from '@landsraad/kernel';
+import { type Flow, refusedAmong, type Seat } from '@landsraad/kernel';
 import {
   cardOption,
   cellOption,
@@ -8,7 +8,8 @@ import {
   territoryOption,
   YES,
 } from '../choices.ts';
-import { CELLS, territoryOfCell } from '../content/index.ts';
+import type { Territory } from '../content/component.ts';
+import { CELLS, STRONGHOLDS, territoryOfCell } from '../content/index.ts';
 import type { CellId, TerritoryId } from '../ids.ts';
 import { joined, reach } from '../map.ts';
 import { refuse } from '../refusals.ts';
@@ -28,9 +29,11 @@ import {
   strongholdFull,
   territoriesWith,
   tokensIn,
-  whyNotEnter,
+  whyNotInStorm,
+  whyNotInto,
 } from './board.ts';
 import { isStopped } from './karama.ts';
+import { openCells } from './open-cells.ts';
 import { chooseGroup } from './spice-blow.ts';
 import { allLieOpen, holds, playCard } from './treachery.ts';
 
@@ -116,12 +119,20 @@ function* chooseGoal(
   advisors: boolean,
 ): Flow<CellId | null> {
   const reached = reachOf(game, seat, groups, distance, advisors);
-  const why = (cell: CellId) => whyNotMove(game, seat, groups, cell, reached, advisors);
-  const open = CELLS.filter((cell) => reached.has(cell) && !why(cell));
+  const whyNotEnter = whyNotInto(game, seat);
+  const whyNotThere = (territory: Territory) =>
+    whyNotEnter(territory, advisors && !occupies(game, seat, territory.id)); // BEN-A9
+  const stays = (cell: CellId) => groups.size === 1 && groups.has(cell);
+  const open = openCells((cell) => reached.has(cell) && !stays(cell), whyNotThere);
+  const why = (cell: CellId) => {
+    if (stays(cell)) return refuse('already-there', 'DUN-9.13');
+    const closed = whyNotInStorm(game, cell) ?? whyNotThere(territoryOfCell(cell));
+    return closed ?? (reached.has(cell) ? null : refuse('beyond-reach', 'DUN-9.6'));
+  };
   const picked = yield* ask<DuneOption>(seat, {
     kind: 'move.to',
     rule: 'DUN-9.9',
-    options: [NONE, ...open.map(cellOption)],
+    options: [NONE, ...open],
     refused: () => refusedAmong(CELLS, why, cellOption),
     about: { from: originOf(groups), groups: Object.fromEntries(groups) },
   });
@@ -144,23 +155,8 @@ function reachOf(
   advisors: boolean,
 ): Set<CellId> {
   const [from] = groups.keys();
-  const crossable = (territory: TerritoryId) => advisors || !strongholdFull(game, seat, territory);
-  return reach(from!, distance, game.storm, crossable); // DUN-9.11
-}
-
-function whyNotMove(
-  game: Dune,
-  seat: Seat,
-  groups: Groups,
-  cell: CellId,
-  reached: ReadonlySet<CellId>,
-  advisors: boolean,
-): Reason | null {
-  if (groups.size === 1 && groups.has(cell)) return refuse('already-there', 'DUN-9.13');
-  const asAdvisors = advisors && !occupies(game, seat, territoryOfCell(cell).id); // BEN-A9
-  const why = whyNotEnter(game, seat, cell, { asAdvisors });
-  if (why) return why;
-  return reached.has(cell) ? null : refuse('beyond-reach', 'DUN-9.6');
+  const full = advisors ? [] : STRONGHOLDS.filter((id) => strongholdFull(game, seat, id));
+  return reach(from!, distance, game.storm, (territory) => !full.includes(territory)); // DUN-9.11
 }
 
 function* arrive(game: Dune, seat: Seat, groups: Groups, to: CellId, advisors: boolean): Flow {

@@ -23,8 +23,8 @@ import {
   type PlanElement,
   type VoiceTarget,
 } from '../state.ts';
-import { forcesAt, NO_FORCES, plus } from './board.ts';
-import { availableLeaders } from './leaders.ts';
+import { count, forcesAt, NO_FORCES, plus } from './board.ts';
+import { availableLeaders, isAvailable } from './leaders.ts';
 
 export const CHEAP_HERO = 'cheap-hero';
 
@@ -76,22 +76,27 @@ export function waysToDial(
   { normal, special }: Forces,
   values: Values,
 ): Forces[] {
-  const ways = new Map<string, Forces>();
-  const paid = values.normal[0] !== values.normal[1];
+  const ways: Forces[] = [];
   for (let s = 0; s <= special; s++)
     for (let n = 0; n <= normal; n++)
-      for (let fed = 0; fed <= (paid ? Math.min(s, spice) : 0); fed++) {
-        const supported = paid ? spice - fed : 0;
-        if (supported > n || (!paid && spice > 0)) continue;
-        const total =
-          supported * values.normal[0] +
-          (n - supported) * values.normal[1] +
-          fed * values.special[0] +
-          (s - fed) * values.special[1];
-        if (total === dial) ways.set(`${n}/${s}`, { normal: n, special: s });
-      }
-  return [...ways.values()];
+      if (makesUp(dial, spice, n, s, values)) ways.push({ normal: n, special: s });
+  return ways;
 }
+
+/** Whether so many forces make up a number with so much spice, whichever of them it goes to. */
+function makesUp(dial: number, spice: number, n: number, s: number, values: Values): boolean {
+  const unfed = n * values.normal[1] + s * values.special[1];
+  if (isFree(values)) return spice === 0 && unfed === dial;
+  const [perNormal, perSpecial] = [gainOf(values.normal), gainOf(values.special)];
+  for (let fed = Math.max(0, spice - n); fed <= Math.min(s, spice); fed++)
+    if (unfed + fed * perSpecial + (spice - fed) * perNormal === dial) return true;
+  return false;
+}
+
+/** What a force is worth more with spice. */
+const gainOf = ([full, half]: readonly [full: number, half: number]): number => full - half;
+
+const isFree = ({ normal }: Values): boolean => gainOf(normal) === 0;
 
 /** DUN-17.8: a way that loses more of one kind and no fewer of the other is nobody's choice. */
 export function cheapestWays(ways: readonly Forces[]): Forces[] {
@@ -105,33 +110,36 @@ export function cheapestWays(ways: readonly Forces[]): Forces[] {
 
 /** Every number some legal plan can show, in halves, from the lowest. */
 export function possibleDials(game: Dune, seat: Seat): number[] {
-  const own = army(game, seat);
-  const values = valuesOf(game, seat);
-  const most = mostDialed(game, seat);
-  return Array.from({ length: most + 1 }, (_, dial) => dial).filter(
-    (dial) => spiceFor(game, seat, dial, own, values) !== null,
+  const muster = musterOf(game, seat);
+  return Array.from({ length: mostDialed(muster) + 1 }, (_, dial) => dial).filter(
+    (dial) => spiceFor(muster, dial) !== null,
   );
 }
 
+/** What a seat has to dial with: its forces, what they are worth, and the spice it may add. */
+interface Muster {
+  readonly forces: Forces;
+  readonly values: Values;
+  readonly spice: number;
+}
+
+/** Only own spice, and none where forces count full without it (DUN-17.9, FRE-A7). */
+function musterOf(game: Dune, seat: Seat): Muster {
+  const forces = army(game, seat);
+  const values = valuesOf(game, seat);
+  const spice = isFree(values) ? 0 : Math.min(game.factions[seat]!.spice, count(forces));
+  return { forces, values, spice };
+}
+
 /** The least spice that makes up a number, or null where none does. */
-function spiceFor(
-  game: Dune,
-  seat: Seat,
-  dial: number,
-  own = army(game, seat),
-  values = valuesOf(game, seat),
-): number | null {
-  const most = mostSpice(game, seat);
+function spiceFor({ forces, values, spice: most }: Muster, dial: number): number | null {
   for (let spice = 0; spice <= most; spice++)
-    if (waysToDial(dial, spice, own, values).length > 0) return spice;
+    if (waysToDial(dial, spice, forces, values).length > 0) return spice;
   return null;
 }
 
 /** The dearest forces are fed first. */
-function mostDialed(game: Dune, seat: Seat): number {
-  const { normal, special } = army(game, seat);
-  const values = valuesOf(game, seat);
-  const spice = mostSpice(game, seat);
+function mostDialed({ forces: { normal, special }, values, spice }: Muster): number {
   const fed = Math.min(special, spice);
   const supported = Math.min(normal, spice - fed);
   return (
@@ -161,6 +169,17 @@ export function fightersFor(game: Dune, seat: Seat): DuneOption[] {
   const hero = game.factions[seat]!.hand.includes(CHEAP_HERO) ? [cardOption(CHEAP_HERO)] : [];
   return leaders.length + hero.length > 0 ? [...leaders, ...hero] : [NONE];
 }
+
+/** Nobody, which is null, only where there is nobody else. */
+function mayFight(game: Dune, seat: Seat, leader: Plan['leader']): boolean {
+  if (leader === null) return !hasFighter(game, seat);
+  if (leader === CHEAP_HERO) return game.factions[seat]!.hand.includes(CHEAP_HERO);
+  return isAvailable(game, seat, game.battle!.territory, leader);
+}
+
+export const hasFighter = (game: Dune, seat: Seat): boolean =>
+  game.factions[seat]!.hand.includes(CHEAP_HERO) ||
+  availableLeaders(game, seat, game.battle!.territory).length > 0;
 
 function mayUseKh(game: Dune, seat: Seat): boolean {
   const { kh } = game.factions[seat]!;
@@ -195,8 +214,9 @@ export const cardsOf = ({ leader, weapon, defense }: Partial<Plan>): TreacheryId
 
 /** What prescience has bound has only the value shown; the check says why the rest may not stand. */
 function planForm(game: Dune, seat: Seat): Omit<FillForm, 'shape'> {
+  const muster = musterOf(game, seat);
   const bound = boundBy(game, seat);
-  const dials = bound.dial === undefined ? [0, mostDialed(game, seat)] : [bound.dial, bound.dial];
+  const dials = bound.dial === undefined ? [0, mostDialed(muster)] : [bound.dial, bound.dial];
   return {
     seat,
     kind: 'plan',
@@ -217,7 +237,7 @@ function planForm(game: Dune, seat: Seat): Omit<FillForm, 'shape'> {
         shape: 'one',
         options: unlessBound(bound.defense, slotOptions(game, seat, 'defense')),
       },
-      spice: { shape: 'number', min: 0, max: mostSpice(game, seat) },
+      spice: { shape: 'number', min: 0, max: muster.spice },
       kh: { shape: 'one', options: mayUseKh(game, seat) ? [NO, YES] : [NO] },
     },
     check: (given) => whyNotPlan(game, seat, toPlan(game, given)),
@@ -227,7 +247,7 @@ function planForm(game: Dune, seat: Seat): Omit<FillForm, 'shape'> {
 
 /** DUN-10.13: a plan without leader and Cheap Hero holds no card. */
 export function slotOptions(game: Dune, seat: Seat, slot: 'weapon' | 'defense'): DuneOption[] {
-  const cards = fightersFor(game, seat)[0] === NONE ? [] : cardsFor(game, seat, slot);
+  const cards = hasFighter(game, seat) ? cardsFor(game, seat, slot) : [];
   return [NONE, ...cards.map(cardOption)];
 }
 
@@ -236,21 +256,15 @@ export const idOf = (option: DuneOption): string | null => (option === NONE ? nu
 const unlessBound = (bound: string | null | undefined, options: DuneOption[]): DuneOption[] =>
   bound === undefined ? options : options.filter((option) => idOf(option) === bound);
 
-/** Only own spice, and none where forces count full without it (DUN-17.9, FRE-A7). */
-function mostSpice(game: Dune, seat: Seat): number {
-  const { normal, special } = army(game, seat);
-  const values = valuesOf(game, seat);
-  if (values.normal[0] === values.normal[1]) return 0;
-  return Math.min(game.factions[seat]!.spice, normal + special);
-}
-
 /** What an answered prescience binds (ATR-B4), as far as it can still be done. */
 function boundBy(game: Dune, seat: Seat): Partial<Plan> {
   const { prescience } = game.battle!;
   if (prescience?.on !== seat) return {};
   const { dial } = prescience.answer;
   // A Karama may have taken away the means since: then the number is free again.
-  return dial !== undefined && spiceFor(game, seat, dial) === null ? {} : prescience.answer;
+  return dial !== undefined && spiceFor(musterOf(game, seat), dial) === null
+    ? {}
+    : prescience.answer;
 }
 
 /** The dial is asked in whole numbers in the basic game, in halves in the advanced one. */
@@ -273,8 +287,7 @@ export const asDialed = (game: Dune, dial: number): number => (advanced(game) ? 
 export function whyNotPlan(game: Dune, seat: Seat, plan: Plan): Reason | null {
   const { hand } = game.factions[seat]!;
   const cards = [plan.weapon, plan.defense].filter((card) => card !== null);
-  if (!fightersFor(game, seat).some((fighter) => idOf(fighter) === plan.leader))
-    return refuse('plan-leader', 'DUN-10.12');
+  if (!mayFight(game, seat, plan.leader)) return refuse('plan-leader', 'DUN-10.12');
   if (plan.leader === null && cards.length > 0) return refuse('plan-cards', 'DUN-10.13');
   if (cards.some((card) => !hand.includes(card))) return refuse('plan-cards', 'DUN-10.8');
   if (plan.weapon !== null && plan.weapon === plan.defense && copiesOf(hand, plan.weapon) < 2)
@@ -312,8 +325,7 @@ function played(plan: Plan, target: VoiceTarget): boolean {
 function ableTo(game: Dune, seat: Seat, target: VoiceTarget): boolean {
   const { hand } = game.factions[seat]!;
   if (target === CHEAP_HERO) return hand.includes(CHEAP_HERO);
-  if (fightersFor(game, seat)[0] === NONE) return false; // DUN-21.2
-  return hand.some((card) => treacheryOf(card).type === target);
+  return hasFighter(game, seat) && hand.some((card) => treacheryOf(card).type === target); // DUN-21.2
 }
 
 /** ATR-B4: the element shown is binding. */
@@ -327,10 +339,12 @@ function whyNotPrescience(game: Dune, seat: Seat, plan: Plan): Reason | null {
 /** Section 0: dial 0, the weakest available leader, no cards unless commanded, no spice. */
 export function defaultPlan(game: Dune, seat: Seat): Plan {
   const dial = boundBy(game, seat).dial ?? 0;
-  const spice = spiceFor(game, seat, dial) ?? 0;
+  const spice = spiceFor(musterOf(game, seat), dial) ?? 0;
+  const weapons = slotOptions(game, seat, 'weapon');
+  const defenses = slotOptions(game, seat, 'defense');
   for (const leader of weakestFirst(fightersFor(game, seat)))
-    for (const weapon of slotOptions(game, seat, 'weapon'))
-      for (const defense of slotOptions(game, seat, 'defense')) {
+    for (const weapon of weapons)
+      for (const defense of defenses) {
         const plan: Plan = {
           dial,
           leader: idOf(leader),

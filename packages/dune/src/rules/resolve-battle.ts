@@ -168,8 +168,9 @@ function* oneBetrayed(game: Dune, battle: Battle, victim: Seat): Flow {
 
 /** DUN-10.32 */
 function explodes(battle: Battle): boolean {
-  const cards = battle.plans.flatMap(({ plan }) => [plan.weapon, plan.defense]);
-  return cards.includes('lasgun') && cards.includes('shield');
+  const isPlayed = (card: TreacheryId): boolean =>
+    battle.plans.some(({ plan }) => plan.weapon === card || plan.defense === card);
+  return isPlayed('lasgun') && isPlayed('shield');
 }
 
 /** DUN-10.32, 19.4 */

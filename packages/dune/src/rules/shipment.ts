@@ -17,7 +17,7 @@ import {
   YES,
 } from '../choices.ts';
 import type { Territory } from '../content/component.ts';
-import { CELLS, TERRITORIES, territoryOfCell } from '../content/index.ts';
+import { CELLS, territoryOfCell } from '../content/index.ts';
 import type { CellId, TerritoryId } from '../ids.ts';
 import { refuse } from '../refusals.ts';
 import { type Dune, isFaction, seatOf } from '../state.ts';
@@ -31,8 +31,8 @@ import {
   joinReserves,
   place,
   territoriesWith,
-  whyNotEnterAt,
   whyNotInStorm,
+  whyNotInto,
 } from './board.ts';
 import { bringReserves } from './fremen-reserves.ts';
 import {
@@ -45,6 +45,7 @@ import {
   useKaramaPower,
 } from './karama.ts';
 import { allOf, chooseLoad, type Load, takeUp } from './load.ts';
+import { openCells } from './open-cells.ts';
 import { allLieOpen, karamas, mayHoldKarama } from './treachery.ts';
 
 /** Where the forces come from and go to; null is the reserves. */
@@ -188,9 +189,13 @@ function* chooseGoal(
   from: TerritoryId | null,
   terms: Terms,
 ): Flow<CellId | null | undefined> {
-  const purse = { spice: means(game, seat), half: couldPayHalf(game, seat, from, terms) };
-  const why = (territory: Territory) => whyNotShip(game, seat, from, territory, purse);
-  const options = [NONE, ...cellsOpen(game, why)];
+  const purse: Purse = { spice: means(game, seat), half: couldPayHalf(game, seat, from, terms) };
+  const whyNotEnter = whyNotInto(game, seat);
+  const why = (territory: Territory) =>
+    whyNotFrom(game, seat, from, territory) ??
+    whyNotEnter(territory) ??
+    whyNotPaid(territory, purse);
+  const options = [NONE, ...openCells((_, sector) => sector !== game.storm, why)];
   if (from !== null && terms.back && means(game, seat) > 0) options.push(TO_RESERVES);
   const picked = yield* ask<DuneOption>(seat, {
     kind: 'ship',
@@ -208,41 +213,28 @@ function* chooseGoal(
   return picked.type === 'cell' ? picked.cell : undefined;
 }
 
-/** The cells of each territory, as they are offered. */
-const PLACES = TERRITORIES.map((territory) => ({
-  territory,
-  cells: territory.cells.map(cellOption),
-}));
-
-/** The cells out of the storm in the territories against which nothing speaks, each asked once. */
-function cellsOpen(game: Dune, whyNot: (territory: Territory) => Reason | null): DuneOption[] {
-  const open: DuneOption[] = [];
-  for (const { territory, cells } of PLACES) {
-    if (whyNot(territory)) continue;
-    for (let i = 0; i < cells.length; i++)
-      if (territory.sectors[i] !== game.storm) open.push(cells[i]!);
-  }
-  return open;
-}
-
 /** DUN-8.15: cells that are not in the storm. */
 function shippable(game: Dune, seat: Seat, territory: TerritoryId): CellId[] {
   return cellsWith(game, seat, territory).filter((cell) => !inStorm(game, cell));
 }
 
-function whyNotShip(
+function whyNotFrom(
   game: Dune,
   seat: Seat,
   from: TerritoryId | null,
-  territory: Territory,
-  purse: { readonly spice: number; readonly half: boolean },
+  { id }: Territory,
 ): Reason | null {
-  if (territory.id === from) return refuse('already-there', 'GUI-B2');
-  if (areAdvisors(game, seat, territory.id)) return refuse('own-advisors', 'BEN-A5');
-  const why = whyNotEnterAt(game, seat, territory);
-  if (why) return why;
-  return priceAt(1, territory, purse.half) <= purse.spice ? null : refuse('cannot-pay', 'DUN-8.3');
+  if (id === from) return refuse('already-there', 'GUI-B2');
+  return areAdvisors(game, seat, id) ? refuse('own-advisors', 'BEN-A5') : null;
 }
+
+interface Purse {
+  readonly spice: number;
+  readonly half: boolean;
+}
+
+const whyNotPaid = (territory: Territory, { spice, half }: Purse): Reason | null =>
+  priceAt(1, territory, half) <= spice ? null : refuse('cannot-pay', 'DUN-8.3');
 
 /** GUI-K1, DUN-30.28 */
 function* guildCancels(game: Dune, seat: Seat): Flow<boolean> {

@@ -1,7 +1,6 @@
 import { chooseNumber, type Flow, type Seat, shuffle } from '@landsraad/kernel';
-import { cellOption, type DuneOption, NO, NONE, territoryOption, YES } from '../choices.ts';
+import { type DuneOption, NO, NONE, territoryOption, YES } from '../choices.ts';
 import {
-  CELLS,
   sectorOf,
   spiceCardOf,
   TERRITORIES,
@@ -22,10 +21,11 @@ import {
   liftAll,
   place,
   tokensIn,
-  whyNotEnter,
+  whyNotInto,
 } from './board.ts';
 import { hasKaramaPower, isStopped, mightHaveKaramaPower, useKaramaPower } from './karama.ts';
 import { nexus } from './nexus.ts';
+import { openCells } from './open-cells.ts';
 import { laySpice, takeSpice } from './spice.ts';
 import { type Step, stepOf } from './steps.ts';
 
@@ -179,11 +179,14 @@ function* ride(game: Dune, territory: TerritoryId): Flow {
   const faction = game.factions[fremen]!;
   const mounts = cellsWith(game, fremen, territory).filter((cell) => !inStorm(game, cell));
   if (mounts.length === 0) return;
-  const goals = CELLS.filter((cell) => !mounts.includes(cell) && !whyNotEnter(game, fremen, cell));
+  const goals = openCells(
+    (cell, sector) => sector !== game.storm && !mounts.includes(cell),
+    whyNotInto(game, fremen),
+  );
   const picked = yield* ask<DuneOption>(fremen, {
     kind: 'worm.ride',
     rule: 'FRE-B4',
-    options: [NONE, ...goals.map(cellOption)],
+    options: [NONE, ...goals],
     about: { territory },
   });
   if (picked.type !== 'cell') return;

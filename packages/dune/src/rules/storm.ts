@@ -1,7 +1,8 @@
 import { below, chooseNumber, type Flow, type Seat, together } from '@landsraad/kernel';
 import { type DuneOption, NONE, numberOption, YES } from '../choices.ts';
-import { STORM_CARDS, TERRITORIES, territoryOf, territoryOfCell } from '../content/index.ts';
-import { type CellId, SECTORS, type TerritoryId } from '../ids.ts';
+import type { Territory } from '../content/component.ts';
+import { STORM_CARDS, TERRITORIES } from '../content/index.ts';
+import { type CellId, SECTORS } from '../ids.ts';
 import { advanced, type Dune, seatOf } from '../state.ts';
 import { flipLoneAdvisors } from './advisors.ts';
 import { anytime } from './anytime.ts';
@@ -97,12 +98,13 @@ function* dial(
   return [...dials.values()].reduce((sum, n) => sum + n, 0);
 }
 
+const DISTANCES = Array.from({ length: 11 }, (_, n) => numberOption(n));
+
 /** DUN-19.11: everybody with a card is asked, since anybody may hold it unless it lies open. */
 function* weatherControl(game: Dune, distance: number): Flow<number> {
   if (allLieOpen(game, 'weather-control')) return distance;
-  const choices = Array.from({ length: 11 }, (_, n) => numberOption(n));
   const able = (seat: Seat) => holds(game, seat, 'weather-control');
-  const answers = yield* askHolders(game, 'weather.control', able, choices, { distance });
+  const answers = yield* askHolders(game, 'weather.control', able, DISTANCES, { distance });
   for (const { seat, picked } of answers) {
     if (picked.type !== 'number' || !holds(game, seat, 'weather-control')) continue;
     playCard(game, seat, 'weather-control');
@@ -139,7 +141,7 @@ function* askHolders(
   game: Dune,
   kind: 'weather.control' | 'family.atomics',
   able: (seat: Seat) => boolean,
-  choices: DuneOption[],
+  choices: readonly DuneOption[],
   about: Record<string, unknown>,
 ): Flow<Said<DuneOption>[]> {
   const seats = stormOrder(game).filter((seat) => game.factions[seat]!.hand.length > 0);
@@ -163,11 +165,11 @@ function* moveStorm(game: Dune, distance: number): Flow {
 }
 
 function* hit(game: Dune, sectors: readonly number[]): Flow {
-  const cells = cellsIn(sectors);
+  const places = PLACES.filter(({ sector }) => sectors.includes(sector));
   const fremen = seatOf(game, 'fremen');
-  const halved = fremen >= 0 && advanced(game) && (yield* savesHalf(game, fremen, cells));
-  for (const cell of cells) {
-    if (!protectedFromStorm(game, territoryOfCell(cell).id))
+  const halved = fremen >= 0 && advanced(game) && (yield* savesHalf(game, fremen, places));
+  for (const { cell, territory } of places) {
+    if (!protectedFromStorm(game, territory))
       for (let seat = 0; seat < game.factions.length; seat++) {
         const forces = forcesAt(game.factions[seat]!, cell);
         if (count(forces) === 0) continue;
@@ -178,25 +180,26 @@ function* hit(game: Dune, sectors: readonly number[]): Flow {
   }
 }
 
-function cellsIn(sectors: readonly number[]): CellId[] {
-  const found: CellId[] = [];
-  for (const territory of TERRITORIES)
-    for (let i = 0; i < territory.sectors.length; i++)
-      if (sectors.includes(territory.sectors[i]!)) found.push(territory.cells[i]!);
-  return found;
+interface Place {
+  readonly cell: CellId;
+  readonly sector: number;
+  readonly territory: Territory;
 }
 
-function protectedFromStorm(game: Dune, territory: TerritoryId): boolean {
-  const { stormProtected, losesProtection } = territoryOf(territory);
+/** Wherever a storm can come. */
+const PLACES: readonly Place[] = TERRITORIES.flatMap((territory) =>
+  territory.sectors.map((sector, i) => ({ cell: territory.cells[i]!, sector, territory })),
+);
+
+function protectedFromStorm(game: Dune, { stormProtected, losesProtection }: Territory): boolean {
   return stormProtected && (game.shieldWall || !losesProtection); // DUN-3.7, 3.8
 }
 
 /** FRE-A3; asked once for the whole storm, and only when it would matter. */
-function* savesHalf(game: Dune, fremen: Seat, cells: readonly CellId[]): Flow<boolean> {
-  const caught = cells.some(
-    (cell) =>
-      !protectedFromStorm(game, territoryOfCell(cell).id) &&
-      count(forcesAt(game.factions[fremen]!, cell)) > 0,
+function* savesHalf(game: Dune, fremen: Seat, places: readonly Place[]): Flow<boolean> {
+  const caught = places.some(
+    ({ cell, territory }) =>
+      !protectedFromStorm(game, territory) && count(forcesAt(game.factions[fremen]!, cell)) > 0,
   );
   return caught && !(yield* isStopped(game, 'FRE-A3', fremen));
 }
