@@ -12,24 +12,34 @@ interface Played {
 
 const GAMES = 4;
 
-/** The last tenth of a game's answers beside the first, each with its news told to every seat. */
+/**
+ * What a long past costs: an answer in the last tenth of a game beside one in its second quarter,
+ * each with its news told to every seat. Not beside the first ones, which the rules make cheaper: in
+ * the first turn of Dune nobody has an ally, few have a card, and hardly a battle is fought.
+ */
 export function lateAnswers({ game, bench }: Measured, now: Clock) {
   const played = Array.from({ length: GAMES }, (_, n) => playedOnce({ game, bench }, n));
   const seats = game.seats(bench.options);
-  const timed = (match: AnyMatch, answers: readonly Answer[]): number => {
-    const start = now();
+  const play = (match: AnyMatch, answers: readonly Answer[]): void => {
     for (const answer of answers) answerAndTell(match, answer, seats);
-    return now() - start;
+  };
+  const timeEach = (match: AnyMatch, answers: readonly Answer[]): number => {
+    const start = now();
+    play(match, answers);
+    return (now() - start) / answers.length;
   };
   return (ms: number): { readonly lateAnswerRatio: number } => {
     const ratios: number[] = [];
     during(now, ms, (n) => {
       const { seed, answers } = played[n % GAMES]!;
-      const tenth = Math.ceil(answers.length / 10);
+      const [quarter, half, late] = [0.25, 0.5, 0.9].map((part) =>
+        Math.floor(part * answers.length),
+      );
       const match = Match.start(game, bench.options, seed);
-      const first = timed(match, answers.slice(0, tenth));
-      for (const answer of answers.slice(tenth, -tenth)) answerAndTell(match, answer, seats);
-      ratios.push(timed(match, answers.slice(-tenth)) / Math.max(first, 1e-3));
+      play(match, answers.slice(0, quarter));
+      const early = timeEach(match, answers.slice(quarter, half));
+      play(match, answers.slice(half, late));
+      ratios.push(timeEach(match, answers.slice(late)) / Math.max(early, 1e-6));
     });
     return { lateAnswerRatio: spreadOf(ratios).median };
   };

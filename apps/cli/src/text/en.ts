@@ -111,7 +111,7 @@ export const en: Text = {
       saveLoadMicroseconds: 'save and load, µs',
       legalOptionsMicroseconds: 'legal options, µs',
       cloneMicroseconds: 'copy of a position, µs',
-      lateAnswerRatio: 'answer, last tenth / first',
+      lateAnswerRatio: 'answer, last tenth / second quarter',
       worldMicroseconds: 'dealing a world, µs',
       playoutsPerSecond: 'worlds to the end of a round/s',
     },

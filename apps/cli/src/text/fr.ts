@@ -115,7 +115,7 @@ export const fr: Text = {
       saveLoadMicroseconds: 'sauvegarde et chargement, µs',
       legalOptionsMicroseconds: 'choix possibles, µs',
       cloneMicroseconds: 'copie d’une position, µs',
-      lateAnswerRatio: 'réponse, dernier dixième / premier',
+      lateAnswerRatio: 'réponse, dernier dixième / deuxième quart',
       worldMicroseconds: 'donne d’un monde, µs',
       playoutsPerSecond: 'mondes joués jusqu’à la fin du tour/s',
     },
