@@ -24,6 +24,10 @@ export function changes(before: unknown, after: unknown): PlainChange {
   return change === undefined ? {} : change;
 }
 
+/** Whether nothing has to be told to whoever knows the one of two plain values. */
+export const isSame = (one: unknown, other: unknown): boolean =>
+  compare(one as Plain, other as Plain) === undefined;
+
 /** Undefined: nothing. */
 function compare(before: Plain, after: Plain): PlainChange | undefined {
   if (before === after) return undefined;
@@ -35,16 +39,18 @@ function compare(before: Plain, after: Plain): PlainChange | undefined {
 /** Whole tables are compared after each answer, for everybody who looks: no list of keys is made. */
 function compareFields(before: Fields, after: Fields): PlainChange | undefined {
   let change: Changes | undefined;
-  const note = (key: string, inner: PlainChange): void => {
-    change ??= {};
-    change[key] = inner;
-  };
-  for (const key in before) if (isThere(before[key]) && !isThere(after[key])) note(key, []);
+  for (const key in before)
+    if (isThere(before[key]) && !isThere(after[key])) change = noted(change, key, []);
   for (const key in after) {
     const value = after[key]!;
     const inner = value === undefined ? undefined : compare(before[key]!, value);
-    if (inner !== undefined) note(key, inner);
+    if (inner !== undefined) change = noted(change, key, inner);
   }
+  return change;
+}
+
+function noted(change: Changes = {}, key: string, inner: PlainChange): Changes {
+  change[key] = inner;
   return change;
 }
 

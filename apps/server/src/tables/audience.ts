@@ -1,10 +1,4 @@
-import {
-  type ChatLine,
-  changed,
-  changes,
-  type ServerMessage,
-  type Snapshot,
-} from '@landsraad/protocol';
+import { type ChatLine, changes, type ServerMessage, type Snapshot } from '@landsraad/protocol';
 import type { PersonId } from '../storage/storage.ts';
 import type { Observer } from './needs.ts';
 import type { Eyes } from './play.ts';
@@ -76,15 +70,18 @@ export class Audience {
     snapshotFor: (eyes: Eyes, log: 'whole' | 'news') => Snapshot,
   ): void {
     const now = new Map<string, Snapshot>();
-    const found = new Map<Snapshot | null, Map<Snapshot, Shown>>();
+    const found = new Map<Snapshot | null, Map<Snapshot, ServerMessage>>();
     this.each((attendee) => {
       const eyes = eyesOf(attendee);
       if (eyes === null) return null;
       const log = attendee.shown ? 'news' : 'whole';
       const after = remembered(now, `${eyes} ${log}`, () => snapshotFor(eyes, log));
       const from = remembered(found, attendee.shown, () => new Map());
-      const { shown, update } = remembered(from, after, () => shownBy(attendee.shown, after, seq));
-      attendee.shown = shown;
+      const update = remembered(from, after, () => {
+        const change = changes(attendee.shown, after);
+        return { is: 'update', seq, change };
+      });
+      attendee.shown = after;
       return update;
     });
   }
@@ -94,18 +91,6 @@ export class Audience {
     const said: ServerMessage = { is: 'chat', line };
     this.each(({ person }) => (isDeaf(person) ? null : said));
   }
-}
-
-/** What is shown now, and how they are told. */
-interface Shown {
-  readonly shown: Snapshot;
-  readonly update: ServerMessage;
-}
-
-/** What did not change is kept as it was: little of a table is new, and only that stays in memory. */
-function shownBy(before: Snapshot | null, after: Snapshot, seq: number): Shown {
-  const change = changes(before, after);
-  return { shown: changed(before as Snapshot, change), update: { is: 'update', seq, change } };
 }
 
 function remembered<K, V>(kept: Map<K, V>, key: K, make: () => V): V {

@@ -2,6 +2,7 @@ import type { Seat } from '@landsraad/kernel';
 import {
   type ChatLine,
   type Hello,
+  isSame,
   PROTOCOL_VERSION,
   type ServerMessage,
 } from '@landsraad/protocol';
@@ -51,8 +52,8 @@ export class Table {
   private gone = false;
   private waiting = 0;
   private queue: Promise<unknown> = Promise.resolve();
-  private aroundTold = '';
-  private clocksTold = '';
+  private aroundTold: unknown = null;
+  private clocksTold: Clocks | null = null;
 
   constructor(needs: Needs, kept: KeptTable, entries: readonly Entry[]) {
     this.needs = needs;
@@ -216,13 +217,13 @@ export class Table {
   tellAround(except?: Attendee): void {
     this.sayWho();
     const { position, round, ...told } = this.aroundOf({ person: null }).table;
-    const now = JSON.stringify([told, this.kept.undo, this.spectators]);
-    const clocks = JSON.stringify(this.clocks);
-    if (now !== this.aroundTold)
+    const now = { told, undo: this.kept.undo, spectators: this.spectators };
+    const { clocks } = this;
+    if (!isSame(now, this.aroundTold))
       this.audience.each((attendee) =>
         attendee === except ? null : { is: 'around', around: this.aroundOf(attendee) },
       );
-    else if (clocks !== this.clocksTold) this.tellClocks();
+    else if (!isSame(clocks, this.clocksTold)) this.tellClocks();
     this.aroundTold = now;
     this.clocksTold = clocks;
   }
