@@ -24,7 +24,7 @@ module.exports = {
       name: 'base-rules-name-no-module',
       severity: 'error',
       from: { path: '^packages/imperium/src/(rules|effects|content)/' },
-      to: { path: '^packages/imperium/src/hagal/' },
+      to: { path: '^packages/imperium/src/(hagal|ix)/' },
     },
     {
       // A game's parts are made of the table's; the table asks for them through its kit.

@@ -1,7 +1,7 @@
 import { type Option, once, type Seat } from '@landsraad/kernel';
 import type { Effect } from './effects/effect.ts';
 import type { CardZone } from './events.ts';
-import type { CardId, Faction, IntrigueId, LeaderId, SpaceId } from './ids.ts';
+import type { CardId, Faction, IntrigueId, LeaderId, SpaceId, TileId, UnitId } from './ids.ts';
 import type { Source } from './state.ts';
 
 /** Everything that can be offered. The id is readable and stable; the rest are references. */
@@ -25,6 +25,16 @@ export type ImperiumOption = Option &
     | { readonly type: 'faction'; readonly faction: Faction }
     | { readonly type: 'seat'; readonly seat: Seat }
     | { readonly type: 'leader'; readonly leader: LeaderId }
+    | { readonly type: 'held-intrigue'; readonly intrigue: IntrigueId }
+    | {
+        readonly type: 'tile';
+        readonly tile: TileId;
+        /** Before Negotiators. */
+        readonly cost: number;
+        readonly pays: 'spice' | 'solari';
+      }
+    | { readonly type: 'enemy-unit'; readonly seat: Seat; readonly unit: UnitId }
+    | { readonly type: 'zone'; readonly zone: 'garrison' | 'conflict' }
     | { [T in PlainType]: { readonly type: T } }[PlainType]
   );
 
@@ -42,7 +52,10 @@ export type PlainType =
   | 'draw'
   | 'trash'
   | 'deck'
-  | 'discard';
+  | 'discard'
+  | 'launch'
+  | 'advance'
+  | 'recall';
 
 /** An option of one type; `ask` gives back the very type that was offered. */
 export type OptionOf<T extends ImperiumOption['type']> = Extract<ImperiumOption, { type: T }>;
@@ -60,6 +73,11 @@ export const DRAW = plain('draw');
 export const TRASH = plain('trash');
 export const TO_DECK = plain('deck');
 export const TO_DISCARD = plain('discard');
+/** Dreadnoughts go to the Conflict. */
+export const LAUNCH = plain('launch');
+/** The Freighter moves. */
+export const ADVANCE = plain('advance');
+export const RECALL = plain('recall');
 
 export const cardOption = once(
   (card: CardId): OptionOf<'card'> => ({ id: card, type: 'card', card }),
@@ -86,6 +104,17 @@ export const seatOption = once(
 );
 export const leaderOption = once(
   (leader: LeaderId): OptionOf<'leader'> => ({ id: leader, type: 'leader', leader }),
+);
+
+export const heldOption = once(
+  (intrigue: IntrigueId): OptionOf<'held-intrigue'> => ({
+    id: intrigue,
+    type: 'held-intrigue',
+    intrigue,
+  }),
+);
+export const lossOption = once(
+  (zone: 'garrison' | 'conflict'): OptionOf<'zone'> => ({ id: zone, type: 'zone', zone }),
 );
 
 export const placedOption = once(
@@ -145,6 +174,20 @@ export type DecisionKind =
   | 'combat.play'
   | 'win.trigger'
   | 'endgame.play'
+  | 'hundro.intelligence'
+  | 'ilesa.setaside'
+  | 'freighter'
+  | 'freighter.rewards'
+  | 'tech.acquire'
+  | 'tech.negotiators'
+  | 'negotiator.place'
+  | 'deploy.dreadnoughts'
+  | 'retreat.dreadnoughts'
+  | 'retreat.enemy'
+  | 'intrigue.bottom'
+  | 'lose.troop'
+  | 'dreadnought.place'
+  | 'detonation'
   | 'hag.rivals'
   | 'hag.influence.tie'
   | 'hag.alliance.give'

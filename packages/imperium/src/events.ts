@@ -10,6 +10,7 @@ import type {
   Resources,
   SpaceId,
 } from './ids.ts';
+import type { IxEvent } from './ix/events.ts';
 import type { Source } from './state.ts';
 
 export type CardZone = 'hand' | 'discard' | 'play' | 'deck';
@@ -17,6 +18,7 @@ export type CardZone = 'hand' | 'discard' | 'play' | 'deck';
 /** Everything that can happen, in the words of the rules. `secret` is for the named seats only. */
 export type ImperiumEvent =
   | HagalEvent
+  | IxEvent
   | { type: 'leader-taken'; seat: Seat; leader: LeaderId }
   | { type: 'factions-chosen'; seat: Seat; secret: { to: readonly Seat[]; factions: Faction[] } }
   | { type: 'round-started'; round: number; conflict: ConflictId; firstPlayer: Seat }

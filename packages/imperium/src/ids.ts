@@ -6,6 +6,7 @@ export type ConflictId = Flavor<string, 'conflict'>;
 export type LeaderId = Flavor<string, 'leader'>;
 export type SpaceId = Flavor<string, 'space'>;
 export type HagalId = Flavor<string, 'hagal'>;
+export type TileId = Flavor<string, 'tile'>;
 
 /** Kinds of units. A module adds its own (`declare module`). */
 export interface Units {

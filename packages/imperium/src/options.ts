@@ -3,6 +3,7 @@ import { isLeader } from './content/index.ts';
 import { printedAt } from './content/printed.ts';
 import { HAGAL_OPTIONS, type HagalOptions } from './hagal/options.ts';
 import type { LeaderId } from './ids.ts';
+import { IX_OPTIONS, type IxOptions } from './ix/options.ts';
 
 interface BaseOptions {
   /** IMP-2.1: persons and bots; at a table of fewer than three, others sit that nobody plays. */
@@ -22,12 +23,14 @@ interface BaseOptions {
 }
 
 /** What a table agrees on before the first card; the switches are those of the rulings. */
-export interface ImperiumOptions extends BaseOptions, HagalOptions {}
+export interface ImperiumOptions extends BaseOptions, HagalOptions, IxOptions {}
 
 /** What a module adds to that. */
 export interface OptionsPart<O = object> {
   readonly defaults: O;
-  readonly checks: { readonly [K in keyof O]: (value: unknown) => boolean };
+  readonly checks: { readonly [K in keyof O]-?: (value: unknown) => boolean };
+  /** Other defaults for a table that has asked for this. */
+  readonly settles?: (chosen: Partial<ImperiumOptions>) => Partial<ImperiumOptions>;
   /** Throws a `Problem` for options that do not go together. */
   readonly agree?: (options: ImperiumOptions) => void;
   /** Every switch at every value at least once. */
@@ -99,7 +102,8 @@ export function optionsWith(parts: readonly OptionsPart[]) {
       if (!checks[name]!(value))
         throw new Problem(`option ${name} cannot be ${JSON.stringify(value)}`);
     }
-    const options = { ...defaults, ...input };
+    const settled = all.map(({ settles }) => settles?.(input));
+    const options: ImperiumOptions = Object.assign({}, defaults, ...settled, input);
     for (const { agree } of all) agree?.(options);
     return options;
   };
@@ -107,4 +111,4 @@ export function optionsWith(parts: readonly OptionsPart[]) {
   return { defaults, parse, sets };
 }
 
-export const DEFAULT_OPTIONS: ImperiumOptions = optionsWith([HAGAL_OPTIONS]).defaults;
+export const DEFAULT_OPTIONS: ImperiumOptions = optionsWith([HAGAL_OPTIONS, IX_OPTIONS]).defaults;

@@ -11,8 +11,10 @@ import type {
   LeaderId,
   Resources,
   SpaceId,
+  TileId,
   UnitId,
 } from './ids.ts';
+import type { IxState } from './ix/state.ts';
 import type { ImperiumOptions } from './options.ts';
 
 /* The whole position as plain data. Piles have their top at the end. */
@@ -76,7 +78,9 @@ export type Source =
   | { readonly type: 'leader'; readonly leader: LeaderId }
   | { readonly type: 'intrigue'; readonly intrigue: IntrigueId }
   | { readonly type: 'track'; readonly faction: Faction }
-  | { readonly type: 'conflict'; readonly conflict: ConflictId };
+  | { readonly type: 'conflict'; readonly conflict: ConflictId }
+  | { readonly type: 'tile'; readonly tile: TileId }
+  | { readonly type: 'shipping' };
 
 /**
  * An effect still to be resolved this turn. Effects of one box share a group number; `card` is the
@@ -163,6 +167,7 @@ export interface Imperium extends GameState {
   revealOrder: Seat[];
   /** What a module keeps; there only while it is in. */
   hagal?: HagalState;
+  ix?: IxState;
 }
 
 export const seatsOf = (game: Imperium): number => game.players.length;

@@ -2,6 +2,7 @@ import type { Seat, Viewer } from '@landsraad/kernel';
 import { cloneTurn } from './clone.ts';
 import type { HagalView } from './hagal/state.ts';
 import type { CardId, ConflictId, Faction, IntrigueId } from './ids.ts';
+import type { IxView } from './ix/state.ts';
 import { topKnownToOwner } from './rules/cards.ts';
 import { extensionsOf } from './rules/extension.ts';
 import { strength } from './rules/units.ts';
@@ -59,6 +60,7 @@ export interface ImperiumView {
   readonly conflictDiscard: readonly ConflictId[];
   readonly revealOrder: readonly Seat[];
   readonly hagal?: HagalView;
+  readonly ix?: IxView;
 }
 
 export function view(game: Imperium, viewer: Viewer): ImperiumView {

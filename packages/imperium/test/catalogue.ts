@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 /* The catalogue, with our shorthand in place of its sentences. */
 
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
-type Item = { [key: string]: Json };
+export type Item = { [key: string]: Json };
 
 export const FILES = [
   'starting-cards',
@@ -151,17 +151,19 @@ export const SENTENCES: Record<string, string> = {
 };
 
 /** Everything a file of the catalogue says. */
-export function fileOf(file: File): Item {
-  const url = new URL(`./fixtures/base/${file}.json`, import.meta.url);
-  return JSON.parse(readFileSync(url, 'utf8'));
-}
+export const fileOf = (file: File): Item => fixture(`base/${file}`);
+
+export const fixture = (path: string): Item =>
+  JSON.parse(readFileSync(new URL(`./fixtures/${path}.json`, import.meta.url), 'utf8'));
 
 export const itemsOf = (file: File): Item[] => fileOf(file).items as Item[];
 
-export const catalogue = (file: File): Json => content(itemsOf(file));
+export const catalogue = (file: File): Json => contentOf(itemsOf(file), SENTENCES);
 
-function content(value: Json): Json {
-  if (typeof value === 'string') return SENTENCES[value] ?? typeset(value);
+/** The facts of an entry, in our shorthand. */
+export function contentOf(value: Json, sentences: Readonly<Record<string, string>>): Json {
+  const content = (part: Json): Json => contentOf(part, sentences);
+  if (typeof value === 'string') return sentences[value] ?? typeset(value);
   if (Array.isArray(value)) return value.map(content);
   if (value === null || typeof value !== 'object') return value;
   const { frProposed, frSuggested, ...fields } = value;

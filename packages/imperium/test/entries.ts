@@ -108,7 +108,7 @@ export function conflictEntry(conflict: Conflict) {
 }
 
 export function leaderEntry(leader: Leader) {
-  const { setup, ...ability } = ABILITIES[leader.ability.id];
+  const { setup, ...ability } = ABILITIES[leader.ability.id]!;
   return {
     id: leader.id,
     name: leader.name,
@@ -121,7 +121,7 @@ export function leaderEntry(leader: Leader) {
   };
 }
 
-const ABILITIES: Record<AbilityId, { timing: string; effect: string; setup?: string }> = {
+const ABILITIES: Partial<Record<AbilityId, { timing: string; effect: string; setup?: string }>> = {
   prescience: {
     timing: 'any time',
     effect: 'peek at the top card of your own deck whenever you like',

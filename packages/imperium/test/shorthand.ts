@@ -14,14 +14,23 @@ export function costParts(cost: Cost): string[] {
     if (what === 'trash') return `trash ${n} card`;
     if (what === 'troops') return `lose-troop ${n} (your own, in the Conflict)`;
     if (what === 'influence') return `influence -${n} any`;
+    if (what === 'discard') return `discard ${n}`;
+    if (what === 'retreat') return `retreat ${n} units`;
+    if (what === 'troop') return `lose-troop ${n}`;
+    if (what === 'intrigueToBottom') return `bury ${n} intrigue`;
+    if (what === 'flip') return 'flip';
+    if (what === 'trashTile') return 'trash this';
     return `${n} ${what}`;
   });
 }
 
+/** What is not paid in resources stands by itself. */
+const UNPAID = /^(trash|lose-troop|discard|retreat|bury|flip|influence)/;
+
 export function payment(cost: Cost): string {
   const parts = costParts(cost);
   if (parts.length > 1) return `pay {${parts.join('; ')}}`;
-  return /^(trash|lose-troop)/.test(parts[0]) ? parts[0] : `pay ${parts[0]}`;
+  return UNPAID.test(parts[0]) ? parts[0] : `pay ${parts[0]}`;
 }
 
 export function conditionText(condition: Condition): string {
@@ -47,6 +56,20 @@ export function conditionText(condition: Condition): string {
       return `owns(${condition.card})>=${condition.atLeast}`;
     case 'owns-most':
       return `owns-most(${condition.card})`;
+    case 'tech':
+      return `tech>=${condition.atLeast}`;
+    case 'units-deployed':
+      return `units-deployed>=${condition.atLeast}`;
+    case 'enemy-agent-met':
+      return condition.is;
+    case 'agents-on':
+      return `agents>=${condition.atLeast} on ${condition.icons.join(' ')}`;
+    case 'has':
+      return `${condition.resource}>=${condition.atLeast}`;
+    case 'conspiracy':
+      return `conspiracy=${condition.met}`;
+    case 'persuasion-gained':
+      return `persuasion-gained>=${condition.atLeast}`;
     default:
       return condition satisfies never;
   }
@@ -88,7 +111,7 @@ function one(effect: Effect): string {
     case 'control':
       return `control ${effect.space}`;
     case 'acquire':
-      return `acquire <=${effect.maxCost} to ${effect.to}`;
+      return `${effect.may ? 'may ' : ''}acquire <=${effect.maxCost} to ${effect.to}`;
     case 'discount':
       return `discount ${effect.card} ${effect.by}`;
     case 'take-from-discard':
@@ -107,8 +130,38 @@ function one(effect: Effect): string {
       return `if ${conditionText(effect.condition)}: ${grouped(effect.effects)}`;
     case 'choose':
       return `choose${effect.count > 1 ? ` ${effect.count} of` : ''}: ${effect.options.map(grouped).join(' | ')}`;
-    case 'steal-intrigue':
     case 'trash':
+      return effect.from === 'play' ? 'trash in play' : 'trash';
+    case 'tech': {
+      const solari = effect.solari ? ' (or solari)' : '';
+      return `tech${effect.discount > 0 ? `(-${effect.discount})` : ''}${solari}`;
+    }
+    case 'dreadnought':
+      return 'dreadnought +1';
+    case 'negotiator':
+      return `negotiator +${effect.n}`;
+    case 'deploy-units':
+      return `deploy ${limit(effect.upTo)} units from your garrison to the Conflict`;
+    case 'solari-if-won':
+      return `if won: +${effect.n} solari`;
+    case 'swords-per-dreadnought':
+      return `swords +${effect.n} per dreadnought`;
+    case 'swords-per-card':
+      return `swords +${effect.n} per armed card`;
+    case 'vp-per-faction':
+      return `vp +${effect.n} per faction<=${effect.atMost}`;
+    case 'cheaper':
+      return `${effect.space} costs ${effect.spice} spice less`;
+    case 'freighter':
+    case 'retreat-dreadnought':
+    case 'exchange-intrigue':
+    case 'influence-present':
+    case 'influence-snooped':
+    case 'influence-visited':
+    case 'ambush':
+    case 'extra-turn':
+      return effect.do;
+    case 'steal-intrigue':
     case 'harvest':
     case 'double-harvest':
     case 'double-influence':

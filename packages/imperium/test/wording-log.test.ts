@@ -203,7 +203,7 @@ describe('decisions', () => {
   });
 
   it('ask something even where the kind is unknown', () => {
-    const unknown = { ...DECISIONS[0]!, kind: 'freighter' };
+    const unknown = { ...DECISIONS[0]!, kind: 'research.step' };
     expect(wordDecision(unknown, context, 'en')).toBe('What do you choose?');
     expect(wordDecision(unknown, context, 'fr')).toBe(printed('Que choisissez-vous ?'));
   });

@@ -3,10 +3,13 @@ import { faceLines, frenchOf, LANGUAGES, type Language } from '@landsraad/kernel
 import { describe, expect, it } from 'vitest';
 import type { ImperiumOption } from '../src/choices.ts';
 import { DIFFICULTIES } from '../src/content/base/difficulty.ts';
-import { allOf, leaderOf } from '../src/content/index.ts';
+import { BASE } from '../src/content/base/index.ts';
+import type { ContentSet } from '../src/content/component.ts';
+import { leaderOf } from '../src/content/index.ts';
+import { IX } from '../src/content/ix/index.ts';
 import { AGENT_ICONS, FACTIONS, RESOURCES } from '../src/ids.ts';
 import { imperium } from '../src/imperium.ts';
-import { DEFAULT_OPTIONS } from '../src/options.ts';
+import { DEFAULT_OPTIONS, type ImperiumOptions } from '../src/options.ts';
 import {
   amountOf,
   describeCard,
@@ -16,6 +19,7 @@ import {
   describeIntrigue,
   describeLeader,
   describeSpace,
+  describeTile,
   describeTrack,
   type Face,
   factionName,
@@ -42,6 +46,11 @@ import {
 } from '../src/wording/index.ts';
 import { context, DECISIONS, EFFECTS, EVENTS, OPTIONS, REASONS } from './wording-samples.ts';
 
+type Kind = 'cards' | 'intrigue' | 'conflicts' | 'leaders' | 'spaces' | 'tracks' | 'hagal';
+/** Of every box, shown to people or not yet. */
+const allOf = <K extends Kind>(kind: K): ContentSet[K] =>
+  [BASE, IX].flatMap((set): readonly unknown[] => set[kind]) as unknown as ContentSet[K];
+
 const faces = (language: Language): Face[] => [
   ...allOf('cards').map((card) => describeCard(card, language)),
   ...allOf('intrigue').map((intrigue) => describeIntrigue(intrigue, language)),
@@ -50,6 +59,7 @@ const faces = (language: Language): Face[] => [
   ...allOf('spaces').map((space) => describeSpace(space, language)),
   ...allOf('tracks').map((track) => describeTrack(track, language)),
   ...allOf('hagal').map((card) => describeHagal(card, language)),
+  ...IX.tiles!.map((tile) => describeTile(tile, language)),
 ];
 
 const effectLabel = (effect: (typeof EFFECTS)[number], language: Language): string => {
@@ -71,7 +81,7 @@ const sentencesIn = (language: Language): string[] => [
   ...TIE_BREAKS.map((tieBreak) => ranking(tieBreak, language)),
 ];
 
-const TIE_BREAKS = ['spice', 'solari', 'water', 'garrison', 'reveal-order'];
+const TIE_BREAKS = ['chaumurky', 'spice', 'solari', 'water', 'garrison', 'reveal-order'];
 const ranking = (tieBreak: string | undefined, language: Language): string =>
   wordRanking([{ seat: 0, rank: 1, points: 10, tieBreak }], context, language)[0]!;
 
@@ -87,7 +97,7 @@ const PHASES = [
   'endgame',
   'over',
 ] as const;
-const SETTINGS = Object.keys(DEFAULT_OPTIONS) as (keyof typeof DEFAULT_OPTIONS)[];
+const SETTINGS = [...Object.keys(DEFAULT_OPTIONS), 'ix', 'epic'] as (keyof ImperiumOptions)[];
 
 /** Names and labels, which may be the same in both languages. */
 const labelsIn = (language: Language): string[] => [
@@ -103,7 +113,7 @@ const labelsIn = (language: Language): string[] => [
   ...(['plot', 'combat', 'endgame'] as const).map((timing) => timingName(timing, language)),
   ...SETTINGS.map((setting) => settingName(setting, language)),
   ...imperium.optionSets.flatMap((options) =>
-    SETTINGS.filter((setting) => setting !== 'leaders').map((setting) =>
+    SETTINGS.filter((setting) => setting !== 'leaders' && setting in options).map((setting) =>
       settingValue(setting, options[setting], language),
     ),
   ),
@@ -139,7 +149,7 @@ describe('everything that is worded', () => {
     const compounds = everythingIn(language)
       .flatMap((text) => text.match(/[\p{L}]+(?:[-.][\p{L}]+)+/gu) ?? [])
       .filter((word) => !names.includes(word.toLowerCase()))
-      .filter((word) => !/-(vous|ci|la|le)$/.test(word) || language === 'en');
+      .filter((word) => !/-(vous|ci|la|le|en)$/.test(word) || language === 'en');
     expect([...new Set(compounds)].sort()).toEqual(
       { en: ['Two-player', 'face-up', 'right-hand', 'two-player'], fr: ['au-dessous'] }[language],
     );

@@ -7,6 +7,7 @@ import type {
   IntrigueId,
   LeaderId,
   SpaceId,
+  TileId,
 } from '../ids.ts';
 import type {
   Card,
@@ -20,6 +21,7 @@ import type {
   Origin,
   Space,
   Step,
+  Tile,
 } from './component.ts';
 
 /* An entry says what its component shows; what is not printed on it is filled in here. */
@@ -36,10 +38,12 @@ const cardFrom =
     cost: null,
     factions: [],
     icons: [],
+    infiltrates: [],
     agent: [],
     reveal: [],
     onAcquire: [],
     onTrash: [],
+    unload: [],
     ...face,
   });
 
@@ -132,6 +136,23 @@ export const hagalCard = (
   spaces: [id],
   gains: [],
   swords: 0,
+  ...face,
+});
+
+type TileFace = Pick<Tile, 'cost'> & Partial<Omit<Tile, 'id' | 'name'>>;
+
+export const tile = (id: TileId, name: Name, face: TileFace): Tile => ({
+  id,
+  name,
+  onAcquire: [],
+  use: [],
+  beforeAgent: false,
+  roundStart: [],
+  reveal: [],
+  onWin: [],
+  endgame: [],
+  rule: null,
+  hagal: false,
   ...face,
 });
 

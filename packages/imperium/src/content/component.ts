@@ -12,6 +12,7 @@ import type {
   Resource,
   Resources,
   SpaceId,
+  TileId,
 } from '../ids.ts';
 import type { ImperiumOptions } from '../options.ts';
 import type { Printed } from './printed.ts';
@@ -35,10 +36,14 @@ export interface Card {
   readonly cost: number | null;
   readonly factions: readonly Faction[];
   readonly icons: readonly AgentIcon[];
+  /** Those of its icons through which enemy Agents do not block. */
+  readonly infiltrates: readonly AgentIcon[];
   readonly agent: readonly Effect[];
   readonly reveal: readonly Effect[];
   readonly onAcquire: readonly AnytimeEffect[];
   readonly onTrash: readonly AnytimeEffect[];
+  /** What its Reveal box also does when the card is discarded or trashed. */
+  readonly unload: readonly AnytimeEffect[];
   /** Its own text sends the Agent: any piece of yours, to any space (IMP-26.4). */
   readonly sendsAnywhere?: true;
 }
@@ -83,7 +88,7 @@ export interface Leader {
   /** Where there is little room: nine letters at most. */
   readonly short: Name;
   readonly house: { readonly id: string; readonly name: Name };
-  readonly complexity: 1 | 2 | 3;
+  readonly complexity: 1 | 2 | 3 | 4;
   /** The left ability: a rule of its own, named here and carried out where it applies. */
   readonly ability: { readonly id: AbilityId; readonly name: Name };
   /** The right ability, used through the Signet Ring card. */
@@ -110,7 +115,7 @@ export type AbilityId = keyof Abilities;
 export interface Space {
   readonly id: SpaceId;
   readonly name: Name;
-  readonly region: Faction | 'landsraad' | 'choam' | 'arrakis';
+  readonly region: Faction | 'landsraad' | 'choam' | 'ix' | 'arrakis';
   readonly icon: AgentIcon;
   /** The Faction whose Influence a visit gives (IMP-5.3). */
   readonly faction: Faction | null;
@@ -167,6 +172,29 @@ export interface HagalCard {
   readonly swords: number | null;
 }
 
+/** A tech tile: what it does, and when. */
+export interface Tile {
+  readonly id: TileId;
+  readonly name: Name;
+  /** In spice. */
+  readonly cost: number;
+  readonly onAcquire: readonly AnytimeEffect[];
+  /** What its owner may use on the own turn, at a price that is the tile's own. */
+  readonly use: readonly Effect[];
+  /** Used only before the Agent is sent. */
+  readonly beforeAgent: boolean;
+  readonly roundStart: readonly AnytimeEffect[];
+  readonly reveal: readonly Effect[];
+  readonly onWin: readonly AnytimeEffect[];
+  readonly endgame: readonly AnytimeEffect[];
+  /** A rule of its own, named here and carried out where it applies. */
+  readonly rule: TileRule | null;
+  /** A Rival may have it. */
+  readonly hagal: boolean;
+}
+
+export type TileRule = 'detonation' | 'spaceport' | 'tie-break' | 'transports';
+
 /** What one box adds to the tables that have it; its lists keep the order of the catalogue. */
 export interface ContentSet {
   readonly id: string;
@@ -179,6 +207,7 @@ export interface ContentSet {
   readonly spaces: readonly Space[];
   readonly tracks: readonly InfluenceTrack[];
   readonly hagal: readonly HagalCard[];
+  readonly tiles?: readonly Tile[];
   /** What it makes of all that is printed: a token on a space, another starting deck. */
   readonly alters?: (printed: Printed, options: ImperiumOptions) => Printed;
 }

@@ -6,6 +6,7 @@ import type {
   IntrigueId,
   LeaderId,
   SpaceId,
+  TileId,
 } from '../ids.ts';
 import { BASE } from './base/index.ts';
 import type {
@@ -17,7 +18,9 @@ import type {
   Intrigue,
   Leader,
   Space,
+  Tile,
 } from './component.ts';
+import { IX } from './ix/index.ts';
 
 /* Every component that exists, at this table or not, is found by its id alone. */
 
@@ -35,8 +38,10 @@ const leaders = lookup<Leader>('Leader', (leader) => leader.id);
 const spaces = lookup<Space>('space', (space) => space.id);
 const tracks = lookup<InfluenceTrack>('Influence track', (track) => track.faction);
 const hagal = lookup<HagalCard>('Hagal card', (card) => card.id);
+const tiles = lookup<Tile>('tech tile', (tile) => tile.id);
 
-for (const set of SETS) shelve(set);
+/* Rise of Ix is laid where a table asks for it, and shown to nobody else until every program can. */
+for (const set of [...SETS, IX]) shelve(set);
 
 type Kind = 'cards' | 'intrigue' | 'conflicts' | 'leaders' | 'spaces' | 'tracks' | 'hagal';
 
@@ -54,6 +59,7 @@ export function shelve(set: ContentSet): void {
   spaces.add(set.spaces);
   tracks.add(set.tracks);
   hagal.add(set.hagal);
+  tiles.add(set.tiles ?? []);
 }
 
 export const cardOf = (id: CardId): Card => cards.of(id);
@@ -64,6 +70,7 @@ export const leaderOf = (id: LeaderId): Leader => leaders.of(id);
 export const spaceOf = (id: SpaceId): Space => spaces.of(id);
 export const trackOf = (faction: Faction): InfluenceTrack => tracks.of(faction);
 export const hagalOf = (id: HagalId): HagalCard => hagal.of(id);
+export const tileOf = (id: TileId): Tile => tiles.of(id);
 
 export const isCard = (id: string): id is CardId => cards.has(id);
 export const isIntrigue = (id: string): id is IntrigueId => intrigues.has(id);
@@ -71,6 +78,7 @@ export const isConflict = (id: string): id is ConflictId => conflicts.has(id);
 export const isLeader = (id: string): id is LeaderId => leaders.has(id);
 export const isSpace = (id: string): id is SpaceId => spaces.has(id);
 export const isHagal = (id: string): id is HagalId => hagal.has(id);
+export const isTile = (id: string): id is TileId => tiles.has(id);
 
 function lookup<T>(kind: string, idOf: (item: T) => string) {
   const byId = new Map<string, T>();

@@ -11,6 +11,7 @@ import type {
   Leader,
   Origin,
   Space,
+  Tile,
   Track,
 } from './component.ts';
 import { SHELF, spaceOf } from './index.ts';
@@ -28,6 +29,7 @@ export interface Printed {
   readonly tracks: readonly InfluenceTrack[];
   /** HAG-1.2, 1.3: without the cards marked for the other number of players. */
   readonly hagal: readonly HagalCard[];
+  readonly tiles: readonly Tile[];
 }
 
 /** What is printed at a table follows from its options, which are one object for all its copies. */
@@ -46,6 +48,7 @@ function print(options: ImperiumOptions): Printed {
     hagal: sets.flatMap(({ hagal }) =>
       hagal.filter(({ marked }) => marked === null || marked === options.players),
     ),
+    tiles: sets.flatMap(({ tiles }) => tiles ?? []),
   };
   return sets.reduce((all, { alters }) => alters?.(all, options) ?? all, printed);
 }

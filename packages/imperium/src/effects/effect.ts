@@ -24,7 +24,8 @@ export interface Verbs {
   vp: { readonly n: number };
   influence: { readonly n: number; readonly with: InfluenceWith };
   'influence-two': unknown;
-  trash: unknown;
+  /** From hand, discard pile or play, or only from play. */
+  trash: { readonly from?: 'play' };
   discard: { readonly n: number };
   'lose-troop': { readonly n: number; readonly from: 'garrison' | 'conflict' };
   deploy: { readonly upTo: number };
@@ -34,7 +35,7 @@ export interface Verbs {
   swordmaster: unknown;
   foldspace: unknown;
   control: { readonly space: SpaceId };
-  acquire: { readonly maxCost: number; readonly to: 'discard' | 'deck' };
+  acquire: { readonly maxCost: number; readonly to: 'discard' | 'deck'; readonly may?: true };
   'take-from-discard': { readonly faction: Faction };
   'look-at-top': unknown;
   reshuffle: unknown;

@@ -34,6 +34,7 @@ export const influence = (n: number, withWhom: InfluenceWith): EffectOf<'influen
 /** One Influence with each of two different Factions. */
 export const influenceWithTwo: EffectOf<'influence-two'> = { do: 'influence-two' };
 export const trash: EffectOf<'trash'> = { do: 'trash' };
+export const trashInPlay: EffectOf<'trash'> = { do: 'trash', from: 'play' };
 export const trashThis: EffectOf<'trash-this'> = { do: 'trash-this' };
 export const discard = (n: number): EffectOf<'discard'> => ({ do: 'discard', n });
 export const loseTroop = (from: 'garrison' | 'conflict', n = 1): EffectOf<'lose-troop'> => ({
@@ -65,6 +66,12 @@ export const acquire = (
   do: 'acquire',
   maxCost,
   to,
+});
+export const mayAcquire = (maxCost: number): EffectOf<'acquire'> => ({
+  do: 'acquire',
+  maxCost,
+  to: 'discard',
+  may: true,
 });
 export const discount = (card: CardId, by: number): EffectOf<'discount'> => ({
   do: 'discount',

@@ -103,9 +103,7 @@ function* placeFor(
 }
 
 /** IMP-30.9; an empty stack gives nothing (AMB-8). */
-export function acquireFoldspace(game: Imperium, seat: Seat): void {
+export function* acquireFoldspace(game: Imperium, seat: Seat): Flow {
   if (!game.reserve.foldspace) return;
-  game.reserve.foldspace--;
-  game.players[seat]!.discard.push('foldspace');
-  game.events?.push({ type: 'acquired', seat, card: 'foldspace', cost: 0, to: 'discard' });
+  yield* acquire(game, seat, acquireOption('foldspace', 0, marketOf(game, 'reserve')));
 }

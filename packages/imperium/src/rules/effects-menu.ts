@@ -91,6 +91,10 @@ function nameOf(source: Source): string {
       return source.faction;
     case 'conflict':
       return source.conflict;
+    case 'tile':
+      return source.tile;
+    case 'shipping':
+      return source.type;
   }
 }
 
@@ -102,14 +106,14 @@ function verbOf(effect: Effect): string {
 function takePlainEffects(game: Imperium, seat: Seat): Flow | null {
   const turn = game.turn!;
   for (let i = 0; i < turn.pending.length; ) {
-    const { effect, source } = turn.pending[i]!;
+    const { effect, source, group } = turn.pending[i]!;
     const rules = rulesFor(game, effect);
     if (!rules.plain(game, seat, effect, source)) {
       i++;
       continue;
     }
     turn.pending.splice(i, 1);
-    const flow = rules.run(game, seat, effect, source);
+    const flow = rules.run(game, seat, effect, source, group);
     if (flow) return takePlainAfter(flow, game, seat);
     i = 0;
   }

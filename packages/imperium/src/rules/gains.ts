@@ -1,7 +1,7 @@
 import type { Seat } from '@landsraad/kernel';
 import { RESOURCES, type Resources } from '../ids.ts';
 import type { Imperium, Source } from '../state.ts';
-import { received } from './extension.ts';
+import { contends, received } from './extension.ts';
 import { momentsOf } from './moments.ts';
 import { strength } from './units.ts';
 
@@ -12,6 +12,7 @@ export function gainResources(
   gained: Partial<Resources>,
   source: Source,
 ): void {
+  if (!contends(game, seat)) return; // HAG-5.4
   const amount = gaining(game, seat, gained);
   const { solari = 0, spice = 0, water = 0 } = amount;
   const player = game.players[seat]!;
@@ -59,6 +60,7 @@ export function gainPersuasion(game: Imperium, seat: Seat, n: number): void {
   if (n === 0) return;
   turn.persuasion += n;
   game.events?.push({ type: 'persuasion-gained', seat, n, total: turn.persuasion });
+  for (const { persuasionGained } of momentsOf(game, seat)) persuasionGained?.(game, seat, n);
 }
 
 /** IMP-19.2; remembered even without a troop, in case one comes later this turn (AMB-47). */

@@ -11,8 +11,9 @@ import { dropPending, groupOfCard } from './pending.ts';
 import { offer } from './resolve.ts';
 
 /** IMP-12.8: hand, discard pile and cards in play, each different card once per zone. */
-export function trashable(game: Imperium, seat: Seat): OptionOf<'card-in-zone'>[] {
+export function trashable(game: Imperium, seat: Seat, from?: 'play'): OptionOf<'card-in-zone'>[] {
   const { hand, discard: discarded, inPlay } = game.players[seat]!;
+  if (from === 'play') return inZone(inPlay, 'play');
   return [...inZone(hand, 'hand'), ...inZone(discarded, 'discard'), ...inZone(inPlay, 'play')];
 }
 

@@ -1,7 +1,7 @@
 import type { Flow, Seat } from '@landsraad/kernel';
 import type { Space } from '../content/component.ts';
 import type { CardId, Faction, Resources } from '../ids.ts';
-import type { Imperium, Sending } from '../state.ts';
+import type { Imperium, Sending, Source } from '../state.ts';
 import { gathered, isPlayed, type Leaving } from './extension.ts';
 
 /**
@@ -35,6 +35,9 @@ export interface Moments {
   readonly gains?: (gained: Partial<Resources>, game: Imperium, seat: Seat) => Partial<Resources>;
   /** How much spice the seat harvests. */
   readonly harvests?: (spice: number, game: Imperium, seat: Seat) => number;
+  /** A printed sword of the seat has counted; `group` tells its box from others of the turn. */
+  readonly swordsGained?: (game: Imperium, seat: Seat, source: Source, group?: number) => void;
+  readonly persuasionGained?: (game: Imperium, seat: Seat, n: number) => void;
   readonly councilSeatTaken?: (game: Imperium, seat: Seat) => void;
   /** The seat has come one step further with a Faction. */
   readonly influenceGained?: (game: Imperium, seat: Seat, faction: Faction, to: number) => Flow;

@@ -16,8 +16,9 @@ export function sendingOf(game: Imperium, seat: Seat, cards: readonly CardId[]):
 
 /** IMP-10.2, 26.4 */
 const alone = once((card: CardId): Sending => {
-  const { icons, sendsAnywhere: anywhere = false } = cardOf(card);
-  return { cards: [card], icons, infiltrates: [], anywhere, usual: !anywhere };
+  const { icons, infiltrates, sendsAnywhere: anywhere = false } = cardOf(card);
+  const usual = !anywhere && infiltrates.length === 0;
+  return { cards: [card], icons, infiltrates, anywhere, usual };
 });
 
 const together = (parts: readonly Sending[]): Sending => ({

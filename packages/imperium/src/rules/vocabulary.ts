@@ -96,8 +96,8 @@ export const never = (): boolean => false;
 
 /** For what asks nothing. */
 export const atOnce =
-  <E>(act: (game: Imperium, seat: Seat, effect: E, source: Source) => void) =>
-  (game: Imperium, seat: Seat, effect: E, source: Source): null => {
-    act(game, seat, effect, source);
+  <E>(act: (game: Imperium, seat: Seat, effect: E, source: Source, group?: number) => void) =>
+  (game: Imperium, seat: Seat, effect: E, source: Source, group?: number): null => {
+    act(game, seat, effect, source, group);
     return null;
   };

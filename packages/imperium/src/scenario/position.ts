@@ -10,7 +10,9 @@ import {
   type LeaderId,
   type Resources,
   type SpaceId,
+  type TileId,
 } from '../ids.ts';
+import type { Dreadnoughts, Held, IxSeat, OwnedTile } from '../ix/state.ts';
 import type { ImperiumOptions } from '../options.ts';
 import { extensionsOf } from '../rules/extension.ts';
 import type { Imperium, Phase, Player } from '../state.ts';
@@ -43,6 +45,23 @@ export interface Position {
   /** The piles of House Hagal, where it sits at the table. */
   readonly hagalDeck?: readonly HagalId[];
   readonly hagalDiscard?: readonly HagalId[];
+  readonly ix?: IxPosition;
+}
+
+/** What lies at a table of Ix; a tile by its name lies face up. */
+export interface IxPosition {
+  /** From the top of the board; each is listed from its open tile on. */
+  readonly stacks?: readonly (readonly TileId[])[];
+  readonly trashedTiles?: readonly TileId[];
+  readonly seats?: readonly IxSeatPosition[];
+  readonly holding?: readonly Held[];
+}
+
+export interface IxSeatPosition
+  extends Partial<Readonly<Omit<IxSeat, 'dreadnoughts' | 'tiles' | 'snoopers'>>> {
+  readonly dreadnoughts?: Partial<Readonly<Dreadnoughts>>;
+  readonly tiles?: readonly (TileId | OwnedTile)[];
+  readonly snoopers?: Faction[];
 }
 
 export interface PlayerPosition extends Partial<Readonly<Resources>> {
@@ -165,6 +184,7 @@ export function describe(game: Imperium): Required<Position> {
     {
       hagalDeck: [],
       hagalDiscard: [],
+      ix: {},
       round: game.round,
       phase: game.phase,
       firstPlayer: game.firstPlayer,

@@ -16,6 +16,7 @@ import type {
   IntrigueTiming,
   Leader,
   Space,
+  Tile,
 } from '../content/component.ts';
 import { spaceOf } from '../content/index.ts';
 import type { Effect } from '../effects/effect.ts';
@@ -55,6 +56,14 @@ export function describeCard(card: Card, language: Language): Face {
         ),
       ),
       fact(wording, 'icons', iconsOf(card, wording)),
+      fact(
+        wording,
+        'infiltrates',
+        terms.list(
+          card.infiltrates.map((icon) => terms.icons[icon]),
+          'and',
+        ),
+      ),
       copies(wording, card.copies),
     ],
     parts: [
@@ -62,6 +71,7 @@ export function describeCard(card: Card, language: Language): Face {
       part(wording, 'agent', card.sendsAnywhere ? [faces.sendsAnywhere, ...agent] : agent),
       part(wording, 'reveal', sentences(card.reveal, wording)),
       part(wording, 'onTrash', sentences(card.onTrash, wording)),
+      part(wording, 'unload', card.unload.length > 0 ? [faces.unload] : []),
     ],
   });
 }
@@ -244,6 +254,29 @@ export function describeTrack(track: InfluenceTrack, language: Language): Face {
   });
 }
 
+/** A tech tile: what it does, moment by moment. */
+export function describeTile(tile: Tile, language: Language): Face {
+  const wording = wordingOf(language);
+  const { terms, faces } = wording;
+  return finishedFace<FaceLabel, PartId>(language, {
+    kind: faces.kinds.tile,
+    name: tile.name[language],
+    facts: [
+      fact(wording, 'cost', terms.amount(tile.cost, 'spice')),
+      fact(wording, 'rivals', tile.hagal ? faces.tileForRivals : ''),
+    ],
+    parts: [
+      part(wording, 'onAcquire', sentences(tile.onAcquire, wording)),
+      part(wording, 'always', tile.rule ? [faces.tileRules[tile.rule]] : []),
+      part(wording, 'use', sentences(tile.use, wording)),
+      part(wording, 'roundStart', sentences(tile.roundStart, wording)),
+      part(wording, 'reveal', sentences(tile.reveal, wording)),
+      part(wording, 'onWin', sentences(tile.onWin, wording)),
+      part(wording, 'endgame', sentences(tile.endgame, wording)),
+    ],
+  });
+}
+
 export function describeHagal(card: HagalCard, language: Language): Face {
   const wording = wordingOf(language);
   const { terms, faces, rivals } = wording;
@@ -278,7 +311,7 @@ function swordsOf({ swords }: HagalCard, { terms, rivals }: Wording): string {
 function hagalLines({ spaces, gains }: HagalCard, wording: Wording): readonly string[] {
   const { rivals } = wording;
   if (spaces.length === 0) return rivals.reshuffles; // HAG-1.7
-  if (spaces.length > 1) return rivals.harvests; // HAG-3.13 to 3.17
+  if (gains.some((gain) => gain.do === 'harvest')) return rivals.harvests; // HAG-3.13 to 3.17
   return [rivals.does(phrase(gains, wording, RIVAL))];
 }
 

@@ -8,6 +8,7 @@ export {
   describeIntrigue,
   describeLeader,
   describeSpace,
+  describeTile,
   describeTrack,
   type Face,
   type PartId,
@@ -23,6 +24,6 @@ export {
   rivalShortName,
   skippedReason,
 } from './rivals.ts';
-export type { Context } from './speaker.ts';
+export { type Context, nameOfSource } from './speaker.ts';
 export * from './terms.ts';
 export type { FaceLabel, Unit, Zone } from './wording.ts';

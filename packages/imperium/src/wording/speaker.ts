@@ -8,8 +8,10 @@ import {
   intrigueOf,
   leaderOf,
   spaceOf,
+  tileOf,
   trackOf,
 } from '../content/index.ts';
+import { SHIPPING } from '../content/ix/track.ts';
 import type { Source } from '../state.ts';
 import { wordingOf } from './languages.ts';
 import type { Speaker } from './wording.ts';
@@ -41,8 +43,13 @@ export function speakerOf({ seatName }: Context, language: Language): Speaker {
     space: (id) => spaceOf(id).name[language],
     source: (source) => sourceName(source)[language],
     hagal: (id) => hagalOf(id).name[language],
+    tile: (id) => tileOf(id).name[language],
   };
 }
+
+/** What an effect comes from, by itself. */
+export const nameOfSource = (source: Source, language: Language): string =>
+  WRITING[language].typeset(sourceName(source)[language]);
 
 function sourceName(source: Source): Name {
   switch (source.type) {
@@ -58,5 +65,9 @@ function sourceName(source: Source): Name {
       return trackOf(source.faction).name;
     case 'conflict':
       return conflictOf(source.conflict).name;
+    case 'tile':
+      return tileOf(source.tile).name;
+    case 'shipping':
+      return SHIPPING.name;
   }
 }

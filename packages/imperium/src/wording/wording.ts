@@ -7,6 +7,8 @@ import type {
   IntrigueTiming,
   Leader,
   Origin,
+  Space,
+  TileRule,
 } from '../content/component.ts';
 import type { ConditionOf, Conditions } from '../effects/condition.ts';
 import type { Costs } from '../effects/cost.ts';
@@ -23,6 +25,7 @@ import type {
   Resource,
   Resources,
   SpaceId,
+  TileId,
 } from '../ids.ts';
 import type { ImperiumOptions } from '../options.ts';
 import type { RefusalCode, Skipped } from '../refusals.ts';
@@ -50,7 +53,10 @@ export type Unit =
   | 'sword'
   | 'persuasion'
   | 'influence'
-  | 'vp';
+  | 'vp'
+  | 'unit'
+  | 'dreadnought'
+  | 'negotiator';
 
 export type Zone = CardZone | 'supply' | 'garrison' | 'conflict';
 
@@ -62,7 +68,7 @@ export interface TermWording {
   readonly zones: Readonly<Record<Zone, string>>;
   readonly timings: Readonly<Record<IntrigueTiming, string>>;
   readonly origins: Readonly<Record<Origin, string>>;
-  readonly regions: Readonly<Record<Faction | 'landsraad' | 'choam' | 'arrakis', string>>;
+  readonly regions: Readonly<Record<Space['region'], string>>;
   /** A Rival without a Leader: House Hagal, or one that has none yet. */
   readonly rival: (options: Pick<ImperiumOptions, 'players'>, seat: Seat) => string;
   /** A Leader's name, long or short, inside a sentence: with the article that its title takes. */
@@ -135,7 +141,7 @@ export interface OpponentWording {
 
 export interface FaceWording {
   readonly kinds: Readonly<
-    Record<'intrigue' | 'conflict' | 'leader' | 'space' | 'track' | 'hagal', string>
+    Record<'intrigue' | 'conflict' | 'leader' | 'space' | 'track' | 'hagal' | 'tile', string>
   >;
   readonly labels: Readonly<Record<FaceLabel, string>>;
   readonly abilities: {
@@ -163,6 +169,9 @@ export interface FaceWording {
   readonly influenceReached: (n: number) => string;
   readonly trackPoint: (n: number) => string;
   readonly trackAlliance: (n: number) => string;
+  readonly tileRules: Readonly<Record<TileRule, string>>;
+  readonly tileForRivals: string;
+  readonly unload: string;
 }
 
 export type FaceLabel =
@@ -190,7 +199,15 @@ export type FaceLabel =
   | 'alliance'
   | 'spaces'
   | 'swords'
-  | 'players';
+  | 'players'
+  | 'infiltrates'
+  | 'unload'
+  | 'use'
+  | 'roundStart'
+  | 'onWin'
+  | 'endgame'
+  | 'always'
+  | 'rivals';
 
 /** Names for a sentence, in its language. */
 export interface Speaker {
@@ -208,6 +225,7 @@ export interface Speaker {
   readonly space: (space: SpaceId) => string;
   readonly source: (source: Source) => string;
   readonly hagal: (card: HagalId) => string;
+  readonly tile: (tile: TileId) => string;
 }
 
 export type EventWording = {
@@ -249,7 +267,14 @@ export type ReasonWording = {
   readonly [C in ReasonCode]: (args: ReasonArgs, say: Speaker) => string;
 } & { readonly other: string };
 
-export const TIE_BREAKS = ['spice', 'solari', 'water', 'garrison', 'reveal-order'] as const;
+export const TIE_BREAKS = [
+  'chaumurky',
+  'spice',
+  'solari',
+  'water',
+  'garrison',
+  'reveal-order',
+] as const;
 export type TieBreak = (typeof TIE_BREAKS)[number];
 
 export interface ResultWording {
@@ -257,7 +282,7 @@ export interface ResultWording {
 }
 
 export type SettingWording = {
-  readonly [K in keyof ImperiumOptions]: {
+  readonly [K in keyof ImperiumOptions]-?: {
     readonly name: string;
     readonly values: Readonly<Record<string, string>>;
   };

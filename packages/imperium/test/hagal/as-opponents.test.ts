@@ -14,7 +14,7 @@ describe('what a Rival is not', () => {
     expect(turns).toHaveLength(3 * 4);
     expect(new Set(turns.map(({ kind }) => kind))).toEqual(new Set(['agent']));
     const ofCards = ['drew', 'revealed', 'acquired', 'discarded', 'trashed', 'persuasion-gained'];
-    const theirs = t.events().filter((event) => 'seat' in event && event.seat > 0);
+    const theirs = t.events().filter((event) => 'seat' in event && event.seat! > 0);
     expect(theirs.filter(({ type }) => ofCards.includes(type))).toEqual([]);
     for (const seat of [X, Y])
       expect(t.player(seat)).toMatchObject({ deck: [], hand: [], discard: [], inPlay: [] });

@@ -4,11 +4,11 @@ import { shelve } from '../../src/content/index.ts';
 import type { Verb } from '../../src/effects/effect.ts';
 import { draw, endTurn, gain, pay, persuasion, when } from '../../src/effects/verbs.ts';
 import { imperiumWith } from '../../src/game.ts';
-import { BASE_WORDS } from '../../src/rules/verbs/index.ts';
 import { always, never, verbs } from '../../src/rules/vocabulary.ts';
 import type { Position } from '../../src/scenario/position.ts';
 import { Table } from '../../src/scenario/table.ts';
 import type { EffectWording } from '../../src/wording/wording.ts';
+import { WORDS } from '../../src/words.ts';
 import { NEW_WORDS, purse, tribute } from './words.ts';
 
 /* The folder has a tsconfig of its own: its words are part of every list here, and of none elsewhere. */
@@ -22,7 +22,7 @@ shelve({
     card('toll', NAME, {
       cost: 3,
       icons: ['city', 'bene-gesserit'],
-      agent: [pay({ discard: 1 }, tribute(2))],
+      agent: [pay({ tithe: 1 }, tribute(2))],
       reveal: [when(purse(4), persuasion(2))],
       onTrash: [draw(1), pay({ spice: 1 }, tribute(1))],
     }),
@@ -37,10 +37,10 @@ shelve({
 
 const tolls = imperiumWith(
   {
-    ...BASE_WORDS,
-    verbs: { ...BASE_WORDS.verbs, ...NEW_WORDS.verbs },
-    conditions: { ...BASE_WORDS.conditions, ...NEW_WORDS.conditions },
-    costs: { ...BASE_WORDS.costs, ...NEW_WORDS.costs },
+    ...WORDS,
+    verbs: { ...WORDS.verbs, ...NEW_WORDS.verbs },
+    conditions: { ...WORDS.conditions, ...NEW_WORDS.conditions },
+    costs: { ...WORDS.costs, ...NEW_WORDS.costs },
   },
   [],
 );
@@ -95,15 +95,15 @@ describe('the compiler', () => {
     // @ts-expect-error nobody says how it runs
     const halfTold = verbs({ tribute: { plain: never, optional: never, possible: always } });
     expect(halfTold.tribute.run).toBeUndefined();
-    // @ts-expect-error tribute, purse and discard have no rules
-    expect(imperiumWith(BASE_WORDS, []).id).toBe('imperium');
+    // @ts-expect-error tribute, purse and tithe have no rules
+    expect(imperiumWith(WORDS, []).id).toBe('imperium');
   });
 
   it('wants words for it', () => {
     const verb: Verb & keyof EffectWording['clauses'] = 'tribute';
     const condition: keyof EffectWording['conditions'] = 'purse';
-    const cost: keyof EffectWording['costs'] = 'discard';
-    expect([verb, condition, cost]).toEqual(['tribute', 'purse', 'discard']);
+    const cost: keyof EffectWording['costs'] = 'tithe';
+    expect([verb, condition, cost]).toEqual(['tribute', 'purse', 'tithe']);
   });
 
   it('lets nothing that needs a turn stand where there may be none', () => {

@@ -23,7 +23,7 @@ declare module '../../src/effects/condition.ts' {
 declare module '../../src/effects/cost.ts' {
   interface Costs {
     /** Cards from the hand. */
-    discard: number;
+    tithe: number;
   }
 }
 
@@ -82,7 +82,7 @@ export const NEW_WORDS = {
     purse: ({ players }, seat, { atLeast }) => players[seat]!.solari >= atLeast,
   }),
   costs: costs({
-    discard: {
+    tithe: {
       payable: ({ players }, seat, n) => players[seat]!.hand.length >= n,
       pay: discardCards,
       welcome: false,

@@ -5,8 +5,8 @@ import { hagal } from '../../src/hagal/index.ts';
 import type { OptionsPart } from '../../src/options.ts';
 import { refuse } from '../../src/refusals.ts';
 import type { Extension, Preference } from '../../src/rules/extension.ts';
-import { BASE_WORDS } from '../../src/rules/verbs/index.ts';
 import type { Imperium } from '../../src/state.ts';
+import { WORDS } from '../../src/words.ts';
 import { TOY } from './content.ts';
 import { buildFlyer, FLYER, holdSpace } from './flyers.ts';
 import { EVERYBODY, medalsOf, TOY_ABILITIES } from './moments.ts';
@@ -65,6 +65,6 @@ const toyModule: Extension = {
   },
 };
 
-export const toyImperium = imperiumWith(withToys(BASE_WORDS, TOY_ABILITIES), [hagal, toyModule]);
+export const toyImperium = imperiumWith(withToys(WORDS, TOY_ABILITIES), [hagal, toyModule]);
 /** Only the tables that have the module; the others are those of the suite of Imperium. */
 export const TOY_TABLES = toyImperium.optionSets.filter((set) => TOY.isIn(set));

@@ -39,6 +39,7 @@ export const en: ImperiumText = {
     fremen: 'Fremen',
     landsraad: 'Landsraad',
     choam: 'CHOAM',
+    ix: 'Ix',
     arrakis: 'Arrakis',
   },
   bonusSpice: (n) => `+${n} spice`,

@@ -42,6 +42,7 @@ export const fr: ImperiumText = {
     fremen: 'Fremen',
     landsraad: 'Landsraad',
     choam: 'CHOM',
+    ix: 'Ix',
     arrakis: 'Arrakis',
   },
   bonusSpice: (n) => `+${n} Épice${n > 1 ? 's' : ''}`,

@@ -4,6 +4,16 @@ import { card, circle, diamond, helmet, ink, pawn, star } from './ink.tsx';
 export const pieces = {
   agent: ink(pawn(12, 21, 18.5)),
   troop: ink('', helmet(12, 21.5, 17)),
+  // A long hull under its sails.
+  freighter: ink('M2 13H22L18.5 19.5H6zM12 13V3.5M12 4.5L18 10.5H12M12 6L7 10.5H12'),
+  // A warship from the side.
+  dreadnought: ink('M2 12.5L8 9H16L22 12.5L17 16.5H7zM10 9L12 4L14 9M8.5 12.7H15.5', ''),
+  // A gear.
+  tech: ink(
+    `${circle(12, 12, 5.6)}M12 2.5V6.4M12 17.6V21.5M2.5 12H6.4M17.6 12H21.5M5.3 5.3L8 8M16 16L18.7 18.7M18.7 5.3L16 8M8 16L5.3 18.7`,
+    circle(12, 12, 2),
+  ),
+  negotiator: ink('M4 3.5V21.5M4 4.5H20V13.5H4', helmet(12, 12.5, 7)),
   // A tent.
   garrison: ink('M12 6L2.5 20.5H21.5zM12 6V2.5M12 12.5L8 20.5M12 12.5L16 20.5'),
   supply: ink(

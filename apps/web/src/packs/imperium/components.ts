@@ -91,8 +91,8 @@ export function componentAt(kind: string | undefined, id: string | undefined): C
   return EXISTS[kind as Component['kind']](id) ? ({ kind, id } as Component) : null;
 }
 
-/** The component that an effect comes from. */
-export function componentOf(source: Source): Component {
+/** The component that an effect comes from; null for what has no face here. */
+export function componentOf(source: Source): Component | null {
   switch (source.type) {
     case 'card':
       return { kind: 'card', id: source.card };
@@ -106,5 +106,8 @@ export function componentOf(source: Source): Component {
       return { kind: 'track', id: source.faction };
     case 'conflict':
       return { kind: 'conflict', id: source.conflict };
+    case 'tile':
+    case 'shipping':
+      return null;
   }
 }

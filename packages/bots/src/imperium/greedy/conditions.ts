@@ -7,6 +7,7 @@ import {
   FACTIONS,
   type Faction,
 } from '@landsraad/imperium';
+import { holdsOfIx } from './ix.ts';
 import { isSolo, type Outlook, ownedCards } from './outlook.ts';
 
 const ofFaction = (cards: readonly CardId[], faction: Faction): number =>
@@ -53,6 +54,8 @@ export function holds(outlook: Outlook, condition: Condition, source: CardId | n
       return owned(outlook, condition.card) >= condition.atLeast;
     case 'owns-most': // what the others own is not followed, but every Rival counts as owning two
       return owned(outlook, condition.card) >= (isSolo(outlook) ? 3 : 2); // HAG-6.39
+    default:
+      return holdsOfIx(outlook, condition);
   }
 }
 
@@ -98,6 +101,13 @@ const LIKELIHOOD: {
   'enemy-troop-in-conflict': even,
   owns: even,
   'owns-most': even,
+  tech: (condition, outlook) => (holds(outlook, condition, null) ? 1 : 0.3),
+  'units-deployed': () => 0.25,
+  'enemy-agent-met': even,
+  'agents-on': ({ atLeast }) => (atLeast > 1 ? 0.6 : 0.4),
+  has: () => 0.3,
+  conspiracy: () => 0.15,
+  'persuasion-gained': even,
 };
 
 /** The chance that another card of the Faction is among the few cards of a round. */

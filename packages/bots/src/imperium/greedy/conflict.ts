@@ -2,6 +2,7 @@ import { type CardId, cardOf, conflictOf, type Effect, intrigueOf } from '@lands
 import type { Seat } from '@landsraad/kernel';
 import { willHold } from './conditions.ts';
 import { type Fight, worthOfAll } from './gains.ts';
+import { ixOf, shipStrength } from './ix.ts';
 import { agentsLeft, isRival, type Outlook, once } from './outlook.ts';
 import { type Opponent, rivalInConflict } from './rivals.ts';
 import { keptTroop, troopsWorth } from './troops.ts';
@@ -24,7 +25,8 @@ function opponents(outlook: Outlook): Opponent[] {
 function opponentOf(outlook: Outlook, seat: Seat): Opponent {
   const { view, weights } = outlook;
   const { conflict, swords, garrison, handSize, revealed, intrigueCount } = view.players[seat]!;
-  const fighting = conflict > 0;
+  const ships = view.ix?.seats[seat]?.dreadnoughts ?? { garrison: 0, conflict: 0 };
+  const fighting = conflict + ships.conflict > 0;
   const agents = view.phase === 'turns' ? agentsLeft(view, seat) : 0;
   const joining = Math.min(garrison + agents, agents * weights.troopsPerAgent);
   if (!fighting && joining === 0) return { mean: 0, spread: 0 };
@@ -32,7 +34,11 @@ function opponentOf(outlook: Outlook, seat: Seat): Opponent {
   const likely = fighting ? 1 : Math.min(1, joining / 2);
   const more = hidden * weights.swordsPerCard + intrigueCount * weights.swordsPerIntrigue;
   return {
-    mean: 2 * (conflict + joining) + (fighting ? swords : 0) + likely * more,
+    mean:
+      2 * (conflict + joining) +
+      3 * (ships.conflict + Math.min(ships.garrison, agents) / 2) +
+      (fighting ? swords : 0) +
+      likely * more,
     spread:
       0.15 +
       weights.spread * (0.6 * agents + 0.25 * Math.sqrt(hidden) + 0.5 * Math.sqrt(intrigueCount)),
@@ -71,9 +77,14 @@ function rewardWorth(outlook: Outlook, strength: number): number {
 }
 
 /** What being in the Conflict with so many troops is worth, with the swords that go along. */
-function standingWorth(outlook: Outlook, troops: number, swords: number): number {
-  if (troops <= 0) return 0;
-  const strength = 2 * troops + swords;
+function standingWorth(
+  outlook: Outlook,
+  troops: number,
+  swords: number,
+  ships = ixOf(outlook).dreadnoughts.conflict,
+): number {
+  if (troops <= 0 && ships <= 0) return 0;
+  const strength = 2 * troops + shipStrength(outlook) * ships + swords;
   return once(outlook, 'strength', () => rewardWorth(outlook, strength), strength);
 }
 
@@ -172,6 +183,17 @@ export function troopsInConflictWorth(outlook: Outlook, n: number): number {
   const { conflict } = outlook.me;
   const swords = ownSwords(outlook);
   return standingWorth(outlook, conflict + n, swords) - standingWorth(outlook, conflict, swords);
+}
+
+/** What sending `n` dreadnoughts to the Conflict brings: they come back, so only the place counts. */
+export function launchWorth(outlook: Outlook, n: number): number {
+  const { conflict } = outlook.me;
+  const ships = ixOf(outlook).dreadnoughts.conflict;
+  const swords = ownSwords(outlook);
+  return (
+    standingWorth(outlook, conflict, swords, ships + n) -
+    standingWorth(outlook, conflict, swords, ships)
+  );
 }
 
 export function fightOf(outlook: Outlook): Fight {

@@ -13,10 +13,20 @@ import {
 import { drawWorth, ownWorth, trashWorth } from './cards.ts';
 import { holds, othersInPlay } from './conditions.ts';
 import { bestGain, bestTwoGains, leastLoss } from './influence.ts';
+import {
+  dreadnoughtWorth,
+  enemyShips,
+  factionOfTurn,
+  factionsVisited,
+  ixOf,
+  lowFactions,
+  negotiatorWorth,
+} from './ix.ts';
+import { freighterWorth, type Gains, techWorth, tileKept } from './ix-worth.ts';
 import { bestWithin, persuasionWorth } from './market.ts';
 import { type Outlook, once, othersWithCards } from './outlook.ts';
 import { worthOfPaying, worthOfResources } from './resources.ts';
-import { troopsWorth } from './troops.ts';
+import { keptTroop, troopsWorth } from './troops.ts';
 
 /** What the Conflict of this round makes of swords and troops; a reward is weighed without. */
 export interface Fight {
@@ -118,6 +128,25 @@ const WORTH: { readonly [V in Verb]: (effect: EffectOf<V>, weighing: Weighing) =
       .sort((a, b) => b - a)
       .slice(0, count)
       .reduce((sum, worth) => sum + worth, 0),
+  freighter: (_, { outlook }) => freighterWorth(outlook, gainsOf(outlook)),
+  dreadnought: (_, { outlook }) => dreadnoughtWorth(outlook),
+  tech: ({ discount }, { outlook }) => techWorth(outlook, discount, gainsOf(outlook)),
+  negotiator: ({ n }, { outlook }) => negotiatorWorth(outlook, n),
+  'retreat-dreadnought': () => 0,
+  'deploy-units': ({ upTo }, { fight }) => fight?.deploy(upTo) ?? 0,
+  'exchange-intrigue': (_, { outlook: { weights } }) => 0.3 * weights.intrigue,
+  'influence-present': (_, { outlook }) => stepsWorth(outlook, factionsVisited(outlook)),
+  'influence-snooped': (_, { outlook }) => bestGain(outlook, ixOf(outlook).snoopers, 1),
+  'influence-visited': (_, { outlook }) => stepsWorth(outlook, factionOfTurn(outlook)),
+  'solari-if-won': ({ n }, { outlook }) => 0.5 * worthOfResources(outlook, { solari: n }),
+  'swords-per-dreadnought': ({ n }, { outlook, fight }) =>
+    fight?.swords(n * ixOf(outlook).dreadnoughts.conflict) ?? 0,
+  'swords-per-card': ({ n }, { fight }) => fight?.swords(2 * n) ?? 0,
+  'vp-per-faction': ({ n, atMost }, { outlook }) =>
+    n * lowFactions(outlook, atMost) * outlook.weights.vp,
+  ambush: (_, { outlook: { weights } }) => 2 * weights.sword * weights.denial,
+  'extra-turn': () => 0.8,
+  cheaper: elsewhere,
   harvest: elsewhere,
   'double-harvest': elsewhere,
   'double-influence': elsewhere,
@@ -125,6 +154,15 @@ const WORTH: { readonly [V in Verb]: (effect: EffectOf<V>, weighing: Weighing) =
   'ignore-enemy-agents': elsewhere,
   'end-turn': elsewhere,
 };
+
+/** Effects of tiles and tracks, apart from the Conflict of this round. */
+export const gainsOf =
+  (outlook: Outlook): Gains =>
+  (effects, source) =>
+    worthOfAll({ outlook, source, fight: null }, effects);
+
+const stepsWorth = (outlook: Outlook, factions: readonly Faction[]): number =>
+  factions.reduce((sum, faction) => sum + bestGain(outlook, faction, 1), 0);
 
 /** What must be given up, as a positive number: resources, then the rest. */
 export function costWorth(weighing: Weighing, cost: Cost): number {
@@ -146,6 +184,13 @@ const COST_WORTH: {
     return card ? -trashWorth(outlook, card) : 0;
   },
   troops: ({ fight }, n) => -(fight?.loseTroops(n) ?? 0),
+  discard: ({ outlook: { weights } }, n) => n * weights.discard,
+  retreat: ({ fight }, n) => -(fight?.loseTroops(n) ?? 0) / 2,
+  troop: ({ outlook }) => keptTroop(outlook, outlook.me.garrison),
+  intrigueToBottom: ({ outlook: { weights } }) => 0.85 * weights.intrigue,
+  flip: () => 0,
+  trashTile: ({ outlook, source }) =>
+    source?.type === 'tile' ? tileKept(outlook, source.tile) : 0,
 };
 
 /** A card drawn on the Reveal turn can no longer send an Agent. */
@@ -184,6 +229,10 @@ function harm(weighing: Weighing, effect: EffectOf<'opponents' | 'opponent'>): n
     const each = inner.from === 'conflict' ? 2 * weights.sword : weights.troop;
     return hit(able) * each * weights.denial;
   }
+  if (inner.do === 'retreat-dreadnought')
+    return hit(enemyShips(weighing.outlook)) * 3 * weights.sword * weights.denial;
+  if (inner.do === 'gain')
+    return -hit(others.length) * worthOfResources(weighing.outlook, inner) * weights.denial;
   return hit(othersWithCards(weighing.outlook)) * weights.discard * weights.denial; // HAG-2.7
 }
 

@@ -3,6 +3,7 @@ import type { Asked, Bot } from '../../bot.ts';
 import { type Scored, scored } from '../../scored.ts';
 import { weighing } from '../../weighing.ts';
 import { combatWorth, lateWorth } from './intrigue.ts';
+import * as ixPick from './ix-picks.ts';
 import { weighMenu, weighSpaces, weighTurn } from './menus.ts';
 import { type Outlook, outlookOf } from './outlook.ts';
 import * as pick from './picks.ts';
@@ -37,6 +38,16 @@ const PICKS: { readonly [K in DecisionKind]?: pick.Weigh } = {
   'peek.top': pick.peek,
   'recall.agent': pick.recalled,
   'doublecross.target': pick.againstTheStrongest,
+  freighter: ixPick.freighter,
+  'freighter.rewards': ixPick.reward,
+  'tech.acquire': ixPick.tile,
+  'retreat.enemy': ixPick.enemyUnit,
+  'intrigue.bottom': ixPick.buried,
+  'lose.troop': ixPick.lostFrom,
+  'dreadnought.place': ixPick.held,
+  detonation: ixPick.detonation,
+  'hundro.intelligence': ixPick.kept,
+  'ilesa.setaside': ixPick.setAside,
   'combat.play': (outlook, option) =>
     option.type === 'intrigue' ? combatWorth(outlook, option.intrigue, option.mode) : 0,
   'win.trigger': (outlook, option) =>
@@ -58,7 +69,9 @@ const TROOPS_MOVED: readonly string[] = [
 /** Every option weighed, in the order offered; empty for what greedy does not know. */
 function weighAll(outlook: Outlook, decision: Asked): readonly Scored[] {
   if (decision.shape === 'number')
-    return TROOPS_MOVED.includes(decision.kind) ? pick.troopsMoved(outlook, decision) : [];
+    return TROOPS_MOVED.includes(decision.kind)
+      ? pick.troopsMoved(outlook, decision)
+      : ixPick.numbers(outlook, decision);
   if (decision.shape !== 'one' && decision.shape !== 'some') return [];
   const options = decision.options as readonly ImperiumOption[];
   const source = pick.sourceOf(decision);

@@ -1,6 +1,6 @@
 import type { Effect, ImperiumOption } from '@landsraad/imperium';
 import { type Scored, scored } from '../../scored.ts';
-import { bestDeployment, fightOf } from './conflict.ts';
+import { bestDeployment, fightOf, launchWorth } from './conflict.ts';
 import { costWorth, worthOf, worthOfAll } from './gains.ts';
 import { plotWorth } from './intrigue.ts';
 import { acquireWorth, shoppingList } from './market.ts';
@@ -35,6 +35,10 @@ export function weighTurn(outlook: Outlook, options: readonly ImperiumOption[]):
       case 'intrigue': {
         const worth = plotWorth(outlook, option.intrigue, option.mode);
         return weigh(option, 'plot', worth, worth > 0 ? FIRST + worth : worth - FIRST);
+      }
+      case 'effect': {
+        const { worth } = weighEffect(outlook, option).motives()[0]!;
+        return weigh(option, 'tile', worth, opensWay(option.effect) ? -1 : worth);
       }
       default:
         return weigh(option, 'reveal', 0);
@@ -76,6 +80,10 @@ export function weighMenu(outlook: Outlook, options: readonly ImperiumOption[]):
         const { turn } = outlook.view;
         const worth = bestDeployment(outlook, turn ? (turn.recruits.troop ?? 0) + turn.others : 0);
         return weigh(option, 'deploy', worth, worth > 0 ? LAST + worth : -1);
+      }
+      case 'launch': {
+        const worth = launchWorth(outlook, 1);
+        return weigh(option, 'launch', worth, LAST + 0.1 + worth);
       }
       case 'acquire': {
         const worth = acquireWorth(outlook, option.card);
@@ -122,5 +130,9 @@ const mayBeLeft = (effect: Effect): boolean =>
   effect.do === 'deploy' ||
   effect.do === 'retreat' ||
   (effect.do === 'when' && effect.effects.every((part) => part.do === 'pay'));
+
+/** It helps only an Agent that is blocked, which no plan looks for. */
+const opensWay = (effect: Effect): boolean =>
+  effect.do === 'pay' && effect.effects.some((part) => part.do === 'ignore-enemy-agents');
 
 const isDraw = ({ do: verb }: Effect): boolean => verb === 'draw' || verb === 'intrigue';

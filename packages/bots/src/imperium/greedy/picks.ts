@@ -9,6 +9,7 @@ import {
   leaderOf,
   type Source,
   spaceOf,
+  tileOf,
 } from '@landsraad/imperium';
 import type { Asked } from '../../bot.ts';
 import { type Scored, scored } from '../../scored.ts';
@@ -41,6 +42,8 @@ function effectsOf(source: Source | null): readonly Effect[] {
       return conflictOf(source.conflict).rewards.flat();
     case 'leader':
       return leaderOf(source.leader).signet.effects;
+    case 'tile':
+      return tileOf(source.tile).onAcquire;
     default:
       return [];
   }
@@ -178,6 +181,12 @@ const LEADERS_WON: { readonly [A in AbilityId]: number } = {
   'landsraad-popularity': 69,
   'spice-addict': 61,
   'eyes-everywhere': 53,
+  'heavy-lasgun-cannons': 80,
+  intelligence: 80,
+  'smuggling-operation': 75,
+  coordination: 75,
+  'one-step-ahead': 70,
+  'careful-observation': 75,
 };
 
 export const leader: Weigh = (_outlook, option) =>

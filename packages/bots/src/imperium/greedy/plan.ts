@@ -40,8 +40,15 @@ export function plans(
   const visits = visitsOf(outlook, passes, false);
   const found: Plan[] = [];
   for (const card of cards) {
-    const anywhere = cardOf(card).sendsAnywhere === true;
-    for (const visit of anywhere ? visitsOf(outlook, passes, true) : visits)
+    const { sendsAnywhere: anywhere = false, infiltrates } = cardOf(card);
+    const past =
+      infiltrates.length > 0
+        ? visitsOf(outlook, { ...passes, ignoreEnemies: true }, false).filter(({ space }) =>
+            infiltrates.includes(space.icon),
+          )
+        : [];
+    const own = anywhere ? visitsOf(outlook, passes, true) : [...visits, ...past];
+    for (const visit of new Set(own))
       if (sends(card, visit.space, passes)) found.push(planOf(outlook, card, visit));
   }
   return found.sort((a, b) => b.worth - a.worth);
@@ -117,7 +124,8 @@ function visitOf(outlook: Outlook, space: Space): Visit {
   if (space.faction) gained += gainWorth(outlook, space.faction, 1);
   if (space.maker !== null) gained += harvestWorth(outlook, space, 1);
   if (space.persuasion > 0) gained += persuasionWorth(outlook, space.persuasion);
-  const controller = view.control[space.id] ?? null;
+  const held = view.ix?.holding.find((one) => one.space === space.id)?.seat;
+  const controller = held ?? view.control[space.id] ?? null;
   if (space.controlBonus && controller !== null) {
     const { resource, n } = space.controlBonus;
     gained += worthOfResource(outlook, resource, n) * (controller === seat ? 1 : -weights.denial);

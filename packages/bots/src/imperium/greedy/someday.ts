@@ -8,6 +8,7 @@ import {
   type Verb,
 } from '@landsraad/imperium';
 import { likelihood } from './conditions.ts';
+import { lowFactions } from './ix.ts';
 import { type Outlook, othersWithCards } from './outlook.ts';
 import type { Weights } from './weights.ts';
 
@@ -40,6 +41,24 @@ const SOMEDAY: { readonly [V in Verb]: (effect: EffectOf<V>, outlook: Outlook) =
   deploy: ({ upTo }, { weights }) => Math.min(upTo, 3) * 0.6 * weights.sword,
   'deploy-from-supply': (_, { weights }) => weights.troop,
   retreat: () => 0.3,
+  freighter: (_, { weights }) => weights.freighter,
+  dreadnought: (_, { weights }) => 4 * weights.troop,
+  tech: ({ discount }, { weights }) => weights.tech + discount * weights.spice,
+  negotiator: ({ n }, { weights }) => 0.6 * n * weights.spice,
+  'retreat-dreadnought': (_, { weights }) => -1.5 * weights.sword,
+  'deploy-units': ({ upTo }, { weights }) => upTo * 0.6 * weights.sword,
+  'exchange-intrigue': (_, { weights }) => 0.3 * weights.intrigue,
+  'influence-present': (_, { weights }) => 1.2 * weights.influence,
+  'influence-snooped': (_, { weights }) => weights.influence,
+  'influence-visited': (_, { weights }) => weights.influence,
+  'solari-if-won': ({ n }, { weights }) => 0.4 * n * weights.solari,
+  'swords-per-dreadnought': ({ n }, { weights }) => n * weights.sword,
+  'swords-per-card': ({ n }, { weights }) => 1.5 * n * weights.sword,
+  'vp-per-faction': ({ n, atMost }, outlook) =>
+    n * lowFactions(outlook, atMost) * 0.6 * outlook.weights.vp,
+  ambush: (_, { weights }) => 2 * weights.sword * weights.denial,
+  'extra-turn': () => 0.8,
+  cheaper: ({ spice }, { weights }) => 0.3 * spice * weights.spice,
   harvest: (_, { weights }) => 2 * weights.spice,
   'double-harvest': (_, { weights }) => 1.2 * weights.spice,
   'double-influence': (_, { weights }) => weights.influence,
@@ -94,6 +113,12 @@ const FLAT_COST: { readonly [K in keyof Costs]: (weights: Weights, amount: Costs
   trash: (weights) => -weights.trash,
   trashThis: (weights) => weights.averageCard,
   troops: (weights, n) => n * weights.troop,
+  discard: (weights, n) => n * weights.discard,
+  retreat: (weights, n) => n * weights.sword,
+  troop: (weights) => weights.troop,
+  intrigueToBottom: (weights) => 0.85 * weights.intrigue,
+  flip: () => 0,
+  trashTile: () => 1,
 };
 
 function flatCost(cost: Cost, weights: Weights): number {

@@ -31,6 +31,9 @@ export const WEIGHTS = {
   discard: 1.2,
   foldspace: 1.8,
   control: 1.2,
+  /** A move of the Freighter, and an Acquire Tech icon beyond the price. */
+  freighter: 3.2,
+  tech: 3,
   /** One more Agent turn. */
   agent: 4,
   /** The Mentat, or an Agent recalled, takes the worse cards and spaces. */

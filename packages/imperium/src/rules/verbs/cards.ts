@@ -23,7 +23,13 @@ export const CARDS = verbs({
     possible: ({ players }, seat) => players[seat]!.hand.length > 0,
     run: chooseDiscard,
   },
-  trash: { plain: never, optional: always, possible: hasTrashable, run: chooseTrash },
+  trash: {
+    plain: never,
+    optional: always,
+    possible: (game, seat, { from }) =>
+      from === 'play' ? game.players[seat]!.inPlay.length > 0 : hasTrashable(game, seat),
+    run: chooseTrash,
+  },
   'trash-this': {
     plain: never,
     optional: never,
@@ -89,8 +95,13 @@ function copiesInHand(hand: readonly CardId[]): OptionOf<'card-in-zone'>[] {
 }
 
 /** IMP-12.6: optional. */
-function* chooseTrash(game: Imperium, seat: Seat, _: EffectOf<'trash'>, source: Source): Flow {
-  const options = trashable(game, seat);
+function* chooseTrash(
+  game: Imperium,
+  seat: Seat,
+  { from }: EffectOf<'trash'>,
+  source: Source,
+): Flow {
+  const options = trashable(game, seat, from);
   if (options.length === 0) return;
   const picked = yield* ask(game, seat, {
     kind: 'trash.choose',

@@ -35,7 +35,10 @@ export const FRAMING = verbs({
   },
   choose: {
     plain: never,
-    optional: never,
+    optional: (game, seat, { options }, source) =>
+      options.every((branch) =>
+        branch.every((part) => rulesFor(game, part).optional(game, seat, part, source)),
+      ),
     possible: (game, seat, { options }, source) =>
       options.some((branch) => anyPossible(game, seat, branch, source)),
     run: chooseBranches,

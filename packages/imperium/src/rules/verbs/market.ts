@@ -1,5 +1,5 @@
 import type { Flow, Seat } from '@landsraad/kernel';
-import { cardOption } from '../../choices.ts';
+import { cardOption, NONE } from '../../choices.ts';
 import type { EffectOf } from '../../effects/effect.ts';
 import type { Imperium, Source } from '../../state.ts';
 import { acquire, acquireFoldspace, within } from '../acquire.ts';
@@ -12,7 +12,7 @@ import { always, atOnce, never, verbs } from '../vocabulary.ts';
 export const MARKET = verbs({
   acquire: {
     plain: never,
-    optional: never,
+    optional: (_game, _seat, { may }) => may === true,
     possible: (game, seat, { maxCost }) => within(game, seat, maxCost).length > 0,
     run: chooseAcquire,
     needed: 'IMP-6.8',
@@ -21,7 +21,7 @@ export const MARKET = verbs({
     plain: never,
     optional: never,
     possible: ({ reserve }) => reserve.foldspace! > 0,
-    run: atOnce(acquireFoldspace),
+    run: acquireFoldspace,
   },
   discount: {
     plain: always,
@@ -49,7 +49,7 @@ export const MARKET = verbs({
 function* chooseAcquire(
   game: Imperium,
   seat: Seat,
-  { maxCost, to }: EffectOf<'acquire'>,
+  { maxCost, to, may }: EffectOf<'acquire'>,
   source: Source,
 ): Flow {
   const options = within(game, seat, maxCost);
@@ -57,10 +57,10 @@ function* chooseAcquire(
   const picked = yield* ask(game, seat, {
     kind: 'acquire.effect',
     rule: 'IMP-18.2',
-    options,
+    options: may ? [NONE, ...options] : options,
     source,
   });
-  yield* acquire(game, seat, picked, to === 'deck');
+  if (picked.type !== 'none') yield* acquire(game, seat, picked, to === 'deck');
 }
 
 /** Helena: the card lies beside her Leader until the end of her Reveal turn (IMP-27.4, AMB-34). */

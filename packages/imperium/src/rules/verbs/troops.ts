@@ -64,6 +64,7 @@ function mayDeployNow(game: Imperium, { mayDeploy }: EffectOf<'recruit'>): boole
 function* recruitAndDeploy(game: Imperium, seat: Seat, n: number, source: Source): Flow {
   const recruited = recruit(game, seat, n, source);
   const deployed = yield* number(game, seat, 'reveal.deploy', 'IMP-13.11', recruited, source);
+  if (game.turn?.combat) game.turn.recruits.troop! -= deployed;
   yield* deployTroops(game, seat, deployed, 'garrison');
 }
 

@@ -3,6 +3,7 @@ import type { InfluenceWith } from '../../effects/effect.ts';
 import { ANY_NUMBER } from '../../effects/verbs.ts';
 import { RESOURCES, type Resources } from '../../ids.ts';
 import type { Clause, EffectWording, Form } from '../wording.ts';
+import * as ix from './ix.ts';
 import { spaceName } from './places.ts';
 import { amount, list, THE_FACTION, terms } from './terms.ts';
 
@@ -33,7 +34,11 @@ export const effects: EffectWording = {
       alone: true,
     }),
     'influence-two': () => gain('1 Influence with each of two different Factions'),
-    trash: () => ({ verb: 'trash', object: 'a card', may: true }),
+    trash: ({ from }) => ({
+      verb: 'trash',
+      object: from === 'play' ? 'one of your cards in play' : 'a card',
+      may: true,
+    }),
     'trash-this': () => ({ verb: 'trash', object: 'this card' }),
     discard: ({ n }) => ({ verb: 'discard', object: amount(n, 'card') }),
     'lose-troop': ({ n, from }, { whose }) => ({
@@ -75,7 +80,8 @@ export const effects: EffectWording = {
       verb: 'use',
       object: `${whose === 'your' ? 'your' : 'its'} Leader’s Signet Ring ability`,
     }),
-    acquire: ({ maxCost, to }) => ({
+    acquire: ({ maxCost, to, may }) => ({
+      may,
       verb: 'acquire',
       object: `a card that costs ${maxCost} or less`,
       tail: to === 'deck' ? ' and put it on top of your deck' : undefined,
@@ -121,6 +127,7 @@ export const effects: EffectWording = {
       verb: 'ignore',
       object: 'enemy Agents that would block yours this turn',
     }),
+    ...ix.clauses,
     'end-turn': () => ({ verb: 'end', object: 'your turn' }),
   },
   influenceWithEach: (n) => gain(`${amount(n, 'influence')} with each Faction`),
@@ -128,12 +135,14 @@ export const effects: EffectWording = {
   costs: {
     influence: () => ({ verb: 'lose', object: '1 Influence with one Faction' }),
     trash: () => ({ verb: 'trash', object: 'a card' }),
+    ...ix.costs,
     trashThis: () => ({ verb: 'trash', object: 'this card' }),
     troops: (n) => ({ verb: 'lose', object: `${n} of your troops in the Conflict` }),
   },
   conjugate,
   allowed: (infinitive, form) => `${form === 'third' ? '' : 'you '}may ${infinitive}`,
   conditions: {
+    ...ix.conditions,
     'fremen-bond': () => 'Fremen Bond',
     'another-in-play': ({ faction: of }) =>
       `if you have another ${terms.factions[of]} card in play`,

@@ -5,12 +5,14 @@ import type { Source } from '../../state.ts';
 import { standingsOf, winnersOf } from '../standings.ts';
 import { type EventWording, type Speaker, TIE_BREAKS, type TieBreak } from '../wording.ts';
 import { resourceList } from './effects.ts';
+import * as ix from './ix.ts';
 import { isPlace, spaceName } from './places.ts';
 import { results } from './results.ts';
 import { rivals } from './rivals.ts';
 import { amount, list, THE_FACTION } from './terms.ts';
 
 export const events: EventWording = {
+  ...ix.events,
   'leader-taken': ({ seat, leader }, say) => `${say.seat(seat)} plays as ${say.leader(leader)}.`,
   'factions-chosen': ({ seat, secret }, say) =>
     `${say.seat(seat)} secretly chooses ${secret ? factionList(secret.factions) : 'two Factions'}.`,
@@ -215,6 +217,7 @@ function forWhat(source: Source, say: Speaker): string {
       return ' for their Leader’s ability';
     case 'track':
     case 'conflict':
+    case 'shipping':
       return '';
     default:
       return ` for ${say.source(source)}`;

@@ -1,5 +1,6 @@
 import type { FaceWording } from '../wording.ts';
 import { resourceList } from './effects.ts';
+import * as ix from './ix.ts';
 import { amount } from './terms.ts';
 
 export const faces: FaceWording = {
@@ -10,6 +11,7 @@ export const faces: FaceWording = {
     space: 'Board space',
     track: 'Influence track',
     hagal: 'House Hagal card',
+    tile: 'Tech tile',
   },
   labels: {
     cost: 'Cost',
@@ -37,8 +39,17 @@ export const faces: FaceWording = {
     spaces: 'Board space',
     swords: 'Combat bonus',
     players: 'Players',
+    infiltrates: 'Infiltration icon',
+    unload: 'Unload',
+    use: 'On your turn',
+    roundStart: 'Round Start',
+    onWin: 'When you win a Conflict',
+    endgame: 'Endgame',
+    always: 'From now on',
+    rivals: 'Rivals',
   },
   abilities: {
+    ...ix.abilities,
     prescience: () => ({
       ability: ['You may look at the top card of your deck at any time, unless the deck is empty.'],
     }),
@@ -73,7 +84,7 @@ export const faces: FaceWording = {
   },
   signet: (name) => `Signet Ring (${name})`,
   level: (level) => ['I', 'II', 'III'][level - 1]!,
-  complexity: (level) => `${level} of 3`,
+  complexity: (level) => `${level} of ${Math.max(3, level)}`,
   noIcons: 'none, so this card can only be revealed',
   notForSale: 'not for sale, only an effect gives it',
   sendsAnywhere:
@@ -92,6 +103,16 @@ export const faces: FaceWording = {
   places: ['First place', 'Second place', 'Third place (four players only)'],
   influenceReached: (n) => `On reaching ${amount(n, 'influence')}`,
   trackPoint: (n) => `Gain 1 Victory Point; lose it if you drop below ${n}.`,
+  tileRules: {
+    detonation:
+      'When you win a Conflict with a dreadnought, you may give it back to your supply for 1 Victory Point instead of taking control of a space.',
+    spaceport: 'You may put each card you acquire on top of your deck.',
+    'tie-break': 'You win ties at the end of the game.',
+    transports:
+      'When you recruit troops from the shipping track, recruit 1 more and deploy any of them to the Conflict.',
+  },
+  unload: 'Gain the effects of the Reveal turn when this card is discarded or trashed, too.',
+  tileForRivals: 'may acquire it',
   trackAlliance: (n) =>
     `The first player to reach ${amount(n, 'influence')} takes the Alliance and 1 Victory Point; whoever climbs higher takes both.`,
 };

@@ -2,6 +2,7 @@ import type { ResultWording } from '../wording.ts';
 
 export const results: ResultWording = {
   tieBreaks: {
+    chaumurky: 'ahead with Chaumurky',
     spice: 'ahead on spice',
     solari: 'ahead on Solari',
     water: 'ahead on water',

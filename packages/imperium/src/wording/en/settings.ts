@@ -36,5 +36,7 @@ export const settings: SettingWording = {
       'troop-by-troop': 'Troop by troop, until ahead',
     },
   },
+  ix: { name: 'Rise of Ix', values: yesOrNo },
+  epic: { name: 'Epic game', values: yesOrNo },
   confirmEverything: { name: 'Ask even when there is only one choice', values: yesOrNo },
 };

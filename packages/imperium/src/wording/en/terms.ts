@@ -15,6 +15,9 @@ const UNITS: Readonly<Record<Unit, readonly [one: string, many: string]>> = {
   persuasion: ['Persuasion', 'Persuasion'],
   influence: ['Influence', 'Influence'],
   vp: ['Victory Point', 'Victory Points'],
+  unit: ['unit', 'units'],
+  dreadnought: ['dreadnought', 'dreadnoughts'],
+  negotiator: ['Negotiator', 'Negotiators'],
 };
 
 export const amount = (n: number, unit: Unit): string =>
@@ -66,7 +69,7 @@ export const terms: TermWording = {
   },
   timings: { plot: 'Plot', combat: 'Combat', endgame: 'Endgame' },
   origins: { starting: 'Starting card', reserve: 'Reserve card', imperium: 'Imperium card' },
-  regions: { ...factions, landsraad: 'Landsraad', choam: 'CHOAM', arrakis: 'Arrakis' },
+  regions: { ...factions, landsraad: 'Landsraad', choam: 'CHOAM', ix: 'Ix', arrakis: 'Arrakis' },
   rival: ({ players }, seat) => (players === 2 ? 'House Hagal' : `Rival ${seat}`),
   leaderInSentence: (name) => name.replace(/^The /, 'the '),
   amount,

@@ -2,11 +2,13 @@ import type { Seat } from '@landsraad/kernel';
 import { frenchTo as to } from '@landsraad/kernel/wording';
 import type { AcquireFrom } from '../../choices.ts';
 import type { ChoiceWording, Speaker } from '../wording.ts';
+import * as ix from './ix.ts';
 import { atSpace, theSpace } from './places.ts';
 import { amount, THE_FACTION, terms } from './terms.ts';
 
 export const choices: ChoiceWording = {
   prompts: {
+    ...ix.prompts,
     'leader.pick': () => 'Quel Dirigeant incarnez-vous ?',
     'baron.factions': () => 'Quelles deux Factions choisissez-vous en secret ?',
     'control.defend': ({ source }) =>
@@ -73,6 +75,7 @@ export const choices: ChoiceWording = {
   },
   otherPrompt: 'Que choisissez-vous ?',
   options: {
+    ...ix.options,
     card: ({ card }, say) => say.cardTitle(card),
     'card-in-zone': ({ card, zone }, say) => `${say.cardTitle(card)} (${ZONES[zone]})`,
     space: ({ space }, say) => say.space(space),

@@ -4,6 +4,7 @@ import type { InfluenceWith } from '../../effects/effect.ts';
 import { ANY_NUMBER } from '../../effects/verbs.ts';
 import { RESOURCES, type Resources } from '../../ids.ts';
 import type { Clause, EffectWording } from '../wording.ts';
+import * as ix from './ix.ts';
 import { ofSpace } from './places.ts';
 import { amount, list, THE_FACTION, terms } from './terms.ts';
 import { conjugate } from './verbs.ts';
@@ -35,7 +36,11 @@ export const effects: EffectWording = {
       alone: true,
     }),
     'influence-two': () => gain('1 Influence auprès de 2 Factions différentes'),
-    trash: () => ({ verb: 'détruire', object: 'une carte', may: true }),
+    trash: ({ from }) => ({
+      verb: 'détruire',
+      object: from === 'play' ? 'l’une de vos cartes en jeu' : 'une carte',
+      may: true,
+    }),
     'trash-this': () => ({ verb: 'détruire', object: 'cette carte' }),
     discard: ({ n }) => ({ verb: 'défausser', object: amount(n, 'card') }),
     'lose-troop': ({ n, from }, { whose }) => ({
@@ -80,7 +85,8 @@ export const effects: EffectWording = {
       verb: 'utiliser',
       object: `la capacité Chevalière de ${whose === 'your' ? 'votre' : 'son'} Dirigeant`,
     }),
-    acquire: ({ maxCost, to }) => ({
+    acquire: ({ maxCost, to, may }) => ({
+      may,
       verb: 'acquérir',
       object: `une carte coûtant ${maxCost} ou moins`,
       tail: to === 'deck' ? ', à placer sur le dessus de votre deck' : undefined,
@@ -129,6 +135,7 @@ export const effects: EffectWording = {
       verb: 'ignorer',
       object: 'les Agents adverses qui bloqueraient le vôtre ce tour-ci',
     }),
+    ...ix.clauses,
     'end-turn': () => ({ verb: 'terminer', object: 'votre tour' }),
   },
   influenceWithEach: (n) => gain(`${amount(n, 'influence')} auprès de chaque Faction`),
@@ -136,12 +143,14 @@ export const effects: EffectWording = {
   costs: {
     influence: () => ({ verb: 'perdre', object: '1 Influence auprès d’une Faction' }),
     trash: () => ({ verb: 'détruire', object: 'une carte' }),
+    ...ix.costs,
     trashThis: () => ({ verb: 'détruire', object: 'cette carte' }),
     troops: (n) => ({ verb: 'perdre', object: `${n} de vos troupes dans le Conflit` }),
   },
   conjugate,
   allowed: (infinitive, form) => `${form === 'third' ? 'peut' : 'vous pouvez'} ${infinitive}`,
   conditions: {
+    ...ix.conditions,
     'fremen-bond': () => 'Lien Fremen',
     'another-in-play': ({ faction: whose }) =>
       `si vous avez une autre carte ${terms.factions[whose]} en jeu`,

@@ -11,12 +11,14 @@ import type { Source } from '../../state.ts';
 import { standingsOf, winnersOf } from '../standings.ts';
 import { type EventWording, type Speaker, TIE_BREAKS, type TieBreak } from '../wording.ts';
 import { resourceList } from './effects.ts';
+import * as ix from './ix.ts';
 import { atSpace, isPlace, ofSpace, theSpace, towardSpace } from './places.ts';
 import { results } from './results.ts';
 import { rivals } from './rivals.ts';
 import { amount, list, THE_FACTION, terms } from './terms.ts';
 
 export const events: EventWording = {
+  ...ix.events,
   'leader-taken': ({ seat, leader }, say) =>
     `${say.seat(seat)} incarne ${terms.leaderInSentence(say.leader(leader))}.`,
   'factions-chosen': ({ seat, secret }, say) =>
@@ -226,6 +228,7 @@ function forWhat(source: Source, say: Speaker): string {
       return ' pour la capacité de son Dirigeant';
     case 'track':
     case 'conflict':
+    case 'shipping':
       return '';
     default:
       return ` pour ${say.source(source)}`;

@@ -1,5 +1,6 @@
 import type { FaceWording } from '../wording.ts';
 import { resourceList } from './effects.ts';
+import * as ix from './ix.ts';
 import { amount } from './terms.ts';
 
 export const faces: FaceWording = {
@@ -10,6 +11,7 @@ export const faces: FaceWording = {
     space: 'Emplacement du plateau',
     track: 'Piste d’Influence',
     hagal: 'Carte Maison Hagal',
+    tile: 'Tuile Techno',
   },
   labels: {
     cost: 'Coût',
@@ -37,8 +39,17 @@ export const faces: FaceWording = {
     spaces: 'Emplacement',
     swords: 'Bonus de combat',
     players: 'Joueurs',
+    infiltrates: 'Icône Infiltration',
+    unload: 'Décharger',
+    use: 'À votre tour',
+    roundStart: 'Début de manche',
+    onWin: 'Conflit remporté',
+    endgame: 'Fin de Partie',
+    always: 'Désormais',
+    rivals: 'Rivaux',
   },
   abilities: {
+    ...ix.abilities,
     prescience: () => ({
       ability: [
         'Vous pouvez regarder la carte du dessus de votre deck à tout moment, sauf si le deck est vide.',
@@ -83,7 +94,7 @@ export const faces: FaceWording = {
   },
   signet: (name) => `Chevalière (${name})`,
   level: (level) => ['I', 'II', 'III'][level - 1]!,
-  complexity: (level) => `${level} sur 3`,
+  complexity: (level) => `${level} sur ${Math.max(3, level)}`,
   noIcons: 'aucune, cette carte ne peut qu’être révélée',
   notForSale: 'hors vente, seul un effet la procure',
   sendsAnywhere:
@@ -103,6 +114,17 @@ export const faces: FaceWording = {
   places: ['Première place', 'Deuxième place', 'Troisième place (à quatre joueurs seulement)'],
   influenceReached: (n) => `À ${amount(n, 'influence')}`,
   trackPoint: (n) => `Gagnez 1 Point de Victoire ; perdez-le si vous retombez au-dessous de ${n}.`,
+  tileRules: {
+    detonation:
+      'Lorsque vous remportez un Conflit avec un cuirassé, vous pouvez le rendre à votre réserve pour 1 Point de Victoire au lieu de prendre le contrôle d’un emplacement.',
+    spaceport: 'Vous pouvez placer chaque carte que vous acquérez sur le dessus de votre deck.',
+    'tie-break': 'Vous remportez les égalités à la fin de la partie.',
+    transports:
+      'Lorsque vous recrutez des troupes grâce à la piste d’Expédition, recrutez-en 1 de plus et déployez-en autant que vous voulez dans le Conflit.',
+  },
+  unload:
+    'Les effets du tour Révélation s’appliquent aussi quand cette carte est défaussée ou détruite.',
+  tileForRivals: 'peuvent l’acquérir',
   trackAlliance: (n) =>
     `Le premier joueur à atteindre ${amount(n, 'influence')} prend l’Alliance et 1 Point de Victoire ; qui le dépasse lui prend les deux.`,
 };

@@ -42,5 +42,7 @@ export const settings: SettingWording = {
       'troop-by-troop': 'Troupe par troupe, jusqu’à prendre l’avance',
     },
   },
+  ix: { name: 'L’Avènement d’Ix', values: yesOrNo },
+  epic: { name: 'Partie Épique', values: yesOrNo },
   confirmEverything: { name: 'Demander même quand il n’y a qu’un choix', values: yesOrNo },
 };

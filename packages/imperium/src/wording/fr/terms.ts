@@ -13,6 +13,9 @@ const UNITS: Readonly<Record<Unit, readonly [one: string, many: string]>> = {
   persuasion: ['point de Persuasion', 'points de Persuasion'],
   influence: ['Influence', 'Influence'],
   vp: ['Point de Victoire', 'Points de Victoire'],
+  unit: ['unité', 'unités'],
+  dreadnought: ['cuirassé', 'cuirassés'],
+  negotiator: ['Négociateur', 'Négociateurs'],
 };
 
 export const amount = (n: number, unit: Unit): string =>
@@ -61,7 +64,7 @@ export const terms: TermWording = {
   },
   timings: { plot: 'Complot', combat: 'Combat', endgame: 'Fin de Partie' },
   origins: { starting: 'Carte de départ', reserve: 'Carte Réserve', imperium: 'Carte Imperium' },
-  regions: { ...factions, landsraad: 'Landsraad', choam: 'CHOM', arrakis: 'Arrakis' },
+  regions: { ...factions, landsraad: 'Landsraad', choam: 'CHOM', ix: 'Ix', arrakis: 'Arrakis' },
   rival: ({ players }, seat) => (players === 2 ? 'Maison Hagal' : `Rival ${seat}`),
   leaderInSentence,
   amount,

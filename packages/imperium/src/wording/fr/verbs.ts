@@ -5,6 +5,7 @@ const IRREGULAR: Readonly<Record<string, readonly [order: string, third: string]
   acquérir: ['acquérez', 'acquiert'],
   déployer: ['déployez', 'déploie'],
   détruire: ['détruisez', 'détruit'],
+  faire: ['faites', 'fait'],
   mettre: ['mettez', 'met'],
   payer: ['payez', 'paie'],
   perdre: ['perdez', 'perd'],

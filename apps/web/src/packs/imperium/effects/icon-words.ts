@@ -35,6 +35,11 @@ const words = bilingual(
     infiltrate: 'Ignore enemy Agents',
     'end-turn': 'End your turn',
     eye: 'Look',
+    freighter: 'Move your Freighter',
+    dreadnought: 'Dreadnought',
+    tech: 'Tech tile',
+    negotiator: 'Negotiator',
+    next: 'Another turn',
   },
   {
     'influence-up': 'Gagner de l’Influence',
@@ -57,6 +62,11 @@ const words = bilingual(
     infiltrate: 'Ignorer les Agents adverses',
     'end-turn': 'Terminer votre tour',
     eye: 'Regarder',
+    freighter: 'Déplacer votre Cargo',
+    dreadnought: 'Cuirassé',
+    tech: 'Tuile Techno',
+    negotiator: 'Négociateur',
+    next: 'Un autre tour',
   },
 );
 

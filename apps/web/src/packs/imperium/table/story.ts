@@ -147,7 +147,8 @@ export function componentsIn(event: Told): Component[] {
   if ('conflict' in event) found.push({ kind: 'conflict', id: event.conflict });
   if ('leader' in event) found.push({ kind: 'leader', id: event.leader });
   if ('faction' in event) found.push({ kind: 'track', id: event.faction });
-  if ('source' in event) found.push(componentOf(event.source));
+  const source = 'source' in event ? componentOf(event.source) : null;
+  if (source) found.push(source);
   return [...found, ...secretsIn(event)];
 }
 

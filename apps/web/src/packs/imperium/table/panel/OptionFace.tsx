@@ -3,6 +3,7 @@ import {
   type ImperiumOption,
   leaderOf,
   nameOf,
+  nameOfSource,
   spaceOf,
   wordEffects,
   wordOption,
@@ -12,7 +13,6 @@ import { Icon } from '../../../../icons/Icon.tsx';
 import type { IconName } from '../../../../icons/paths.tsx';
 import { useWording } from '../../../../table/desk/wording.ts';
 import { SeatMark } from '../../../../table/seats/SeatMark.tsx';
-import { componentOf, faceOf } from '../../components.ts';
 import { EffectIcons } from '../../effects/EffectIcons.tsx';
 import { useImperium } from '../desk.ts';
 import styles from './Faces.module.css';
@@ -31,7 +31,7 @@ export function OptionFace({ option }: { readonly option: ImperiumOption }) {
         <span className={styles.words}>
           {wordEffects(effects, language)}
           {option.type === 'effect' && (
-            <span className={styles.from}>{faceOf(componentOf(option.source), language).name}</span>
+            <span className={styles.from}>{nameOfSource(option.source, language)}</span>
           )}
         </span>
       </>

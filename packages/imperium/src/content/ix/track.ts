@@ -1,0 +1,21 @@
+import type { AnytimeEffect } from '../../effects/effect.ts';
+import { tech } from '../../effects/ix.ts';
+import { choose, gain, influence, opponents, recruit } from '../../effects/verbs.ts';
+import { line } from '../build.ts';
+import type { Track } from '../component.ts';
+
+/** IX-6.8 */
+export const DIVIDENDS: readonly AnytimeEffect[] = [
+  gain({ solari: 5 }),
+  opponents(gain({ solari: 1 })),
+];
+
+/** IX-6.1, 6.7 to 6.10: a Freighter gets what is printed on its way back, never on its way up. */
+export const SHIPPING: Track = {
+  name: { en: 'Shipping track', fr: 'Piste d’Expédition' },
+  steps: line(3, {
+    1: [choose([...DIVIDENDS], gain({ spice: 2 }))],
+    2: [recruit(2), influence(1, 'any')],
+    3: [tech(2)],
+  }),
+};

@@ -1,0 +1,87 @@
+import type { Flow, Seat } from '@landsraad/kernel';
+import { ADVANCE, NONE, type OptionOf, RECALL } from '../choices.ts';
+import { DIVIDENDS, SHIPPING } from '../content/ix/track.ts';
+import { topOf } from '../content/printed.ts';
+import type { AnytimeEffect } from '../effects/effect.ts';
+import { recruit, recruitAndMayDeploy } from '../effects/verbs.ts';
+import { ask } from '../rules/ask.ts';
+import { isPlayed } from '../rules/extension.ts';
+import { addPending } from '../rules/pending.ts';
+import { possible, resolve } from '../rules/resolve.ts';
+import type { Imperium, Source } from '../state.ts';
+import { hasRule, ownIx } from './seats.ts';
+
+const SOURCE: Source = { type: 'shipping' };
+
+/** IX-6.2, 6.3: up, or back to the bottom with what lies on the way (IX-6.13). */
+export function* moveFreighter(game: Imperium, seat: Seat, _: unknown, source: Source): Flow {
+  const at = ownIx(game, seat).freighter;
+  const moves = [...(at < topOf(SHIPPING) ? [ADVANCE] : []), ...(at > 0 ? [RECALL] : [])];
+  const picked = yield* ask(game, seat, {
+    kind: 'freighter',
+    rule: 'IX-6.2',
+    options: [...moves, NONE],
+    source,
+    fallback: moves[0]!.id,
+  });
+  if (picked === ADVANCE) advance(game, seat); // IX-6.4
+  if (picked === RECALL) yield* recall(game, seat);
+}
+
+function advance(game: Imperium, seat: Seat): void {
+  const own = ownIx(game, seat);
+  own.freighter++;
+  game.events?.push({ type: 'freighter-advanced', seat, to: own.freighter });
+}
+
+/** IX-6.5 */
+function* recall(game: Imperium, seat: Seat): Flow {
+  const own = ownIx(game, seat);
+  const from = own.freighter;
+  own.freighter = 0;
+  game.events?.push({ type: 'freighter-recalled', seat, from });
+  yield* inAnyOrder(game, seat, rewardsFrom(game, seat, from));
+}
+
+/** What the space and every space below it give. */
+function rewardsFrom(game: Imperium, seat: Seat, from: number): readonly AnytimeEffect[] {
+  const passed = SHIPPING.steps.slice(1, from + 1).map(({ bonus }) => bonus);
+  if (!isPlayed(game, seat)) passed[0] = DIVIDENDS; // IX-20.3
+  const rewards = passed.flat();
+  return hasRule(game, seat, 'transports')
+    ? rewards.map((effect) => (effect.do === 'recruit' ? transported(game, effect.n + 1) : effect))
+    : rewards;
+}
+
+/** IX-15.14; a combat that is decided takes no more troops (IX-15.18). */
+const transported = (game: Imperium, n: number): AnytimeEffect =>
+  game.phase === 'combat' ? recruit(n) : recruitAndMayDeploy(n);
+
+/** IX-6.6: among the other effects of the own turn, or one after the other where there are none. */
+function* inAnyOrder(game: Imperium, seat: Seat, effects: readonly AnytimeEffect[]): Flow {
+  if (listsEffects(game, seat)) return addPending(game, seat, effects, SOURCE);
+  let left = effects;
+  for (;;) {
+    const options = left
+      .filter((effect) => possible(game, seat, effect, SOURCE))
+      .map(
+        (effect): OptionOf<'effect'> => ({
+          id: `shipping/${effect.do}`,
+          type: 'effect',
+          effect,
+          source: SOURCE,
+        }),
+      );
+    if (options.length === 0) return;
+    const { effect } = isPlayed(game, seat)
+      ? yield* ask(game, seat, { kind: 'freighter.rewards', rule: 'IX-6.6', options })
+      : options[0]!;
+    left = left.filter((other) => other !== effect);
+    const flow = resolve(game, seat, effect, SOURCE);
+    if (flow) yield* flow;
+  }
+}
+
+/** Whether the seat is at the list of effects of its own turn, or will come to it. */
+const listsEffects = ({ turn, ...game }: Imperium, seat: Seat): boolean =>
+  turn?.seat === seat && turn.kind !== 'choosing' && seat < game.options.players;

@@ -1,0 +1,135 @@
+import type { Flow, Seat } from '@landsraad/kernel';
+import { cardOption, heldOption } from '../choices.ts';
+import type { AbilityId } from '../content/component.ts';
+import { cardOf, trackOf } from '../content/index.ts';
+import { agentsOn } from '../effects/ix.ts';
+import { gain, influence, pay, trashInPlay, when } from '../effects/verbs.ts';
+import { FACTIONS, type Faction } from '../ids.ts';
+import { ask } from '../rules/ask.ts';
+import { leaveHand, removeOne } from '../rules/cards.ts';
+import type { Moments } from '../rules/moments.ts';
+import { addPending } from '../rules/pending.ts';
+import { offer } from '../rules/resolve.ts';
+import type { Imperium, Source } from '../state.ts';
+import { ixOf, ownIx } from './seats.ts';
+
+/** The left abilities of the six Leaders. */
+export const IX_ABILITIES = {
+  coordination: {
+    // IX-14.1, 14.2
+    revealTurnBegins: (game, seat) =>
+      addPending(
+        game,
+        seat,
+        [when(agentsOn(2, 'landsraad', 'city', 'spice-trade'), trashInPlay)],
+        leaderSource(game, seat),
+      ),
+  },
+  // Its card goes and comes back when all others are done with that moment (IX-18.2).
+  'one-step-ahead': { agentSent: rewardForesight, revealTurnBegins: joinHand },
+  intelligence: { gameBegins: keepOne },
+  'smuggling-operation': {
+    // IX-14.12, 14.14
+    gains: (gained, game, seat) =>
+      gained.solari && game.turn?.seat === seat ? { ...gained, solari: gained.solari + 1 } : gained,
+  },
+  'heavy-lasgun-cannons': {}, // the strength of a dreadnought
+  'careful-observation': { gameBegins: layOutSnoopers, influenceGained: moveSnooper },
+} as const satisfies Partial<Record<AbilityId, Moments>>;
+
+const leaderSource = ({ players }: Imperium, seat: Seat): Source => ({
+  type: 'leader',
+  leader: players[seat]!.leader,
+});
+
+/** IX-14.4: one card of the hand, unseen by the others. */
+export function* setCardAside(game: Imperium, seat: Seat): Flow {
+  const player = game.players[seat]!;
+  if (player.hand.length === 0) return;
+  const { card } = yield* ask(game, seat, {
+    kind: 'ilesa.setaside',
+    rule: 'IX-14.4',
+    options: [...new Set(player.hand)].sort().map(cardOption),
+    source: leaderSource(game, seat),
+    veiled: true,
+  });
+  leaveHand(player, card);
+  ownIx(game, seat).aside = card;
+  game.events?.push({ type: 'card-laid-by', seat, secret: { to: [seat], card } });
+}
+
+/** The card is shown as it comes back on the second turn of the round. */
+export function takeBack(game: Imperium, seat: Seat): void {
+  const own = ownIx(game, seat);
+  const card = own.aside;
+  if (own.turns !== 2 || card === null) return;
+  own.aside = null;
+  ixOf(game).turn.returned = card;
+  const player = game.players[seat]!;
+  player.hand.push(card);
+  player.knownHand.push(card);
+  game.revealed++;
+  game.events?.push({ type: 'card-came-back', seat, card });
+}
+
+/** IX-14.5, 14.6 */
+function rewardForesight(game: Imperium, seat: Seat): void {
+  const { returned } = ixOf(game).turn;
+  if (returned === null || !game.turn!.sending!.cards.includes(returned)) return;
+  const one = cardOf(returned).icons.length === 1;
+  addPending(game, seat, [gain(one ? { spice: 1 } : { solari: 1 })], leaderSource(game, seat));
+}
+
+/** IX-14.7 */
+function joinHand(game: Imperium, seat: Seat): void {
+  const own = ownIx(game, seat);
+  if (own.aside === null) return;
+  game.players[seat]!.hand.push(own.aside);
+  own.aside = null;
+}
+
+/** IX-14.9: both are looked at in the hand, and one goes back on top. */
+function* keepOne(game: Imperium, seat: Seat): Flow {
+  const player = game.players[seat]!;
+  const looked = Math.min(2, game.intrigueDeck.length);
+  player.intrigue.push(...game.intrigueDeck.splice(-looked).reverse());
+  game.revealed++;
+  const { intrigue } = yield* ask(game, seat, {
+    kind: 'hundro.intelligence',
+    rule: 'IX-14.9',
+    options: [...new Set(player.intrigue.slice(-looked))].map(heldOption),
+    source: leaderSource(game, seat),
+    veiled: true,
+  });
+  const seen = player.intrigue.splice(-looked);
+  removeOne(seen, intrigue);
+  player.intrigue.push(intrigue);
+  game.intrigueDeck.push(...seen);
+  game.events?.push({
+    type: 'intrigue-kept',
+    seat,
+    secret: { to: [seat], card: intrigue, back: seen[0] ?? null },
+  });
+}
+
+/** IX-14.18 */
+function* layOutSnoopers(game: Imperium, seat: Seat): Flow {
+  ownIx(game, seat).snoopers = [...FACTIONS];
+}
+
+const SNOOPED_AT = 2;
+
+/** IX-14.19, 14.20: to the topmost empty slot, whose effect is used. */
+function* moveSnooper(game: Imperium, seat: Seat, faction: Faction, to: number): Flow {
+  const own = ownIx(game, seat);
+  if (to !== SNOOPED_AT || !own.snoopers.includes(faction)) return;
+  const slot = FACTIONS.length - own.snoopers.length + 1;
+  own.snoopers = own.snoopers.filter((other) => other !== faction);
+  game.events?.push({ type: 'snooper-moved', seat, faction, slot });
+  const { bonusAt, steps } = trackOf(faction);
+  const bonus = steps[bonusAt]!.bonus;
+  const step = influence(1, faction);
+  const track: Source = { type: 'track', faction };
+  const slots = [[pay({ discard: 1 }, gain({ spice: 1 }))], bonus, [step], [...bonus, step]];
+  yield* offer(game, seat, slots[slot - 1]!, slot === 1 ? leaderSource(game, seat) : track);
+}

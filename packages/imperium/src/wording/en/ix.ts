@@ -1,0 +1,205 @@
+import { cardOf } from '../../content/index.ts';
+import type {
+  ChoiceWording,
+  Clause,
+  EffectWording,
+  EventWording,
+  FaceWording,
+} from '../wording.ts';
+import { spaceName } from './places.ts';
+import { amount, list, THE_FACTION, terms } from './terms.ts';
+
+/* What English says of Rise of Ix. */
+
+const gain = (object: Clause['object']): Clause => ({ verb: 'gain', object });
+
+export const clauses = {
+  freighter: () => ({ verb: 'move', object: 'your Freighter', may: true }),
+  dreadnought: () => ({ verb: 'commission', object: 'a dreadnought', may: true }),
+  tech: ({ discount, solari }, { form }) => ({
+    verb: 'acquire',
+    object: `a tech tile${discount > 0 ? ` for ${amount(discount, 'spice')} less` : ''}`,
+    may: true,
+    tail: solari && `, paid in spice or in Solari${form === 'third' ? '' : ', not in both'}`,
+  }),
+  negotiator: ({ n }) => ({ verb: 'place', object: amount(n, 'negotiator'), may: true }),
+  'retreat-dreadnought': () => ({ verb: 'retreat', object: '1 dreadnought' }),
+  'deploy-units': ({ upTo }) => ({
+    verb: 'deploy',
+    object: `up to ${amount(upTo, 'unit')} from your garrison to the Conflict`,
+    may: true,
+  }),
+  'exchange-intrigue': () => ({
+    verb: 'put',
+    object: 'any number of your Intrigue cards on the bottom of their deck',
+    tail: ' and draw as many',
+  }),
+  'influence-present': () => ({
+    ...gain('1 Influence with each Faction that has one of your Agents on its spaces'),
+    alone: true,
+  }),
+  'influence-snooped': () => ({
+    ...gain('1 Influence with a Faction whose track still has a Snooper'),
+    alone: true,
+  }),
+  'influence-visited': () => ({
+    ...gain('1 Influence with the Faction whose space you sent an Agent to this turn'),
+    alone: true,
+  }),
+  'solari-if-won': ({ n }) => ({
+    ...gain(amount(n, 'solari')),
+    tail: ' if you win this Conflict',
+  }),
+  'swords-per-dreadnought': ({ n }) =>
+    gain(`${amount(n, 'sword')} for each of your dreadnoughts in the Conflict`),
+  'swords-per-card': ({ n }) =>
+    gain(`${amount(n, 'sword')} for each other revealed card that gives you swords this turn`),
+  'vp-per-faction': ({ n, atMost }) =>
+    gain(
+      `${amount(n, 'vp')} for each Faction where you have ${amount(atMost, 'influence')} or less`,
+    ),
+  ambush: () => ({
+    verb: 'make',
+    object: 'one enemy unit retreat for each troop you deploy this turn',
+    may: true,
+  }),
+  'extra-turn': () => ({ verb: 'take', object: 'another turn right after this one', may: true }),
+  cheaper: ({ space, spice }) => ({
+    verb: 'pay',
+    object: `${amount(spice, 'spice')} less for ${spaceName(space)} with this card`,
+  }),
+} satisfies Partial<EffectWording['clauses']>;
+
+export const costs = {
+  discard: (n) => ({ verb: 'discard', object: n === 1 ? 'a card' : amount(n, 'card') }),
+  retreat: (n) => ({ verb: 'retreat', object: `${n} of your units` }),
+  troop: () => ({ verb: 'lose', object: '1 troop from your garrison or the Conflict' }),
+  intrigueToBottom: () => ({
+    verb: 'put',
+    object: 'one of your Intrigue cards on the bottom of their deck',
+  }),
+  flip: () => ({ verb: 'flip', object: 'this tile' }),
+  trashTile: () => ({ verb: 'trash', object: 'this tile' }),
+} satisfies Partial<EffectWording['costs']>;
+
+export const conditions = {
+  tech: ({ atLeast }) => `if you own ${atLeast} or more tech tiles`,
+  'units-deployed': ({ atLeast }) => `if you deployed ${atLeast} or more units this turn`,
+  'enemy-agent-met': () => 'if an enemy Agent was on the space you sent yours to',
+  'agents-on': ({ icons, atLeast }) =>
+    `if you have ${atLeast === 1 ? 'an Agent' : `${atLeast} or more Agents`} on ${list(
+      icons.map((icon) => terms.icons[icon]),
+      'or',
+    )} spaces`,
+  has: ({ resource, atLeast }) => `if you have ${atLeast} or more ${terms.resources[resource]}`,
+  conspiracy: ({ met }) =>
+    `if ${met === 4 ? 'all four' : 'three'} of these are yours: two dreadnoughts, a copy of ${cardOf('the-spice-must-flow').name.en}, 4 Influence with two Factions, a seat on the High Council`,
+  'persuasion-gained': ({ atLeast }) => `if you gained ${atLeast} or more Persuasion this turn`,
+} satisfies Partial<EffectWording['conditions']>;
+
+export const abilities = {
+  coordination: () => ({
+    ability: [
+      'On your Reveal turn, if you have 2 or more Agents on Landsraad, City or Spice Trade spaces, you may trash one of your cards in play.',
+    ],
+  }),
+  'one-step-ahead': () => ({
+    ability: [
+      'At the start of each round, set one card of your hand aside. Show it and take it back at the start of your second turn of the round.',
+      'If it sends an Agent on that turn, gain 1 spice when it has exactly one Agent icon, or else 1 Solari.',
+    ],
+  }),
+  intelligence: () => ({
+    ability: [
+      'Before the first round, look at the top two Intrigue cards, keep one and put the other back on top.',
+    ],
+  }),
+  'smuggling-operation': () => ({
+    ability: ['Each time you gain Solari on your own turn, gain 1 Solari more.'],
+    setup: ['You start the game without water.'],
+  }),
+  'heavy-lasgun-cannons': () => ({
+    ability: ['Each of your dreadnoughts in the Conflict has strength 4.'],
+  }),
+  'careful-observation': () => ({
+    ability: [
+      'When you reach 2 Influence with a Faction, move its Snooper to your topmost empty slot and use that slot.',
+      'First: you may discard a card to gain 1 spice. Second: gain the bonus of that track at 4 Influence. Third: gain 1 Influence with that Faction. Fourth: both that bonus and that Influence.',
+    ],
+    setup: ['Put one Snooper beside each Influence track.'],
+  }),
+} satisfies Partial<FaceWording['abilities']>;
+
+export const events = {
+  'freighter-advanced': ({ seat, to }, say) =>
+    `${say.seat(seat)} advances the Freighter to space ${to} of the shipping track.`,
+  'freighter-recalled': ({ seat, from }, say) =>
+    `${say.seat(seat)} recalls the Freighter from space ${from} of the shipping track.`,
+  'dreadnought-commissioned': ({ seat }, say) => `${say.seat(seat)} commissions a dreadnought.`,
+  'dreadnoughts-deployed': ({ seat, n }, say) =>
+    `${say.seat(seat)} deploys ${amount(n, 'dreadnought')} to the Conflict.`,
+  'dreadnoughts-retreated': ({ seat, n }, say) =>
+    `${say.seat(seat)} retreats ${amount(n, 'dreadnought')} to their garrison.`,
+  'dreadnought-holds': ({ seat, space }, say) =>
+    `${say.seat(seat)} takes control of ${spaceName(space)} with a dreadnought.`,
+  'dreadnought-returned': ({ seat, space }, say) =>
+    `The dreadnought of ${say.seat(seat)} leaves ${spaceName(space)} for its garrison.`,
+  'dreadnought-detonated': ({ seat }, say) =>
+    `${say.seat(seat)} gives a dreadnought back to the supply for 1 Victory Point.`,
+  'negotiators-placed': ({ seat, n }, say) =>
+    `${say.seat(seat)} places ${amount(n, 'negotiator')} on Ix.`,
+  'tile-acquired': ({ seat, tile, cost, pays, negotiators }, say) => {
+    const price = cost > 0 ? ` for ${amount(cost, pays)}` : '';
+    const help = negotiators > 0 ? `, with ${amount(negotiators, 'negotiator')}` : '';
+    return `${say.seat(seat)} acquires the tech tile ${say.tile(tile)}${price}${help}.`;
+  },
+  'tile-shown': ({ tile }, say) => `The tech tile ${say.tile(tile)} is turned face up.`,
+  'tile-flipped': ({ seat, tile }, say) => `${say.seat(seat)} uses ${say.tile(tile)}.`,
+  'tile-trashed': ({ seat, tile }, say) =>
+    seat === null
+      ? `The tech tile ${say.tile(tile)} leaves the game.`
+      : `${say.seat(seat)} trashes the tech tile ${say.tile(tile)}.`,
+  'intrigue-buried': ({ seat, n, secret }, say) =>
+    `${say.seat(seat)} puts ${amount(n, 'intrigue')} on the bottom of the deck${secret ? `: ${say.intrigues(secret.cards)}` : ''}.`,
+  'intrigue-kept': ({ seat, secret }, say) =>
+    `${say.seat(seat)} looks at the top two Intrigue cards and keeps one${secret ? `: ${say.intrigue(secret.card)}` : ''}.`,
+  'card-laid-by': ({ seat, secret }, say) =>
+    `${say.seat(seat)} sets a card aside${secret ? `: ${say.card(secret.card)}` : ''}.`,
+  'card-came-back': ({ seat, card }, say) =>
+    `${say.seat(seat)} takes ${say.card(card)} back into their hand.`,
+  'snooper-moved': ({ seat, faction, slot }, say) =>
+    `${say.seat(seat)} moves the Snooper of ${THE_FACTION[faction]} to slot ${slot}.`,
+  'another-turn': ({ seat }, say) => `${say.seat(seat)} takes another turn.`,
+} satisfies Partial<EventWording>;
+
+export const prompts = {
+  'hundro.intelligence': () => 'Which of the two Intrigue cards do you keep?',
+  'ilesa.setaside': () => 'Which card do you set aside?',
+  freighter: () => 'Do you advance your Freighter, or recall it?',
+  'freighter.rewards': () => 'Which reward of the shipping track do you take next?',
+  'tech.acquire': () => 'Which tech tile do you acquire?',
+  'tech.negotiators': () => 'How many Negotiators do you return?',
+  'negotiator.place': () => 'How many Negotiators do you place?',
+  'deploy.dreadnoughts': () => 'How many dreadnoughts do you deploy to the Conflict?',
+  'retreat.dreadnoughts': () => 'How many of the units you retreat are dreadnoughts?',
+  'retreat.enemy': () => 'Which enemy unit retreats?',
+  'intrigue.bottom': ({ max }) =>
+    max > 1
+      ? 'Which Intrigue cards go on the bottom of the deck?'
+      : 'Which Intrigue card goes on the bottom of the deck?',
+  'lose.troop': () => 'From where do you lose the troop?',
+  'dreadnought.place': () => 'You won with a dreadnought: of which space does it take control?',
+  detonation: () =>
+    'Do you give a dreadnought back to your supply for 1 Victory Point, instead of taking control?',
+} satisfies Partial<ChoiceWording['prompts']>;
+
+export const options = {
+  'held-intrigue': ({ intrigue }, say) => say.intrigue(intrigue),
+  tile: ({ tile, cost, pays }, say) =>
+    `Acquire ${say.tile(tile)}${cost > 0 ? ` for ${amount(cost, pays)}` : ''}`,
+  'enemy-unit': ({ seat, unit }, say) => `${say.seat(seat)}: ${amount(1, unit)}`,
+  zone: ({ zone }) => (zone === 'garrison' ? 'From your garrison' : 'From the Conflict'),
+  launch: () => 'Deploy dreadnoughts',
+  advance: () => 'Advance the Freighter',
+  recall: () => 'Recall the Freighter',
+} satisfies Partial<ChoiceWording['options']>;

@@ -1,0 +1,10 @@
+import { IX_WORDS } from './ix/verbs/index.ts';
+import { BASE_WORDS } from './rules/verbs/index.ts';
+
+/** Every word that components are written with, whatever is in at a table. */
+export const WORDS = {
+  verbs: { ...BASE_WORDS.verbs, ...IX_WORDS.verbs },
+  conditions: { ...BASE_WORDS.conditions, ...IX_WORDS.conditions },
+  costs: { ...BASE_WORDS.costs, ...IX_WORDS.costs },
+  abilities: { ...BASE_WORDS.abilities, ...IX_WORDS.abilities },
+};
