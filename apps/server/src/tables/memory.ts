@@ -22,6 +22,8 @@ export class Memory {
   private readonly needs: Needs;
   private readonly tables = new Map<TableId, Promise<Table>>();
   private readonly loaded = new Map<TableId, Table>();
+  /** Their rules are not of this program: to open them again is vain while it runs. */
+  private readonly unplayable = new Set<TableId>();
   private readonly neighbours: Neighbours;
   private readonly unsubscribe: () => void;
   private callOffSweep: () => void = () => undefined;
@@ -193,8 +195,13 @@ export class Memory {
       // An embedded database never waits: without this nobody else would get a word in.
       await breath();
       if (this.stopped) return;
-      await this.get(id).catch((error) => this.needs.observe.failed('wake', error));
+      if (!this.unplayable.has(id)) await this.get(id).catch((error) => this.slept(id, error));
     }
+  }
+
+  private slept(id: TableId, error: unknown): void {
+    if (error instanceof Fault && error.fault.fault === 'other-rules') this.unplayable.add(id);
+    this.needs.observe.failed('wake', error);
   }
 
   /** Lets what is under way be stored; clocks are stored as they stand. */

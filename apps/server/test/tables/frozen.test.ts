@@ -109,3 +109,19 @@ describe('a rule that fails', () => {
     expect(kept!.status).toBe('waiting');
   });
 });
+
+describe('a table by rules that this program does not have', () => {
+  it('is told of once, however often something is due there', async () => {
+    const before = setting();
+    const { id } = await running(before);
+    await before.house.stop();
+    const { storage, time } = before;
+    const kept = storage.kept.get(id)!;
+    storage.kept.set(id, { ...kept, rules: 99, due: time.now() });
+    const { house, errors, needs } = setting({ storage, time });
+    await house.wake();
+    for (let sweep = 0; sweep < 3; sweep++) await time.pass(needs.pace.sweepEvery);
+    expect(errors).toHaveLength(1);
+    expect(errors[0]).toMatchObject({ fault: { fault: 'other-rules' } });
+  });
+});
