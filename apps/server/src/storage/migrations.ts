@@ -1,4 +1,4 @@
-import { type Kysely, type Migration, type MigrationProvider, Migrator } from 'kysely';
+import { type Kysely, type Migration, type MigrationProvider, Migrator, sql } from 'kysely';
 import type { Schema } from './schema.ts';
 
 // A migration is never changed once released: it uses no type of today's schema.
@@ -237,6 +237,11 @@ async function packedLogs(db: Database): Promise<void> {
     .execute();
 }
 
+/** Of each log that is not packed its first entry: there are few of them. */
+async function unpackedLogs(db: Database): Promise<void> {
+  await sql`create index entries_unpacked on entries (table_id) where seq = 0`.execute(db);
+}
+
 /** In the order of their names. */
 const migrations: Readonly<Record<string, Migration>> = {
   '0001-first-tables': { up: firstTables },
@@ -249,6 +254,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0008-sessions-that-end': { up: sessionsThatEnd },
   '0009-order-at-tables': { up: orderAtTables },
   '0010-packed-logs': { up: packedLogs },
+  '0011-unpacked-logs': { up: unpackedLogs },
 };
 
 /**
