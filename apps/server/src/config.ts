@@ -50,6 +50,9 @@ const Environment = Type.Object({
   ),
   LANDSRAAD_CLIENT: text('the folder of the built client'),
   LANDSRAAD_BOT_DELAY: whole('milliseconds that a bot waits before it answers'),
+  LANDSRAAD_CLAIM_DELAY: whole(
+    "milliseconds, at most, until a seat that was taken in a running game is one's own",
+  ),
   LANDSRAAD_LIMIT_ADDRESS: whole('requests a minute from one address'),
   LANDSRAAD_LIMIT_PERSON: whole('requests a minute of one person'),
   LANDSRAAD_LIMIT_PEOPLE: whole('new people an hour from one address'),
@@ -109,6 +112,7 @@ export interface Config {
   readonly client: string | null;
   /** Milliseconds. */
   readonly botDelay: number;
+  readonly claimDelay: number;
   readonly limits: Limits;
   readonly keeps: Keeps;
 }
@@ -153,6 +157,7 @@ export function configFrom(
     log: env.LANDSRAAD_LOG ?? 'info',
     client: env.LANDSRAAD_CLIENT ? path.resolve(env.LANDSRAAD_CLIENT) : client,
     botDelay: Number(env.LANDSRAAD_BOT_DELAY ?? 600),
+    claimDelay: Number(env.LANDSRAAD_CLAIM_DELAY ?? 3_600_000),
     limits: {
       address: Number(env.LANDSRAAD_LIMIT_ADDRESS ?? 1200),
       person: Number(env.LANDSRAAD_LIMIT_PERSON ?? 600),

@@ -15,7 +15,7 @@ import { Notices } from './notices/notices.ts';
 import { pushThrough } from './notices/push.ts';
 import { secretsFor } from './secrets.ts';
 import { openStorage } from './storage/open.ts';
-import { type Observer, PACE } from './tables/needs.ts';
+import { type Observer, PACE, type Pace } from './tables/needs.ts';
 import { OpenHouse } from './tables/open-house.ts';
 
 export interface Serving {
@@ -68,8 +68,7 @@ export async function serve(
     observe: observing(metrics, log),
     onTurn: (person, table) => notifier.turn(person, table),
     onHere: (person, table) => notifier.here(person, table),
-    // Without a shared database nobody else could be driving a table.
-    pace: { ...PACE, botDelay: config.botDelay, ...(!config.database && { patience: 0 }) },
+    pace: paceOf(config),
   });
   const app = await buildApp({
     config,
@@ -106,6 +105,11 @@ export async function serve(
     await stop('nowhere to listen');
     throw error;
   }
+}
+
+function paceOf({ botDelay, claimDelay, database }: Config): Pace {
+  // Without a shared database nobody else could be driving a table.
+  return { ...PACE, botDelay, claimDelay, ...(!database && { patience: 0 }) };
 }
 
 function observing(metrics: Metrics, log: { readonly to: FastifyBaseLogger | null }): Observer {

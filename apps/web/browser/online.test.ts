@@ -162,8 +162,8 @@ describe('an online table', () => {
     await carl.getByRole('button', { name: 'Take this seat' }).click();
     await carl.getByRole('button', { name: 'Take it' }).click();
     await carl.getByText(/^Yours from/).waitFor();
-    // Everybody is told, and a minute later it is his.
-    await carl.getByText('Let a bot play for me').waitFor({ timeout: 90_000 });
+    // Everybody is told, and a moment later it is his.
+    await carl.getByText('Let a bot play for me').waitFor();
     await picture(carl, 'online-taken-over');
     await carl.keyboard.press('Escape');
     await play([ada, carl], chance, (_, by) => by[1]! >= 3);

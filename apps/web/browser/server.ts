@@ -35,6 +35,7 @@ export function withServer() {
         LANDSRAAD_CLIENT: path.resolve(client),
         LANDSRAAD_LOG: 'error',
         LANDSRAAD_BOT_DELAY: '0',
+        LANDSRAAD_CLAIM_DELAY: '3000',
         LANDSRAAD_LIMIT_LATE: '60000',
         LANDSRAAD_LIMIT_ADDRESS: '100000',
         LANDSRAAD_LIMIT_PERSON: '100000',

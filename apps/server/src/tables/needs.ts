@@ -31,6 +31,8 @@ export interface Needs {
 export interface Pace {
   /** So that people can follow what bots do; none where nobody looks. */
   readonly botDelay: number;
+  /** A seat of a running game is one's own so long after it was claimed, at the latest. */
+  readonly claimDelay: number;
   /** How much later a process acts that did not store the last entry: the other may be dead. */
   readonly patience: number;
   /** Who has no socket is there for so long after each look. */
@@ -50,6 +52,7 @@ export interface Pace {
 
 export const PACE: Pace = {
   botDelay: 600,
+  claimDelay: 3_600_000,
   patience: 2_000,
   lookedFor: 20_000,
   idleFor: 600_000,

@@ -18,10 +18,11 @@ export async function takeSeat(
   person: PersonId,
   wanted: Seat | null,
 ): Promise<SeatTaken> {
-  const { settling } = patienceOf(table.kept.settings.clock);
+  const { time, pace } = table.needs;
+  const wait = Math.min(patienceOf(table.kept.settings.clock).settling, pace.claimDelay);
   let seat = -1;
   const moved = await change(table, (kept) => {
-    const [made, found] = taken(kept, person, wanted, table.needs.time.now() + settling);
+    const [made, found] = taken(kept, person, wanted, time.now() + wait);
     seat = found;
     return made;
   });

@@ -116,6 +116,15 @@ describe('a seat', () => {
     expect(await house.takeSeat(id, third, 1)).toMatchObject({ seat: 1 });
   });
 
+  it('is claimed for no longer than the server says', async () => {
+    const { house, id, host, guest, needs, storage, time } = await laid();
+    await house.start(id, host);
+    await house.stop();
+    const hasty = setting({ storage, time, pace: { ...needs.pace, claimDelay: 3_000 } });
+    const from = time.now() + 3_000;
+    expect(await hasty.house.takeSeat(id, guest, 1)).toEqual({ seat: 1, from });
+  });
+
   it('of a running game is claimed first, settles once everybody could see it, and binds', async () => {
     const { house, id, host, guest, third, time, storage, needs } = await laid({
       spectators: 'none',
