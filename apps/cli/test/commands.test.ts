@@ -253,9 +253,20 @@ describe('bench', () => {
       expect(value).toBeGreaterThan(0);
   });
 
-  it('has no tables but for the server', async () => {
-    const { code, err } = await landsraad(['bench', 'imperium', '--tables', '2']);
-    expect([code, err]).toEqual([2, 'landsraad: --tables is no option of imperium\n']);
+  it('measures the server with more coming than it can serve, and what is lost then', async () => {
+    const wish = ['bench', 'server', '--overload', '--tables', '2', '--seconds', '1'];
+    const { code, out, err } = await landsraad([...wish, '--json']);
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    const figures = JSON.parse(out);
+    expect(figures).toMatchObject({ tables: 2, lost: 0 });
+    for (const value of [figures.alone.p99, figures.crowded.p99, figures.answersPerSecond])
+      expect(value).toBeGreaterThan(0);
+  });
+
+  it.each(['--tables=2', '--overload'])('has no %s but for the server', async (option) => {
+    const { code, err } = await landsraad(['bench', 'imperium', option]);
+    const [name] = option.split('=');
+    expect([code, err]).toEqual([2, `landsraad: ${name} is no option of imperium\n`]);
   });
 
   it('prints every measure with its spread', async () => {

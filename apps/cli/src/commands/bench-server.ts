@@ -1,5 +1,6 @@
 import { availableParallelism, cpus } from 'node:os';
 import { type ServerFigures, serverFigures, type Tell } from '../bench/server/index.ts';
+import { overloadFigures } from '../bench/server/overload.ts';
 import { type Call, DONE } from '../command.ts';
 import { type Io, line } from '../io.ts';
 import { padded, paddedLeft } from '../screen/layout.ts';
@@ -9,17 +10,20 @@ import type { Text } from '../text/text.ts';
 const STAGES = [50, 100, 200, 400];
 const SECONDS = 20;
 const MOST_TABLES = 2000;
+const OLD_TABLES = 200;
 const LONGEST = 3600;
 /** A whole game takes some seconds; who asks for less than these wants a glance. */
 const SECONDS_FOR_A_GAME = 5;
 const GLANCE = 20;
 
 /** How the server fares with more and more tables: a process of its own, and its clients here. */
-export async function benchServer({ io, text, args }: Call): Promise<number> {
+export async function benchServer(call: Call): Promise<number> {
+  const { io, text, args } = call;
   args.expectWords(text.words.game);
   const tables = args.integer('tables', 1, MOST_TABLES);
   const seconds = args.integer('seconds', 1, LONGEST) ?? SECONDS;
   const stages = tables === undefined ? STAGES : [tables];
+  if (args.has('overload')) return overload(call, tables ?? OLD_TABLES, seconds);
   const longestGame = seconds < SECONDS_FOR_A_GAME ? GLANCE : Number.POSITIVE_INFINITY;
   const progress = new Progress(io);
   const tell: Tell = (what, done, of, now) =>
@@ -28,6 +32,20 @@ export async function benchServer({ io, text, args }: Call): Promise<number> {
   progress.clear();
   if (args.has('json')) line(io.out, JSON.stringify({ ...machine(), seconds, ...figures }));
   else print(io, text, figures);
+  return DONE;
+}
+
+/** How the tables that are there fare while more come than the server can take. */
+async function overload({ io, text, args }: Call, tables: number, seconds: number) {
+  const say = text.bench.server;
+  const progress = new Progress(io);
+  const figures = await overloadFigures(tables, seconds, (what, done, of, now) =>
+    progress.show(done, of, say.progress[what](now)),
+  );
+  progress.clear();
+  if (args.has('json')) line(io.out, JSON.stringify({ ...machine(), seconds, ...figures }));
+  else
+    for (const told of say.overload(figures, (value) => text.number(value, 0))) line(io.out, told);
   return DONE;
 }
 

@@ -21,12 +21,14 @@ type Measured = Partial<Record<Measure, Spread>>;
 
 /** How fast the engine is: every measure once in a run, several runs, and their spread. */
 export const bench: Command = {
-  options: { json: 'flag', seconds: 'value', tables: 'value' },
+  options: { json: 'flag', seconds: 'value', tables: 'value', overload: 'flag' },
   run: async (call) => {
     const { io, text, args } = call;
     if (args.words[0] === 'server') return benchServer(call);
     const games = args.words.length === 0 ? GAMES : [gameIn(args, text)];
-    if (args.has('tables')) throw new Problem(text.errors.notOfGame('--tables', games[0]!.game.id));
+    for (const option of ['tables', 'overload'])
+      if (args.has(option))
+        throw new Problem(text.errors.notOfGame(`--${option}`, games[0]!.game.id));
     const seconds = args.integer('seconds', 0, LONGEST) ?? SECONDS;
     const each = seconds / games.length;
     const found = games.map((playable) => [playable, measure(io, text, playable, each)] as const);

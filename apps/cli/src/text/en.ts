@@ -123,6 +123,12 @@ export const en: Text = {
         lay: (tables) => `laying ${tables} tables`,
         run: (tables) => `${tables} tables play`,
       },
+      overload: ({ tables, alone, crowded, ...all }, n) => [
+        `${n(tables)} tables by themselves: p50 ${n(alone.p50)} ms, p99 ${n(alone.p99)} ms`,
+        `the same while more come: p50 ${n(crowded.p50)} ms, p99 ${n(crowded.p99)} ms`,
+        `all tables: ${n(all.answersPerSecond)} answers/s; new: ${n(all.taken)}, refused: ${n(all.refused)}`,
+        `tables that lost something: ${n(all.lost)}`,
+      ],
       memory: (busy, idle) => `a table in memory: ${busy} kB with its clients, ${idle} kB without`,
       bytes: {
         update: (raw, deflated) => `an update, median: ${raw} kB; deflated ${deflated} kB`,

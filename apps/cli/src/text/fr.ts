@@ -128,6 +128,12 @@ export const fr: Text = {
         lay: (tables) => `mise en place de ${tables} tables`,
         run: (tables) => `${tables} tables jouent`,
       },
+      overload: ({ tables, alone, crowded, ...all }, n) => [
+        `${n(tables)} tables seules : p50 ${n(alone.p50)} ms, p99 ${n(alone.p99)} ms`,
+        `les mêmes quand d’autres arrivent : p50 ${n(crowded.p50)} ms, p99 ${n(crowded.p99)} ms`,
+        `toutes : ${n(all.answersPerSecond)} réponses/s ; nouvelles : ${n(all.taken)}, refusées : ${n(all.refused)}`,
+        `tables qui ont perdu quelque chose : ${n(all.lost)}`,
+      ],
       memory: (busy, idle) =>
         `une table en mémoire : ${busy} ko avec ses clients, ${idle} ko sans eux`,
       bytes: {

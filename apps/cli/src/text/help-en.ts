@@ -147,6 +147,7 @@ bytes.
 
   --seconds N              how long in all, about (60); server: each step (20)
   --tables N               server: only this many tables
+  --overload               server: they play while more come than can be served
   --json                   print the figures as one JSON object
 ${COMMON}`,
 };

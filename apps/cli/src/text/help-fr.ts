@@ -156,6 +156,7 @@ mémoire, octets.
 
   --seconds N              la durée, environ (60) ; server : par étape (20)
   --tables N               server : seulement ce nombre de tables
+  --overload               server : elles jouent quand il en vient trop d’autres
   --json                   afficher les chiffres en un objet JSON
 ${COMMON}`,
 };

@@ -1,5 +1,6 @@
 import type { Language } from '@landsraad/kernel/wording';
 import type { Measure } from '../bench/measures.ts';
+import type { OverloadFigures } from '../bench/server/overload.ts';
 import type { CommandName } from '../command.ts';
 import type { PlayText } from './play-text.ts';
 
@@ -78,6 +79,10 @@ export interface BenchText {
     readonly heading: (clients: number) => string;
     readonly columns: readonly string[];
     readonly progress: Readonly<Record<'game' | 'lay' | 'run', (tables: number) => string>>;
+    readonly overload: (
+      figures: OverloadFigures,
+      number: (value: number) => string,
+    ) => readonly string[];
     readonly memory: (busy: string, idle: string) => string;
     readonly bytes: Readonly<
       Record<'update' | 'largest' | 'game', (raw: string, deflated: string) => string>

@@ -8,13 +8,20 @@ import { Inspector } from './inspector.ts';
 
 const START_MS = 60_000;
 
+const without = (...limits: readonly string[]): Record<string, string> =>
+  Object.fromEntries(limits.map((name) => [`LANDSRAAD_LIMIT_${name}`, '999999999']));
+
 /** One machine plays everybody: it must not be taken for one client that asks too much. */
-const LIMITS = Object.fromEntries(
-  ['ADDRESS', 'PERSON', 'PEOPLE', 'TABLES', 'SOCKETS', 'MESSAGES', 'VISITS', 'LATE'].map((name) => [
-    `LANDSRAAD_LIMIT_${name}`,
-    '999999999',
-  ]),
+export const LIMITS_OF_ITS_OWN = without(
+  'ADDRESS',
+  'PERSON',
+  'PEOPLE',
+  'TABLES',
+  'SOCKETS',
+  'MESSAGES',
+  'VISITS',
 );
+const NO_LIMITS = { ...LIMITS_OF_ITS_OWN, ...without('LATE') };
 
 /** What a process uses. */
 export interface Usage {
@@ -38,13 +45,13 @@ export class ServerChild {
     this.folder = folder;
   }
 
-  static async start(): Promise<ServerChild> {
+  static async start(limits: Readonly<Record<string, string>> = NO_LIMITS): Promise<ServerChild> {
     const folder = mkdtempSync(path.join(tmpdir(), 'landsraad-bench-'));
     const bin = path.join(projectRoot(), 'apps', 'server', 'bin', 'landsraad-server.js');
     const args = ['--inspect=127.0.0.1:0', bin, '--host', '127.0.0.1', '--port', '0'];
     const child = spawn(process.execPath, args, {
       stdio: ['ignore', 'pipe', 'pipe'],
-      env: { PATH: process.env.PATH, LANDSRAAD_LOG: 'error', LANDSRAAD_DATA: folder, ...LIMITS },
+      env: { PATH: process.env.PATH, LANDSRAAD_LOG: 'error', LANDSRAAD_DATA: folder, ...limits },
     });
     process.once('exit', () => child.kill('SIGKILL'));
     try {

@@ -88,7 +88,13 @@ export class Load {
     for (const table of this.tables) table.leave();
   }
 
-  private async play(table: BusyTable, going: () => boolean, found: number[]): Promise<void> {
+  /** Tables whose log, as the server tells it to whoever comes, lacks what was acknowledged. */
+  async lost(): Promise<number> {
+    const missing = await Promise.all(this.tables.map((table) => table.lacks()));
+    return missing.filter(Boolean).length;
+  }
+
+  async play(table: BusyTable, going: () => boolean, found: number[]): Promise<void> {
     await sleep(below(this.random, THINKS_MS));
     while (going() && !table.over) {
       const { asked } = table;

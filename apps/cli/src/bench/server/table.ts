@@ -56,6 +56,15 @@ export class BusyTable {
     return randomChoice(decision as unknown as Decision, this.random);
   }
 
+  /** Whether who comes back is told of less than they knew. */
+  async lacks(): Promise<boolean> {
+    const [first] = this.clients as [Client];
+    const { seq } = first;
+    first.leave();
+    await first.attend(this.id);
+    return first.seq < seq;
+  }
+
   leave(): void {
     for (const client of this.clients) client.leave();
   }

@@ -1,0 +1,106 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { seeded } from '@landsraad/kernel';
+import { LIMITS_OF_ITS_OWN, ServerChild } from './child.ts';
+import type { Tell } from './index.ts';
+import { type Latency, Load } from './load.ts';
+import { BusyTable } from './table.ts';
+
+/** So many at once want a table, and another one as soon as they have it. */
+const NEWCOMERS = 16;
+const COME_AGAIN_MS = 500;
+
+export interface OverloadFigures {
+  readonly tables: number;
+  /** At the tables that were there before: by themselves, and with more coming than can be served. */
+  readonly alone: Latency;
+  readonly crowded: Latency;
+  /** At all tables, while more came. */
+  readonly answersPerSecond: number;
+  readonly serverCpu: number;
+  /** New tables that were laid, and how often somebody was told to come later. */
+  readonly taken: number;
+  readonly refused: number;
+  /** Tables that know less than they had acknowledged. */
+  readonly lost: number;
+}
+
+/** Lays tables as long as they are let in, and plays at all of them. */
+class Crowd {
+  private readonly url: string;
+  private readonly load: Load;
+  private readonly playing: Promise<void>[] = [];
+  private coming = true;
+  readonly found: number[] = [];
+  taken = 0;
+  refused = 0;
+
+  constructor(server: ServerChild) {
+    this.url = server.url;
+    this.load = new Load(server);
+  }
+
+  async come(): Promise<void> {
+    await Promise.all(Array.from({ length: NEWCOMERS }, () => this.layTables()));
+  }
+
+  async stop(): Promise<number> {
+    this.coming = false;
+    await Promise.all(this.playing);
+    return this.load.lost();
+  }
+
+  private async layTables(): Promise<void> {
+    while (this.coming) {
+      const table = await this.oneMore();
+      if (!table) {
+        this.refused += 1;
+        await sleep(COME_AGAIN_MS);
+        continue;
+      }
+      this.taken += 1;
+      this.load.tables.push(table);
+      this.playing.push(this.load.play(table, () => this.coming, this.found));
+    }
+  }
+
+  /** Null where the server has enough to do. */
+  private async oneMore(): Promise<BusyTable | null> {
+    try {
+      return await BusyTable.laid(this.url, seeded(`crowd/${this.taken}`));
+    } catch (error) {
+      if (String(error).includes('"busy"')) return null;
+      throw error;
+    }
+  }
+}
+
+export async function overloadFigures(
+  tables: number,
+  seconds: number,
+  tell: Tell,
+): Promise<OverloadFigures> {
+  const server = await ServerChild.start(LIMITS_OF_ITS_OWN);
+  try {
+    const load = new Load(server);
+    await load.grow(tables, (laid) => tell('lay', laid, tables, tables));
+    const alone = await load.run(seconds, (n) => tell('run', n, seconds, tables));
+    const crowd = new Crowd(server);
+    const coming = crowd.come();
+    const crowded = await load.run(seconds, (n) => tell('run', n, seconds, tables + crowd.taken));
+    const answered = crowd.found.length;
+    const lost = (await crowd.stop()) + (await load.lost());
+    await coming;
+    return {
+      tables,
+      alone: alone.milliseconds,
+      crowded: crowded.milliseconds,
+      answersPerSecond: Math.round(crowded.answersPerSecond + answered / seconds),
+      serverCpu: crowded.serverCpu,
+      taken: crowd.taken,
+      refused: crowd.refused,
+      lost,
+    };
+  } finally {
+    await server.stop();
+  }
+}
