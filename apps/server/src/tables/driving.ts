@@ -113,8 +113,7 @@ async function give(
     else await catchUp(table);
   } catch (error) {
     if (error instanceof Refusal && choice !== fallback) return give(table, decision, fallback, by);
-    if (error instanceof RuleError && table.kept.status === 'frozen')
-      return announce(table, before);
+    if (error instanceof RuleError) return announce(table, before);
     retry(table);
     throw error;
   }

@@ -132,7 +132,7 @@ async function storedOrFault(
       table.drive();
       throw error;
     }
-    if (table.kept.status === 'frozen') announce(table, before);
+    announce(table, before);
     throw new Fault({ fault: 'frozen' });
   }
 }

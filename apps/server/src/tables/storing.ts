@@ -38,7 +38,9 @@ export async function store(
   try {
     play.carryOut(step);
   } catch (error) {
-    if (error instanceof RuleError) await freeze(table, entry, error);
+    if (!(error instanceof RuleError)) throw error;
+    const frozen = await freeze(table, entry, error);
+    if (frozen.is !== 'stored') return frozen;
     throw error;
   }
   const row = rowAfter(table, step, now);
@@ -113,19 +115,21 @@ function rowOf(table: Table, made: KeptTable, clocks: Clocks | null, now: number
 
 /**
  * A rule failed: the match stands before the answer. The answer is kept as the last entry of the
- * log, so that a report can replay the fault; nothing comes after it.
+ * log, so that a report can replay the fault; nothing comes after it. Where somebody was quicker,
+ * the answer was meant for what is no more, and freezes nothing.
  */
-async function freeze(table: Table, entry: Entry, error: RuleError): Promise<void> {
+async function freeze(table: Table, entry: Entry, error: RuleError): Promise<Appended> {
   const { needs, play } = table;
   needs.observe.failed('rule', error);
   const made: KeptTable = { ...table.kept, status: 'frozen', undo: null };
   const row = rowOf(table, made, table.clocksNow(entry.at), entry.at);
   const appended = await needs.storage.append(entry, row);
-  if (appended.is !== 'stored') return;
+  if (appended.is !== 'stored') return appended;
   play!.noted(entry);
   play!.failure = error;
   table.kept = row;
   table.publish();
+  return appended;
 }
 
 /**

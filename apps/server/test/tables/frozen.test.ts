@@ -1,9 +1,11 @@
 import { imperium } from '@landsraad/imperium';
 import { Match } from '@landsraad/kernel';
 import { describe, expect, it } from 'vitest';
+import { localBus } from '../../src/bus/local.ts';
 import type { AnyGame } from '../../src/tables/needs.ts';
 import { reportOf } from '../../src/tables/record.ts';
-import { Client, playOn, running, setting } from './setting.ts';
+import { settle } from './fake-time.ts';
+import { Client, newKey, playOn, running, setting } from './setting.ts';
 
 /** Fails in the second round. */
 const broken = (): AnyGame => ({
@@ -75,6 +77,47 @@ describe('a rule that fails', () => {
     const hello = await again.house.look(id, last.person);
     expect(hello.snapshot!.position).toBe(last.snapshot!.position);
     expect(hello.around.table.status).toBe('frozen');
+  });
+
+  it('freezes nothing where somebody else was quicker', async () => {
+    let failed = false;
+    const failsOnce: AnyGame = {
+      ...(imperium as unknown as AnyGame),
+      next(state) {
+        const fails = !failed && (state as unknown as { round: number }).round === 2;
+        failed ||= fails;
+        if (fails) throw new Error('a rule is wrong');
+        return imperium.next(state as never);
+      },
+    };
+    const bus = localBus();
+    const one = setting({}, bus);
+    const two = setting({ ...one.needs, games: { imperium: failsOnce } }, bus);
+    const { id, persons } = await running(one);
+    const clients = await Promise.all(persons.map((who) => Client.at(two.house, id, who)));
+    let quicker = false;
+    one.storage.beforeAppend = async ({ seq, step }) => {
+      if (!failed || quicker || step.do !== 'answer') return;
+      quicker = true;
+      const message = { do: 'answer', key: newKey(), seq, choice: step.choice } as const;
+      await settle();
+      expect(await one.house.send(id, persons[step.seat]!, message)).toMatchObject({
+        is: 'accepted',
+      });
+    };
+    for (let fault = null; fault === null; ) {
+      const client = clients.find(({ decision }) => decision)!;
+      const reply = await client.answer(client.choice());
+      if (reply.is !== 'rejected') continue;
+      fault = reply.fault;
+      expect(fault).toEqual({ fault: 'moved-on' });
+    }
+    expect(quicker).toBe(true);
+    const { length } = one.storage.log.get(id)!;
+    for (const client of clients) {
+      expect(client.around.table.status).toBe('running');
+      expect(client.of('update')).toHaveLength(length);
+    }
   });
 
   it('freezes it when a bot runs into it as well', async () => {
