@@ -32,7 +32,7 @@ export function steadyTime(): Time {
     now,
     lost,
     after: (milliseconds, run) => {
-      const timer = setTimeout(run, Math.min(Math.max(0, milliseconds), LONGEST_WAIT));
+      const timer = setTimeout(run, Math.min(milliseconds, LONGEST_WAIT));
       return () => clearTimeout(timer);
     },
   };
