@@ -171,7 +171,7 @@ describe('after the battle', () => {
       emperor: { leader: 'hasimir-fenring', dial: 4 },
       'spacing-guild': { leader: 'soo-soo-sook' },
     });
-    expect(t.kind).toBe('losses');
+    expect(t.decision()).toMatchObject({ kind: 'losses', rule: 'DUN-10.29' });
     expect(t.options()).toEqual(['1', '2', '3']);
     t.choose(1);
     expect(t.of('emperor').board).toEqual({ 'pasty-mesa@4': 2 });
