@@ -95,13 +95,14 @@ function whyClosed(game: Imperium, seat: Seat, space: SpaceId): Skipped | null {
 }
 
 /** The one space of a card; of several, that with the most bonus spice, then the most spice (HAG-3.13, 3.14). */
-function aim(game: Imperium, spaces: readonly SpaceId[]): SpaceId | null {
-  if (!spaces.some((space) => spaceOf(space).maker)) return spaces[0] ?? null;
+function aim(game: Imperium, spaces: readonly SpaceId[]): SpaceId | undefined {
+  const [only] = spaces;
+  if (!only || !spaceOf(only).maker) return only;
   const bonus = (space: SpaceId) => game.bonusSpice[space]!;
   const [best] = spaces
     .filter((space) => bonus(space) > 0)
     .sort((a, b) => bonus(b) - bonus(a) || spaceOf(b).maker! - spaceOf(a).maker!);
-  return best ?? null;
+  return best;
 }
 
 /**

@@ -21,7 +21,6 @@ export function* sendAgent(game: Imperium, seat: Seat, sending: Sending): Flow {
   const turn = game.turn!;
   const player = game.players[seat]!;
   turn.kind = 'agent';
-  turn.started = true;
   turn.sending = sending;
   for (const card of sending.cards) {
     leaveHand(player, card);

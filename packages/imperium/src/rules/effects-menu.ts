@@ -14,8 +14,7 @@ import { rulesFor } from './vocabulary.ts';
 export function* resolveTurn(game: Imperium, seat: Seat): Flow {
   const turn = game.turn!;
   while (!turn.ended) {
-    const plain = takePlainEffects(game, seat);
-    if (plain) yield* plain;
+    yield* takePlainEffects(game, seat);
     const reveals = turn.kind === 'reveal';
     const task = yield* chooseTask(game, seat, {
       kind: reveals ? 'reveal.order' : 'effects.order',
@@ -38,8 +37,7 @@ const ENDING: Task = {
 
 /** What a Plot card left to resolve before the Agent is sent: gains may pay for the space (AMB-17). */
 export function* settle(game: Imperium, seat: Seat): Flow {
-  const plain = takePlainEffects(game, seat);
-  if (plain) yield* plain;
+  yield* takePlainEffects(game, seat);
   for (const { effect, source, group } of game.turn!.pending.splice(0)) {
     if (!possible(game, seat, effect, source)) continue;
     const flow = resolve(game, seat, effect, source, group);
@@ -103,7 +101,7 @@ function verbOf(effect: Effect): string {
 }
 
 /** Gains that no order can change are taken at once; a new one may make another's condition true. */
-function takePlainEffects(game: Imperium, seat: Seat): Flow | null {
+function* takePlainEffects(game: Imperium, seat: Seat): Flow {
   const turn = game.turn!;
   for (let i = 0; i < turn.pending.length; ) {
     const { effect, source, group } = turn.pending[i]!;
@@ -114,14 +112,7 @@ function takePlainEffects(game: Imperium, seat: Seat): Flow | null {
     }
     turn.pending.splice(i, 1);
     const flow = rules.run(game, seat, effect, source, group);
-    if (flow) return takePlainAfter(flow, game, seat);
+    if (flow) yield* flow;
     i = 0;
   }
-  return null;
-}
-
-function* takePlainAfter(flow: Flow, game: Imperium, seat: Seat): Flow {
-  yield* flow;
-  const more = takePlainEffects(game, seat);
-  if (more) yield* more;
 }

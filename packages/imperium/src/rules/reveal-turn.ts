@@ -16,7 +16,6 @@ export function* revealTurn(game: Imperium, seat: Seat): Flow {
   const player = game.players[seat]!;
   const turn = game.turn!;
   turn.kind = 'reveal';
-  turn.started = true;
   player.revealed = true;
   game.revealOrder.push(seat);
   for (const { revealTurnBegins } of momentsOf(game, seat)) revealTurnBegins?.(game, seat);

@@ -67,6 +67,7 @@ describe('what a Rival is: an opponent', () => {
     });
     t.choose('intrigue:double-cross');
     expect([t.kind, t.options]).toEqual(['doublecross.target', ['seat:1', 'seat:2']]);
+    expect(t.decision.rule).toBe('IMP-29.14');
     t.choose('seat:1');
     expect(t.player(X)).toMatchObject({ conflict: 1, garrison: 3, supply: 8 });
     expect(t.player(0).conflict).toBe(1);

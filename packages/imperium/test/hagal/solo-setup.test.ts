@@ -104,6 +104,7 @@ describe('the table of one', () => {
     expect(sent).toEqual([X, Y]);
     expect(match.state.firstPlayer).toBe(X);
     expect(match.waiting).toEqual([{ seat: 0, kind: 'turn.kind' }]);
+    expect(start({ leaderMode: 'pick' }).view(0)).toMatchObject({ firstPlayer: X, active: X });
   });
 
   it('[HAG-6.9] the marker goes round among all three', () => {

@@ -94,6 +94,18 @@ describe('Reverend Mother Mohiam', () => {
     expect(t.player(0).hand).toEqual(['dagger']);
   });
 
+  it('[IMP-29.8] [IMP-12.9] nothing is offered while no opponent has a card', () => {
+    const offered = (held: string[]) =>
+      laid(
+        { hand: ['reverend-mother-mohiam'], inPlay: ['the-voice'], intrigue: ['windfall'] },
+        { players: [{}, { hand: held }, {}, {}] },
+      )
+        .play('reverend-mother-mohiam', 'wealth')
+        .offers('reverend-mother-mohiam/opponents');
+    expect(offered([])).toBe(false);
+    expect(offered(['dagger'])).toBe(true);
+  });
+
   it('[EX-51] [AMB-31] an opponent with fewer than two cards discards what there is', () => {
     const t = laid(
       { hand: ['reverend-mother-mohiam'], inPlay: ['the-voice'] },

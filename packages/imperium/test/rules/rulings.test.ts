@@ -135,6 +135,33 @@ describe('rulings of our own', () => {
     expect(t.player(0)).toMatchObject({ supply: 1, garrison: 2 });
   });
 
+  it('[RUL-8] what would be recruited under a condition that holds does', () => {
+    const rabban = { leader: 'glossu-the-beast-rabban', supply: 3, garrison: 0 };
+    const influence = { emperor: 4 };
+    const t = table({
+      alliances: { emperor: 0 },
+      players: [{ ...rabban, influence, hand: ['signet-ring'] }],
+    });
+    t.play('signet-ring', 'arrakeen');
+    expect(t.player(0)).toMatchObject({ supply: 3, garrison: 0 });
+  });
+
+  it('[RUL-8] Influence that recruits nobody needs nobody', () => {
+    const t = table({
+      players: [
+        {
+          supply: 2,
+          garrison: 0,
+          hand: ['missionaria-protectiva'],
+          inPlay: ['bene-gesserit-sister'],
+        },
+      ],
+    });
+    t.play('missionaria-protectiva', 'arrakeen');
+    expect(t.offers('missionaria-protectiva/influence')).toBe(true);
+    expect(t.player(0)).toMatchObject({ supply: 1, garrison: 1 });
+  });
+
   it('[RUL-8] a game that began with the first rules still takes recruits at once', () => {
     const t = conspires(2, 1);
     expect(t.player(0)).toMatchObject({ supply: 0, garrison: 5, solari: 5 });

@@ -1,7 +1,31 @@
-import { card, hagalCard, leader, line, space, startingCard } from '../../src/content/build.ts';
+import {
+  card,
+  conflict,
+  hagalCard,
+  leader,
+  line,
+  space,
+  startingCard,
+} from '../../src/content/build.ts';
 import type { ContentSet, Track } from '../../src/content/component.ts';
 import { shelve } from '../../src/content/index.ts';
-import { gain, intrigue, pay, persuasion, recruit, vp, when } from '../../src/effects/verbs.ts';
+import {
+  acquire,
+  choose,
+  foldspace,
+  gain,
+  intrigue,
+  loseTroop,
+  mentat,
+  opponent,
+  pay,
+  persuasion,
+  recall,
+  recruit,
+  retreat,
+  vp,
+  when,
+} from '../../src/effects/verbs.ts';
 import { type ToyOptions, toy } from './types.ts';
 import { build, hasFlyer, market, scrap, scrapped, walk } from './words.ts';
 
@@ -50,14 +74,42 @@ export const TOY: ContentSet = {
         copies: 4,
         cost: 2,
         icons: ['landsraad'],
-        agent: [scrap(2), when(hasFlyer, gain({ solari: 1 }))],
+        agent: [scrap(2), when(hasFlyer, gain({ solari: 1 }), retreat(1))],
         reveal: [persuasion(1), pay(scrapped(1), gain({ water: 1 }))],
+      },
+    ),
+    // Pays for what may be out of reach.
+    card(
+      'toy-bell',
+      { en: 'Toy bell', fr: 'Clochette de jouet' },
+      {
+        copies: 1,
+        cost: 1,
+        icons: ['city'],
+        reveal: [
+          pay({ solari: 1 }, recall),
+          pay(
+            { spice: 1 },
+            mentat,
+            foldspace,
+            acquire(1),
+            choose(foldspace, acquire(1)),
+            opponent(loseTroop('conflict')),
+            pay({ water: 1 }, gain({ solari: 1 })),
+          ),
+        ],
       },
     ),
     ...Object.entries(PRICES).map(([id, price]) => stall(id, price)),
   ],
   intrigue: [],
-  conflicts: [],
+  conflicts: [
+    conflict('toy-prize', { en: 'Toy prize', fr: 'Prix de jouet' }, 1, {
+      first: [choose(mentat, gain({ solari: 1 }))],
+      second: [],
+      third: [],
+    }),
+  ],
   leaders: [
     leader(
       'toy-maker',

@@ -85,6 +85,51 @@ describe('what is sent', () => {
   });
 });
 
+describe('what a card of a module pays for', () => {
+  const ARROWS = ['toy-bell/pay', 'toy-bell/pay#2'];
+  const revealed = (position: ToyPosition, agentsOn: string[] = []) =>
+    laid({
+      row: [],
+      reserve: { 'arrakis-liaison': 0, foldspace: 0 },
+      ...position,
+      players: [{ hand: ['toy-bell'], solari: 1, spice: 1, agentsOn }, { agentsOn: ['wealth'] }],
+    }).choose('reveal');
+  const arrowsOf = (t: ToyTable) => t.options.filter((id) => ARROWS.includes(id));
+
+  it('is offered while it can do something', () => {
+    expect(arrowsOf(revealed({ mentat: 1 }))).toEqual([]);
+    expect(arrowsOf(revealed({ mentat: 'home' }))).toEqual(['toy-bell/pay']);
+    const recalls = revealed({ mentat: 1 }, ['arrakeen']).choose('toy-bell/pay');
+    expect(recalls.player(0)).toMatchObject({ solari: 0, spice: 1, agentsOn: [] });
+  });
+
+  it('[IMP-12.9] comes as far as it can', () => {
+    const t = revealed({ mentat: 'home' }).choose('toy-bell/pay');
+    expect(t.kind).toBe('reveal.order');
+    expect(t.position).toMatchObject({ mentat: 0, reserve: { foldspace: 0 } });
+    expect(t.player(0)).toMatchObject({ spice: 0, solari: 1, water: 0, discard: [] });
+  });
+
+  it('[IMP-10.9] under a condition waits with what comes along, and must be taken', () => {
+    const t = laid({
+      players: [{ hand: ['toy-mask'], conflict: 1, supply: 8 }],
+      toy: { flyers: flyers({ supply: 1, garrison: 1 }) },
+    });
+    t.play('toy-mask', 'hall-of-oratory').choose('toy-mask/toy-scrap');
+    expect(t.player(0).solari).toBe(0);
+    expect(t.options).toContain('toy-mask/gain');
+    expect(t.offers('end')).toBe(false);
+    t.choose('toy-mask/gain', 1);
+    expect(t.player(0)).toMatchObject({ solari: 1, conflict: 0 });
+  });
+
+  it('[AMB-11] may be the Mentat of the next round, wherever it is now', () => {
+    const players = [{ conflict: 1, supply: 8, garrison: 3 }];
+    const t = laid({ phase: 'combat', conflict: 'toy-prize', mentat: 1, players });
+    expect([t.kind, ...t.options]).toEqual(['choose.one', 'branch:1', 'branch:2']);
+  });
+});
+
 describe('a track of a module', () => {
   it('forks, gives what is printed on its steps and ends', () => {
     const t = laid({

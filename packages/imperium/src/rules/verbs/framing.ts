@@ -5,7 +5,7 @@ import { type Imperium, opponentsOf, type Source } from '../../state.ts';
 import { ask, askSome } from '../ask.ts';
 import { holds } from '../conditions.ts';
 import { canPay, isWelcome, payCost } from '../costs.ts';
-import { anyPossible, possible, resolve, resolveAll } from '../resolve.ts';
+import { anyPossible, possible, resolveAll } from '../resolve.ts';
 import { always, fromSupply, never, rulesFor, verbs } from '../vocabulary.ts';
 
 /** What holds other effects: at a price, on a condition, by choice, for somebody else. */
@@ -87,11 +87,7 @@ function* eachOpponent(
   { effect }: EffectOf<'opponents'>,
   source: Source,
 ): Flow {
-  for (const other of opponentsOf(game, seat)) {
-    if (!possible(game, other, effect, source)) continue;
-    const flow = resolve(game, other, effect, source);
-    if (flow) yield* flow;
-  }
+  for (const other of opponentsOf(game, seat)) yield* resolveAll(game, other, [effect], source);
 }
 
 function* chooseOpponent(
@@ -108,8 +104,7 @@ function* chooseOpponent(
     options: targets.map(seatOption),
     source,
   });
-  const flow = resolve(game, picked.seat, effect, source);
-  if (flow) yield* flow;
+  yield* resolveAll(game, picked.seat, [effect], source);
 }
 
 /** All branches are chosen before the first is resolved (AMB-14). */
