@@ -29,6 +29,7 @@ const Environment = Type.Object({
   ),
   LANDSRAAD_DATA: text('the folder of the data'),
   DATABASE_URL: text('a PostgreSQL address', '^postgres(ql)?://'),
+  LANDSRAAD_BUS: text('a Redis, such as redis://127.0.0.1:6379/0', '^rediss?://'),
   LANDSRAAD_DATABASE_CONNECTIONS: whole('a number of connections to PostgreSQL, 1 or more'),
   LANDSRAAD_SECRET: text(
     'keys of 32 characters or more, with commas; the first one signs',
@@ -101,6 +102,8 @@ export interface Config {
   readonly database: string | null;
   /** To PostgreSQL, at most. */
   readonly connections: number;
+  /** A Redis over which processes tell each other; null: the database. */
+  readonly bus: string | null;
   /** Keys that sign cookies; empty: one drawn into the data folder. */
   readonly secrets: readonly string[];
   readonly vapid: { readonly publicKey: string; readonly privateKey: string } | null;
@@ -142,6 +145,7 @@ export function configFrom(
     data: path.resolve(env.LANDSRAAD_DATA ?? 'data'),
     database: env.DATABASE_URL ?? null,
     connections: Number(env.LANDSRAAD_DATABASE_CONNECTIONS ?? 10),
+    bus: env.LANDSRAAD_BUS ?? null,
     secrets: listed(env.LANDSRAAD_SECRET),
     vapid:
       env.LANDSRAAD_VAPID_PUBLIC && env.LANDSRAAD_VAPID_PRIVATE
@@ -199,6 +203,8 @@ function contradictions(env: Environment): string[] {
   if (Number(env.PORT ?? 0) > 65_535) problems.push('PORT must be a port number.');
   if (Number(env.LANDSRAAD_DATABASE_CONNECTIONS ?? 1) < 1)
     problems.push('LANDSRAAD_DATABASE_CONNECTIONS must be 1 or more.');
+  if (env.LANDSRAAD_BUS && !env.DATABASE_URL)
+    problems.push('LANDSRAAD_BUS is for several processes: they need DATABASE_URL.');
   if (Boolean(env.LANDSRAAD_VAPID_PUBLIC) !== Boolean(env.LANDSRAAD_VAPID_PRIVATE))
     problems.push('LANDSRAAD_VAPID_PUBLIC and LANDSRAAD_VAPID_PRIVATE belong together.');
   if (env.SMTP_URL && !env.LANDSRAAD_MAIL_FROM)

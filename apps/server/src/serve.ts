@@ -44,7 +44,7 @@ export async function serve(
   const secrets = await secretsFor(config);
   const metrics = createMetrics();
   const storage = await openStorage(place, { connections: config.connections, time });
-  const bus = await openBus(place);
+  const bus = await openBus(place, config.bus);
   const mailer =
     config.mail && config.url
       ? new Mailer({ keys: secrets.signing, url: config.url, post: postThrough(config.mail) }, now)

@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { rmSync, statSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { expect } from 'vitest';
 
 /* What differs between the systems on which the tests run. */
@@ -13,4 +15,14 @@ export function discard(folder: string): void {
 
 export function expectMode(file: string, mode: number): void {
   if (!IS_WINDOWS) expect(statSync(file).mode & 0o777).toBe(mode);
+}
+
+/** A port where nobody listens now. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as { port: number };
+  server.close();
+  await once(server, 'close');
+  return port;
 }

@@ -21,6 +21,9 @@ export interface Bus {
   publish(table: TableId, seq: number): void;
   /** A few short words about a table; lost where nobody listens. */
   say(table: TableId, words: string): void;
+  /** From now on notices of this table are heard; of others they need not be. */
+  follow(table: TableId): Promise<void>;
+  leave(table: TableId): void;
   /** Returns how to stop listening. */
   subscribe(listener: NoticeListener): () => void;
   /** For how many milliseconds some process has listened without a break, as far as is known. */

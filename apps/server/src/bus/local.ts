@@ -7,6 +7,8 @@ export function localBus(): Bus {
   return {
     publish: (table, seq) => queueMicrotask(() => listeners.tell({ is: 'changed', table, seq })),
     say: (table, words) => queueMicrotask(() => listeners.tell({ is: 'said', table, words })),
+    follow: async () => undefined,
+    leave: () => undefined,
     subscribe: (listener) => listeners.add(listener),
     listenedFor: async () => 0,
     close: async () => listeners.clear(),

@@ -51,6 +51,11 @@ class PostgresBus implements Bus {
     this.#sending ??= this.#sendAll(this.#client);
   }
 
+  /** One channel has everything. */
+  async follow(): Promise<void> {}
+
+  leave(): void {}
+
   subscribe(listener: NoticeListener): () => void {
     return this.#listeners.add(listener);
   }

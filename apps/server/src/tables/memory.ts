@@ -74,12 +74,19 @@ export class Memory {
     if (there) return there;
     const loading = this.load(id);
     this.tables.set(id, loading);
-    loading.catch(() => this.tables.delete(id));
+    loading.catch(() => this.forget(id));
     return loading;
   }
 
+  private forget(id: TableId): void {
+    this.tables.delete(id);
+    this.needs.bus?.leave(id);
+  }
+
   private async load(id: TableId): Promise<Table> {
-    const { storage, observe } = this.needs;
+    const { storage, observe, bus } = this.needs;
+    // Before it is read: nothing that comes after is missed.
+    await bus?.follow(id);
     const kept = await storage.table(id);
     if (!kept) throw new Fault({ fault: 'not-found' });
     const plays = kept.status !== 'waiting' && kept.status !== 'closed';
@@ -184,7 +191,7 @@ export class Memory {
 
   private letGo(table: Table): void {
     table.leaveMemory();
-    this.tables.delete(table.id);
+    this.forget(table.id);
     this.loaded.delete(table.id);
     this.needs.observe.tables(this.size);
   }

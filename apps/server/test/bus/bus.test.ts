@@ -3,9 +3,14 @@ import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import type { Bus, Notice } from '../../src/bus/bus.ts';
 import { openBus } from '../../src/bus/open.ts';
 import { startPostgres } from '../postgres.ts';
+import { TestRedis } from '../redis.ts';
 
 const postgres = await startPostgres();
-afterAll(() => postgres?.stop());
+const redis = await TestRedis.start();
+afterAll(async () => {
+  await postgres?.stop();
+  await redis?.stop();
+});
 
 let opened: Bus[] = [];
 afterEach(async () => {
@@ -14,10 +19,15 @@ afterEach(async () => {
 });
 
 async function open(place: string): Promise<Bus> {
-  const bus = await openBus(place);
+  const bus = await (place.startsWith('redis:') ? openBus('', place) : openBus(place));
   opened.push(bus);
+  for (const table of ['T', 'Tabc', 'T1', 'T2']) await bus.follow(table);
   return bus;
 }
+
+let houses = 0;
+/** Another house on the same Redis. */
+const newHouse = async (): Promise<string> => `${redis!.address}/${houses++}`;
 
 function hearing(bus: Bus): Notice[] {
   const heard: Notice[] = [];
@@ -30,6 +40,7 @@ const changed = (table: string, seq: number): Notice => ({ is: 'changed', table,
 const kinds = [
   { name: 'local', newPlace: async () => './data', there: true },
   { name: 'PostgreSQL', newPlace: () => postgres!.newDatabase(), there: postgres !== null },
+  { name: 'Redis', newPlace: newHouse, there: redis !== null },
 ];
 
 for (const { name, newPlace, there } of kinds) {
@@ -78,6 +89,7 @@ for (const { name, newPlace, there } of kinds) {
     it('tells the last number of every table in a burst', async () => {
       const bus = await open(await newPlace());
       const last = new Map<string, number>();
+      for (let i = 0; i < 20; i++) await bus.follow(`T${i}`);
       bus.subscribe((notice) => {
         if (notice.is === 'changed') last.set(notice.table, notice.seq);
       });
@@ -100,42 +112,67 @@ for (const { name, newPlace, there } of kinds) {
   });
 }
 
-describe.skipIf(postgres === null)('several servers on one PostgreSQL', () => {
-  it('hear each other, and nobody from another database', async () => {
-    const place = await postgres!.newDatabase();
-    const [one, two] = [await open(place), await open(place)];
-    const elsewhere = hearing(await open(await postgres!.newDatabase()));
-    const [atOne, atTwo] = [hearing(one), hearing(two)];
-    one.publish('T1', 5);
-    two.publish('T2', 6);
-    const both = expect.arrayContaining([changed('T1', 5), changed('T2', 6)]);
-    await vi.waitFor(() => expect(atOne).toEqual(both));
-    await vi.waitFor(() => expect(atTwo).toEqual(both));
-    expect(elsewhere).toEqual([]);
-  });
+const shared = [
+  {
+    name: 'PostgreSQL',
+    newPlace: () => postgres!.newDatabase(),
+    crash: () => postgres!.crash(),
+    there: postgres !== null,
+  },
+  { name: 'Redis', newPlace: newHouse, crash: () => redis!.crash(), there: redis !== null },
+];
 
-  it('know for how long one of those who are there has been there', async () => {
-    const place = await postgres!.newDatabase();
-    const first = await open(place);
-    const between = Date.now();
-    const second = await open(place);
-    expect(await second.listenedFor()).toBeGreaterThanOrEqual((await first.listenedFor()) - 1000);
-    await first.close();
-    await vi.waitFor(async () => {
-      const alone = await second.listenedFor();
-      expect(alone).toBeLessThanOrEqual(Date.now() - between + 1);
+for (const { name, newPlace, crash, there } of shared)
+  describe.skipIf(!there)(`several servers on one ${name}`, () => {
+    it('hear each other, and nobody from another house', async () => {
+      const place = await newPlace();
+      const [one, two] = [await open(place), await open(place)];
+      const elsewhere = hearing(await open(await newPlace()));
+      const [atOne, atTwo] = [hearing(one), hearing(two)];
+      one.publish('T1', 5);
+      two.publish('T2', 6);
+      const both = expect.arrayContaining([changed('T1', 5), changed('T2', 6)]);
+      await vi.waitFor(() => expect(atOne).toEqual(both));
+      await vi.waitFor(() => expect(atTwo).toEqual(both));
+      expect(elsewhere).toEqual([]);
+    });
+
+    it('know for how long one of those who are there has been there', async () => {
+      const place = await newPlace();
+      const first = await open(place);
+      const between = Date.now();
+      const second = await open(place);
+      expect(await second.listenedFor()).toBeGreaterThanOrEqual((await first.listenedFor()) - 1000);
+      await first.close();
+      await vi.waitFor(async () => {
+        const alone = await second.listenedFor();
+        expect(alone).toBeLessThanOrEqual(Date.now() - between + 1);
+      });
+    });
+
+    it('send what is under way before they close', async () => {
+      const place = await newPlace();
+      const [one, two] = [await open(place), await open(place)];
+      const heard = hearing(two);
+      one.publish('T', 1);
+      await one.close();
+      await vi.waitFor(() => expect(heard).toEqual([changed('T', 1)]));
+    });
+
+    it('come back after a crash of it', async () => {
+      const place = await newPlace();
+      const [one, two] = [await open(place), await open(place)];
+      const [atOne, atTwo] = [hearing(one), hearing(two)];
+      const crashing = crash();
+      one.publish('T', 1);
+      await crashing;
+      await vi.waitFor(() => expect(atOne).toContainEqual({ is: 'missed' }), 20_000);
+      await vi.waitFor(() => expect(atTwo).toContainEqual({ is: 'missed' }), 20_000);
+      await heardFromEachOther(one, two, atOne, atTwo);
     });
   });
 
-  it('send what is under way before they close', async () => {
-    const place = await postgres!.newDatabase();
-    const [one, two] = [await open(place), await open(place)];
-    const heard = hearing(two);
-    one.publish('T', 1);
-    await one.close();
-    await vi.waitFor(() => expect(heard).toEqual([changed('T', 1)]));
-  });
-
+describe.skipIf(postgres === null)('several servers on one PostgreSQL', () => {
   it('come back after a broken connection, and know that they may have missed something', async () => {
     const place = await postgres!.newDatabase();
     const [one, two] = [await open(place), await open(place)];
@@ -145,17 +182,25 @@ describe.skipIf(postgres === null)('several servers on one PostgreSQL', () => {
     await vi.waitFor(() => expect(atTwo).toContainEqual({ is: 'missed' }), 10_000);
     await heardFromEachOther(one, two, atOne, atTwo);
   });
+});
 
-  it('come back after a crash of PostgreSQL', async () => {
-    const place = await postgres!.newDatabase();
+describe.skipIf(redis === null)('the bus on Redis', () => {
+  it('hears of the tables it follows, and of no others', async () => {
+    const place = await newHouse();
     const [one, two] = [await open(place), await open(place)];
-    const [atOne, atTwo] = [hearing(one), hearing(two)];
-    const crash = postgres!.crash();
-    one.publish('T', 1);
-    await crash;
-    await vi.waitFor(() => expect(atOne).toContainEqual({ is: 'missed' }), 20_000);
-    await vi.waitFor(() => expect(atTwo).toContainEqual({ is: 'missed' }), 20_000);
-    await heardFromEachOther(one, two, atOne, atTwo);
+    const heard = hearing(two);
+    two.leave('T1');
+    await two.follow('T2');
+    one.publish('T1', 1);
+    one.say('T1', 'words');
+    one.publish('Tother', 1);
+    one.publish('T2', 2);
+    await vi.waitFor(() => expect(heard).toEqual([changed('T2', 2)]));
+  });
+
+  it('refuses to begin where the password is wrong', async () => {
+    const wrong = redis!.address.replace('redis://', 'redis://:wrong@');
+    await expect(openBus('', wrong)).rejects.toThrow('Redis');
   });
 });
 

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
+import { freePort } from '../machine.ts';
 
 const BIN = fileURLToPath(new URL('../../bin/landsraad-server.js', import.meta.url));
 const START_MS = 120_000;
@@ -92,12 +92,3 @@ const linesOfErrors = (text: string): string =>
     .filter((line) => line.startsWith('{'))
     .map((line) => `${line}\n`)
     .join('');
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as { port: number };
-  server.close();
-  await once(server, 'close');
-  return port;
-}
