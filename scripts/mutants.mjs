@@ -132,7 +132,9 @@ async function mapTests() {
  * @returns {readonly Mapped[]} the tests that run the place, quickest first
  */
 function testsOf(mapped, { file, change: { unit } }) {
-  if (unit === null) return mapped.filter((test) => packageOf(test.file) === packageOf(file));
+  // What runs while a source is read runs for the first test that reads it, and matters to all.
+  if (unit === null || mapped.some(({ loaded }) => loaded[file]?.includes(unit)))
+    return mapped.filter((test) => packageOf(test.file) === packageOf(file));
   return mapped.filter(({ hits }) => hits[file]?.includes(unit));
 }
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeEach } from 'vitest';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { HIT } from './hit.mjs';
 
 /* Beside each test file while it is found out what it runs: the units, told with its result. */
@@ -15,6 +15,14 @@ Object.assign(globalThis, {
   },
 });
 
+const told = () => Object.fromEntries([...hits].map(([file, units]) => [file, [...units]]));
+
+/** @type {Record<string, number[]>} what ran while the sources were read, for this file or the first */
+let loaded = {};
+beforeAll(() => {
+  loaded = told();
+});
+
 /** @type {import('vitest').RunnerTestFile | undefined} */
 let running;
 beforeEach(({ task }) => {
@@ -22,6 +30,5 @@ beforeEach(({ task }) => {
 });
 
 afterAll(() => {
-  const told = Object.fromEntries([...hits].map(([file, units]) => [file, [...units]]));
-  if (running) Object.assign(running.meta, { hits: told });
+  if (running) Object.assign(running.meta, { hits: told(), loaded });
 });

@@ -9,7 +9,8 @@ source exists in its memory only: nothing has to be put back, however this ends.
 /**
  * @typedef {{ do: 'map', sources: Record<string, string>, tests: string[] }
  *   | { do: 'try', file: string, text: string, tests: string[] }} Order files are relative to the root
- * @typedef {{ file: string, ms: number, hits: Record<string, number[]> }} Mapped
+ * @typedef {Record<string, number[]>} Hits the units that ran, by their file
+ * @typedef {{ file: string, ms: number, hits: Hits, loaded: Hits }} Mapped
  * @typedef {{ failed: string | null, mapped: Mapped[] }} Outcome
  */
 
@@ -57,11 +58,9 @@ const vitest = await createVitest(
             failed ??= [relative(module.moduleId), module.errors()[0]?.message ?? '']
               .join(' ')
               .trim();
-          mapped.push({
-            file: relative(module.moduleId),
-            ms: module.diagnostic().duration,
-            hits: /** @type {{ hits?: Mapped['hits'] }} */ (module.meta()).hits ?? {},
-          });
+          const { hits = {}, loaded = {} } = /** @type {Partial<Mapped>} */ (module.meta());
+          const ms = module.diagnostic().duration;
+          mapped.push({ file: relative(module.moduleId), ms, hits, loaded });
         },
       },
     ],
