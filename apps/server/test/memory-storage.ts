@@ -159,6 +159,7 @@ export class MemoryStorage implements Storage {
   passkeysOf = unused;
   useChallenge = unused;
   probe = unused;
+  spend = unused;
   usedPasskey = unused;
   addSubscription = unused;
   subscriptionsOf = unused;

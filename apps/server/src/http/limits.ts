@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Allowance, Budgets } from '../budgets.ts';
@@ -20,9 +21,9 @@ export interface Limited {
   /** Whether one more message may come over the socket that this request opened. */
   readonly messages: (request: FastifyRequest) => boolean;
   /** Mails to an address that nobody confirmed yet, and such mails at one client's wish. */
-  readonly letters: (request: FastifyRequest, email: string) => void;
+  readonly letters: (request: FastifyRequest, email: string) => Promise<void>;
   /** What one person reports. */
-  readonly reports: (request: FastifyRequest) => void;
+  readonly reports: Limit;
   /** Guesses at tokens, passkeys and mail addresses from one address. */
   readonly guesses: Limit;
 }
@@ -34,14 +35,16 @@ const BURST_SECONDS = 5;
 const VISITS_AT_ONCE = 5;
 
 const TABLES_AT_ONCE = 20;
-/** Nobody is written to more than three times a day whom others wanted written to. */
-const LETTERS_TO_ONE: Allowance = { burst: 3, perSecond: 3 / 86_400 };
-const LETTERS_BY_ONE: Allowance = { burst: 10, perSecond: 10 / 86_400 };
-
-const REPORTS: Allowance = { burst: 10, perSecond: 20 / 86_400 };
+/** A day: nobody is written to more often whom others wanted written to. */
+const LETTERS_TO_ONE = 3;
+const LETTERS_BY_ONE = 10;
+const REPORTS = 10;
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+type KeyOf = (request: FastifyRequest) => string;
 
 export const addressOf = (request: FastifyRequest): string => normalizeIP(request.ip);
 const personOf = (request: FastifyRequest): string => request.person ?? addressOf(request);
@@ -61,24 +64,56 @@ export function limitTheRest(
   });
 }
 
+function must(enough: boolean): void {
+  if (!enough) throw fault('too-many');
+}
+
+/**
+ * What is done seldom and weighs much is counted by all processes together, where there may be
+ * several: under names that only those tell who have the key.
+ */
+function countedEverywhere({
+  config,
+  storage,
+  secrets,
+  now,
+}: Pick<Parts, 'config' | 'now' | 'storage' | 'secrets'>) {
+  if (config.database === null) return null;
+  return (name: string, of: string, limit: { most: number; within: number }) => {
+    const key = createHmac('sha256', secrets.signing[0]!)
+      .update(`${name} ${of}`)
+      .digest('base64url');
+    return storage.spend(key, limit, now());
+  };
+}
+
 /** Needs the plugin on `app`, and `person` on its requests. */
 export function limitsOf(
   app: FastifyInstance,
-  { config: { limits }, now }: Pick<Parts, 'config' | 'now'>,
+  parts: Pick<Parts, 'config' | 'now' | 'storage' | 'secrets'>,
 ): Limited {
-  const limit = (max: number, timeWindow: number, keyGenerator: typeof addressOf): Limit => {
+  const {
+    config: { limits },
+    now,
+  } = parts;
+  const here = (max: number, timeWindow: number, keyGenerator: KeyOf): Limit => {
     const check = app.createRateLimit({ max, timeWindow, keyGenerator });
     return async (request) => {
       const outcome = await check(request);
       if (!outcome.isAllowed && outcome.isExceeded) throw fault('too-many');
     };
   };
+  const everywhere = countedEverywhere(parts);
+  const limit = (name: string, most: number, within: number, keyOf: KeyOf): Limit =>
+    everywhere
+      ? async (request) => must(await everywhere(name, keyOf(request), { most, within }))
+      : here(most, within, keyOf);
   const strain = new Strain(limits.late);
   app.addHook('onClose', async () => strain.stop());
   const more = () => {
     if (strain.isTooMuch) throw fault('busy');
   };
-  const person = limit(limits.person, MINUTE, personOf);
+  const person = here(limits.person, MINUTE, personOf);
   app.addHook('onRequest', async (request) => {
     if (request.person !== null) await person(request);
   });
@@ -91,15 +126,20 @@ export function limitsOf(
     { burst: limits.messages * BURST_SECONDS, perSecond: limits.messages },
     now,
   );
-  const tablesOfPersons = limit(limits.tables, HOUR, personOf);
+  const tablesOfPersons = limit('tables', limits.tables, HOUR, personOf);
   const tablesOfAddresses = new Budgets(
     { burst: Math.min(TABLES_AT_ONCE, limits.tables), perSecond: limits.tables / 3600 },
     now,
   );
-  const peopleOfAddresses = limit(limits.people, HOUR, addressOf);
-  const lettersTo = new Budgets(LETTERS_TO_ONE, now);
-  const reports = new Budgets(REPORTS, now);
-  const lettersBy = new Budgets(LETTERS_BY_ONE, now);
+  const peopleOfAddresses = limit('people', limits.people, HOUR, addressOf);
+  const seldom = (name: string, most: number) => {
+    const budgets = new Budgets({ burst: most, perSecond: (most * 1000) / DAY }, now);
+    return async (key: string): Promise<void> =>
+      must(everywhere ? await everywhere(name, key, { most, within: DAY }) : budgets.spend(key));
+  };
+  const lettersTo = seldom('letters to', LETTERS_TO_ONE);
+  const lettersBy = seldom('letters by', LETTERS_BY_ONE);
+  const reports = seldom('reports', REPORTS);
   return {
     more,
     tables: async (request) => {
@@ -107,13 +147,11 @@ export function limitsOf(
       if (!tablesOfAddresses.spend(addressOf(request))) throw fault('too-many');
       await tablesOfPersons(request);
     },
-    letters: (request, email) => {
-      if (!lettersBy.spend(addressOf(request)) || !lettersTo.spend(mailboxOf(email)))
-        throw fault('too-many');
+    letters: async (request, email) => {
+      await lettersBy(addressOf(request));
+      await lettersTo(mailboxOf(email));
     },
-    reports: (request) => {
-      if (!reports.spend(personOf(request))) throw fault('too-many');
-    },
+    reports: (request) => reports(personOf(request)),
     // Whoever sits at a table is somebody.
     visits: (request) =>
       (request.person !== null || !strain.isTooMuch) && visits.spend(addressOf(request)),
@@ -123,6 +161,6 @@ export function limitsOf(
       more();
       await peopleOfAddresses(request);
     },
-    guesses: limit(Math.min(30, limits.address), MINUTE, addressOf),
+    guesses: limit('guesses', Math.min(30, limits.address), MINUTE, addressOf),
   };
 }

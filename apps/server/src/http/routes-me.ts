@@ -34,7 +34,7 @@ export function meRoutes({ app, parts, identity, limits, need }: Door): void {
       if (name === null) throw fault('name', 'it does not show, or looks like another');
       if (email && mailer === null) throw fault('options', 'this server sends no mail');
       if (email) await limits.guesses(request);
-      if (email) limits.letters(request, email);
+      if (email) await limits.letters(request, email);
       const person = await need(request, reply);
       if (name !== undefined) await storage.changePerson(person, { name });
       if (language !== undefined) await storage.changePerson(person, { language });

@@ -64,7 +64,7 @@ export function orderRoutes({ app, parts, identity, limits }: Door): void {
     }),
     async (request) => {
       const by = identity.must(request);
-      limits.reports(request);
+      await limits.reports(request);
       await house.report(request.params.id, by, request.body);
       return {};
     },

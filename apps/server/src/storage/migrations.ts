@@ -242,6 +242,15 @@ async function unpackedLogs(db: Database): Promise<void> {
   await sql`create index entries_unpacked on entries (table_id) where seq = 0`.execute(db);
 }
 
+async function limitsOfAllProcesses(db: Database): Promise<void> {
+  await db.schema
+    .createTable('spent')
+    .addColumn('key', 'text', (c) => c.primaryKey())
+    .addColumn('n', 'integer', (c) => c.notNull())
+    .addColumn('until', 'bigint', (c) => c.notNull())
+    .execute();
+}
+
 /** In the order of their names. */
 const migrations: Readonly<Record<string, Migration>> = {
   '0001-first-tables': { up: firstTables },
@@ -255,6 +264,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0009-order-at-tables': { up: orderAtTables },
   '0010-packed-logs': { up: packedLogs },
   '0011-unpacked-logs': { up: unpackedLogs },
+  '0012-limits-of-all-processes': { up: limitsOfAllProcesses },
 };
 
 /**

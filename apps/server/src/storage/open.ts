@@ -14,6 +14,7 @@ import { passkeys, people, recoveries, subscriptions } from './people.ts';
 import { openPostgres, type Use } from './postgres.ts';
 import { retention } from './retention.ts';
 import { sessions } from './sessions.ts';
+import { spending } from './spending.ts';
 import { openSqlite } from './sqlite.ts';
 import type { Storage } from './storage.ts';
 import { tables } from './tables.ts';
@@ -73,6 +74,7 @@ function storageOn(database: Database): Storage {
     ...notes(db),
     ...order(db),
     ...retention(db),
+    ...spending(db),
     ...dumps(database),
     close: () => db.destroy(),
   };

@@ -171,6 +171,13 @@ interface DeedsRow {
   what: string | null;
 }
 
+/** How often something was done since some moment, by whom or from where: nobody reads it back. */
+interface SpentRow {
+  key: string;
+  n: number;
+  until: number;
+}
+
 export interface Schema {
   people: PeopleRow;
   sessions: SessionsRow;
@@ -189,6 +196,7 @@ export interface Schema {
   notes: NotesRow;
   reports: ReportsRow;
   deeds: DeedsRow;
+  spent: SpentRow;
 }
 
 /** Every table with its primary key, those that others refer to first. */
@@ -211,6 +219,7 @@ export const PRIMARY_KEYS: { readonly [T in keyof Schema]: readonly (keyof Schem
     notes: ['table_id', 'person'],
     reports: ['id'],
     deeds: ['id'],
+    spent: ['key'],
   };
 
 export const TABLE_NAMES = Object.keys(PRIMARY_KEYS) as (keyof Schema)[];

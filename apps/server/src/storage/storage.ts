@@ -264,6 +264,16 @@ export interface Storage {
   /** True for one of all who ask: from now on the person counts as mailed at `now`. */
   claimMail(person: PersonId, now: number, before: number): Promise<boolean>;
 
+  /**
+   * Counts once more, for all processes: false where it was more often than `most` within so many
+   * milliseconds from the first time on.
+   */
+  spend(
+    key: string,
+    limit: { readonly most: number; readonly within: number },
+    now: number,
+  ): Promise<boolean>;
+
   addTable(table: KeptTable): Promise<void>;
   table(id: TableId): Promise<KeptTable | null>;
   /** Stores `table` if its version follows the stored one; false, and nothing stored, otherwise. */

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildApp } from '../../src/app.ts';
 import { Fault } from '../../src/tables/house.ts';
 import { discard } from '../machine.ts';
 import { type Bench, Browser, bench, expectFault, settings } from './bench.ts';
@@ -82,6 +83,29 @@ describe('the guard', () => {
       expect(headers['x-powered-by']).toBeUndefined();
     }
     expect((await one.get('me')).headers['cache-control']).toBe('no-store');
+  });
+
+  it('counts newcomers and tables over all processes, where there may be several', async () => {
+    const env = { LANDSRAAD_LIMIT_PEOPLE: '3', LANDSRAAD_LIMIT_TABLES: '2' };
+    const one = await bench({
+      env,
+      change: (config) => ({ ...config, database: 'postgres://elsewhere' }),
+    });
+    const apps = [one.app, await buildApp(one.parts)];
+    const at = (n: number) => new Browser(apps[n % 2]!);
+    for (let n = 0; n < 3; n += 1)
+      expect((await at(n).ask('PATCH', 'me', { name: 'x' })).statusCode).toBe(200);
+    for (const n of [0, 1])
+      expectFault(await at(n).ask('PATCH', 'me', { name: 'x' }), 429, 'too-many');
+    one.later = 3_600_000;
+    const somebody = [at(0), at(1)];
+    await somebody[0]!.post('tables', settings());
+    Object.assign(somebody[1]!.cookies, somebody[0]!.cookies);
+    expect((await somebody[1]!.post('tables', settings())).statusCode).toBe(200);
+    for (const browser of somebody)
+      expectFault(await browser.post('tables', settings()), 429, 'too-many');
+    await apps[1]!.close();
+    await one.close();
   });
 
   it('limits what one address and one person may ask', async () => {

@@ -143,7 +143,10 @@ export function sessionsSuite(places: Places): void {
       for (const at of [NOW - KEEPS.log, NOW])
         await storage.addDeed({ at, who: 'operator', did: 'banned', whom: null, what: null });
 
+      for (const within of [1, 2]) await storage.spend(`${within}`, { most: 1, within }, NOW - 1);
+
       expect(await storage.prune(NOW, KEEPS)).toEqual({
+        spent: 1,
         recoveries: 0,
         challenges: 1,
         sessions: 1,

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Places } from './places.ts';
-import { answer, laid, next } from './things.ts';
+import { answer, laid, NOW, next } from './things.ts';
 
 // Inside the project, so that Node finds the packages.
 const folder = fileURLToPath(new URL('../../dist/test', import.meta.url));
@@ -45,6 +45,18 @@ export function processesSuite(places: Places): void {
       await write('b', id);
       const keys = (await storage.entries(id, 0)).map(({ key }) => key);
       expect(keys).toEqual(['a-0', 'mine', 'b-0']);
+    });
+
+    it('count together what is limited, and begin anew when its time is over', async () => {
+      const place = await places.newPlace();
+      const [one, two] = [await places.open(place), await places.open(place)];
+      const limit = { most: 3, within: 1000 };
+      const spend = (n: number, now: number) => (n % 2 ? one : two).spend('a', limit, now);
+      const all = await Promise.all([1, 2, 3, 4, 5].map((n) => spend(n, NOW)));
+      expect(all.filter(Boolean)).toHaveLength(3);
+      expect(await spend(1, NOW + 999)).toBe(false);
+      expect(await one.spend('b', limit, NOW + 999)).toBe(true);
+      expect(await spend(2, NOW + 1000)).toBe(true);
     });
 
     it('start at once, and share one log', async () => {
