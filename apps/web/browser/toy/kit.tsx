@@ -136,6 +136,7 @@ export const kit: TableKit<FairView, Option, FairEvent> = {
     field: (name) => `the ${name}`,
     fieldNumber: (n) => `${n / 2} pounds`,
     behalf: (name) => name,
+    tab: (name) => name,
     arrows: () => 'move between stalls',
   },
   choices: {
@@ -174,6 +175,7 @@ export const kit: TableKit<FairView, Option, FairEvent> = {
     Face: ({ thing }) => <p>{thing.id}</p>,
     Whole: ({ children }) => children,
   },
+  tabKeys: { p: 'players' },
   moment: ({ round, waiting }) => ({
     roundName: `Day ${round}`,
     phase: 'fair',

@@ -52,18 +52,20 @@ export function Table({ table, save }: TableProps) {
     if (!textView) flushSync(() => setWish({ tab: LOG, at: snapshot.position }));
     logHeading.current?.focus();
   });
+  const toTab = useLatest((tab: string) => setWish({ tab, at: snapshot.position }));
   const actions: BarActions = useMemo(
     () => ({
       undo: () => void table.undo(),
       hint: hint.ask,
       log: toLog,
+      tab: toTab,
       text: () => useSettings.setState(({ textView: now }) => ({ textView: !now })),
       help: () => setDialog('keys'),
       settings: () => setDialog('settings'),
       report: () => setDialog('report'),
       save,
     }),
-    [table.undo, hint.ask, toLog, save],
+    [table.undo, hint.ask, toLog, toTab, save],
   );
 
   const { Arrangement, Coach } = kit.parts;

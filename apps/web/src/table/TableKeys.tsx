@@ -59,6 +59,10 @@ export function TableKeys({ actions, heading }: TableKeysProps): null {
       }
       case 'clear':
         return setPicks(startOf(decision));
+      case 'letter': {
+        const tab = kit.tabKeys[command.letter];
+        return tab ? actions.tab(tab) : undefined;
+      }
       default:
         return actions[command.do]();
     }

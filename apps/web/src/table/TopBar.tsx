@@ -26,6 +26,8 @@ export interface BarActions {
   readonly undo: () => void;
   readonly hint: () => void;
   readonly log: () => void;
+  /** Shows what lies beside the board, by its name. */
+  readonly tab: (name: string) => void;
   readonly text: () => void;
   readonly help: () => void;
   readonly settings: () => void;

@@ -14,10 +14,14 @@ export type Command =
         | 'clear';
     }
   /** The n-th option of the panel, or the number n where a number is asked; from 0 to 9. */
-  | { readonly do: 'digit'; readonly n: number };
+  | { readonly do: 'digit'; readonly n: number }
+  /** A key that the game gives to one of its tabs, if it does. */
+  | { readonly do: 'letter'; readonly letter: string };
 
 interface Stroke {
   readonly key: string;
+  /** The place of the key, whatever is printed on it. */
+  readonly code?: string;
   readonly ctrlKey?: boolean;
   readonly metaKey?: boolean;
   readonly altKey?: boolean;
@@ -36,12 +40,21 @@ const LETTERS: Readonly<Record<string, Command>> = {
   escape: { do: 'clear' },
 };
 
-export function commandOf({ key, ctrlKey, metaKey, altKey }: Stroke): Command | null {
+export function commandOf({ key, code, ctrlKey, metaKey, altKey }: Stroke): Command | null {
   const letter = key.toLowerCase();
   if (ctrlKey || metaKey) return letter === 'z' && !altKey ? { do: 'undo' } : null;
   if (altKey) return null;
-  if (/^[0-9]$/.test(key)) return { do: 'digit', n: Number(key) };
-  return Object.hasOwn(LETTERS, letter) ? LETTERS[letter]! : null;
+  if (Object.hasOwn(LETTERS, letter)) return LETTERS[letter]!;
+  const n = digitOf(key, code);
+  if (n !== null) return { do: 'digit', n };
+  return /^[a-z]$/.test(letter) ? { do: 'letter', letter } : null;
+}
+
+/** By the key's place: a French keyboard has other signs there, and its digits above them. */
+function digitOf(key: string, code = ''): number | null {
+  const place = /^Digit([0-9])$/.exec(code);
+  if (place) return Number(place[1]);
+  return /^[0-9]$/.test(key) ? Number(key) : null;
 }
 
 /** Where the focus is, as far as keys care. */

@@ -25,6 +25,8 @@ export interface TableKit<
   readonly story: StoryKit<E, T>;
   readonly stage: StageKit<V, O, E, T>;
   readonly parts: TableParts<V, O, E, T>;
+  /** Which letter shows which of the tabs beside the board. */
+  readonly tabKeys: Readonly<Record<string, string>>;
   /** Where the game stands, for the bar. */
   moment(snapshot: Snapshot<V, O, E>, language: Language): Moment;
 }
@@ -62,6 +64,8 @@ export interface GameWording<V, O extends Option, E extends GameEvent, T extends
   fieldNumber(n: number, name: string, decision: Asked<O>, language: Language): string;
   /** The choice is made by the viewer for somebody whom nobody plays. */
   behalf(name: string, language: Language): string;
+  /** What a tab beside the board is called. */
+  tab(name: string, language: Language): string;
   /** Between which things of the table the arrow keys move. */
   arrows(language: Language): string;
 }

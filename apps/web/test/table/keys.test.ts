@@ -9,7 +9,18 @@ describe('the keys of the table', () => {
     expect(commandOf({ key: 'H' })).toEqual({ do: 'hint' });
     expect(commandOf({ key: '?' })).toEqual({ do: 'help' });
     expect(commandOf({ key: '3' })).toEqual({ do: 'digit', n: 3 });
-    expect(commandOf({ key: 'x' })).toBeNull();
+    expect(commandOf({ key: 'm' })).toEqual({ do: 'letter', letter: 'm' });
+    expect(commandOf({ key: 'F5' })).toBeNull();
+  });
+
+  it('find digits by their place, with or without Shift', () => {
+    const azerty = ['&', 'é', '"', "'", '(', '-', 'è', '_', 'ç'];
+    for (const [i, key] of azerty.entries())
+      expect(commandOf({ key, code: `Digit${i + 1}` })).toEqual({ do: 'digit', n: i + 1 });
+    expect(commandOf({ key: '1', code: 'Digit1' })).toEqual({ do: 'digit', n: 1 });
+    expect(commandOf({ key: '7', code: 'Numpad7' })).toEqual({ do: 'digit', n: 7 });
+    expect(commandOf({ key: 'Home', code: 'Numpad7' })).toBeNull();
+    expect(commandOf({ key: '?', code: 'KeyM' })).toEqual({ do: 'help' });
   });
 
   it('leave the browser its own, but for taking back', () => {

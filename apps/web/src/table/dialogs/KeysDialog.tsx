@@ -10,7 +10,7 @@ interface KeysDialogProps {
 
 /** Which key does what. */
 export function KeysDialog({ onClose }: KeysDialogProps) {
-  const { wording } = useKit();
+  const { wording, tabKeys } = useKit();
   const language = useLanguage();
   const say = useWords(words).help;
   const rows: [string, string][] = [
@@ -20,7 +20,14 @@ export function KeysDialog({ onClose }: KeysDialogProps) {
     ['H', say.hint],
     ['D', say.panel],
     ['L', say.log],
+    ...Object.keys(tabKeys).map((letter): [string, string] => [
+      letter.toUpperCase(),
+      say.tab(wording.tab(tabKeys[letter]!, language)),
+    ]),
     ['I', say.inspect],
+    [say.space, say.next],
+    ['R', say.again],
+    ['V', say.under],
     ['T', say.text],
     [say.arrowKeys, wording.arrows(language)],
     [say.esc, say.escape],

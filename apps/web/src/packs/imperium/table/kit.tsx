@@ -37,6 +37,7 @@ export const table: TableKit<ImperiumView, ImperiumOption, ImperiumEvent, Compon
   choices,
   story,
   stage,
+  tabKeys: { m: 'row' },
   moment({ round, view: { phase, active, firstPlayer, players }, waiting }, language) {
     const { phaseNames } = words[language];
     return {

@@ -40,5 +40,6 @@ export const wording: GameWording<ImperiumView, ImperiumOption, ImperiumEvent, C
   field: (name) => name,
   fieldNumber: String,
   behalf: (name, language) => rivals[language].youChoose(name),
+  tab: (name, language) => words[language].tabs[name as 'row'],
   arrows: (language) => words[language].arrows,
 };
