@@ -1,10 +1,11 @@
-import { type Flow, type Game, once } from '@landsraad/kernel';
+import { type Flow, type Game, once, type Seat } from '@landsraad/kernel';
 import { clone } from './clone.ts';
 import { isLeader, leaderOf } from './content/index.ts';
 import { faults } from './faults.ts';
 import type { LeaderId } from './ids.ts';
 import { imagine } from './imagine.ts';
 import { type ImperiumOptions, optionsWith } from './options.ts';
+import { suppose } from './preview/suppose.ts';
 import { PURCHASES } from './rules/acquire.ts';
 import { combat } from './rules/combat.ts';
 import { EFFECTS } from './rules/effects-menu.ts';
@@ -52,8 +53,14 @@ function next(game: Imperium): Flow | null {
 
 export type ImperiumGame = Game<Imperium, ImperiumOptions, ImperiumView>;
 
+/** A game that can be thought ahead in. */
+export interface SupposableGame extends ImperiumGame {
+  /** The seat's turn, the open one or its next, at a table that is made of its view alone. */
+  suppose(view: ImperiumView, seat: Seat): Imperium;
+}
+
 /** Dune: Imperium with these modules, each there at the tables whose options ask for it. */
-export function imperiumWith(words: Vocabulary, extensions: readonly Extension[]): ImperiumGame {
+export function imperiumWith(words: Vocabulary, extensions: readonly Extension[]): SupposableGame {
   const { parse, sets } = optionsWith(extensions.flatMap(({ options }) => options ?? []));
   const lay = (options: ImperiumOptions) =>
     gather(extensions, options, (here) => {
@@ -92,6 +99,10 @@ export function imperiumWith(words: Vocabulary, extensions: readonly Extension[]
       return clone(game);
     },
     view,
+    suppose: (view, seat) => {
+      lay(view.options);
+      return suppose(view, seat);
+    },
     imagine,
     round: ({ round }) => round,
     result: (game) => (game.phase === 'over' ? ranking(game) : null),

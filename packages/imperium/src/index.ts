@@ -4,6 +4,7 @@ export type * from './content/component.ts';
 export * from './content/index.ts';
 export { SHIPPING } from './content/ix/track.ts';
 export * from './content/printed.ts';
+export { UNKNOWN } from './content/unknown.ts';
 export type * from './effects/condition.ts';
 export * from './effects/cost.ts';
 export type * from './effects/effect.ts';
@@ -16,6 +17,7 @@ export * from './ids.ts';
 export { imperium } from './imperium.ts';
 export type * from './ix/state.ts';
 export * from './options.ts';
+export { type PlannedStep, type Preview, previewOf, type Reach, reach } from './preview/preview.ts';
 export type * from './refusals.ts';
 export { type PlaceTaken, placesFor } from './rules/places.ts';
 export type {

@@ -165,6 +165,8 @@ export interface Imperium extends GameState {
   conflictUnused: ConflictId[];
   /** Seats in the order of this round's Reveal turns, or of last Agents where there is none (AMB-5). */
   revealOrder: Seat[];
+  /** Made of what one seat sees, by whoever thinks ahead: what is shuffled here is unknown. */
+  readonly supposed?: true;
   /** What a module keeps; there only while it is in. */
   hagal?: HagalState;
   ix?: IxState;

@@ -35,6 +35,8 @@ export interface PlayerView
 /** The table as one viewer may know it. Built from nothing, never cut out of the state. */
 export interface ImperiumView {
   readonly viewer: Viewer;
+  /** The version of the rules it is played by; absent in the first. */
+  readonly rules?: number;
   readonly options: Imperium['options'];
   readonly phase: Imperium['phase'];
   readonly round: number;
@@ -91,6 +93,7 @@ export function view(game: Imperium, viewer: Viewer): ImperiumView {
     conflictDiscard: game.conflictDiscard.slice(),
     revealOrder: game.revealOrder.slice(),
   };
+  if (game.rules !== undefined) Object.assign(seen, { rules: game.rules });
   for (const { pieces } of extensionsOf(game)) Object.assign(seen, pieces?.view(game, viewer));
   return seen;
 }

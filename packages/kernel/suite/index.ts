@@ -30,6 +30,8 @@ export interface SuiteOptions {
   readonly shared?: (path: string) => boolean;
   /** Paths of the state whose content is replaced, never changed, so that copies may share it. */
   readonly replaced?: (path: string) => boolean;
+  /** What a viewer foresees of some answers, where the game can tell. */
+  readonly foresees?: Trial['foresees'];
 }
 
 /** `LANDSRAAD_SEED` says which games are played (`vitest.config.ts`); without it, fresh ones. */
@@ -39,14 +41,14 @@ let printed = false;
 /** The suite that every game must pass: `gameSuite(imperium, { games: 20 })` in one of its tests. */
 export function gameSuite(game: Game, options: SuiteOptions = {}): void {
   const { games = 10, samples = 10, limit = 20_000 } = options;
-  const { shared = () => false, replaced = () => false } = options;
+  const { shared = () => false, replaced = () => false, foresees = () => null } = options;
   const { closely = Math.ceil(games / 10) } = options;
   if (!printed) console.log(`seed of the random games: LANDSRAAD_SEED=${base}`);
   printed = true;
 
   for (const [i, set] of game.optionSets.entries())
     describe(`any game of ${game.id} with ${JSON.stringify(set)}`, () => {
-      const trial = { game, options: set, limit, samples, shared, replaced };
+      const trial = { game, options: set, limit, samples, shared, replaced, foresees };
       const trials = Array.from(
         { length: Math.max(games, closely) },
         (_, n): Trial => ({ ...trial, seed: `${base}/${i}/${n}` }),
@@ -60,7 +62,7 @@ export function gameSuite(game: Game, options: SuiteOptions = {}): void {
     describe(`any game of ${game.id} by the rules of version ${older.version}`, () => {
       const trials = optionSetsOf(older).map(
         (set, i): Trial => ({
-          ...{ game: older, options: set, limit, samples, shared, replaced },
+          ...{ game: older, options: set, limit, samples, shared, replaced, foresees },
           seed: `${base}/older/${i}`,
         }),
       );

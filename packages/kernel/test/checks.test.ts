@@ -14,6 +14,7 @@ import {
 import { copyRandom, seeded } from '../src/random.ts';
 import { refusesTheRest, saysWhyNot, takesWhatIsOffered } from '../suite/checks/answering.ts';
 import { difference, notPlain, sharedPart } from '../suite/checks/compare.ts';
+import { foreseesNoSecrets } from '../suite/checks/foreseeing.ts';
 import {
   type Check,
   closeChecks,
@@ -436,6 +437,12 @@ const broken: [fault: string, check: Check, Broken, message: RegExp][] = [
     /could be undone, yet what/,
   ],
   [
+    'foreseeing with the help of what lies hidden',
+    foreseesNoSecrets,
+    { view: (game, viewer) => ({ ...bazaar.view(game, viewer), next: game.deck.at(-1) }) },
+    /what seat \d foresees of \[\] differs in next/,
+  ],
+  [
     'an imagined position that breaks a rule',
     imaginesPlayableGames,
     {
@@ -456,6 +463,7 @@ const trialOf = (changes: Broken, seed: string): Trial => ({
   samples: 15,
   shared: (path) => path === 'options',
   replaced: (path) => /^traders\.\d+\.bid$/.test(path),
+  foresees: (view) => ({ decision: null, ...(view as object) }),
 });
 
 /** Some faults need luck to show; a suite that runs every day has it. */

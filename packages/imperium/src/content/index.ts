@@ -21,6 +21,7 @@ import type {
   Tile,
 } from './component.ts';
 import { IX } from './ix/index.ts';
+import { UNKNOWN_CARD, UNKNOWN_INTRIGUE, UNKNOWN_TILE } from './unknown.ts';
 
 /* Every component that exists, at this table or not, is found by its id alone. */
 
@@ -42,6 +43,9 @@ const tiles = lookup<Tile>('tech tile', (tile) => tile.id);
 
 /* Rise of Ix is laid where a table asks for it, and shown to nobody else until every program can. */
 for (const set of [...SETS, IX]) shelve(set);
+cards.add([UNKNOWN_CARD]);
+intrigues.add([UNKNOWN_INTRIGUE]);
+tiles.add([UNKNOWN_TILE]);
 
 type Kind = 'cards' | 'intrigue' | 'conflicts' | 'leaders' | 'spaces' | 'tracks' | 'hagal';
 

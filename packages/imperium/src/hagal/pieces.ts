@@ -15,6 +15,10 @@ export const pieces: Pieces = {
     const { deck, discard, shown } = hagal!;
     return { hagal: { deckSize: deck.length, discard: discard.slice(), shown } };
   },
+  suppose: (game, { hagal }) => {
+    const { discard, shown } = hagal!;
+    game.hagal = { deck: [], discard: discard.slice(), shown };
+  },
   imagine: ({ hagal }, _, random) => void dealAnew(random, hagal!.deck),
   faults,
   // What is not named of the deck lies below, as it was shuffled.

@@ -2,11 +2,13 @@ import { dealAnew, miscounted, type Random, type Seat, shuffle, without } from '
 import { isEpic } from '../content/ix/index.ts';
 import { SHIPPING } from '../content/ix/track.ts';
 import { printedAt, topOf } from '../content/printed.ts';
+import { UNKNOWN } from '../content/unknown.ts';
 import { FACTIONS, type TileId } from '../ids.ts';
 import { isPlayed, type Pieces } from '../rules/extension.ts';
 import { fromTop } from '../scenario/piles.ts';
 import type { IxPosition } from '../scenario/position.ts';
 import type { Imperium } from '../state.ts';
+import type { ImperiumView } from '../view.ts';
 import { PER_SEAT } from './dreadnoughts.ts';
 import { hasAbility, ixOf, newIxTurn, ownIx } from './seats.ts';
 import type { IxSeat, IxState } from './state.ts';
@@ -72,6 +74,23 @@ const copyOfSeat = (own: IxSeat): IxSeat => ({
   turns: own.turns,
   ifWon: own.ifWon,
 });
+
+/** The same for whoever sees only the tops of the stacks, and their own card that was laid by. */
+function suppose(game: Imperium, { ix }: ImperiumView): void {
+  const { stacks, seats, trashedTiles, holding, turn } = ix!;
+  game.ix = copyOf({
+    stacks: stacks.map(({ top, size }) =>
+      top === null ? [] : [...Array<TileId>(size - 1).fill(UNKNOWN), top],
+    ),
+    seats: seats.map(({ setAside, aside, ...own }) => ({
+      ...own,
+      aside: setAside ? (aside ?? UNKNOWN) : null,
+    })),
+    trashedTiles: trashedTiles.slice(),
+    holding: holding.slice(),
+    turn,
+  });
+}
 
 /** The tiles below the open ones, and what an opponent has laid by. */
 function imagine(game: Imperium, seat: Seat, random: Random): void {
@@ -179,6 +198,7 @@ export const pieces: Pieces = {
       },
     };
   },
+  suppose,
   imagine,
   troops: (game, seat) => ownIx(game, seat).negotiators,
   cards: (game) => ixOf(game).seats.flatMap(({ aside }) => aside ?? []),

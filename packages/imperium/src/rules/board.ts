@@ -108,14 +108,30 @@ function whyNotAtAll(game: Imperium, seat: Seat, sending: Sending): Reason | nul
   return null;
 }
 
-/** Why these cards may not be played on an Agent turn; null when they may. */
-export function whyNotSend(game: Imperium, seat: Seat, sending: Sending): Reason | null {
+/** Why these cards may not send an Agent, wherever it would go. */
+function whyNoAgent(game: Imperium, seat: Seat, sending: Sending): Reason | null {
   const why = whyNotAtAll(game, seat, sending);
   if (why) return why;
   const { icons, anywhere } = sending;
   if (icons.length === 0 && !anywhere) return refuse('reveal-only', 'IMP-10.3');
   if (!hasAgent(game, seat) && !(anywhere && onBoard(game, seat)))
     return refuse('no-agent', 'IMP-9.4');
+  return null;
+}
+
+/** The same for one space. */
+export const whyNotSendTo = (
+  game: Imperium,
+  seat: Seat,
+  sending: Sending,
+  space: Space,
+): Reason | null =>
+  whyNoAgent(game, seat, sending) ?? whyNotSpace(visitOf(game, seat, sending), space);
+
+/** Why these cards may not be played on an Agent turn; null when they may. */
+export function whyNotSend(game: Imperium, seat: Seat, sending: Sending): Reason | null {
+  const why = whyNoAgent(game, seat, sending);
+  if (why) return why;
   const visit = visitOf(game, seat, sending);
   for (const space of boardOf(game)) if (!whyNotSpace(visit, space)) return null;
   return refuse('no-space', 'IMP-9.4');

@@ -1,9 +1,10 @@
-import { type Seat, shuffle } from '@landsraad/kernel';
+import type { Seat } from '@landsraad/kernel';
 import { cardOf } from '../content/index.ts';
 import type { CardId } from '../ids.ts';
 import type { Imperium, Player, Source } from '../state.ts';
 import { momentsOf } from './moments.ts';
 import { addPending } from './pending.ts';
+import { mix } from './shuffling.ts';
 
 export function removeOne<T>(from: T[], item: T): void {
   const at = from.indexOf(item);
@@ -54,7 +55,7 @@ export function reshuffle(game: Imperium, seat: Seat): void {
   const player = game.players[seat]!;
   player.deck.push(...player.discard);
   player.discard.length = 0;
-  shuffle(game.random, player.deck);
+  mix(game, player.deck);
   player.knownTop = { owner: 0, all: 0 };
   game.events?.push({ type: 'reshuffled', seat });
 }

@@ -92,6 +92,8 @@ export interface Pieces {
   /** Makes its part of a copied state a copy as well. */
   readonly clone: (copy: Imperium) => void;
   readonly view: (game: Imperium, viewer: Viewer) => Partial<ImperiumView>;
+  /** Puts it into a position that is made of a view; what the view hides is left empty. */
+  readonly suppose: (game: Imperium, view: ImperiumView) => void;
   /** Deals anew what of it the seat cannot know. */
   readonly imagine?: (game: Imperium, seat: Seat, random: Random) => void;
   /** The troops of a seat that lie among it. */

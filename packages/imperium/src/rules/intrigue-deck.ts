@@ -1,8 +1,9 @@
-import { below, type Seat, shuffle } from '@landsraad/kernel';
+import { below, type Seat } from '@landsraad/kernel';
 import type { IntrigueId } from '../ids.ts';
 import { type Imperium, opponentsOf, type Player } from '../state.ts';
 import { removeOne } from './cards.ts';
 import { received } from './extension.ts';
+import { mix } from './shuffling.ts';
 
 /** IMP-6.10; nothing comes when deck and discard pile are both empty (AMB-9). */
 export function drawIntrigue(game: Imperium, seat: Seat, n: number): void {
@@ -12,7 +13,7 @@ export function drawIntrigue(game: Imperium, seat: Seat, n: number): void {
       if (game.intrigueDiscard.length === 0) break;
       game.intrigueDeck.push(...game.intrigueDiscard);
       game.intrigueDiscard.length = 0;
-      shuffle(game.random, game.intrigueDeck);
+      mix(game, game.intrigueDeck);
       game.events?.push({ type: 'intrigue-reshuffled' });
     }
     drawn.push(game.intrigueDeck.pop()!);

@@ -7,15 +7,22 @@ import { resolveTurn, settle } from './effects-menu.ts';
 import { automataOf, extensionsOf, gathered, isPlayed } from './extension.ts';
 import { chooseTask, type Task } from './menu.ts';
 import { momentsOf } from './moments.ts';
-import { revealTurn } from './reveal-turn.ts';
+import { restOfReveal, revealTurn } from './reveal-turn.ts';
 import { sendingOf } from './sending.ts';
 
 /** IMP-9.2: an Agent turn or a Reveal turn; Plot cards may come first (AMB-17). */
 export function* playerTurn(game: Imperium, seat: Seat): Flow {
   game.voices = game.voices.filter((voice) => voice.by !== seat); // IMP-26.9
-  const turn = newTurn(seat);
-  game.turn = turn;
+  game.turn = newTurn(seat);
   for (const { turnBegins } of momentsOf(game, seat)) turnBegins?.(game, seat);
+  yield* restOfTurn(game, seat);
+}
+
+/** From the beginning of a turn on, or from where its menu is open again: the data says which. */
+export function* restOfTurn(game: Imperium, seat: Seat): Flow {
+  const turn = game.turn!;
+  if (turn.kind === 'agent') yield* resolveTurn(game, seat);
+  if (turn.kind === 'reveal') yield* restOfReveal(game, seat);
   while (turn.kind === 'choosing' && !turn.ended) {
     const task = yield* chooseTask(game, seat, {
       kind: 'turn.kind',

@@ -25,6 +25,11 @@ export function* revealTurn(game: Imperium, seat: Seat): Flow {
   reveal(game, seat, hand);
   gainPersuasion(game, seat, persuasionFromBoard(game, seat));
   yield* useWaiting(game, seat);
+  yield* restOfReveal(game, seat);
+}
+
+/** Once the cards lie open and Persuasion and swords are counted. */
+export function* restOfReveal(game: Imperium, seat: Seat): Flow {
   yield* resolveTurn(game, seat);
   game.events?.push({ type: 'strength-set', seat, strength: strength(game, seat) });
   cleanUp(game, seat);

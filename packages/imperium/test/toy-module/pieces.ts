@@ -1,10 +1,18 @@
 import { copiesOf, dealAnew, miscounted, shuffle } from '@landsraad/kernel';
 import { cardsFrom, printedAt } from '../../src/content/printed.ts';
+import { UNKNOWN } from '../../src/content/unknown.ts';
 import type { Pieces } from '../../src/rules/extension.ts';
 import { fromTop } from '../../src/scenario/piles.ts';
 import type { Imperium } from '../../src/state.ts';
 import { FLYERS } from './flyers.ts';
-import { type ToyGame, type ToyPosition, type ToyState, toy, toyOf } from './types.ts';
+import {
+  type ToyGame,
+  type ToyPosition,
+  type ToyState,
+  type ToyView,
+  toy,
+  toyOf,
+} from './types.ts';
 
 const STALL_SIZE = 2;
 
@@ -43,6 +51,11 @@ export const pieces: Pieces = {
   view: (game) => {
     const { deck, ...open } = copyOf(toyOf(game));
     return toy({ toy: { ...open, deckSize: deck.length } });
+  },
+  suppose: (game, view) => {
+    const { deckSize, ...open } = (view as ToyView).toy!;
+    const deck = Array<string>(deckSize).fill(UNKNOWN);
+    (game as ToyGame).toy = copyOf({ ...open, deck });
   },
   imagine: (game, _, random) => void dealAnew(random, toyOf(game).deck),
   troops: (game, seat) => toyOf(game).scrap[seat]!,

@@ -1,3 +1,4 @@
+import { type ImperiumView, previewOf } from '@landsraad/imperium';
 import { gameSuite } from '@landsraad/kernel/suite';
 import { TOY_TABLES, toyImperium } from './index.ts';
 
@@ -5,4 +6,7 @@ import { TOY_TABLES, toyImperium } from './index.ts';
 const shared = (path: string) =>
   path === 'options' || /^(turn\.pending\.\d+|turn\.sending|hagal\.shown)/.test(path);
 
-gameSuite({ ...toyImperium, optionSets: TOY_TABLES }, { games: 5, shared });
+const foresees = (view: unknown, choices: Parameters<typeof previewOf>[1]) =>
+  previewOf(view as ImperiumView, choices, toyImperium);
+
+gameSuite({ ...toyImperium, optionSets: TOY_TABLES }, { games: 5, shared, foresees });

@@ -3,6 +3,7 @@ import type { CardId, SpaceId } from '../../src/ids.ts';
 import type { ImperiumOptions } from '../../src/options.ts';
 import type { Position } from '../../src/scenario/position.ts';
 import type { Imperium } from '../../src/state.ts';
+import type { ImperiumView } from '../../src/view.ts';
 
 /*
  * A shipped module writes its words, its options and its part of the state into the lists of the
@@ -38,6 +39,9 @@ export interface ToyState {
 }
 
 export type ToyGame = Imperium & { toy?: ToyState };
+
+/** What a viewer sees of it. */
+export type ToyView = ImperiumView & { toy?: Omit<ToyState, 'deck'> & { deckSize: number } };
 
 /** What an arranged position may say of it. */
 export interface ToyPosition extends Position {

@@ -1,4 +1,5 @@
 import { refusesTheRest, saysWhyNot, takesWhatIsOffered } from './answering.ts';
+import { foreseesNoSecrets } from './foreseeing.ts';
 import { seatsPeople } from './laying.ts';
 import {
   clonesWhole,
@@ -52,6 +53,7 @@ export const closeChecks: Readonly<Record<string, Check>> = {
   'refuses every other answer without a trace': refusesTheRest,
   'looks without touching': looksWithoutTouching,
   'hides what a seat cannot know': keepsSecrets,
+  'foresees from what a seat knows and from nothing else': foreseesNoSecrets,
   'teaches nothing that undo would not take back': learnsNothingForFree,
   'seals off what a seat cannot know': sealsOffSecrets,
   'deals worlds that a seat can play on in': dealsWorlds,

@@ -1,3 +1,4 @@
+import type { Choice, OpenDecision } from '../../src/decision.ts';
 import type { Answer } from '../../src/flow.ts';
 import type { Game } from '../../src/game.ts';
 import { type AnyMatch, Match } from '../../src/match.ts';
@@ -22,6 +23,13 @@ export interface Trial {
   readonly shared: (path: string) => boolean;
   /** Paths of the state whose content is replaced, never changed, so that copies may share it. */
   readonly replaced: (path: string) => boolean;
+  /** What a viewer foresees of some answers; null where nothing of its own can come. */
+  readonly foresees: (view: unknown, choices: readonly Choice[]) => Foreseen | null;
+}
+
+/** What is asked after the answers, among whatever else is foreseen. */
+export interface Foreseen {
+  readonly decision: OpenDecision | null;
 }
 
 /** A check that failed, with the match that shows it as a record for `Match.replay`. */
