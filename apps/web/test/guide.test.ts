@@ -61,8 +61,7 @@ function live(play: Player, coached = BEGINNING): Lived {
   const game = new LocalGame(
     engine,
     begun(engine, GUIDED_GAME.seats.length, GUIDED_GAME.options, GUIDED_GAME.seed!),
-    GUIDED_GAME.seats,
-    true,
+    { seats: GUIDED_GAME.seats, guide: true },
   );
   let [log, progress, decisions, readAtOnce]: [ImperiumLog, Progress, number, number] = [
     [],

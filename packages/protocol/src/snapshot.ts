@@ -42,4 +42,6 @@ export interface Snapshot<V = unknown, O extends Option = Option, E extends Game
   readonly events: readonly Heard<E>[];
   /** A coached first game. */
   readonly guide: boolean;
+  /** Something that had come to light was taken back: the game counts for nothing. */
+  readonly practice?: boolean;
 }

@@ -71,6 +71,7 @@ function Page() {
         return done();
       },
       whyNot: async (choice: Choice) => match.whyNot(0, choice),
+      retract: null,
       undo: async () => {
         match.undo(0);
         given.pop();

@@ -5,14 +5,16 @@ export interface GameFile {
   readonly record: MatchRecord<GameState>;
   readonly seats: readonly Seating[];
   readonly guide: boolean;
+  readonly practice?: boolean;
 }
 
 /**
  * The saved match that the terminal reads, with the seating as it wants it, and what only this
  * client knows beside it.
  */
-export function fileText({ record, seats, guide }: GameFile): string {
+export function fileText({ record, seats, guide, practice }: GameFile): string {
   const bots = seats.map((seating) => (seating.is === 'bot' ? seating.bot : ''));
   const seating = { seat: Math.max(0, bots.indexOf('')), bots };
-  return `${JSON.stringify({ ...record, seating, table: { seats, guide } })}\n`;
+  const table = { seats, guide, ...(practice && { practice }) };
+  return `${JSON.stringify({ ...record, seating, table })}\n`;
 }

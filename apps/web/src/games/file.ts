@@ -50,6 +50,7 @@ export async function parseFile(
       engine.game.seats(match.options),
     ),
     guide: own?.guide === true,
+    practice: own?.practice === true,
   };
 }
 

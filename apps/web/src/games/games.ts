@@ -57,6 +57,11 @@ export interface OpenGame {
   /** Why the viewer's answer would not be taken, or null; nothing changes. */
   whyNot(position: number, choice: Choice): Promise<Reason | null>;
   undo(): Promise<void>;
+  /**
+   * Goes back to the beginning of the viewer's last turn, whatever was seen since: where nobody else
+   * is a person. The game is a practice game from then on.
+   */
+  retract(): Promise<void>;
   /** The person behind the curtain takes the device. */
   look(): Promise<void>;
   /**

@@ -39,6 +39,13 @@ export interface Step {
   readonly bot: string | null;
 }
 
+/** Who sits at a table, and what it is for. */
+export interface Laid {
+  readonly seats: readonly Seating[];
+  readonly guide: boolean;
+  readonly practice?: boolean;
+}
+
 /**
  * A game on this device: the match, who sits where, and whose eyes are on the screen. It keeps no
  * time and stores nothing.
@@ -46,6 +53,8 @@ export interface Step {
 export class LocalGame {
   readonly seats: readonly Seating[];
   readonly guide: boolean;
+  /** Something that had come to light was taken back. */
+  practice: boolean;
   confirm = true;
   private readonly engine: Engine;
   private readonly match: AnyMatch;
@@ -59,7 +68,7 @@ export class LocalGame {
   private broken: Fault | null = null;
 
   /** Plays a record again; throws `Problem` or `RuleError` where that cannot be done. */
-  constructor(engine: Engine, record: GameRecord, seats: readonly Seating[], guide: boolean) {
+  constructor(engine: Engine, record: GameRecord, { seats, guide, practice = false }: Laid) {
     this.engine = engine;
     this.match = Match.replay(engine.game, record);
     const { answers, ...head } = record;
@@ -67,12 +76,13 @@ export class LocalGame {
     this.given = answers;
     this.seats = seats;
     this.guide = guide;
+    this.practice = practice;
     this.settle();
   }
 
   /** The same game as it is stored now, before the same eyes. */
-  renewed(record: GameRecord): LocalGame {
-    const game = new LocalGame(this.engine, record, this.seats, this.guide);
+  renewed({ record, ...laid }: Laid & { readonly record: GameRecord }): LocalGame {
+    const game = new LocalGame(this.engine, record, laid);
     game.confirm = this.confirm;
     game.eyes = this.eyes;
     game.lookedAt = this.lookedAt;
@@ -135,6 +145,7 @@ export class LocalGame {
       eventsFrom,
       events,
       guide: this.guide,
+      ...(this.practice && { practice: true }),
     };
   }
 
@@ -182,8 +193,8 @@ export class LocalGame {
     } catch (error) {
       if (error instanceof Refusal) throw new GameFault({ fault: 'refused', reason: error.reason });
       if (!(error instanceof RuleError)) throw error;
-      const { seats, guide } = this;
-      const file = fileText({ record: error.record as GameRecord, seats, guide });
+      const { seats, guide, practice } = this;
+      const file = fileText({ record: error.record as GameRecord, seats, guide, practice });
       this.broken = { fault: 'rule-error', file };
       throw new GameFault(this.broken);
     }
@@ -250,10 +261,34 @@ export class LocalGame {
   }
 
   undo(): void {
-    const { match } = this;
     if (this.broken) throw new GameFault(this.broken);
     const count = this.undoable();
     if (count === 0) throw new GameFault(CANNOT_UNDO);
+    this.takeBack(count);
+  }
+
+  retract(): void {
+    if (this.broken) throw new GameFault(this.broken);
+    const began = this.turnBegan();
+    if (began === null) throw new GameFault(CANNOT_UNDO);
+    this.takeBack(this.match.position - began);
+    this.practice = true;
+  }
+
+  /** Where the last turn of the only person began; null where others would have to agree. */
+  private turnBegan(): number | null {
+    const { match, engine, viewer, persons } = this;
+    if (persons.length !== 1) return null;
+    let began: number | null = null;
+    Match.replay(engine.game, this.record, ({ pending, position }) => {
+      const begins = pending.some((one) => one.seat === viewer && engine.isAlwaysAsked(one));
+      if (begins && position < match.position) began = position;
+    });
+    return began;
+  }
+
+  private takeBack(count: number): void {
+    const { match } = this;
     match.takeBack(count);
     this.given = this.given.slice(0, -count);
     if (this.told) this.told = { ...this.told, events: Math.min(this.told.events, match.told) };

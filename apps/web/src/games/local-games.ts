@@ -57,7 +57,8 @@ export class LocalGames implements Games {
     const begins = await readable(async () => {
       const engine = await this.needs.engineOf(game);
       const record = begun(engine, seats.length, options, seed ?? draw());
-      return new LocalGame(engine, record, parseSeats(engine, seats, seats.length), guide);
+      const laid = { seats: parseSeats(engine, seats, seats.length), guide };
+      return new LocalGame(engine, record, laid);
     });
     return this.add(begins);
   }
@@ -73,13 +74,14 @@ export class LocalGames implements Games {
   }
 
   private async add(
-    game: Pick<KeptGame, 'record' | 'seats' | 'guide' | 'standing'>,
+    game: Pick<KeptGame, 'record' | 'seats' | 'guide' | 'practice' | 'standing'>,
   ): Promise<string> {
     const { store, clock, tabs, draw } = this.needs;
-    const { record, seats, guide, standing } = game;
+    const { record, seats, guide, practice, standing } = game;
     const id = draw();
     const now = clock.now();
-    const kept = { id, revision: 1, seats, record, guide, standing, started: now, played: now };
+    const times = { started: now, played: now };
+    const kept = { id, revision: 1, seats, record, guide, practice, standing, ...times };
     await stored(() => store.add(kept));
     tabs.tell(id);
     return id;

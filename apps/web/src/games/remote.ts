@@ -106,6 +106,10 @@ class RemoteGame implements OpenGame {
     await (await this.ready()).ask('undo', this.table);
   }
 
+  async retract(): Promise<void> {
+    await (await this.ready()).ask('retract', this.table);
+  }
+
   async look(): Promise<void> {
     await (await this.ready()).ask('look', this.table);
   }

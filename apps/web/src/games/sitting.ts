@@ -39,7 +39,7 @@ export class Sitting implements OpenGame {
     this.engine = engine;
     this.kept = kept;
     this.around = around;
-    this.game = new LocalGame(engine, kept.record, kept.seats, kept.guide);
+    this.game = new LocalGame(engine, kept.record, kept);
     this.show();
     this.arrange();
   }
@@ -59,6 +59,13 @@ export class Sitting implements OpenGame {
   undo(): Promise<void> {
     return this.does(() => {
       this.game.undo();
+      return false;
+    });
+  }
+
+  retract(): Promise<void> {
+    return this.does(() => {
+      this.game.retract();
       return false;
     });
   }
@@ -163,8 +170,9 @@ export class Sitting implements OpenGame {
     const { game, kept } = this;
     if (game.answers === kept.record.answers) return;
     const { store, clock, onStored } = this.around;
-    const { record, standing } = game;
-    const next = { ...kept, revision: kept.revision + 1, record, standing, played: clock.now() };
+    const { record, standing, practice } = game;
+    const played = clock.now();
+    const next = { ...kept, revision: kept.revision + 1, record, standing, played, practice };
     try {
       if (await stored(() => store.advance(next, this.engine.record?.resultOf))) {
         this.kept = next;
@@ -172,7 +180,7 @@ export class Sitting implements OpenGame {
         return;
       }
     } catch (error) {
-      this.game = game.renewed(kept.record);
+      this.game = game.renewed(kept);
       throw error;
     }
     await this.reload();
@@ -185,7 +193,7 @@ export class Sitting implements OpenGame {
     try {
       const kept = await read(this.around.store, this.kept.id);
       if (kept.revision === this.kept.revision) return false;
-      this.game = this.game.renewed(kept.record);
+      this.game = this.game.renewed(kept);
       this.kept = kept;
       return true;
     } catch (error) {

@@ -10,6 +10,8 @@ export interface KeptGame {
   readonly seats: readonly Seating[];
   readonly record: GameRecord;
   readonly guide: boolean;
+  /** Something that had come to light was taken back: it enters no record. */
+  readonly practice?: boolean;
   readonly standing: Standing;
   /** Milliseconds since 1970. */
   readonly started: number;

@@ -32,6 +32,8 @@ export interface OpenTable {
   /** Why an answer would not be taken, or null where it would, or where that cannot be known. */
   readonly whyNot: (choice: Choice) => Promise<Reason | null>;
   readonly undo: () => Promise<boolean>;
+  /** Back to the beginning of the last turn whatever was seen; null where others would have to agree. */
+  readonly retract: (() => Promise<boolean>) | null;
   readonly look: () => Promise<boolean>;
   /** Empty where there is nothing to advise. */
   readonly advise: () => Promise<readonly Advice[]>;
@@ -102,6 +104,7 @@ export function useLocalTable(id: string): OpenTable {
         game?.prefer({ confirm });
       },
       undo: () => once(() => game?.undo()),
+      retract: () => once(() => game?.retract()),
       look: () => once(() => game?.look()),
       advise: async () => {
         try {
@@ -123,7 +126,9 @@ export function useLocalTable(id: string): OpenTable {
     [game, position],
   );
   const { snapshot, log, trail } = current;
-  return { snapshot, log, trail, fault, answer, whyNot, ...acts };
+  const alone = snapshot?.seats.filter(({ is }) => is === 'person').length === 1;
+  const retract = alone ? acts.retract : null;
+  return { snapshot, log, trail, fault, answer, whyNot, ...acts, retract };
 }
 
 function shownWith({ id, log: before, trail }: Shown, snapshot: Snapshot): Shown {

@@ -30,6 +30,7 @@ interface Calls {
   answer: [table: number, ...Parameters<OpenGame['answer']>];
   whyNot: [table: number, ...Parameters<OpenGame['whyNot']>];
   undo: [table: number];
+  retract: [table: number];
   look: [table: number];
   advise: [table: number];
   prefer: [table: number, preferences: Preferences];
@@ -110,6 +111,8 @@ export function serve(games: Games, port: Port): (detail: string) => void {
       }
       case 'undo':
         return tableOf(args[0]).undo();
+      case 'retract':
+        return tableOf(args[0]).retract();
       case 'look':
         return tableOf(args[0]).look();
       case 'advise':

@@ -167,6 +167,7 @@ export function useOnlineTable(id: string): OnlineTable {
     trouble,
     dismiss,
     look: nothingToLookAt,
+    retract: null,
     advise,
     ask,
     say,

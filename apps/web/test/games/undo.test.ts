@@ -58,6 +58,46 @@ describe('taking back', () => {
     },
   );
 
+  it('goes back among bots to where the turn began, whatever was seen, and makes it practice', async () => {
+    const at = device();
+    const here = tab(at);
+    const id = await here.create(newGame([person('Ada'), bot(), bot()], 'practice'));
+    const page = await openPage(here, id);
+    const starts: number[] = [];
+    for (let n = 0; n < 40; n++) {
+      await untilQuiet(at);
+      const { position, decision } = page.snapshot;
+      if (decision?.kind === 'turn.kind') starts.push(position);
+      await page.table.answer(position, choiceFor(page.snapshot));
+    }
+    await untilQuiet(at);
+    expect(page.snapshot.practice).toBeUndefined();
+    const last = starts.findLast((position) => position < page.snapshot.position);
+    await page.table.retract();
+    await untilQuiet(at);
+    expect(page.snapshot).toMatchObject({ position: last, practice: true });
+    expect(page.snapshot.decision?.kind).toBe('turn.kind');
+    const match = await storedMatch(at, id);
+    expect(page.snapshot).toMatchObject(truth(match, 0));
+    expect(page.log).toEqual(plain(match.events(0)));
+
+    const again = await openPage(tab(at), id);
+    expect(again.snapshot.practice).toBe(true);
+    const copy = await here.fromFile(await here.toFile(id));
+    expect((await openPage(here, copy)).snapshot.practice).toBe(true);
+  });
+
+  it('asks the others where there are some', async () => {
+    const at = device();
+    const here = tab(at);
+    const id = await here.create(newGame([person('Ada'), person('Bo'), bot()], 'agreed'));
+    const page = await openPage(here, id);
+    await untilQuiet(at);
+    await expect(page.table.retract()).rejects.toMatchObject({
+      fault: { fault: 'refused', reason: { code: 'cannot-undo' } },
+    });
+  });
+
   it('may come while the bots still think', async () => {
     const at = device();
     const here = tab(at);

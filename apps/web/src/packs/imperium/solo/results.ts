@@ -17,13 +17,13 @@ export interface SoloResult extends Result {
 }
 
 /**
- * What a game adds to the record: nothing unless it is over and a person played it. A deal counts
+ * What a game adds to the record: nothing unless it is over and a person played it in earnest. A deal counts
  * once: the same cards against the same Rivals are the same game, also from a file.
  */
 export function soloResultOf(game: KeptGame): SoloResult | null {
-  const { id, seats, record, standing, played } = game;
+  const { id, seats, record, standing, played, practice } = game;
   const { leaders, points, round, over, winner, difficulty } = standing as ImperiumStanding;
-  if (!over || !difficulty || seats[0]?.is !== 'person') return null;
+  if (!over || practice || !difficulty || seats[0]?.is !== 'person') return null;
   const [leader, ...rivals] = leaders;
   return {
     of: 'imperium',
