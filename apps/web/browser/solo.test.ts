@@ -2,7 +2,7 @@ import { below, seeded } from '@landsraad/kernel';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { words as panel } from '../src/table/panel-words.ts';
-import { answer, askWhyNot, canConfirm, confirm, moment, type Owed, owed } from './table.ts';
+import { answer, askWhyNot, moment, type Owed, owed } from './table.ts';
 import { picture, seed, url, visitor, withBrowser } from './visit.ts';
 
 withBrowser();
@@ -10,7 +10,7 @@ withBrowser();
 const undoButton = (page: Page) => page.getByRole('button', { name: /\(U\)/ });
 
 /** Asks what a bot would do and does it; false where it has no opinion. */
-async function takeHint(page: Page, now: Owed): Promise<boolean> {
+async function takeHint(page: Page): Promise<boolean> {
   await page.getByRole('button', { name: /\(H\)/ }).click();
   const box = page.getByRole('complementary', { name: panel.en.hint.title });
   const take = box.getByRole('button', { name: panel.en.hint.take });
@@ -18,9 +18,6 @@ async function takeHint(page: Page, now: Owed): Promise<boolean> {
   await take.or(none).first().waitFor();
   if (!(await take.isVisible())) return false;
   await take.click();
-  if (now.shape === 'one') return true;
-  if (!(await canConfirm(page))) return false;
-  await confirm(page);
   return true;
 }
 
@@ -52,7 +49,7 @@ describe('a newcomer', () => {
     let now = await moment(page);
     while (now.is === 'owed') {
       if (did.refusals < 5 && below(chance, 4) === 0 && (await readWhyNot(page))) did.refusals++;
-      const hinted = below(chance, 6) === 0 && (await takeHint(page, now));
+      const hinted = below(chance, 6) === 0 && (await takeHint(page));
       if (hinted) did.hints++;
       else {
         const way = await answer(page, now, chance);

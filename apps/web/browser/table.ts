@@ -203,7 +203,7 @@ async function pickNumber(page: Page, chance: Random): Promise<void> {
 }
 
 const CONFIRM = `${OWED} [data-confirm]`;
-export const canConfirm = (page: Page): Promise<boolean> => page.locator(CONFIRM).isEnabled();
+const canConfirm = (page: Page): Promise<boolean> => page.locator(CONFIRM).isEnabled();
 export const confirm = (page: Page): Promise<void> => page.locator(CONFIRM).click();
 
 /** Whoever the curtain calls takes the device. */

@@ -68,6 +68,12 @@ export function withBrowser(): void {
   afterAll(() => browser.close());
 }
 
+/** Every press is an answer, and every question is asked: what a test can follow one by one. */
+const STEP_BY_STEP = { plan: false, confirm: true };
+
+/** Somebody who left the settings as they come: turns are planned, and formalities left out. */
+export const AS_IT_COMES = { plan: true, confirm: false };
+
 /** A person with a fresh device. Errors of the page fail the test that made them. */
 export async function visitor(visit: Visit = {}): Promise<Page> {
   const {
@@ -91,7 +97,12 @@ export async function visitor(visit: Visit = {}): Promise<Page> {
   });
   if (!stays) contexts.push(context);
   context.setDefaultTimeout(PATIENCE);
-  const remembered = { pace: 'instant', ...(newcomer ? {} : { guideDone: true }), ...settings };
+  const remembered = {
+    pace: 'instant',
+    ...STEP_BY_STEP,
+    ...(newcomer ? {} : { guideDone: true }),
+    ...settings,
+  };
   await context.addInitScript((settings) => {
     if (!localStorage.getItem('landsraad'))
       localStorage.setItem('landsraad', JSON.stringify({ state: settings, version: 0 }));

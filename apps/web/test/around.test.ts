@@ -232,6 +232,7 @@ describe('the appearance', () => {
     language: 'fr',
     pace: 'normal',
     confirm: true,
+    plan: true,
     motion: 'system',
     contrast: 'system',
     textSize: 'large',

@@ -148,6 +148,7 @@ export const kit: TableKit<FairView, Option, FairEvent> = {
     groupsOf: (options) => [{ id: 'all', look: 'list', heading: null, options }],
     isStrong: () => false,
     counting: () => null,
+    faces: () => [],
   },
   story: {
     chaptersOf: (log) => [
@@ -161,6 +162,7 @@ export const kit: TableKit<FairView, Option, FairEvent> = {
     topics: () => [{ id: 'bids', name: 'Bids' }],
     isAbout: ({ type }) => type === 'bid',
     seatOf: ({ seat }) => seat,
+    reveals: () => false,
     concerns: (event, seat) => event.seat === seat,
     loudness: () => 'aloud',
     together: () => null,
@@ -175,6 +177,7 @@ export const kit: TableKit<FairView, Option, FairEvent> = {
     Face: ({ thing }) => <p>{thing.id}</p>,
     Whole: ({ children }) => children,
   },
+  plan: null,
   tabKeys: { p: 'players' },
   moment: ({ round, waiting }) => ({
     roundName: `Day ${round}`,
@@ -192,6 +195,7 @@ export const kit: TableKit<FairView, Option, FairEvent> = {
     Meters: () => null,
     OptionFace: ({ option }) => <span>{`take ${option.id}`}</span>,
     gist: () => null,
+    PickFace: ({ thing }) => <span>{thing.id}</span>,
     Motives: () => null,
     Coach: () => null,
     End: ({ snapshot }) => <p data-end="">{JSON.stringify(snapshot.result)}</p>,

@@ -79,6 +79,7 @@ function Page() {
       },
       look: async () => false,
       advise: async () => [],
+      adviseOn: async () => [],
       dismiss: () => undefined,
     };
   }, []);

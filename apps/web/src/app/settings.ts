@@ -12,6 +12,8 @@ export interface Settings {
   readonly pace: Pace;
   /** Ask even where there is one thing to do, the end of a turn included. */
   readonly confirm: boolean;
+  /** A turn is put together and looked at before it is played. */
+  readonly plan: boolean;
   /** `system` follows the device's wish for reduced motion. */
   readonly motion: 'system' | 'full' | 'none';
   readonly contrast: 'system' | 'normal' | 'high';
@@ -29,7 +31,8 @@ const preferredLanguage = (): Language =>
 const DEFAULTS: Settings = {
   language: preferredLanguage(),
   pace: 'normal',
-  confirm: true,
+  confirm: false,
+  plan: true,
   motion: 'system',
   contrast: 'system',
   textSize: 'normal',

@@ -1,4 +1,4 @@
-import type { Choice, Reason } from '@landsraad/kernel';
+import type { Choice, OpenDecision, Reason } from '@landsraad/kernel';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useSettings } from '../app/settings.ts';
 import { faultIn, games, type OpenGame } from './client.ts';
@@ -37,6 +37,8 @@ export interface OpenTable {
   readonly look: () => Promise<boolean>;
   /** Empty where there is nothing to advise. */
   readonly advise: () => Promise<readonly Advice[]>;
+  /** The same at a question that is only thought of; empty where that cannot be said. */
+  readonly adviseOn: (decision: OpenDecision, view: unknown) => Promise<readonly Advice[]>;
 }
 
 const nothing = (id: string): Shown => ({ id, snapshot: null, log: [], trail: [] });
@@ -117,6 +119,8 @@ export function useLocalTable(id: string): OpenTable {
     }),
     [game, confirm, once],
   );
+  const name = current.snapshot?.game ?? '';
+  const adviseOn = useAdviseOn(name);
   const answer = useCallback(
     (choice: Choice) => once(() => game?.answer(position, choice)),
     [game, position, once],
@@ -128,8 +132,12 @@ export function useLocalTable(id: string): OpenTable {
   const { snapshot, log, trail } = current;
   const alone = snapshot?.seats.filter(({ is }) => is === 'person').length === 1;
   const retract = alone ? acts.retract : null;
-  return { snapshot, log, trail, fault, answer, whyNot, ...acts, retract };
+  return { snapshot, log, trail, fault, answer, whyNot, adviseOn, ...acts, retract };
 }
+
+/** What a bot would do at a question of that game, wherever it is played. */
+export const useAdviseOn = (game: string): OpenTable['adviseOn'] =>
+  useCallback((decision, view) => games.adviseOn({ game, decision, view }).catch(() => []), [game]);
 
 function shownWith({ id, log: before, trail }: Shown, snapshot: Snapshot): Shown {
   const log = logWith(before, snapshot);

@@ -5,7 +5,7 @@ import { faultIn, games } from '../games/client.ts';
 import { realClock } from '../games/clock.ts';
 import { type Frame, trailWith } from '../games/log.ts';
 import type { Fault } from '../games/protocol.ts';
-import type { OpenTable } from '../games/useLocalTable.ts';
+import { type OpenTable, useAdviseOn } from '../games/useLocalTable.ts';
 import { api, liveAddress } from './api.ts';
 import { Connection, type ConnectionState, type Outside, type TableNow } from './connection.ts';
 import { type OnlineFault, onlineFaultIn, UNREACHABLE } from './faults.ts';
@@ -149,6 +149,7 @@ export function useOnlineTable(id: string): OnlineTable {
       return [];
     }
   }, [snapshot]);
+  const adviseOn = useAdviseOn(snapshot?.game ?? '');
   const dismiss = useCallback(() => {
     setFault(null);
     setTrouble(null);
@@ -168,6 +169,7 @@ export function useOnlineTable(id: string): OnlineTable {
     dismiss,
     look: nothingToLookAt,
     retract: null,
+    adviseOn,
     advise,
     ask,
     say,

@@ -12,6 +12,15 @@ import { OrderOf } from './panel/Shapes.tsx';
 import { Waiting } from './panel/Waiting.tsx';
 import { words } from './panel-words.ts';
 import { choiceOf, toggled, withNumber } from './picks.ts';
+import {
+  Basket,
+  PlanCounter,
+  PlanGains,
+  PlanQuestion,
+  PlanTitle,
+  PlanWay,
+} from './plan/PlanView.tsx';
+import { usePlan } from './plan/usePlan.ts';
 import type { Asked } from './spots.ts';
 import styles from './TextTable.module.css';
 
@@ -27,6 +36,24 @@ export function PlainDecision({ heading }: PlainDecisionProps) {
   const { choices } = useKit();
   const wording = useWording();
   const say = useWords(words);
+  const { plan, open } = usePlan();
+  if (plan.length > 0 && open)
+    return (
+      <section
+        data-kind={decision?.kind ?? 'none'}
+        data-shape={decision?.shape}
+        data-plan={plan.length}
+        data-owed={snapshot.decision ? '' : undefined}
+      >
+        <PlanTitle heading={heading} />
+        <PlanGains />
+        <Basket />
+        <PlanCounter />
+        <PlanQuestion />
+        {decision && <Fields key={plan.length} decision={decision} />}
+        <PlanWay />
+      </section>
+    );
   if (!decision)
     return (
       <section data-kind="none">
@@ -54,6 +81,7 @@ export function PlainDecision({ heading }: PlainDecisionProps) {
 function Fields({ decision }: { readonly decision: Asked }) {
   const kit = useKit();
   const { language } = useWording();
+  const { unlisted } = usePlan();
   const { picks } = useDraft();
   const { answer, setPicks } = useActs();
   const say = useWords(words);
@@ -65,6 +93,7 @@ function Fields({ decision }: { readonly decision: Asked }) {
         <FormOf decision={decision} />
       </Suspense>
     );
+  const listedOf = (options: readonly Option[]) => options.filter(({ id }) => !unlisted.has(id));
   const choice = decision.shape === 'one' ? one : choiceOf(decision, picks);
   return (
     <form
@@ -96,7 +125,7 @@ function Fields({ decision }: { readonly decision: Asked }) {
               ? say.chosen(picks.ids.length, decision.min, decision.max)
               : say.options}
           </legend>
-          {inPanelOrder(kit, decision.options, language).map((option) => (
+          {inPanelOrder(kit, listedOf(decision.options), language).map((option) => (
             <Choice
               key={option.id}
               option={option}

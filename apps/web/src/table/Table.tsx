@@ -19,11 +19,13 @@ import { InScene } from './stage/Staged.tsx';
 import styles from './Table.module.css';
 import { TableKeys } from './TableKeys.tsx';
 import { type BarActions, TopBar } from './TopBar.tsx';
+import { useUndo } from './undo/useUndo.ts';
 
 /* What a table can be laid without comes when it is wanted. */
 const Bubble = lazy(() => import('./Bubble.tsx'));
 const Over = lazy(() => import('./Over.tsx'));
 const TableDialog = lazy(() => import('./dialogs/TableDialog.tsx'));
+const UndoDialog = lazy(() => import('./undo/UndoDialog.tsx'));
 const TextTable = lazy(() => import('./TextTable.tsx'));
 
 /** The tab that holds the log. */
@@ -45,7 +47,8 @@ export function Table({ table, save }: TableProps) {
   const [wish, setWish] = useState<Wish | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const logHeading = useRef<HTMLHeadingElement>(null);
-  const hint = useHint(table.advise, snapshot.position);
+  const undo = useUndo(table);
+  const hint = useHint(table);
   useFocusOnDecision(heading, snapshot.position);
 
   const toLog = useLatest(() => {
@@ -55,7 +58,8 @@ export function Table({ table, save }: TableProps) {
   const toTab = useLatest((tab: string) => setWish({ tab, at: snapshot.position }));
   const actions: BarActions = useMemo(
     () => ({
-      undo: () => void table.undo(),
+      undo: undo.step,
+      undoTurn: undo.turn,
       hint: hint.ask,
       log: toLog,
       tab: toTab,
@@ -65,7 +69,7 @@ export function Table({ table, save }: TableProps) {
       report: () => setDialog('report'),
       save,
     }),
-    [table.undo, hint.ask, toLog, toTab, save],
+    [undo.step, undo.turn, hint.ask, toLog, toTab, save],
   );
 
   const { Arrangement, Coach } = kit.parts;
@@ -118,6 +122,12 @@ export function Table({ table, save }: TableProps) {
       <TableKeys actions={actions} heading={heading} />
       <Suspense fallback={null}>
         <Remarks />
+        {undo.explained && (
+          <UndoDialog
+            retract={table.retract && (() => void table.retract?.())}
+            onClose={undo.close}
+          />
+        )}
         {dialog && <TableDialog name={dialog} onClose={() => setDialog(null)} />}
       </Suspense>
     </>

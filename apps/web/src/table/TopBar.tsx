@@ -11,19 +11,23 @@ import { useBeside } from './beside.ts';
 import { useKit } from './desk/Desk.tsx';
 import { useKnown } from './desk/known.ts';
 import { useWording } from './desk/wording.ts';
+import { usePlan } from './plan/usePlan.ts';
 import { SeatMark } from './seats/SeatMark.tsx';
 import { seatColour } from './seats/shapes.ts';
 import { ToolsInScene } from './stage/Staged.tsx';
 import { useStaging } from './stage/useStage.ts';
 import { words as stageWords } from './stage/words.ts';
 import styles from './TopBar.module.css';
+import { words as undoWords } from './undo/words.ts';
 import { words } from './words.ts';
 
 const fetchMenu = async () => ({ default: (await import('../ui/Menu.tsx')).Menu });
 const Menu = lazy(fetchMenu);
 
 export interface BarActions {
+  /** The last step. */
   readonly undo: () => void;
+  readonly undoTurn: () => void;
   readonly hint: () => void;
   readonly log: () => void;
   /** Shows what lies beside the board, by its name. */
@@ -38,6 +42,8 @@ export interface BarActions {
 /** Where the game stands, and what can be done about the table itself. */
 export const TopBar = memo(function TopBar({ actions }: { readonly actions: BarActions }) {
   const { snapshot, decision } = useKnown();
+  const { plan } = usePlan();
+  const undo = useWords(undoWords);
   const beside = useBeside();
   const say = useWords(words);
   return (
@@ -47,6 +53,11 @@ export const TopBar = memo(function TopBar({ actions }: { readonly actions: BarA
       </Link>
       <Moment />
       {beside?.bar}
+      {snapshot.practice && (
+        <span className={styles.practice} title={undo.practiceHint} data-practice="">
+          {undo.practice}
+        </span>
+      )}
       <Since />
       <div className={styles.tools}>
         <ToolsInScene>
@@ -55,7 +66,7 @@ export const TopBar = memo(function TopBar({ actions }: { readonly actions: BarA
             data-part="undo"
             label={`${say.undo} (U)`}
             side="bottom"
-            disabled={!snapshot.canUndo}
+            aria-disabled={!snapshot.canUndo && plan.length === 0 ? true : undefined}
             onClick={actions.undo}
           />
           <IconButton
@@ -176,8 +187,10 @@ function TableMenu({ actions }: { readonly actions: BarActions }) {
   const say = useWords(words);
   const [, go] = useLocation();
   const beside = useBeside();
+  const undo = useWords(undoWords);
   const [wanted, setWanted] = useState(false);
   const items: MenuItem[] = [
+    { label: undo.turn, icon: 'undo', onSelect: actions.undoTurn },
     { label: say.log, icon: 'log', onSelect: actions.log },
     { label: say.textView, icon: 'text', onSelect: actions.text },
     { label: say.keys, icon: 'help', onSelect: actions.help },

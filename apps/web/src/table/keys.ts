@@ -4,6 +4,7 @@ export type Command =
   | {
       readonly do:
         | 'undo'
+        | 'undo-turn'
         | 'hint'
         | 'log'
         | 'text'
@@ -15,6 +16,8 @@ export type Command =
     }
   /** The n-th option of the panel, or the number n where a number is asked; from 0 to 9. */
   | { readonly do: 'digit'; readonly n: number }
+  /** Other faces to choose from. */
+  | { readonly do: 'page'; readonly by: -1 | 1 }
   /** A key that the game gives to one of its tabs, if it does. */
   | { readonly do: 'letter'; readonly letter: string };
 
@@ -22,6 +25,7 @@ interface Stroke {
   readonly key: string;
   /** The place of the key, whatever is printed on it. */
   readonly code?: string;
+  readonly shiftKey?: boolean;
   readonly ctrlKey?: boolean;
   readonly metaKey?: boolean;
   readonly altKey?: boolean;
@@ -38,12 +42,22 @@ const LETTERS: Readonly<Record<string, Command>> = {
   '?': { do: 'help' },
   enter: { do: 'confirm' },
   escape: { do: 'clear' },
+  pageup: { do: 'page', by: -1 },
+  pagedown: { do: 'page', by: 1 },
 };
 
-export function commandOf({ key, code, ctrlKey, metaKey, altKey }: Stroke): Command | null {
+export function commandOf({
+  key,
+  code,
+  shiftKey,
+  ctrlKey,
+  metaKey,
+  altKey,
+}: Stroke): Command | null {
   const letter = key.toLowerCase();
   if (ctrlKey || metaKey) return letter === 'z' && !altKey ? { do: 'undo' } : null;
   if (altKey) return null;
+  if (shiftKey && letter === 'u') return { do: 'undo-turn' };
   if (Object.hasOwn(LETTERS, letter)) return LETTERS[letter]!;
   const n = digitOf(key, code);
   if (n !== null) return { do: 'digit', n };

@@ -5,6 +5,7 @@ import type { Advice, Snapshot } from '../games/protocol.ts';
 import type { IconName } from '../icons/paths.tsx';
 import type { Wish } from './frame/tabs.ts';
 import type { Chapter, Passage } from './log/story.ts';
+import type { PlanKit } from './plan/kit.ts';
 import type { Room } from './room/room.ts';
 import type { Asked, Spot, Thing } from './spots.ts';
 import type { StageKit } from './stage/kit.ts';
@@ -21,10 +22,12 @@ export interface TableKit<
   T extends Thing = Thing,
 > {
   readonly wording: GameWording<V, O, E, T>;
-  readonly choices: ChoiceKit<O, T>;
+  readonly choices: ChoiceKit<O, T, V>;
   readonly story: StoryKit<E, T>;
   readonly stage: StageKit<V, O, E, T>;
   readonly parts: TableParts<V, O, E, T>;
+  /** Null for a game whose turns are not thought ahead. */
+  readonly plan: PlanKit<V, O, E> | null;
   /** Which letter shows which of the tabs beside the board. */
   readonly tabKeys: Readonly<Record<string, string>>;
   /** Where the game stands, for the bar. */
@@ -71,7 +74,7 @@ export interface GameWording<V, O extends Option, E extends GameEvent, T extends
 }
 
 /** What an option is on the table and in the panel. */
-export interface ChoiceKit<O extends Option, T extends Thing> {
+export interface ChoiceKit<O extends Option, T extends Thing, V = unknown> {
   /** Where it lies; null for what is only a button. */
   spotOf(option: O, decision: Asked<O>): Spot | null;
   /** What it is about, to be opened large. */
@@ -86,8 +89,20 @@ export interface ChoiceKit<O extends Option, T extends Thing> {
   groupsOf(options: readonly O[], language: Language): readonly OptionGroup<O>[];
   /** It stands out: the way on. */
   isStrong(option: O): boolean;
+  /** The options that are chosen by their faces, in their groups; none where they are only named. */
+  faces(decision: Asked<O>, view: V, language: Language): readonly PickedFace<O, T>[];
   /** What is counted where a number is asked; null for a mere number. */
   counting(decision: Asked<O>, language: Language): Counting | null;
+}
+
+/** A thing among others of its kind, to be chosen by what it looks like. */
+export interface PickedFace<O extends Option = Option, T extends Thing = Thing> {
+  readonly option: O;
+  readonly thing: T;
+  /** So many equal ones are there. */
+  readonly count: number;
+  /** Where it lies, in words. */
+  readonly group: string;
 }
 
 /**
@@ -125,6 +140,8 @@ export interface StoryKit<E extends GameEvent, T extends Thing> {
   /** Whose doing it is. */
   seatOf(event: Heard<E>): Seat | null;
   concerns(event: Heard<E>, seat: Seat): boolean;
+  /** Somebody learned something by it, so that what came before cannot be taken back. */
+  reveals(event: Heard<E>): boolean;
   /** `silent`: never told; `quiet`: by the log alone; `aloud`: also while it happens. */
   loudness(event: Heard<E>): 'silent' | 'quiet' | 'aloud';
   /** Two that are told as one, or null. */
@@ -198,6 +215,8 @@ export interface TableParts<V, O extends Option, E extends GameEvent, T extends 
   OptionFace(props: { readonly option: O }): ReactNode;
   /** What it does, in icons: shown where the thing itself is not in sight. Null for none. */
   gist(option: O, view: V): ReactNode;
+  /** A thing among those to choose from. */
+  PickFace(props: { readonly thing: T }): ReactNode;
   /** Why an adviser would choose so. */
   Motives(props: { readonly advice: Advice; readonly option: O | undefined }): ReactNode;
   /** Beside the decision of a guided game. */

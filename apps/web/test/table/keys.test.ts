@@ -6,6 +6,8 @@ const calm: Focus = { typing: false, pressable: false, elsewhere: false };
 describe('the keys of the table', () => {
   it('are letters, digits and a few others', () => {
     expect(commandOf({ key: 'u' })).toEqual({ do: 'undo' });
+    expect(commandOf({ key: 'U', shiftKey: true })).toEqual({ do: 'undo-turn' });
+    expect(commandOf({ key: 'U' })).toEqual({ do: 'undo' });
     expect(commandOf({ key: 'H' })).toEqual({ do: 'hint' });
     expect(commandOf({ key: '?' })).toEqual({ do: 'help' });
     expect(commandOf({ key: '3' })).toEqual({ do: 'digit', n: 3 });

@@ -141,7 +141,10 @@ class Rehearsal {
   }
 
   private follow(step: ReturnType<Flow['next']>): void {
-    if (step.done) return this.end('to-the-end');
+    if (step.done) {
+      this.end('to-the-end');
+      return;
+    }
     const [decision, ...others] = step.value as readonly Asked[];
     this.asked = others.length === 0 && decision?.seat === this.seat ? known(decision) : null;
     if (!this.asked) this.end('into-the-unknown');

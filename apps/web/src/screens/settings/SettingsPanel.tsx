@@ -35,6 +35,12 @@ export function SettingsPanel() {
         onChange={(pace) => change({ pace })}
       />
       <Switch
+        label={text.plan}
+        hint={text.planHint}
+        checked={settings.plan}
+        onChange={(plan) => change({ plan })}
+      />
+      <Switch
         label={text.confirm}
         hint={text.confirmHint}
         checked={settings.confirm}

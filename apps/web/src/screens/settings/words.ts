@@ -6,6 +6,9 @@ export const words = bilingual(
     kept: 'Remembered on this device.',
     language: 'Language',
     play: 'At the table',
+    plan: 'Plan turns before playing them',
+    planHint:
+      'What you choose is put together and shown with what it brings; nothing is sent until you play it.',
     confirm: 'Confirm every step',
     confirmHint:
       'Ask even where there is only one thing to do, the end of your turn included. Without it such steps go by themselves.',
@@ -45,6 +48,9 @@ export const words = bilingual(
     kept: 'Mémorisés sur cet appareil.',
     language: 'Langue',
     play: 'À la table',
+    plan: 'Préparer ses tours avant de les jouer',
+    planHint:
+      'Vos choix sont réunis et leurs effets montrés ; rien n’est envoyé tant que vous ne jouez pas.',
     confirm: 'Confirmer chaque étape',
     confirmHint:
       'Demander même quand il n’y a qu’une chose à faire, fin du tour comprise. Sinon, ces étapes s’enchaînent d’elles-mêmes.',

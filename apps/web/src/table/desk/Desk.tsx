@@ -2,6 +2,7 @@ import type { GameEvent, Heard } from '@landsraad/kernel';
 import { createContext, type ReactNode } from 'react';
 import type { Snapshot } from '../../games/protocol.ts';
 import type { TableKit } from '../kit.ts';
+import { PlanProvider, useNewPlan } from '../plan/usePlan.ts';
 import { ActsProvider, DraftProvider, type Sending, useNewDraft } from './draft.ts';
 import { KnownProvider, useNewKnown } from './known.ts';
 import { useRequired } from './required.ts';
@@ -21,20 +22,23 @@ interface DeskProps extends Sending {
 
 /**
  * What the parts of a table share, each part taking what it needs: how things are said
- * (`useWording`), what is known (`useKnown`), what is picked (`useDraft`), what can be done
- * (`useActs`).
+ * (`useWording`), what is known (`useKnown`), what is thought ahead (`usePlan`), what is picked
+ * (`useDraft`), what can be done (`useActs`).
  */
 export function Desk({ kit, snapshot, log, children, ...sending }: DeskProps) {
   const wording = useNewWording(kit, snapshot);
-  const known = useNewKnown(kit, snapshot, log);
-  const { draft, acts } = useNewDraft(known, sending);
+  const planning = useNewPlan(kit, snapshot, sending.send);
+  const known = useNewKnown(kit, snapshot, log, planning);
+  const { draft, acts } = useNewDraft(kit, known, planning, sending);
   return (
     <KitContext.Provider value={kit}>
       <WordingProvider value={wording}>
         <KnownProvider value={known}>
-          <ActsProvider value={acts}>
-            <DraftProvider value={draft}>{children}</DraftProvider>
-          </ActsProvider>
+          <PlanProvider value={planning}>
+            <ActsProvider value={acts}>
+              <DraftProvider value={draft}>{children}</DraftProvider>
+            </ActsProvider>
+          </PlanProvider>
         </KnownProvider>
       </WordingProvider>
     </KitContext.Provider>

@@ -1,6 +1,9 @@
-import type { Choice, Reason } from '@landsraad/kernel';
+import type { Choice, Option, Reason } from '@landsraad/kernel';
 import { createContext, useCallback, useMemo, useState } from 'react';
+import type { TableKit } from '../kit.ts';
 import { type Picks, pickedSpots, pressOn, startOf } from '../picks.ts';
+import type { Foreseen } from '../plan/kit.ts';
+import type { PlanActs, Planning } from '../plan/usePlan.ts';
 import type { Asked, Spot, Thing } from '../spots.ts';
 import type { Known } from './known.ts';
 import { useRequired } from './required.ts';
@@ -16,6 +19,8 @@ export interface Draft {
   readonly picks: Picks;
   readonly picked: ReadonlySet<Spot>;
   readonly remark: Remark | null;
+  /** Which of the faces to choose from are shown. */
+  readonly page: number;
   /** An answer is on its way. */
   readonly busy: boolean;
 }
@@ -23,6 +28,7 @@ export interface Draft {
 /** What can be done about it. */
 export interface Acts {
   readonly setPicks: (picks: Picks) => void;
+  readonly setPage: (page: number) => void;
   readonly answer: (choice: Choice) => void;
   /** Why a choice would not be taken, or null; nothing is sent for good. */
   readonly whyNot: (choice: Choice) => Promise<Reason | null>;
@@ -48,17 +54,32 @@ export interface Sending {
 }
 
 export function useNewDraft(
+  { choices, plan: planKit }: TableKit,
   { snapshot, decision, offers }: Known,
+  planning: Planning & PlanActs,
   { send, whyNot, inspect }: Sending,
 ): { readonly draft: Draft; readonly acts: Acts } {
   const { position } = snapshot;
   const [picks, setPicks] = useAt(decision, startOf);
   const [remark, setRemark] = useAt<Asked | null, Remark | null>(decision, nothing);
+  const [page, setPage] = useAt<Asked | null, number>(decision, firstPage);
   const [sent, setSent] = useState(-1);
-  const busy = sent === position;
+  const busy = sent === position || planning.playing;
 
+  const thought = useMemo(
+    () => spotsOf(planning.foreseen, (option, asked) => choices.spotOf(option, asked)),
+    [planning.foreseen, choices],
+  );
+  const offersOwn = (asked: Asked | null, spot: Spot): boolean =>
+    asked !== null &&
+    'options' in asked &&
+    asked.options.some((option: Option) => choices.spotOf(option, asked) === spot);
   const answer = useLatest((choice: Choice) => {
     if (busy || !decision) return;
+    if (planning.open && !onlyEnds(planKit, decision, choice, planning)) {
+      setRemark(null);
+      return planning.add([choice]);
+    }
     setSent(position);
     setRemark(null);
     send(choice).then(
@@ -67,6 +88,16 @@ export function useNewDraft(
     );
   });
   const press = useLatest((spot: Spot, copy?: number) => {
+    const ways = planning.aim === null ? planning.ways.may.get(spot) : undefined;
+    if (ways) {
+      setRemark(null);
+      const [way, ...others] = ways;
+      return others.length === 0 ? planning.add(way!) : planning.aimAt(spot);
+    }
+    if (spot === planning.aim) return planning.aimAt(null);
+    const other = offersOwn(decision, spot) ? undefined : planning.exchanges.get(spot);
+    if (other) return planning.replace(other.plan);
+    if (thought.has(spot) && !offers.may.has(spot)) return planning.remove(thought.get(spot)!);
     const pressed = pressOn(spot, decision, offers, picks, copy);
     setRemark(null);
     switch (pressed.is) {
@@ -83,17 +114,51 @@ export function useNewDraft(
   });
   const dismiss = useCallback(() => setRemark(null), [setRemark]);
   const { ids } = picks;
+  const { aim } = planning;
   // A number that goes up and down picks no spot: the board is not drawn anew for it.
-  const picked = useMemo(() => pickedSpots(offers, ids), [offers, ids]);
-  const draft = useMemo(() => ({ picks, picked, remark, busy }), [picks, picked, remark, busy]);
+  const picked = useMemo(
+    () => new Set([...pickedSpots(offers, ids), ...thought.keys(), ...(aim ? [aim] : [])]),
+    [offers, ids, thought, aim],
+  );
+  const draft = useMemo(
+    () => ({ picks, picked, remark, page, busy }),
+    [picks, picked, remark, page, busy],
+  );
   const acts = useMemo(
-    () => ({ setPicks, answer, whyNot, press, inspect, dismiss }),
-    [setPicks, answer, whyNot, press, inspect, dismiss],
+    () => ({ setPicks, setPage, answer, whyNot, press, inspect, dismiss }),
+    [setPicks, setPage, answer, whyNot, press, inspect, dismiss],
   );
   return { draft, acts };
 }
 
 const nothing = () => null;
+const firstPage = () => 0;
+
+/** To end a turn there is nothing to think ahead of, unless something was. */
+function onlyEnds(
+  kit: TableKit['plan'],
+  decision: Asked,
+  choice: Choice,
+  { plan }: Planning,
+): boolean {
+  const option = 'options' in decision && decision.options.find(({ id }) => id === choice);
+  return plan.length === 0 && option !== false && option !== undefined && kit!.isEnd(option);
+}
+
+/** Where what is planned lies, with the answer that put it there. */
+function spotsOf(
+  foreseen: Foreseen | null,
+  spotOf: (option: Option, decision: Asked) => Spot | null,
+): ReadonlyMap<Spot, Choice> {
+  const spots = new Map<Spot, Choice>();
+  for (const { decision, choice } of foreseen?.steps ?? []) {
+    const option =
+      'options' in decision ? decision.options.find(({ id }) => id === choice) : undefined;
+    const spot = option && spotOf(option, decision);
+    if (spot) spots.set(spot, choice);
+  }
+  return spots;
+}
 
 /** State that belongs to one thing and begins anew with the next. */
 function useAt<K, T>(key: K, start: (key: K) => T): [T, (value: T) => void] {

@@ -2,6 +2,8 @@ import type { GameEvent, Heard, Option, Seat } from '@landsraad/kernel';
 import { createContext, useMemo } from 'react';
 import type { Snapshot } from '../../games/protocol.ts';
 import type { TableKit } from '../kit.ts';
+import type { Planning } from '../plan/usePlan.ts';
+import { withWays } from '../plan/ways.ts';
 import { type Asked, type Offers, offersOf } from '../spots.ts';
 import { useRequired } from './required.ts';
 
@@ -12,7 +14,7 @@ export interface Known<V = unknown, O extends Option = Option, E extends GameEve
   readonly log: readonly Heard<E>[];
   /** The viewer's seat, or null for whoever only watches. */
   readonly seat: Seat | null;
-  /** What the viewer owes, or null. */
+  /** What the viewer is asked: what they owe, or what follows in their plan; null for nothing. */
   readonly decision: Asked<O> | null;
   readonly offers: Offers<O>;
 }
@@ -27,12 +29,13 @@ export function useNewKnown(
   { choices }: TableKit,
   snapshot: Snapshot,
   log: readonly Heard<GameEvent>[],
+  { decision, ways, aim, exchanges }: Planning,
 ): Known {
-  const { decision, viewer } = snapshot;
-  const offers = useMemo(
-    () => offersOf(decision, (option, asked) => choices.spotOf(option, asked)),
-    [decision, choices],
-  );
+  const { viewer } = snapshot;
+  const offers = useMemo(() => {
+    const offered = offersOf(decision, (option, asked) => choices.spotOf(option, asked));
+    return withWays(offered, { ways, aim, exchanges });
+  }, [decision, choices, ways, aim, exchanges]);
   const seat = typeof viewer === 'number' ? viewer : null;
   return useMemo(
     () => ({ snapshot, log, seat, decision, offers }),

@@ -17,6 +17,8 @@ export function KeysDialog({ onClose }: KeysDialogProps) {
     ['1 … 9', say.option],
     [say.enter, say.confirm],
     ['U', say.undo],
+    [say.shiftU, say.undoTurn],
+    ['A', say.all],
     ['H', say.hint],
     ['D', say.panel],
     ['L', say.log],

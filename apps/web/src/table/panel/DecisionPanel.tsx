@@ -7,6 +7,16 @@ import { useActs, useDraft } from '../desk/draft.ts';
 import { useKnown } from '../desk/known.ts';
 import { useWording } from '../desk/wording.ts';
 import { words } from '../panel-words.ts';
+import {
+  Basket,
+  PlanCounter,
+  PlanGains,
+  PlanQuestion,
+  PlanTitle,
+  PlanWay,
+} from '../plan/PlanView.tsx';
+import { usePlan } from '../plan/usePlan.ts';
+import { words as wordsOfPlans } from '../plan/words.ts';
 import { SeatMark } from '../seats/SeatMark.tsx';
 import { seatColour } from '../seats/shapes.ts';
 import type { Asked } from '../spots.ts';
@@ -31,14 +41,17 @@ interface DecisionPanelProps {
 export const DecisionPanel = memo(function DecisionPanel({ heading, hint }: DecisionPanelProps) {
   const { decision, snapshot } = useKnown();
   const { busy } = useDraft();
+  const planning = usePlan();
   const wording = useWording();
   const { choices, parts } = useKit();
   const say = useWords(words);
+  const planWords = useWords(wordsOfPlans);
   const scene = useStaging()?.stage.scenes[0];
   const [foldedAt, setFoldedAt] = useState(-1);
   const folded = foldedAt === snapshot.position;
   // A scene that covers the table tells by itself how it stands.
   if (!decision && scene?.whole) return null;
+  if (planning.plan.length > 0 && planning.open) return <PlanPanel heading={heading} hint={hint} />;
   if (!decision)
     return (
       <section className={styles.panel} aria-label={say.panel} data-kind="none">
@@ -47,6 +60,7 @@ export const DecisionPanel = memo(function DecisionPanel({ heading, hint }: Deci
       </section>
     );
   const onBehalf = choices.behalfOf(decision);
+  const owed = snapshot.decision !== null;
   return (
     <section
       className={styles.panel}
@@ -56,7 +70,8 @@ export const DecisionPanel = memo(function DecisionPanel({ heading, hint }: Deci
       data-shape={decision.shape}
       data-position={snapshot.position}
       aria-busy={busy}
-      data-owed=""
+      data-owed={owed ? '' : undefined}
+      data-ahead={owed ? undefined : ''}
       data-folded={folded || undefined}
       data-for={onBehalf ?? undefined}
       style={onBehalf === null ? undefined : { borderColor: seatColour(onBehalf) }}
@@ -65,8 +80,14 @@ export const DecisionPanel = memo(function DecisionPanel({ heading, hint }: Deci
         {onBehalf !== null && <OnBehalf seat={onBehalf} />}
         <Subject decision={decision} />
         <h2 ref={heading} tabIndex={-1} className={styles.question}>
-          {wording.decision(decision)}
+          {planning.aim === null ? wording.decision(decision) : planWords.aim}
         </h2>
+        {planning.surprised && (
+          <p className={styles.note} role="status" data-surprise="">
+            {planWords.surprise}
+          </p>
+        )}
+        {!owed && <p className={styles.note}>{planWords.notYet}</p>}
         <button
           type="button"
           className={styles.fold}
@@ -90,6 +111,52 @@ export const DecisionPanel = memo(function DecisionPanel({ heading, hint }: Deci
     </section>
   );
 });
+
+/** What is thought ahead: what comes of it, what it asks next, and the way on. */
+function PlanPanel({ heading, hint }: DecisionPanelProps) {
+  const { decision, snapshot } = useKnown();
+  const { plan } = usePlan();
+  const { parts } = useKit();
+  const say = useWords(words);
+  const owed = snapshot.decision !== null;
+  return (
+    <section
+      className={styles.panel}
+      aria-label={say.panel}
+      data-part="decision"
+      data-kind={decision?.kind ?? 'none'}
+      data-shape={decision?.shape}
+      data-position={snapshot.position}
+      data-plan={plan.length}
+      data-owed={owed ? '' : undefined}
+      data-ahead={owed ? undefined : ''}
+    >
+      <header className={styles.head}>
+        <PlanTitle heading={heading} />
+      </header>
+      <div className={styles.body}>
+        <div className={styles.scroll}>
+          <PlanGains />
+          <parts.Meters />
+          <Basket />
+          <PlanCounter />
+          <PlanQuestion />
+        </div>
+        {decision && (
+          <Suspense fallback={null}>
+            <Shape decision={decision} />
+          </Suspense>
+        )}
+      </div>
+      <PlanWay />
+      {hint.state !== 'closed' && (
+        <Suspense fallback={null}>
+          <HintBox hint={hint} />
+        </Suspense>
+      )}
+    </section>
+  );
+}
 
 /** The choice of somebody whom nobody plays must not be taken for one's own. */
 function OnBehalf({ seat }: { readonly seat: Seat }) {

@@ -1,4 +1,4 @@
-import type { Choice, Option } from '@landsraad/kernel';
+import { type Choice, type Option, onlyAnswer } from '@landsraad/kernel';
 import { useEffect } from 'react';
 import { useWords } from '../../app/language.ts';
 import type { Advice } from '../../games/protocol.ts';
@@ -7,11 +7,13 @@ import { IconButton } from '../../ui/IconButton.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { callAttentionTo } from '../board/attention.ts';
 import { useKit } from '../desk/Desk.tsx';
-import { useActs, useDraft } from '../desk/draft.ts';
+import { useActs } from '../desk/draft.ts';
 import { useKnown } from '../desk/known.ts';
 import { useWording } from '../desk/wording.ts';
 import { words } from '../panel-words.ts';
-import { toggled, withNumber } from '../picks.ts';
+import { choiceFrom } from '../plan/advised.ts';
+import type { PlannedStep } from '../plan/kit.ts';
+import { usePlan } from '../plan/usePlan.ts';
 import { pointAt } from '../pointing.ts';
 import type { Asked } from '../spots.ts';
 import styles from './HintBox.module.css';
@@ -22,10 +24,12 @@ const RUNNERS_UP = 2;
 
 /** The best choice by a bot's judgement, with its reasons; taking it is one more press. */
 export default function HintBox({ hint }: { readonly hint: Hint }) {
-  const { decision } = useKnown();
-  const { picks } = useDraft();
-  const { answer, setPicks } = useActs();
+  const { decision } = useKnown().snapshot;
+  const { answer } = useActs();
+  const { playAll } = usePlan();
   const { choices } = useKit();
+  const named = useNaming();
+  const { Motives } = useKit().parts;
   const say = useWords(words).hint;
   const best = hint.advice[0];
   const [option] = best && decision ? optionsOf(best.choice, decision) : [];
@@ -40,13 +44,11 @@ export default function HintBox({ hint }: { readonly hint: Hint }) {
     };
   }, [spot]);
   if (!decision) return null;
-  const take = ({ choice }: Advice) => {
-    if (decision.shape === 'one') return answer(choice);
-    if (decision.shape === 'number' && typeof choice === 'number')
-      setPicks(withNumber(picks, choice, decision.min, decision.max));
-    else if (decision.shape === 'some' && typeof choice === 'string')
-      setPicks(toggled(picks, choice, decision.max));
-    else return answer(choice);
+  const whole = choiceFrom(hint.advice, decision);
+  const take = () => {
+    hint.close();
+    if (hint.turn.length > 0) playAll(hint.turn);
+    else if (whole !== null) answer(whole);
   };
   return (
     <aside className={styles.hint} aria-label={say.title} aria-live="polite">
@@ -63,8 +65,17 @@ export default function HintBox({ hint }: { readonly hint: Hint }) {
         <>
           <p className={`${panel.heading} ${styles.lead}`}>{say.best}</p>
           <div className={styles.best}>
-            <AdviceLine advice={best} decision={decision} />
-            <Button size="small" variant="primary" onClick={() => take(best)}>
+            <div>
+              {hint.turn.length > 0 ? (
+                <TurnLine steps={hint.turn} />
+              ) : (
+                <strong>{whole !== null && named(whole, decision)}</strong>
+              )}
+              <p className={styles.motive}>
+                <Motives advice={best} option={option} />
+              </p>
+            </div>
+            <Button size="small" variant="primary" data-take="" onClick={take}>
               {say.take}
             </Button>
           </div>
@@ -86,14 +97,39 @@ export default function HintBox({ hint }: { readonly hint: Hint }) {
   );
 }
 
+/** Every part of what would be played, in its order. */
+function TurnLine({ steps }: { readonly steps: readonly PlannedStep[] }) {
+  const named = useNaming();
+  const parts = steps.filter(({ decision }, i) => i === 0 || onlyAnswer(decision) === null);
+  return (
+    <ol className={styles.parts}>
+      {parts.map(({ decision, choice }, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: in the order in which they are played
+        <li key={i}>{named(choice, decision)}</li>
+      ))}
+    </ol>
+  );
+}
+
+/** A choice in words: all that is chosen, or how many. */
+function useNaming(): (choice: Choice, decision: Asked) => string {
+  const { choices } = useKit();
+  const wording = useWording();
+  return (choice, decision) => {
+    const named = optionsOf(choice, decision).map((option) => wording.option(option, decision));
+    if (named.length > 0) return named.join(', ');
+    const counting = choices.counting(decision, wording.language);
+    return counting?.confirm?.(Number(choice)) ?? String(choice);
+  };
+}
+
 function AdviceLine({ advice, decision }: { readonly advice: Advice; readonly decision: Asked }) {
   const { Motives } = useKit().parts;
-  const wording = useWording();
+  const named = useNaming();
   const options = optionsOf(advice.choice, decision);
-  const named = options.map((option) => wording.option(option, decision));
   return (
     <div>
-      <strong>{named.length > 0 ? named.join(', ') : String(advice.choice)}</strong>
+      <strong>{named(advice.choice, decision)}</strong>
       <p className={styles.motive}>
         <Motives advice={advice} option={options[0]} />
       </p>

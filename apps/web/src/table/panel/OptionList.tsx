@@ -4,9 +4,11 @@ import { useKit } from '../desk/Desk.tsx';
 import { useActs, useDraft } from '../desk/draft.ts';
 import { useKnown } from '../desk/known.ts';
 import { useWording } from '../desk/wording.ts';
-import type { OptionGroup } from '../kit.ts';
+import type { OptionGroup, PickedFace } from '../kit.ts';
+import { usePlan } from '../plan/usePlan.ts';
 import { pointing } from '../pointing.ts';
 import type { Asked } from '../spots.ts';
+import { FacePicker } from './FacePicker.tsx';
 import styles from './Panel.module.css';
 
 /** From so many on they are set smaller. */
@@ -16,20 +18,37 @@ const MANY = 9;
 export function OneOf({ decision }: { readonly decision: Extract<Asked, { shape: 'one' }> }) {
   const { choices } = useKit();
   const { language } = useWording();
-  let before = 0;
-  const groups = choices.groupsOf(decision.options, language).map((group) => {
+  const { unlisted } = usePlan();
+  const { answer } = useActs();
+  const faces = useFaces(decision);
+  const shown = new Set(faces.map(({ option }) => option.id));
+  let before = faces.length;
+  const listed = decision.options.filter(({ id }) => !unlisted.has(id) && !shown.has(id));
+  const groups = choices.groupsOf(listed, language).map((group) => {
     const first = before;
     before += group.options.length;
     return { look: group.look, shown: <Group key={group.id} {...{ group, decision, first }} /> };
   });
   return (
     <>
+      {faces.length > 0 && (
+        <FacePicker faces={faces} chosen={[]} onPress={({ id }) => answer(id)} />
+      )}
       <div className={styles.scroll}>
         {groups.filter(({ look }) => look !== 'way').map(({ shown }) => shown)}
       </div>
       {groups.filter(({ look }) => look === 'way').map(({ shown }) => shown)}
     </>
   );
+}
+
+/** Those of the options that are chosen by their faces. */
+export function useFaces(decision: Asked): readonly PickedFace[] {
+  const { choices } = useKit();
+  const { snapshot } = useKnown();
+  const { foreseen } = usePlan();
+  const { language } = useWording();
+  return choices.faces(decision, foreseen?.view ?? snapshot.view, language);
 }
 
 interface GroupProps {

@@ -10,9 +10,11 @@ import { useWording } from '../desk/wording.ts';
 import type { Counting } from '../kit.ts';
 import { words } from '../panel-words.ts';
 import { choiceOf, moved, toggled, withNumber } from '../picks.ts';
+import { Stepper } from '../plan/Stepper.tsx';
 import { seatColour } from '../seats/shapes.ts';
 import type { Asked } from '../spots.ts';
-import { OptionButton, OptionFace } from './OptionList.tsx';
+import { FacePicker } from './FacePicker.tsx';
+import { OptionButton, OptionFace, useFaces } from './OptionList.tsx';
 import styles from './Panel.module.css';
 import { SendButton } from './SendButton.tsx';
 
@@ -23,6 +25,19 @@ export function SomeOf({ decision }: { readonly decision: Of<'some'> }) {
   const { picks } = useDraft();
   const { setPicks } = useActs();
   const say = useWords(words);
+  const faces = useFaces(decision);
+  if (faces.length === decision.options.length)
+    return (
+      <>
+        <FacePicker
+          faces={faces}
+          chosen={picks.ids}
+          onPress={({ id }) => setPicks(toggled(picks, id, decision.max))}
+        />
+        <p className={styles.note}>{say.chosen(picks.ids.length, decision.min, decision.max)}</p>
+        <SendButton choice={choiceOf(decision, picks)} />
+      </>
+    );
   return (
     <>
       <ul className={`${styles.scroll} ${styles.options}`}>
@@ -47,7 +62,7 @@ export function SomeOf({ decision }: { readonly decision: Of<'some'> }) {
 /** As many as are drawn one by one. */
 const COUNTABLE = 12;
 
-/** Pieces by tapping them, or any number with a slider. */
+/** Pieces by tapping them or step by step, or any number with a slider. */
 export function NumberOf({ decision }: { readonly decision: Of<'number'> }) {
   const { picks } = useDraft();
   const { setPicks } = useActs();
@@ -63,14 +78,25 @@ export function NumberOf({ decision }: { readonly decision: Of<'number'> }) {
         {counting && max <= COUNTABLE && (
           <Pieces counting={counting} n={picks.number} max={max} onChange={set} />
         )}
-        <Slider
-          label={say.howMany}
-          hideLabel
-          value={picks.number}
-          min={min}
-          max={max}
-          onChange={set}
-        />
+        {counting ? (
+          <Stepper
+            label={say.howMany}
+            value={picks.number}
+            min={min}
+            max={max}
+            icon={counting.icon}
+            onChange={set}
+          />
+        ) : (
+          <Slider
+            label={say.howMany}
+            hideLabel
+            value={picks.number}
+            min={min}
+            max={max}
+            onChange={set}
+          />
+        )}
       </div>
       <SendButton
         choice={choiceOf(decision, picks)}

@@ -1,11 +1,14 @@
 import { WRITING } from '@landsraad/kernel/wording';
 import type { RefObject } from 'react';
 import { useWords } from '../../app/language.ts';
+import { Button } from '../../ui/Button.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { useKit } from '../desk/Desk.tsx';
 import { useKnown } from '../desk/known.ts';
 import { useWording } from '../desk/wording.ts';
 import { newsIn } from '../log/story.ts';
+import { usePlan } from '../plan/usePlan.ts';
+import { words as wordsOfPlans } from '../plan/words.ts';
 import { SeatMark } from '../seats/SeatMark.tsx';
 import { StageControls } from '../stage/Controls.tsx';
 import { useStaging } from '../stage/useStage.ts';
@@ -21,7 +24,13 @@ export function Waiting({ heading }: { readonly heading: RefObject<HTMLHeadingEl
   const { thinking, waiting, result } = snapshot;
   const staging = useStaging();
   const scene = staging?.stage.scenes[0];
-  if (staging && scene) return <StageControls {...staging} />;
+  if (staging && scene)
+    return (
+      <>
+        <StageControls {...staging} />
+        <Prepare />
+      </>
+    );
   if (result) return null;
   const names = WRITING[language].list(waiting.map(name), 'and');
   const whom = thinking ?? waiting[0] ?? null;
@@ -34,6 +43,7 @@ export function Waiting({ heading }: { readonly heading: RefObject<HTMLHeadingEl
           {thinking !== null && <Spinner label={say.thinking(name(thinking))} />}
         </h2>
       </header>
+      <Prepare />
       <ul className={styles.news} aria-label={say.meanwhile}>
         {newsIn(log, 5, story).map(({ n, event }) => {
           const seat = story.seatOf(event);
@@ -45,5 +55,17 @@ export function Waiting({ heading }: { readonly heading: RefObject<HTMLHeadingEl
         })}
       </ul>
     </>
+  );
+}
+
+/** While others play, the own next turn can be thought of. */
+function Prepare() {
+  const { canPrepare, prepare } = usePlan();
+  const say = useWords(wordsOfPlans);
+  if (!canPrepare) return null;
+  return (
+    <Button size="small" icon="choose" data-prepare="" title={say.secret} onClick={prepare}>
+      {say.prepare}
+    </Button>
   );
 }

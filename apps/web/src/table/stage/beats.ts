@@ -48,7 +48,7 @@ export interface Scene<E extends GameEvent = GameEvent, T extends Thing = Thing>
 }
 
 /** What the beats give and take in all, by seat and unit. */
-export function sumOf(beats: readonly Beat[]): readonly Amount[] {
+export function sumOf(beats: readonly Pick<Beat, 'amounts'>[]): readonly Amount[] {
   const sums = new Map<string, Amount>();
   for (const { amounts } of beats)
     for (const amount of amounts) {

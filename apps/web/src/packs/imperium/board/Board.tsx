@@ -23,13 +23,15 @@ export interface BoardProps extends Pressable {
   readonly view: ImperiumView;
   readonly seatName: (seat: Seat) => string;
   readonly plan: BoardPlan;
+  /** The table as it would lie after what is planned: what moves is drawn faintly. */
+  readonly ahead?: ImperiumView | null;
   /** What lies beside the Conflict for each player; a board that stands has only lanes. */
   readonly plate?: (seat: Seat, faces: 'left' | 'right') => ReactNode;
 }
 
 /** The board of Dune: Imperium, as large as its plan. */
 export function Board(props: BoardProps) {
-  const { view, plan, plate, seatName, offers, picked, onPress, onInspect } = props;
+  const { view, plan, ahead = null, plate, seatName, offers, picked, onPress, onInspect } = props;
   const language = useLanguage();
   const say = useWords(words);
   const id = useId();
@@ -55,7 +57,7 @@ export function Board(props: BoardProps) {
           </svg>
           {plate && <Plates plate={plate} />}
           <svg viewBox={viewBox} className={style.pieces} aria-hidden="true">
-            <PieceLayer view={view} plan={plan} />
+            <PieceLayer view={view} plan={plan} ahead={ahead} />
           </svg>
         </div>
       </BoardProvider>

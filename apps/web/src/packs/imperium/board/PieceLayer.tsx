@@ -9,18 +9,47 @@ import { settleAll } from './settled.ts';
 interface PieceLayerProps {
   readonly view: ImperiumView;
   readonly plan: BoardPlan;
+  readonly ahead: ImperiumView | null;
 }
 
 /** All movable pieces above the board. A piece keeps its element, so that the sheet lets it glide. */
-export function PieceLayer({ view, plan }: PieceLayerProps) {
+export function PieceLayer({ view, plan, ahead }: PieceLayerProps) {
   const settled = useSettled(view);
-  return piecesOf(view, settled, plan).map(({ key, kind, seat, place, hidden, small, at }) => (
+  const pieces = piecesOf(view, settled, plan);
+  return (
+    <>
+      {pieces.map(({ key, kind, seat, place, hidden, small, at }) => (
+        <g
+          key={key}
+          data-piece={kind}
+          data-seat={seat ?? undefined}
+          data-place={place}
+          className={hidden ? style.hiddenPiece : style.piece}
+          style={{ transform: `translate(${at.x}px, ${at.y}px) scale(${small ? SMALL[kind] : 1})` }}
+        >
+          <Drawn kind={kind} seat={seat} />
+        </g>
+      ))}
+      {ahead && <Ghosts pieces={pieces} then={piecesOf(ahead, settleAll(settled, ahead), plan)} />}
+    </>
+  );
+}
+
+interface GhostsProps {
+  readonly pieces: readonly Piece[];
+  readonly then: readonly Piece[];
+}
+
+/** Where pieces would go by what is planned. */
+function Ghosts({ pieces, then }: GhostsProps) {
+  const now = new Map(pieces.map(({ key, place }) => [key, place]));
+  const moved = then.filter(({ key, place, hidden }) => !hidden && now.get(key) !== place);
+  return moved.map(({ key, kind, seat, place, small, at }) => (
     <g
       key={key}
-      data-piece={kind}
-      data-seat={seat ?? undefined}
+      data-ghost={kind}
       data-place={place}
-      className={hidden ? style.hiddenPiece : style.piece}
+      className={style.ghost}
       style={{ transform: `translate(${at.x}px, ${at.y}px) scale(${small ? SMALL[kind] : 1})` }}
     >
       <Drawn kind={kind} seat={seat} />

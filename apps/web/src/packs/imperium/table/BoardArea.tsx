@@ -1,3 +1,4 @@
+import type { ImperiumView } from '@landsraad/imperium';
 import type { Seat } from '@landsraad/kernel';
 import { memo, useCallback, useMemo, useRef } from 'react';
 import type { Size } from '../../../table/board/geometry.ts';
@@ -5,6 +6,7 @@ import { useSize } from '../../../table/board/useSize.ts';
 import { Viewport } from '../../../table/board/Viewport.tsx';
 import { useActs, useDraft } from '../../../table/desk/draft.ts';
 import { useWording } from '../../../table/desk/wording.ts';
+import { usePlan } from '../../../table/plan/usePlan.ts';
 import type { Room } from '../../../table/room/room.ts';
 import { Board } from '../board/Board.tsx';
 import { type BoardPlan, tallPlan, widePlan } from '../board/layout.ts';
@@ -85,10 +87,12 @@ function LaidBoard({ plan, plate }: LaidBoardProps) {
   const { snapshot, offers } = useImperium();
   const { short } = useWording();
   const { picked } = useDraft();
+  const { foreseen } = usePlan();
   const { press, inspect } = useActs();
   return (
     <SteadyBoard
       view={snapshot.view}
+      ahead={(foreseen?.view ?? null) as ImperiumView | null}
       plan={plan}
       plate={plate}
       offers={offers}

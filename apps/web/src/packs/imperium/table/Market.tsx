@@ -76,7 +76,7 @@ function Strip({ card, spot, count }: StripProps) {
         dimmed={count === 0}
         count={count}
         note={note.join(', ') || undefined}
-        onPress={options || refused ? () => press(spot) : undefined}
+        onPress={options || refused || picked.has(spot) ? () => press(spot) : undefined}
         onInspect={inspect}
       />
       {reduced !== null && (

@@ -1,6 +1,12 @@
-import type { ImperiumOption, Source } from '@landsraad/imperium';
+import type { ImperiumOption, ImperiumView, Source } from '@landsraad/imperium';
 import type { Language } from '@landsraad/kernel/wording';
-import type { ChoiceKit, Counting, GroupLook, OptionGroup } from '../../../table/kit.ts';
+import type {
+  ChoiceKit,
+  Counting,
+  GroupLook,
+  OptionGroup,
+  PickedFace,
+} from '../../../table/kit.ts';
 import type { Spot } from '../../../table/spots.ts';
 import { componentOf } from '../components.ts';
 import { type Component, type ImperiumAsked, spotOf } from '../spots.ts';
@@ -124,7 +130,31 @@ function confirmOf(kind: string, say: (typeof words)['en']): Counting['confirm']
   return null;
 }
 
-export const choices: ChoiceKit<ImperiumOption, Component> = {
+/** A question about the own cards is answered by looking at them. */
+function faces(
+  decision: ImperiumAsked,
+  view: ImperiumView,
+  language: Language,
+): readonly PickedFace<ImperiumOption, Component>[] {
+  const own = typeof view.viewer === 'number' ? view.players[view.viewer] : undefined;
+  if (!own || !('options' in decision)) return [];
+  const { zones } = words[language];
+  const lying = { hand: own.hand, play: own.inPlay, discard: own.discard, deck: [] };
+  const cards = decision.options.flatMap((option: ImperiumOption) =>
+    option.type === 'card-in-zone' ? [option] : [],
+  );
+  return (['hand', 'play', 'discard', 'deck'] as const).flatMap((zone) =>
+    cards.flatMap((option) => {
+      if (option.zone !== zone) return [];
+      const copies = lying[zone].filter((card) => card === option.card).length;
+      const each = cards.filter((one) => one.zone === zone && one.card === option.card).length;
+      const thing: Component = { kind: 'card', id: option.card };
+      return [{ option, thing, count: each > 1 ? 1 : copies, group: zones[zone] }];
+    }),
+  );
+}
+
+export const choices: ChoiceKit<ImperiumOption, Component, ImperiumView> = {
   spotOf,
   thingOf,
   spotsOf,
@@ -133,4 +163,5 @@ export const choices: ChoiceKit<ImperiumOption, Component> = {
   groupsOf,
   isStrong: ({ type }) => STRONG.has(type),
   counting,
+  faces,
 };

@@ -1,6 +1,7 @@
 import type { ImperiumEvent, ImperiumOption, ImperiumView, PlayerView } from '@landsraad/imperium';
 import type { Seat } from '@landsraad/kernel';
 import { type Known, useKnown } from '../../../table/desk/known.ts';
+import { usePlan } from '../../../table/plan/usePlan.ts';
 import type { ImperiumSnapshot } from '../snapshot.ts';
 
 /** What is known at a table that is laid with this game's kit is this game's. */
@@ -10,6 +11,14 @@ export const useImperium = useKnown as () => Known<ImperiumView, ImperiumOption,
 export function useOwnPlayer(): PlayerView | null {
   const { snapshot, seat } = useImperium();
   return seat === null ? null : snapshot.view.players[seat]!;
+}
+
+/** The viewer's own player as it would stand after what is planned, or null. */
+export function usePlannedPlayer(): PlayerView | null {
+  const { foreseen } = usePlan();
+  const { seat } = useImperium();
+  const view = foreseen?.view as ImperiumView | undefined;
+  return view && seat !== null ? view.players[seat]! : null;
 }
 
 /** Whether it is this player's turn, or a decision of theirs is waited for. */

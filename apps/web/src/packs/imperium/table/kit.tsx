@@ -7,6 +7,8 @@ import {
 import { clockwise } from '@landsraad/kernel';
 import { lazy } from 'react';
 import type { TableKit } from '../../../table/kit.ts';
+import { ComponentFace } from '../cards/ComponentFace.tsx';
+import { plan } from '../plan/kit.ts';
 import type { Component } from '../spots.ts';
 import { stage } from '../stage/kit.tsx';
 import { Arrangement } from './Arrangement.tsx';
@@ -37,6 +39,7 @@ export const table: TableKit<ImperiumView, ImperiumOption, ImperiumEvent, Compon
   choices,
   story,
   stage,
+  plan,
   tabKeys: { m: 'row' },
   moment({ round, view: { phase, active, firstPlayer, players }, waiting }, language) {
     const { phaseNames } = words[language];
@@ -57,6 +60,7 @@ export const table: TableKit<ImperiumView, ImperiumOption, ImperiumEvent, Compon
     Meters,
     OptionFace,
     gist,
+    PickFace: ({ thing }) => <ComponentFace component={thing} size="dock" />,
     Motives: (props) => <Motives {...props} />,
     Coach: () => <Coach />,
     End: (props) => <EndOfGame {...props} />,

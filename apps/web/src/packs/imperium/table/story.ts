@@ -213,6 +213,19 @@ function passageName(
   }
 }
 
+/** Cards that somebody had not seen, and pieces of luck. */
+const REVEALING: ReadonlySet<ImperiumEvent['type']> = new Set([
+  'drew',
+  'intrigue-drawn',
+  'intrigue-stolen',
+  'intrigue-played',
+  'looked',
+  'revealed',
+  'row-refilled',
+  'masterstroke',
+  'hagal-revealed',
+]);
+
 export const story: StoryKit<ImperiumEvent, Component> = {
   chaptersOf: storyOf,
   chapterName: ({ round }, language) => roundName(round, language),
@@ -221,6 +234,7 @@ export const story: StoryKit<ImperiumEvent, Component> = {
   isAbout: ({ type }, topic) => ABOUT[topic as ImperiumTopic].has(type),
   seatOf,
   concerns,
+  reveals: ({ type }) => REVEALING.has(type),
   loudness: ({ type }) => (type === 'turn-ended' ? 'silent' : QUIET.has(type) ? 'quiet' : 'aloud'),
   together: summed,
   thingsIn: componentsIn,

@@ -63,7 +63,7 @@ interface CardsProps {
 
 function Cards({ cards, zone, label }: CardsProps) {
   const { offers, decision, snapshot } = useImperium();
-  const { picks, remark } = useDraft();
+  const { picks, picked: taken, remark } = useDraft();
   const { press, inspect } = useActs();
   const say = useWords(words);
   const asked = [...offers.may.keys()].some((spot) => spot.startsWith(`${zone}:`));
@@ -78,7 +78,8 @@ function Cards({ cards, zone, label }: CardsProps) {
         const spot = `${zone}:${card}` as const;
         const options = offers.may.get(spot);
         const refused = offers.mayNot.has(spot);
-        const picked = copyPicked(options, copy, picks);
+        const planned = copy === 0 && taken.has(spot) && !options;
+        const picked = planned || copyPicked(options, copy, picks);
         return (
           <PressableCard
             key={`${card}#${copy}`}
@@ -87,9 +88,9 @@ function Cards({ cards, zone, label }: CardsProps) {
             size="dock"
             offered={options !== undefined}
             refused={remark?.is === 'refused' && remark.spot === spot}
-            picked={decision?.shape === 'some' ? picked : undefined}
-            dimmed={asked && !options}
-            onPress={options || refused ? () => press(spot, copy) : undefined}
+            picked={decision?.shape === 'some' || planned ? picked : undefined}
+            dimmed={asked && !options && !planned}
+            onPress={options || refused || planned ? () => press(spot, copy) : undefined}
             onInspect={inspect}
           />
         );

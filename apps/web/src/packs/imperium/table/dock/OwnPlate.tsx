@@ -19,7 +19,7 @@ import { seatColour } from '../../../../table/seats/shapes.ts';
 import { Tooltip } from '../../../../ui/Tooltip.tsx';
 import { Portrait } from '../../art/Portrait.tsx';
 import { faceOf } from '../../components.ts';
-import { useImperium, useOwnPlayer } from '../desk.ts';
+import { useImperium, useOwnPlayer, usePlannedPlayer } from '../desk.ts';
 import { words } from '../words.ts';
 import { Amount } from './Amount.tsx';
 import styles from './OwnPlate.module.css';
@@ -27,6 +27,7 @@ import styles from './OwnPlate.module.css';
 /** Who one is, and what one has. */
 export const OwnPlate = memo(function OwnPlate() {
   const me = useOwnPlayer();
+  const then = usePlannedPlayer();
   const { seat } = useImperium();
   const say = useWords(words);
   if (!me || seat === null) return null;
@@ -40,7 +41,7 @@ export const OwnPlate = memo(function OwnPlate() {
       <LeaderLine player={me} seat={seat} />
       <ul className={styles.purse}>
         <Resources player={me} />
-        <Amount icon="point" n={me.vp} label={say.points} />
+        <Amount icon="point" n={me.vp} then={then?.vp} label={say.points} />
       </ul>
       <Troops player={me} seat={seat} />
     </section>
@@ -53,11 +54,13 @@ interface OfPlayer {
 
 export function Resources({ player }: OfPlayer) {
   const { language } = useWording();
+  const then = usePlannedPlayer();
   return RESOURCES.map((resource) => (
     <Amount
       key={resource}
       icon={resource}
       n={player[resource]}
+      then={then?.[resource]}
       label={resourceName(resource, language)}
     />
   ));

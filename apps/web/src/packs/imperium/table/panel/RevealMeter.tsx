@@ -1,5 +1,7 @@
+import type { ImperiumView } from '@landsraad/imperium';
 import { useWords } from '../../../../app/language.ts';
 import { Icon } from '../../../../icons/Icon.tsx';
+import { usePlan } from '../../../../table/plan/usePlan.ts';
 import { useImperium, useOwnPlayer } from '../desk.ts';
 import styles from './Meters.module.css';
 import { words } from './words.ts';
@@ -8,8 +10,9 @@ import { words } from './words.ts';
 export function RevealMeter() {
   const me = useOwnPlayer();
   const { snapshot, seat, decision } = useImperium();
+  const { foreseen } = usePlan();
   const say = useWords(words);
-  const { turn } = snapshot.view;
+  const { turn } = (foreseen?.view ?? snapshot.view) as ImperiumView;
   if (!me || turn?.seat !== seat || turn?.kind !== 'reveal') return null;
   const within =
     decision && 'options' in decision

@@ -19,6 +19,7 @@ export const words = bilingual(
         : n === 1
           ? '1 card within reach'
           : `${n} cards within reach`,
+    zones: { hand: 'Hand', play: 'In play', discard: 'Discard', deck: 'Deck' },
     combat: 'Strength in the Conflict',
     passed: 'passed',
     out: 'not involved',
@@ -41,6 +42,7 @@ export const words = bilingual(
         : n === 1
           ? '1 carte à votre portée'
           : `${n} cartes à votre portée`,
+    zones: { hand: 'Main', play: 'En jeu', discard: 'Défausse', deck: 'Deck' },
     combat: 'Forces dans le Conflit',
     passed: 'a passé',
     out: 'n’y participe pas',

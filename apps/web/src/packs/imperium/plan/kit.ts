@@ -1,0 +1,102 @@
+import {
+  type Effect,
+  type ImperiumEvent,
+  type ImperiumOption,
+  type ImperiumView,
+  type Preview,
+  previewOf,
+  printedAt,
+  type Reach,
+  reach,
+} from '@landsraad/imperium';
+import type { Choice, Reason } from '@landsraad/kernel';
+import { NO_WAYS, type PlanKit, type Ways } from '../../../table/plan/kit.ts';
+import type { Spot } from '../../../table/spots.ts';
+import { type Amount, sumOf } from '../../../table/stage/beats.ts';
+import type { ImperiumAsked } from '../spots.ts';
+import { tallyOf } from '../stage/tally.ts';
+
+const END = 'end';
+
+/** They take what there is, and ask nothing. */
+const ASKS_NOTHING: readonly Effect['do'][] = [
+  'draw',
+  'intrigue',
+  'steal-intrigue',
+  'foldspace',
+  'mentat',
+  'recruit',
+  'lose-troop',
+];
+
+const optionsOf = (decision: ImperiumAsked): readonly ImperiumOption[] =>
+  'options' in decision ? decision.options : [];
+
+const isMenu = ({ kind }: ImperiumAsked): boolean =>
+  kind === 'effects.order' || kind === 'reveal.order';
+
+/** What must be done before the turn can end: in its order, unless another one could matter. */
+function follows(decision: ImperiumAsked): Choice | null {
+  if (!isMenu(decision)) return null;
+  const effects = optionsOf(decision).filter((option) => option.type === 'effect');
+  const owed = effects.find(({ id }) => id === decision.fallback);
+  if (!owed) return null;
+  const plain = effects.every(
+    ({ effect }) => effect.do === 'pay' || ASKS_NOTHING.includes(effect.do),
+  );
+  return plain || effects.length === 1 ? owed.id : null;
+}
+
+/** Troops may stay, Plot cards may wait: nothing else that could be had is left behind. */
+function ends(decision: ImperiumAsked): Choice | null {
+  const options = optionsOf(decision);
+  const left = options.some(({ type }) => type === 'effect' || type === 'acquire');
+  return isMenu(decision) && !left && options.some(({ id }) => id === END) ? END : null;
+}
+
+/** The cards that lead to each space. */
+function ways(view: ImperiumView, decision: ImperiumAsked): Ways {
+  if (decision.kind !== 'turn.kind') return NO_WAYS;
+  const may = new Map<Spot, readonly Choice[][]>();
+  const mayNot = new Map<Spot, Reason>();
+  for (const { id } of printedAt(view.options).spaces) {
+    const cards = reach(view, id);
+    const leading = cards.filter(({ why }) => why === null);
+    if (leading.length > 0)
+      may.set(
+        `space:${id}`,
+        leading.map(({ card }) => [card, id]),
+      );
+    else if (cards.length > 0) mayNot.set(`space:${id}`, nearest(cards));
+  }
+  return { may, mayNot };
+}
+
+/** A card with the icon says more than one without. */
+const nearest = (cards: readonly Reach[]): Reason =>
+  (cards.find(({ why }) => why!.code !== 'no-icon' && why!.code !== 'reveal-only') ?? cards[0]!)
+    .why!;
+
+/** What is paid stands apart from what is gained; what leaves the garrison goes to the Conflict. */
+function amounts({ events, view }: Pick<Preview, 'events' | 'view'>): readonly Amount[] {
+  const own = events.flatMap(tallyOf).filter(({ seat }) => seat === view.viewer);
+  const paid = own.filter(({ n, unit }) => n < 0 && unit !== 'garrison');
+  const gained = own.filter(({ n }) => n > 0);
+  return [...sumOf([{ amounts: paid }]), ...sumOf([{ amounts: gained }])];
+}
+
+const UNKNOWN_UNITS: readonly string[] = ['draw', 'intrigue'];
+
+export const plan: PlanKit<ImperiumView, ImperiumOption, ImperiumEvent> = {
+  foresee: previewOf,
+  follows,
+  ends,
+  starts: ({ kind }) => kind === 'turn.kind',
+  isEnd: ({ type }) => type === 'end' || type === 'pass',
+  isCounted: ({ type }) => type === 'deploy',
+  isExchanged: ({ type }) => type === 'card' || type === 'space',
+  isBought: ({ type }) => type === 'acquire',
+  ways,
+  amounts,
+  isUnknown: (unit) => UNKNOWN_UNITS.includes(unit),
+};
