@@ -22,7 +22,13 @@ export type RefusalCode =
   | 'swordmaster-denied';
 
 /** Why a revealed Hagal card was not the one used. */
-export type Skipped = 'occupied' | 'voice' | 'no-bonus-spice' | 'reshuffle';
+export type Skipped =
+  | 'occupied'
+  | 'voice'
+  | 'no-bonus-spice'
+  | 'reshuffle'
+  | 'two-dreadnoughts'
+  | 'too-little-influence';
 
 export const refuse = (
   code: RefusalCode,

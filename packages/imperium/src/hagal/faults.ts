@@ -3,7 +3,7 @@ import { printedAt } from '../content/printed.ts';
 import { RESOURCES } from '../ids.ts';
 import type { Imperium } from '../state.ts';
 import { isSolo, rivalsOf } from './seats.ts';
-import { isComplete, RIVAL_SETS } from './spending.ts';
+import { isSpent, RIVAL_SETS } from './spending.ts';
 
 /** What must hold besides, where Rivals sit at the table. */
 export function faults(game: Imperium): string[] {
@@ -20,7 +20,7 @@ function rivalFaults(game: Imperium, seat: Seat): string[] {
   if (cards.length > 0) found.push(`Rival ${seat} owns cards`); // HAG-2.2
   if (isSolo(game)) {
     for (const set of RIVAL_SETS)
-      if (isComplete(rival, set)) found.push(`Rival ${seat} kept a set of ${set.what}`); // HAG-6.34
+      if (isSpent(game, rival, set)) found.push(`Rival ${seat} kept a set of ${set.what}`); // HAG-6.34
     return found;
   }
   const kept = [rival.vp, rival.intrigue.length, ...RESOURCES.map((resource) => rival[resource])];

@@ -10,7 +10,7 @@ import { churnRow } from './row-churn.ts';
 import { isSolo, rivalsOf } from './seats.ts';
 import { takeLeaders } from './setup.ts';
 import { spend } from './spending.ts';
-import { rivalTurn } from './turn.ts';
+import { holdsBack, rivalTurn } from './turn.ts';
 import { ways } from './ways.ts';
 
 const SPICE_MUST_FLOW = 'the-spice-must-flow';
@@ -21,6 +21,7 @@ const automata: Automata = {
   turn: rivalTurn,
   answer,
   answerSome,
+  holdsBack,
   received: spend,
   wonInVain,
   owned: (game, _, card) => (isSolo(game) && card === SPICE_MUST_FLOW ? 2 : 0), // HAG-6.39

@@ -1,5 +1,6 @@
 import type { Seat } from '@landsraad/kernel';
 import type { Resource } from '../ids.ts';
+import { extensionsOf } from '../rules/extension.ts';
 import { leaveIntrigue } from '../rules/intrigue-deck.ts';
 import { gainVp } from '../rules/points.ts';
 import type { Imperium, Player } from '../state.ts';
@@ -21,7 +22,7 @@ export const RIVAL_SETS: readonly RivalSet[] = [
 export function spend(game: Imperium, seat: Seat): void {
   const player = game.players[seat]!;
   for (const set of RIVAL_SETS)
-    while (isComplete(player, set)) {
+    while (isSpent(game, player, set)) {
       const { what, n } = set;
       if (what === 'intrigue') discardIntrigue(game, player, n);
       else player[what] -= n;
@@ -30,7 +31,12 @@ export function spend(game: Imperium, seat: Seat): void {
     }
 }
 
-export const isComplete = (player: Player, { what, n }: RivalSet): boolean =>
+/** Whether a set is complete, and nothing makes the Rival keep it. */
+export const isSpent = (game: Imperium, player: Player, set: RivalSet): boolean =>
+  isComplete(player, set) &&
+  !extensionsOf(game).some(({ rivals }) => rivals?.keeps?.(game, set.what));
+
+const isComplete = (player: Player, { what, n }: RivalSet): boolean =>
   (what === 'intrigue' ? player.intrigue.length : player[what]) >= n;
 
 /** HAG-6.35, RUL-13: everybody sees which they were. */

@@ -65,6 +65,21 @@ export function read(game: Imperium, seat: Seat, id: HagalId): HagalCard | Skipp
   return card;
 }
 
+/** What the modules let a Rival do besides. */
+export function* act(game: Imperium, seat: Seat): Flow {
+  for (const { rivals } of extensionsOf(game)) if (rivals?.acts) yield* rivals.acts(game, seat);
+}
+
+export const passesEnemies = (game: Imperium, seat: Seat): boolean =>
+  extensionsOf(game).some(({ rivals }) => rivals?.passesEnemies?.(game, seat));
+
+export function goPast(game: Imperium, seat: Seat): void {
+  for (const { rivals } of extensionsOf(game)) rivals?.passed?.(game, seat);
+}
+
+export const goesOn = (game: Imperium): boolean =>
+  extensionsOf(game).some(({ rivals }) => rivals?.another?.(game));
+
 /** HAG-3.8, 6.38 */
 function* useRing(game: Imperium, seat: Seat): Flow {
   const { leader } = game.players[seat]!;

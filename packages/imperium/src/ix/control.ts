@@ -43,7 +43,7 @@ function* takeSpace(game: Imperium, seat: Seat): Flow {
 }
 
 /** IX-21.4 */
-const PREFERRED: readonly SpaceId[] = ['imperial-basin', 'arrakeen', 'carthag'];
+export const PREFERRED: readonly SpaceId[] = ['imperial-basin', 'arrakeen', 'carthag'];
 
 const isFree = (game: Imperium, space: SpaceId): boolean => holderOf(game, space) === null;
 

@@ -3,11 +3,13 @@ import { ADVANCE, NONE, type OptionOf, RECALL } from '../choices.ts';
 import { DIVIDENDS, SHIPPING } from '../content/ix/track.ts';
 import { topOf } from '../content/printed.ts';
 import type { AnytimeEffect } from '../effects/effect.ts';
-import { recruit, recruitAndMayDeploy } from '../effects/verbs.ts';
+import { influence, recruit, recruitAndMayDeploy } from '../effects/verbs.ts';
 import { ask } from '../rules/ask.ts';
-import { isPlayed } from '../rules/extension.ts';
+import { deployTroops } from '../rules/deploy.ts';
+import { automataOf, isPlayed } from '../rules/extension.ts';
 import { addPending } from '../rules/pending.ts';
-import { possible, resolve } from '../rules/resolve.ts';
+import { offer, possible, resolve } from '../rules/resolve.ts';
+import { recruit as recruitTroops } from '../rules/troops.ts';
 import type { Imperium, Source } from '../state.ts';
 import { hasRule, ownIx } from './seats.ts';
 
@@ -40,14 +42,13 @@ function* recall(game: Imperium, seat: Seat): Flow {
   const from = own.freighter;
   own.freighter = 0;
   game.events?.push({ type: 'freighter-recalled', seat, from });
-  yield* inAnyOrder(game, seat, rewardsFrom(game, seat, from));
+  if (isPlayed(game, seat)) yield* inAnyOrder(game, seat, rewardsFrom(game, seat, from));
+  else yield* rivalRewards(game, seat, from);
 }
 
 /** What the space and every space below it give. */
 function rewardsFrom(game: Imperium, seat: Seat, from: number): readonly AnytimeEffect[] {
-  const passed = SHIPPING.steps.slice(1, from + 1).map(({ bonus }) => bonus);
-  if (!isPlayed(game, seat)) passed[0] = DIVIDENDS; // IX-20.3
-  const rewards = passed.flat();
+  const rewards = SHIPPING.steps.slice(1, from + 1).flatMap(({ bonus }) => bonus);
   return hasRule(game, seat, 'transports')
     ? rewards.map((effect) => (effect.do === 'recruit' ? transported(game, effect.n + 1) : effect))
     : rewards;
@@ -73,15 +74,36 @@ function* inAnyOrder(game: Imperium, seat: Seat, effects: readonly AnytimeEffect
         }),
       );
     if (options.length === 0) return;
-    const { effect } = isPlayed(game, seat)
-      ? yield* ask(game, seat, { kind: 'freighter.rewards', rule: 'IX-6.6', options })
-      : options[0]!;
+    const { effect } = yield* ask(game, seat, {
+      kind: 'freighter.rewards',
+      rule: 'IX-6.6',
+      options,
+    });
     left = left.filter((other) => other !== effect);
     const flow = resolve(game, seat, effect, SOURCE);
     if (flow) yield* flow;
   }
 }
 
+/** IX-20.3, 20.5: in printed order, always with dividends. */
+function* rivalRewards(game: Imperium, seat: Seat, from: number): Flow {
+  yield* offer(game, seat, DIVIDENDS, SOURCE);
+  if (from < RIVAL_TOP) return;
+  const transports = hasRule(game, seat, 'transports');
+  const n = recruitTroops(game, seat, transports ? 3 : 2, SOURCE);
+  if (transports) yield* deployTransported(game, seat, n);
+  yield* offer(game, seat, [influence(1, 'any')], SOURCE);
+}
+
+/** IX-23.17; on a Combat turn they go with all others, and a decided combat takes none. */
+function* deployTransported(game: Imperium, seat: Seat, n: number): Flow {
+  if (game.phase === 'combat' || game.turn?.combat) return;
+  if (!automataOf(game).holdsBack(game, seat)) yield* deployTroops(game, seat, n, 'garrison');
+}
+
+/** IX-20.1, 20.2: where a Rival's Freighter turns back. */
+export const RIVAL_TOP = 2;
+
 /** Whether the seat is at the list of effects of its own turn, or will come to it. */
-const listsEffects = ({ turn, ...game }: Imperium, seat: Seat): boolean =>
-  turn?.seat === seat && turn.kind !== 'choosing' && seat < game.options.players;
+const listsEffects = ({ turn }: Imperium, seat: Seat): boolean =>
+  turn?.seat === seat && turn.kind !== 'choosing';

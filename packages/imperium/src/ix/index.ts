@@ -6,8 +6,11 @@ import { DREADNOUGHT, LAUNCHING } from './dreadnoughts.ts';
 import { EVERYBODY } from './moments.ts';
 import { IX_OPTIONS } from './options.ts';
 import { pieces } from './pieces.ts';
-import { hasRule, ixOf } from './seats.ts';
+import { nextOwed, rivals, spendForPoints } from './rivals.ts';
+import { hasRule } from './seats.ts';
+import { showMarked } from './tech.ts';
 import { TILE_USES } from './tiles.ts';
+import { takesAnother } from './turns.ts';
 
 /** Rise of Ix. */
 export const ix: Extension = {
@@ -19,15 +22,15 @@ export const ix: Extension = {
   tasks: [LAUNCHING, TILE_USES],
   // IX-16.4, 16.5
   *takeLeaders(game) {
+    showMarked(game);
     if (!isEpic(game.options)) return;
     for (let seat = 0; seat < game.options.players; seat++) drawIntrigue(game, seat, 1);
   },
   rewarded: afterRewards,
   controls: holderOf,
-  // IX-13.15
-  interjects: (game, { seat }) => {
-    if (ixOf(game).turn.again === 0 || game.players[seat]!.revealed) return null;
-    return seat;
-  },
+  goesOn: takesAnother,
+  interjects: (game, ended) => (ended.kind === 'agent' ? null : nextOwed(game)),
+  rivals,
+  roundStarts: spendForPoints,
   tieBreaks: [{ id: 'chaumurky', of: (game, seat) => Number(hasRule(game, seat, 'tie-break')) }],
 };

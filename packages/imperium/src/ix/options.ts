@@ -20,8 +20,6 @@ export const IX_OPTIONS: OptionsPart<IxOptions> = {
   settles: (options) => (isEpic(options) ? { pointsToWin: EPIC_POINTS } : {}), // IX-16.1
   agree: (options: ImperiumOptions) => {
     if (options.epic && !options.ix) throw new Problem('an Epic game needs Rise of Ix');
-    if (options.ix && options.players < 3)
-      throw new Problem('Rise of Ix is not played against Rivals yet');
   },
   sets: [
     { ix: true },
@@ -32,5 +30,14 @@ export const IX_OPTIONS: OptionsPart<IxOptions> = {
       leaders: ['archduke-armand-ecaz', 'prince-rhombur-vernius', 'viscount-hundro-moritani'],
       confirmEverything: true,
     },
+    { ix: true, players: 2 },
+    { ix: true, players: 2, epic: true, pointsToWin: EPIC_POINTS, confirmEverything: true },
+    {
+      ix: true,
+      players: 1,
+      leaders: [null, 'prince-rhombur-vernius', 'viscount-hundro-moritani'],
+    },
+    { ix: true, players: 1, difficulty: 'mentat', leaderMode: 'pick' },
+    { ix: true, players: 1, difficulty: 'kwisatz-haderach', expertDeployment: 'troop-by-troop' },
   ],
 };

@@ -36,6 +36,7 @@ function lay(game: Imperium): void {
     trashedTiles: [],
     seats: game.players.map(newSeat), // IX-1.11, 1.12
     holding: [],
+    owed: 0,
     turn: newIxTurn(),
   };
   if (isEpic(game.options))
@@ -46,12 +47,13 @@ function lay(game: Imperium): void {
     });
 }
 
-function copyOf({ stacks, trashedTiles, seats, holding, turn }: IxState): IxState {
+function copyOf({ stacks, trashedTiles, seats, holding, owed, turn }: IxState): IxState {
   return {
     stacks: stacks.map((stack) => stack.slice()),
     trashedTiles: trashedTiles.slice(),
     seats: seats.map(copyOfSeat),
     holding: holding.map(({ space, seat }) => ({ space, seat })),
+    owed,
     turn: {
       ...turn,
       armed: turn.armed.slice(),
@@ -185,7 +187,7 @@ export const pieces: Pieces = {
     copy.ix = copyOf(ixOf(copy));
   },
   view: (game, viewer) => {
-    const { stacks, seats, ...open } = copyOf(ixOf(game));
+    const { stacks, seats, owed, ...open } = copyOf(ixOf(game));
     return {
       ix: {
         ...open,
@@ -205,7 +207,7 @@ export const pieces: Pieces = {
   faults,
   arrange: (game, { ix = {} }) => arrange(game, ix),
   describe: (game) => {
-    const { turn, ...lying } = copyOf(ixOf(game));
+    const { turn, owed, ...lying } = copyOf(ixOf(game));
     return { ix: { ...lying, stacks: lying.stacks.map((stack) => fromTop(stack)) } };
   },
 };

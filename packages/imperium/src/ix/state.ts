@@ -61,6 +61,8 @@ export interface IxState {
   trashedTiles: TileId[];
   seats: IxSeat[];
   holding: Held[];
+  /** Turns of House Hagal that waited for an extra turn of the First Player. */
+  owed: number;
   turn: IxTurn;
 }
 

@@ -9,6 +9,7 @@ import { payResources } from '../rules/gains.ts';
 import { offer } from '../rules/resolve.ts';
 import type { Imperium, Source } from '../state.ts';
 import { ixOf, ownIx, sourceOfTile } from './seats.ts';
+import { discardTile } from './tiles.ts';
 
 type TileOption = OptionOf<'tile'>;
 
@@ -100,10 +101,28 @@ function* negotiatorsFor(
 function takeFromStack(game: Imperium, tile: TileId): void {
   const stack = ixOf(game).stacks.find((tiles) => tiles.at(-1) === tile)!;
   stack.pop();
-  const next = stack.at(-1);
-  if (next === undefined) return;
+  turnUp(game, stack);
+  showMarked(game);
+}
+
+function turnUp(game: Imperium, stack: readonly TileId[]): void {
+  const tile = stack.at(-1);
+  if (tile === undefined) return;
   game.revealed++;
-  game.events?.push({ type: 'tile-shown', tile: next });
+  game.events?.push({ type: 'tile-shown', tile });
+}
+
+/** IX-23.3, 23.4: against Rivals that may have tiles one of the open ones is for them, if any is left. */
+export function showMarked(game: Imperium): void {
+  if (game.options.players !== 1) return;
+  const { stacks } = ixOf(game);
+  while (!openTiles(game).some((tile) => tileOf(tile).hagal)) {
+    const largest = stacks.reduce((a, b) => (b.length > a.length ? b : a));
+    const tile = largest.pop();
+    if (tile === undefined) return;
+    discardTile(game, tile, null);
+    turnUp(game, largest);
+  }
 }
 
 /** IX-4.3, 4.4: choosing it is consent to one; of several, as many as their owner likes. */

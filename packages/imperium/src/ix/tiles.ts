@@ -55,7 +55,7 @@ export function trashOwn(game: Imperium, seat: Seat, owned: OwnedTile): void {
 }
 
 /** Out of the game, from a seat or from a stack. */
-function discardTile(game: Imperium, tile: TileId, seat: Seat | null): void {
+export function discardTile(game: Imperium, tile: TileId, seat: Seat | null): void {
   ixOf(game).trashedTiles.push(tile);
   game.events?.push({ type: 'tile-trashed', seat, tile });
 }

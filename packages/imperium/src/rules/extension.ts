@@ -2,7 +2,7 @@ import type { Flow, Random, Reason, Seat, Viewer } from '@landsraad/kernel';
 import type { DecisionKind, ImperiumOption } from '../choices.ts';
 import type { HagalCard, Space } from '../content/component.ts';
 import type { Effect, Verb } from '../effects/effect.ts';
-import type { CardId, LeaderId, SpaceId } from '../ids.ts';
+import type { CardId, LeaderId, Resource, SpaceId } from '../ids.ts';
 import type { ImperiumOptions, OptionsPart } from '../options.ts';
 import type { Skipped } from '../refusals.ts';
 import type { Position } from '../scenario/position.ts';
@@ -57,6 +57,8 @@ export interface Extension {
   ) => Reason | null;
   /** What more may be done on a turn, before its Agent is sent or after. */
   readonly tasks?: readonly Task[];
+  /** Whether the turn that ended is followed by another of the same person, before anybody else's. */
+  readonly goesOn?: (game: Imperium, ended: Turn) => boolean;
   /** Who takes a turn out of the order, after the turn of a person. */
   readonly interjects?: (game: Imperium, ended: Turn) => Seat | null;
   /** What decides between equal points before anything else. */
@@ -75,6 +77,15 @@ export interface RivalWays {
   readonly takes?: Partial<Readonly<Record<Verb, Taking>>>;
   /** With which spaces and gains one reads a card now, or why not at all. */
   readonly reads?: (card: HagalCard, game: Imperium, seat: Seat) => HagalCard | Skipped;
+  /** Whether enemy Agents do not block its own now; and it has gone past one. */
+  readonly passesEnemies?: (game: Imperium, seat: Seat) => boolean;
+  readonly passed?: (game: Imperium, seat: Seat) => void;
+  /** What more it does on its turn, before and after it takes what its card gives. */
+  readonly acts?: (game: Imperium, seat: Seat) => Flow;
+  /** Whether it keeps something that it would otherwise spend. */
+  readonly keeps?: (game: Imperium, what: Resource | 'intrigue') => boolean;
+  /** Whether its turn is followed by another of its own. */
+  readonly another?: (game: Imperium) => boolean;
 }
 
 export type Preference = <O extends ImperiumOption>(
@@ -129,6 +140,8 @@ export interface Automata {
     seat: Seat,
     question: SomeQuestion<O>,
   ) => Flow<readonly O[]>;
+  /** Whether one would not add to its lead in the Conflict now. */
+  readonly holdsBack: (game: Imperium, seat: Seat) => boolean;
   /** Something came to one that it may have to spend. */
   readonly received: (game: Imperium, seat: Seat) => void;
   /** One that does not contend won the Conflict. */

@@ -40,6 +40,7 @@ export function* restOfTurn(game: Imperium, seat: Seat): Flow {
       : { type: 'turn-ended', seat, kind: turn.kind },
   );
   game.turn = null;
+  if (extensionsOf(game).some(({ goesOn }) => goesOn?.(game, turn))) return;
   for (const { interjects } of extensionsOf(game)) {
     const next = interjects?.(game, turn) ?? null;
     if (next === null) continue;

@@ -15,6 +15,3 @@ export const tilesOf = (t: Table, seat: Seat = 0): string[] =>
 
 export const told = <T extends ImperiumEvent['type']>(t: Table, type: T): EventOf<T>[] =>
   t.events().filter((event): event is EventOf<T> => event.type === type);
-
-/** Everybody but one has revealed: that one has the turn until it reveals too. */
-export const alone = { revealed: true };

@@ -11,6 +11,8 @@ export const rivals: RivalWording = {
     occupied: 'the space is occupied',
     voice: 'the Voice closes the space',
     'no-bonus-spice': 'no Maker space has bonus spice',
+    'two-dreadnoughts': 'it already has two dreadnoughts',
+    'too-little-influence': 'it has too little Influence with the Spacing Guild',
     reshuffle: 'all the cards are shuffled again',
   },
   house: 'House Hagal',

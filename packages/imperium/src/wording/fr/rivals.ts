@@ -11,6 +11,8 @@ export const rivals: RivalWording = {
     occupied: 'l’emplacement est occupé',
     voice: 'la Voix ferme l’emplacement',
     'no-bonus-spice': 'aucun emplacement Faiseur n’a d’Épice bonus',
+    'two-dreadnoughts': 'il a déjà deux cuirassés',
+    'too-little-influence': 'il a trop peu d’Influence auprès de la Guilde Spatiale',
     reshuffle: 'toutes les cartes sont remélangées',
   },
   house: 'la Maison Hagal',
