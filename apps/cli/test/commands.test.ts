@@ -153,6 +153,36 @@ describe('scenario', () => {
   });
 });
 
+describe('Rise of Ix', () => {
+  it.each([['4'], ['2'], ['1']])('is simulated for %s', async (players) => {
+    const argv = ['simulate', 'imperium', '--with', 'ix', '--games', '2', '--check', '--json'];
+    const { code, out } = await landsraad([...argv, '--bots', 'greedy', '--players', players]);
+    expect(code).toBe(0);
+    expect(JSON.parse(out)).toMatchObject({ finished: 2, failed: 0 });
+  });
+
+  it('is in the catalogue where it is asked for', async () => {
+    const { out } = await landsraad(['catalogue', 'imperium', '--with', 'ix', '--json']);
+    const { tiles, cards } = JSON.parse(out) as Record<string, { id: string }[]>;
+    expect(tiles).toHaveLength(18);
+    expect(cards!.map(({ id }) => id)).toContain('treachery');
+    const without = await landsraad(['catalogue', 'imperium', '--json']);
+    expect(without.out).not.toContain('treachery');
+  });
+
+  it('shows its tiles and pieces at the table', async () => {
+    const argv = ['play', 'imperium', '--with', 'ix', '--epic', '--seed', 'ix', '--lang', 'en'];
+    const { out } = await landsraad(argv, { input: [] });
+    expect(out).toContain('Tech tiles');
+    expect(out).toContain('Freighter on 0, dreadnoughts 0 in garrison');
+  });
+
+  it('is needed for an Epic game', async () => {
+    const { code, err } = await landsraad(['simulate', 'imperium', '--epic', '--lang', 'en']);
+    expect([code, err]).toEqual([2, expect.stringContaining('add --with ix')]);
+  });
+});
+
 describe('catalogue', () => {
   it('has every component with its fields and its wording in both languages', async () => {
     expect(await catalogueCounts('imperium')).toEqual({

@@ -6,10 +6,11 @@ import { styleOf } from '../screen/style.ts';
 
 /** Every component of the game. */
 export const catalogue: Command = {
-  options: { json: 'flag' },
+  options: { json: 'flag', with: 'value' },
   run: async ({ io, text, args }) => {
     const { game, reference } = gameIn(args, text);
-    const sections = Object.entries(reference.sections());
+    const expansion = args.oneOf('with', reference.expansions);
+    const sections = Object.entries(reference.sections(expansion ? [expansion] : []));
     if (args.has('json')) {
       const lists = sections.map(([name, { json }]) => [name, json]);
       line(io.out, JSON.stringify({ game: game.id, ...Object.fromEntries(lists) }));

@@ -149,7 +149,9 @@ export interface Reference {
   entries(language: Language, view: unknown): readonly Entry[];
   /** The component behind an option, in full, or null. */
   face(option: Option, view: unknown, language: Language): readonly string[] | null;
-  sections(): Readonly<Record<string, Section>>;
+  /** What the catalogue can be shown with. */
+  readonly expansions: readonly string[];
+  sections(expansions: readonly string[]): Readonly<Record<string, Section>>;
 }
 
 /** A list of numbers with a title. */

@@ -3,6 +3,8 @@ import type { Text } from './text.ts';
 const TABLE = `Table of Dune: Imperium:
   --players N              players at the table, 1 to 4 (4); alone you face two
                            Rivals, two players face House Hagal
+  --with ix                with the expansion Rise of Ix
+  --epic                   with Rise of Ix: an Epic game, to 12 Victory Points
   --leaders LIST           Leaders by seat, separated by commas; - leaves a seat
                            to the mode: --leaders paul-atreides,-,helena
   --leader-mode MODE       random, or pick: each player picks one (random)
@@ -123,6 +125,7 @@ The exit code is 1 if an expectation fails.
 
 Every component of the game with its fields, worded from its effects.
 
+  --with ix                Dune: Imperium with the expansion Rise of Ix
   --json                   the data and the wording in both languages, as JSON
 ${COMMON}`,
   rules: `Usage: landsraad rules [OPTIONS]

@@ -3,6 +3,9 @@ import type { Text } from './text.ts';
 const TABLE = `Table de Dune : Imperium :
   --players N              nombre de joueurs, de 1 à 4 (4) ; en solo vous
                            affrontez deux Rivaux, à deux la Maison Hagal
+  --with ix                avec l’extension L’Avènement d’Ix
+  --epic                   avec L’Avènement d’Ix : partie Épique, à 12 Points de
+                           Victoire
   --leaders LISTE          Dirigeants par place, séparés par des virgules ; -
                            laisse une place au mode :
                            --leaders paul-atreides,-,helena
@@ -131,6 +134,7 @@ Le code de sortie est 1 si une attente n’est pas remplie.
 
 Tous les éléments du jeu avec leurs données, décrits à partir de leurs effets.
 
+  --with ix                Dune : Imperium avec l’extension L’Avènement d’Ix
   --json                   données et textes dans les deux langues, en JSON
 ${COMMON}`,
   rules: `Usage : landsraad rules [OPTIONS]

@@ -21,8 +21,10 @@ import {
   isIntrigue,
   isLeader,
   isSpace,
+  isTile,
   spaceOf,
 } from '../content/index.ts';
+import { SHIPPING } from '../content/ix/track.ts';
 import { topOf } from '../content/printed.ts';
 import type { ImperiumGame } from '../game.ts';
 import { FACTIONS, RESOURCES } from '../ids.ts';
@@ -88,6 +90,38 @@ const player = object({
   masterstroke: oneOf('hidden', 'revealed', null),
 });
 
+const PER_SEAT = 2;
+const dreadnoughts = integer(0, PER_SEAT);
+const tile = named('tech tile', isTile);
+
+/** What lies at a table of Ix; a tile by its name lies face up. */
+const ix = object({
+  stacks: list(list(tile), 3),
+  trashedTiles: list(tile),
+  seats: list(
+    object({
+      freighter: integer(0, topOf(SHIPPING)),
+      dreadnoughts: object({
+        supply: dreadnoughts,
+        garrison: dreadnoughts,
+        conflict: dreadnoughts,
+      }),
+      negotiators: troops,
+      tiles: list((value, path) =>
+        typeof value === 'string'
+          ? tile(value, path)
+          : object({ tile, flipped: flag })(value, path),
+      ),
+      snoopers: list(faction, FACTIONS.length),
+      aside: either(null, card),
+      turns: count,
+      ifWon: count,
+    }),
+    4,
+  ),
+  holding: list(object({ space, seat })),
+});
+
 const onSpaces = (what: string, fits: (id: string) => boolean): Check =>
   named(what, (id) => isSpace(id) && fits(id));
 
@@ -120,6 +154,7 @@ const position = (conflictCheck: Check): Check =>
     players: list(player, 4),
     hagalDeck: list(hagal),
     hagalDiscard: list(hagal),
+    ix,
   });
 
 const arranged = position(conflict);

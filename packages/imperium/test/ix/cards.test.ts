@@ -17,7 +17,7 @@ describe('Imperium cards of Ix', () => {
     expect(t.events(1).find(({ type }) => type === 'intrigue-buried')).not.toHaveProperty('secret');
   });
 
-  it('[IX-13.4] Imperial Bashar counts the other cards that really give swords', () => {
+  it('[IX-13.4] [RUL-15] Imperial Bashar counts the other cards that really give swords', () => {
     const revealed = (hand: string[], choice?: string) => {
       const t = laid({
         players: [{ hand, conflict: 1, inPlay: ['dagger'] }, {}, {}],
@@ -58,7 +58,7 @@ describe('Imperium cards of Ix', () => {
     expect(sent.player(0).spice).toBe(0);
   });
 
-  it('[IX-13.11] Desert Ambush: an enemy unit for each troop deployed this turn', () => {
+  it('[IX-13.11] [RUL-17] Desert Ambush: an enemy unit for each troop deployed this turn', () => {
     const t = laid({
       ix: { seats: [{}, { dreadnoughts: { conflict: 1 } }] },
       players: [{ hand: ['desert-ambush'], garrison: 3 }, { conflict: 1 }, { conflict: 1 }],

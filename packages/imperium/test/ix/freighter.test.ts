@@ -83,7 +83,7 @@ describe('Freighters', () => {
     expect([0, 1].map((seat) => own(t, seat).freighter)).toEqual([2, 2]);
   });
 
-  it('[IX-6.6] the order is free before an Agent is sent, too', () => {
+  it('[IX-6.6] [RUL-16] the order is free before an Agent is sent, too', () => {
     const t = laid({
       ix: { seats: [{ freighter: 2 }] },
       players: [{ hand: [DUNE], intrigue: ['expedite'], spice: 1 }],

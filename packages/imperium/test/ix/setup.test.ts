@@ -122,6 +122,14 @@ describe('an Epic game', () => {
     expect(told(reveals, 'persuasion-gained')[0]).toMatchObject({ n: 1 });
   });
 
+  it('[RUL-19] against Rivals it is for the person', () => {
+    const game = epic({ players: 1, difficulty: 'mentat' });
+    const [person, x] = game.players;
+    expect(person).toMatchObject({ garrison: 5, supply: 7 });
+    expect(x!.garrison + x!.supply).toBe(12);
+    expect(x!.garrison).toBe(begun({ players: 1, difficulty: 'mentat' }).players[1]!.garrison);
+  });
+
   it('is refused without Rise of Ix', () => {
     expect(() => imperium.parseOptions({ epic: true })).toThrow('needs Rise of Ix');
   });

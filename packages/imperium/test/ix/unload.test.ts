@@ -36,7 +36,7 @@ describe('the Discard icon', () => {
 });
 
 describe('Unload', () => {
-  it('[IMP-31.11] [IX-11.1] [IX-11.3] [IX-11.9] on the Reveal turn once, and when discarded', () => {
+  it('[IMP-31.11] [IX-11.1] [IX-11.3] [IX-11.9] [RUL-18] on the Reveal turn once, and when discarded', () => {
     const revealed = laid({ players: [{ hand: [DELEGATE] }] }).choose('reveal');
     expect(revealed.player(0).solari).toBe(3);
     const t = laid({ players: [{ hand: ['truthsayer', DELEGATE] }] });

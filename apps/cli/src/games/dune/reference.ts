@@ -53,6 +53,7 @@ function faceOf(option: DuneOption, language: Language): Face | null {
 }
 
 export const reference: Reference = {
+  expansions: [],
   rulePrefix: 'DUN-',
   explains: { en: duneText('en').explains, fr: duneText('fr').explains },
   legend: { en: duneText('en').legend, fr: duneText('fr').legend },

@@ -31,7 +31,8 @@ function spaceWords(view: ImperiumView, space: Space, { text, style }: Look): st
     .filter((agent) => agent.space === space.id)
     .map(({ seat, mentat }) => (mentat ? `${seatName(seat)} (M)` : seatName(seat)));
   const bonus = view.bonusSpice[space.id] ?? 0;
-  const controller = view.control[space.id] ?? null;
+  const held = view.ix?.holding.find((one) => one.space === space.id)?.seat;
+  const controller = held ?? view.control[space.id] ?? null;
   const named = view.voices.some((voice) => voice.space === space.id);
   return [
     nameOf(space, text.language),

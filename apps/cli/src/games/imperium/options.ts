@@ -1,9 +1,9 @@
 import {
-  allOf,
   DIFFICULTIES,
   type ImperiumOptions,
   imperium,
   type LeaderId,
+  SHELF,
 } from '@landsraad/imperium';
 import { Problem } from '@landsraad/kernel';
 import type { Arguments, OptionTable } from '../../arguments.ts';
@@ -14,6 +14,8 @@ import { imperiumText } from './text.ts';
 /** The switches of a table of Dune: Imperium, the same for every command that lays one. */
 const FLAGS: OptionTable = {
   players: 'value',
+  with: 'value',
+  epic: 'flag',
   leaders: 'value',
   'leader-mode': 'value',
   points: 'value',
@@ -27,12 +29,17 @@ const FLAGS: OptionTable = {
   'expert-deployment': 'value',
 };
 
+/** What `--with` can name. */
+export const EXPANSIONS = ['ix'] as const;
+
 /** What only a person alone against Rivals can say. */
 const SOLO = ['difficulty', 'rivals', 'row-churn', 'brutal-escalation', 'expert-deployment'];
 
 function gameOptions(args: Arguments, text: Text): ImperiumOptions {
   const players = args.integer('players', 1, 4) ?? 4;
   checkFor(players, args, text);
+  const ix = args.oneOf('with', EXPANSIONS) === 'ix';
+  if (args.has('epic') && !ix) throw new Problem(imperiumText(text.language).epicNeedsIx);
   const leaders = [
     ...leadersIn('leaders', players, args, text),
     ...(players === 1 ? rivalsIn(args, text) : []),
@@ -46,6 +53,8 @@ function gameOptions(args: Arguments, text: Text): ImperiumOptions {
   const expertDeployment = args.oneOf('expert-deployment', ['all-or-nothing', 'troop-by-troop']);
   return imperium.parseOptions({
     players,
+    ...(ix && { ix }),
+    ...(args.has('epic') && { epic: true }),
     ...(leaders.length > 0 && { leaders }),
     ...(leaderMode && { leaderMode }),
     ...(pointsToWin && { pointsToWin }),
@@ -68,6 +77,9 @@ function checkFor(players: number, args: Arguments, { language }: Text): void {
     throw new Problem(say.noThirdReward(players)); // HAG-4.7
 }
 
+/** Of every box; a table refuses those of a box that is not in. */
+const LEADERS = SHELF.flatMap(({ leaders }) => leaders);
+
 type Named = readonly (LeaderId | null)[];
 
 /** Leaders by seat, `-` for a seat left to the mode. */
@@ -81,13 +93,13 @@ function leadersIn(option: 'leaders' | 'rivals', most: number, args: Arguments, 
 
 function leaderCalled(word: string, { language }: Text): LeaderId {
   const wanted = word.trim().toLowerCase();
-  const found = allOf('leaders').filter(({ id, name }) =>
+  const found = LEADERS.filter(({ id, name }) =>
     [id, name.en, name.fr].some((known) => known.toLowerCase().includes(wanted)),
   );
   const exact =
     found.find(({ id }) => id === wanted) ?? (found.length === 1 ? found[0] : undefined);
   if (!exact || wanted === '') {
-    const known = allOf('leaders').map(({ id }) => id);
+    const known = LEADERS.map(({ id }) => id);
     throw new Problem(imperiumText(language).unknownLeader(word, known));
   }
   return exact.id;
@@ -96,7 +108,7 @@ function leaderCalled(word: string, { language }: Text): LeaderId {
 /** The Leaders of the two Rivals, behind the person's own. */
 function rivalsIn(args: Arguments, text: Text): Named {
   const rivals = leadersIn('rivals', 2, args, text);
-  const able = allOf('leaders').flatMap(({ id, soloRival }) => (soloRival ? [id] : []));
+  const able = LEADERS.flatMap(({ id, soloRival }) => (soloRival ? [id] : []));
   for (const leader of rivals)
     if (leader !== null && !able.includes(leader))
       throw new Problem(imperiumText(text.language).noRival(leader, able)); // HAG-6.4

@@ -7,6 +7,7 @@ import {
   type HagalView,
   hagalOf,
   type ImperiumView,
+  type IxView,
   intrigueOf,
   nameOf,
   type PlayerView,
@@ -14,6 +15,7 @@ import {
   type RevealedHagal,
   skippedReason,
   spaceOf,
+  tileOf,
 } from '@landsraad/imperium';
 import type { Seat } from '@landsraad/kernel';
 import { labelled, padded, paddedLeft, titled, wrapped } from '../../screen/layout.ts';
@@ -31,6 +33,7 @@ export function tableLines(view: ImperiumView, seat: Seat, look: Look): string[]
     '',
     ...playerLines(view, seat, look),
     ...(view.hagal ? hagalLines(view, view.hagal, look) : []),
+    ...(view.ix ? ixLines(view, view.ix, look) : []),
     '',
     ...boardLines(view, look),
     '',
@@ -148,6 +151,27 @@ function revealedWords({ card, space, skipped }: RevealedHagal, bonus: boolean, 
   if (skipped) return play.cardIgnored(name, skippedReason(skipped, language));
   if (bonus) return `${name} (${swords ? amountOf(swords, 'sword', language) : play.noSword})`;
   return play.cardSends(name, space ? nameOf(spaceOf(space), language) : name);
+}
+
+/** The open tiles, then what everybody has of Ix. */
+function ixLines(view: ImperiumView, ix: IxView, { text, style, width }: Look): string[] {
+  const { language } = text;
+  const play = imperiumText(language);
+  const { seatName } = columnNames(view, text);
+  const name = (id: string) => nameOf(tileOf(id), language);
+  const open = ix.stacks.map(({ top, size }) =>
+    top ? `${name(top)} ${style.dim(`(${tileOf(top).cost})`)} +${size - 1}` : '–',
+  );
+  return [
+    ...labelled(play.techTiles, open, width, style.bold),
+    ...ix.seats.flatMap((own, seat) => {
+      const tiles = own.tiles.map(({ tile, flipped }) =>
+        flipped ? style.dim(`(${name(tile)})`) : name(tile),
+      );
+      const said = [play.ofIx(own), ...tiles].join(', ');
+      return wrapped(`  ${text.pair(seatName(seat), said)}`, width, '    ');
+    }),
+  ];
 }
 
 function rowLines(view: ImperiumView, { text, style, width }: Look): string[] {

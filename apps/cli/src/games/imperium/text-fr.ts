@@ -48,6 +48,9 @@ export const fr: ImperiumText = {
   bonusSpice: (n) => `+${n} Épice${n > 1 ? 's' : ''}`,
   controlledBy: (name) => `(à ${name})`,
   named: '(fermé)',
+  techTiles: 'Tuiles Techno',
+  ofIx: ({ freighter, dreadnoughts, negotiators }) =>
+    `Cargo sur ${freighter}, cuirassés ${dreadnoughts.garrison} en garnison et ${dreadnoughts.conflict} dans le Conflit, Négociateurs ${negotiators}`,
   row: 'Rangée Imperium :',
   reserve: 'Réserve :',
   hand: 'Votre main :',
@@ -67,6 +70,7 @@ export const fr: ImperiumText = {
   acquireBox: 'À l’acquisition',
   combatSpace: 'Lieu de Combat.',
   unknownLeader: (word, known) => `Dirigeant inconnu : ${word} (il y a ${known.join(', ')})`,
+  epicNeedsIx: '--epic demande L’Avènement d’Ix : ajoutez --with ix',
   sameLeader: '--leaders et --rivals nomment deux fois le même Dirigeant',
   noRival: (leader, able) =>
     `${leader} ne peut pas être un Rival (ceux-ci le peuvent : ${able.join(', ')})`,
@@ -95,6 +99,7 @@ export const fr: ImperiumText = {
     leaders: (n) => `Dirigeants (${n})`,
     spaces: (n) => `Emplacements du plateau (${n})`,
     tracks: (n) => `Pistes d’Influence (${n})`,
+    tiles: (n) => `Tuiles Techno (${n})`,
     hagal: (n) => `Cartes Maison Hagal (${n})`,
   },
   bench: 'Dune : Imperium, quatre joueurs',

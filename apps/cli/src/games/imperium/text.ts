@@ -1,4 +1,4 @@
-import type { Space } from '@landsraad/imperium';
+import type { IxSeatView, Space } from '@landsraad/imperium';
 import type { Language } from '../../text/text.ts';
 import { en } from './text-en.ts';
 import { fr } from './text-fr.ts';
@@ -10,6 +10,7 @@ export type SectionName =
   | 'leaders'
   | 'spaces'
   | 'tracks'
+  | 'tiles'
   | 'hagal';
 
 /** What the terminal says of this game around the game's own words. */
@@ -31,6 +32,10 @@ export interface ImperiumText {
   readonly bonusSpice: (n: number) => string;
   readonly controlledBy: (name: string) => string;
   readonly named: string;
+  /** The open tech tiles, and how many lie below each. */
+  readonly techTiles: string;
+  /** What a seat has of Ix: its Freighter's step, dreadnoughts, Negotiators, tiles. */
+  readonly ofIx: (seat: IxSeatView) => string;
   readonly row: string;
   readonly reserve: string;
   readonly hand: string;
@@ -48,6 +53,7 @@ export interface ImperiumText {
   readonly acquireBox: string;
   readonly combatSpace: string;
   readonly unknownLeader: (word: string, known: readonly string[]) => string;
+  readonly epicNeedsIx: string;
   readonly sameLeader: string;
   readonly noRival: (leader: string, able: readonly string[]) => string;
   readonly onlyAlone: (option: string) => string;
