@@ -160,6 +160,7 @@ describe('dreadnoughts in combat', () => {
       { seats: [{}, { dreadnoughts: { conflict: 1 } }] },
     ).choose('intrigue:cannon-turrets');
     expect(told(t, 'conflict-resolved')[0]!.strengths).toEqual([4, 0, 0]);
+    expect(own(t, 2).dreadnoughts).toEqual({ supply: 2, garrison: 0, conflict: 0 });
   });
 });
 

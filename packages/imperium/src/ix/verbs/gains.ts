@@ -32,7 +32,10 @@ export const GAINS = verbs({
     plain: never,
     optional: never,
     possible: (game) => factionOfTurn(game) !== null,
-    run: (game, seat) => gainInfluence(game, seat, factionOfTurn(game)!, 1),
+    run: (game, seat) => {
+      const faction = factionOfTurn(game);
+      return faction && gainInfluence(game, seat, faction, 1);
+    },
     needed: 'IMP-6.8',
   },
   'influence-snooped': {
@@ -52,7 +55,9 @@ export const GAINS = verbs({
     optional: never,
     possible: (game, seat) => DREADNOUGHT.inConflict(game, seat) > 0,
     run: atOnce((game, seat, { n }, source, group) => {
-      gainSwords(game, seat, n * DREADNOUGHT.inConflict(game, seat));
+      const ships = DREADNOUGHT.inConflict(game, seat);
+      if (ships === 0) return;
+      gainSwords(game, seat, n * ships);
       for (const { swordsGained } of momentsOf(game, seat))
         swordsGained?.(game, seat, source, group);
     }),

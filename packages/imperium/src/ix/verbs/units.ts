@@ -31,7 +31,9 @@ export const UNITS = verbs({
     plain: never,
     optional: never,
     possible: (game, seat) => DREADNOUGHT.inConflict(game, seat) > 0,
-    run: atOnce((game, seat) => retreatDreadnoughts(game, seat, 1)),
+    run: atOnce((game, seat) =>
+      retreatDreadnoughts(game, seat, Math.min(1, DREADNOUGHT.inConflict(game, seat))),
+    ),
   },
   'deploy-units': {
     plain: never,
@@ -89,10 +91,12 @@ function enemyUnits(game: Imperium, seat: Seat): OptionOf<'enemy-unit'>[] {
 
 /** IX-13.11: one now; it waits for the next troop that is deployed this turn. */
 function* ambushUnit(game: Imperium, seat: Seat, _: EffectOf<'ambush'>, source: Source): Flow {
+  const options = enemyUnits(game, seat);
+  if (options.length === 0) return;
   const picked = yield* ask(game, seat, {
     kind: 'retreat.enemy',
     rule: 'IX-13.11',
-    options: enemyUnits(game, seat),
+    options,
     source,
   });
   ixOf(game).turn.ambushed++;
