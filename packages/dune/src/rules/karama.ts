@@ -15,7 +15,6 @@ export function* isStopped(game: Dune, item: ItemId, user: Seat): Flow<boolean> 
   if (!itemOf(item).karamaStoppable) return false; // DUN-18.10
   const mayHold = mayHoldKarama(game);
   const seats = stormOrder(game).filter((seat) => mayStop(game, seat, user) && mayHold(seat));
-  if (seats.length === 0) return false;
   const about = { item, user };
   const answers = yield* askAtOnce<DuneOption>(game, seats, (seat) => ({
     kind: 'karama.stop',

@@ -365,6 +365,7 @@ function weakestFirst(fighters: readonly DuneOption[]): DuneOption[] {
   return fighters.toSorted((a, b) => strength(a) - strength(b));
 }
 
+/** Kwisatz Haderach is used by nobody's default. */
 function toForm(game: Dune, plan: Plan): Readonly<Record<string, Choice>> {
   return {
     leader: plan.leader ?? NONE.id,
@@ -372,6 +373,6 @@ function toForm(game: Dune, plan: Plan): Readonly<Record<string, Choice>> {
     weapon: plan.weapon ?? NONE.id,
     defense: plan.defense ?? NONE.id,
     spice: plan.spice,
-    kh: plan.kh ? YES.id : NO.id,
+    kh: NO.id,
   };
 }

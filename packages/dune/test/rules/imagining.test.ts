@@ -73,6 +73,21 @@ describe('the treachery cards that Atreides have seen', () => {
   });
 });
 
+describe('the spice of a shipment', () => {
+  it('[DUN-14.2] is imagined no more once it is paid', () => {
+    const t = at(
+      { phase: 'shipment' },
+      { id: 'harkonnen', dot: 0, spice: 9 },
+      { id: 'bene-gesserit' },
+      { id: 'emperor' },
+    );
+    t.runUntil('ship').choose('carthag@10', 9);
+    expect([t.faction, t.kind]).toEqual(['bene-gesserit', 'bg.accompany']);
+    const left = imagined(t, 'bene-gesserit').map(({ factions }) => factions[0]!.spice);
+    expect(Math.min(...left)).toBeLessThan(3);
+  });
+});
+
 describe('the storm card that Fremen looked at', () => {
   it('[FRE-A1] is imagined as it is by Fremen alone', () => {
     const t = at({ stormCard: 4 }, { id: 'fremen' }, { id: 'emperor' });

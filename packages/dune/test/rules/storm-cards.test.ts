@@ -226,6 +226,7 @@ describe('the storm card', () => {
     expect(t.decision('atreides').about).toMatchObject({ item: 'FRE-A1' });
     t.choose('karama');
     expect(t.view('fremen').stormCard).toBeNull();
+    expect(t.events(t.seatOf('fremen')).map(({ type }) => type)).not.toContain('storm-card-drawn');
     const card = t.position.stormCard!;
     t.runUntil(({ turn, phase }) => turn === 2 && phase === 'charity');
     expect(t.events()).toContainEqual({ type: 'storm-card-shown', distance: card });

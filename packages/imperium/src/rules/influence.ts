@@ -37,7 +37,6 @@ export function* gainInfluence(game: Imperium, seat: Seat, faction: Faction, n: 
 
 function contendForAlliance(game: Imperium, seat: Seat, faction: Faction): void {
   const holder = game.alliances[faction];
-  if (holder === seat) return;
   if (holder === null)
     takeAlliance(game, seat, faction); // IMP-5.9, 5.15
   else if (game.players[seat]!.influence[faction] > game.players[holder]!.influence[faction])

@@ -22,7 +22,7 @@ export function* advance(game: Imperium, seat: Seat, token: Token): Flow<boolean
   const { track, source, at, put, way, gives } = token;
   const { next } = track.steps[at(game, seat)]!;
   if (next.length === 0) return false;
-  const step = next.length > 1 && way ? yield* way(game, seat, next) : next[0]!;
+  const step = way ? yield* way(game, seat, next) : next[0]!;
   put(game, seat, step);
   const { bonus } = track.steps[step]!;
   if (bonus.length > 0 && (gives?.(game, seat) ?? true)) yield* offer(game, seat, bonus, source);

@@ -131,6 +131,7 @@ describe('the turns of House Hagal', () => {
 
 describe('what House Hagal gets', () => {
   it.each<[string, Position, string]>([
+    ['HAG-2.2', { players: [{}, {}, { hand: ['dagger'] }] }, 'Rival 2 owns cards'],
     ['HAG-5.4', { players: [{}, {}, { solari: 1 }] }, 'House Hagal has gained something'],
     ['HAG-5.13', { control: { arrakeen: HOUSE } }, 'House Hagal controls a space'],
     ['HAG-5.5', { firstPlayer: HOUSE }, 'House Hagal is First Player'],

@@ -97,6 +97,7 @@ describe('mandatory and optional effects', () => {
   it('[IMP-12.10] any number of troops includes none', () => {
     const t = table({ players: [{ intrigue: ['rapid-mobilization'] }] });
     t.choose('intrigue:rapid-mobilization');
+    expect(t.kind).toBe('rapid.mobilization');
     expect(t.options).toEqual(['0', '1', '2', '3']);
     t.choose(0);
     expect(t.player(0)).toMatchObject({ garrison: 3, conflict: 0, intrigue: [] });

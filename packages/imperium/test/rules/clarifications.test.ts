@@ -35,11 +35,14 @@ describe('Test of Humanity', () => {
         ],
       },
     );
-    t.play('test-of-humanity', 'hall-of-oratory').choose('branch:1');
+    t.play('test-of-humanity', 'hall-of-oratory');
+    expect(t.decision.fallback).toBe('branch:1'); // not the last troop
+    t.choose('branch:1');
     expect([t.seat, t.kind]).toEqual([1, 'discard']);
     expect(t.options).toEqual(['hand:dagger', 'hand:diplomacy']);
     t.choose(['hand:diplomacy']);
     expect(t.player(1)).toMatchObject({ hand: ['dagger'], discard: ['diplomacy'], conflict: 1 });
+    expect(t.decision.fallback).toBe('branch:2');
     t.choose('branch:2');
     expect(t.player(2)).toMatchObject({ conflict: 1, garrison: 3, supply: 8, discard: [] });
     expect(t.player(2).hand).toEqual(['dagger', 'diplomacy']);

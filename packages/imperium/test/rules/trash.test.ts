@@ -74,7 +74,9 @@ describe('trashing cards', () => {
 
   it('[AMB-18] a card trashed by another effect loses what it had still to give', () => {
     const t = table({
-      players: [{ spice: 2, hand: ['foldspace'], deck: ['dagger', 'scout', 'scout'] }],
+      players: [
+        { spice: 2, hand: ['foldspace'], inPlay: ['dagger'], deck: ['dagger', 'scout', 'scout'] },
+      ],
     });
     t.play('foldspace', 'selective-breeding');
     expect(t.options).toEqual(['selective-breeding/pay', 'foldspace/draw', 'foldspace/trash-this']);

@@ -78,6 +78,11 @@ export const TOY: ContentSet = {
         reveal: [persuasion(1), pay(scrapped(1), gain({ water: 1 }))],
       },
     ),
+    card(
+      'toy-fork',
+      { en: 'Toy fork', fr: 'Fourche de jouet' },
+      { copies: 1, cost: 1, icons: ['city'], agent: [choose(retreat(1), gain({ solari: 1 }))] },
+    ),
     // Pays for what may be out of reach.
     card(
       'toy-bell',
@@ -141,7 +146,7 @@ export const TOY: ContentSet = {
     hagalCard(
       'toy-bazaar',
       { en: 'Toy bazaar', fr: 'Bazar de jouets' },
-      { copies: 4, gains: [build, walk, recruit(1)], swords: 1 },
+      { copies: 4, gains: [build, walk, recruit(1), gain({ water: 1 })], swords: 1 },
     ),
   ],
   alters: (printed) => ({

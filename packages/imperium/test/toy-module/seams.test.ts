@@ -123,6 +123,13 @@ describe('what a card of a module pays for', () => {
     expect(t.player(0)).toMatchObject({ solari: 1, conflict: 0 });
   });
 
+  it('[IMP-12.5] by choice must be chosen, though one way could be left', () => {
+    const players = [{ hand: ['toy-fork'], conflict: 1, supply: 8, intrigue: ['windfall'] }];
+    const t = laid({ players }).play('toy-fork', 'carthag');
+    expect(t.offers('toy-fork/choose')).toBe(true);
+    expect(t.offers('end')).toBe(false);
+  });
+
   it('[AMB-11] may be the Mentat of the next round, wherever it is now', () => {
     const players = [{ conflict: 1, supply: 8, garrison: 3 }];
     const t = laid({ phase: 'combat', conflict: 'toy-prize', mentat: 1, players });
@@ -356,5 +363,17 @@ describe('a Rival at a table with a module', () => {
     const full = solo(0);
     expect(full.match.state.agents[0]).toMatchObject({ seat: 1, space: 'carthag' });
     expect(full.toys.flyers[1]).toEqual({ supply: 0, garrison: 0, conflict: 2 });
+    // One of its step, one of its card.
+    expect([solo(2).player(1).water, full.player(1).water]).toEqual([2, 0]);
+  });
+
+  it('[HAG-5.4] gains nothing from its card where it does not contend', () => {
+    const t = laid(
+      { hagalDeck: ['toy-bazaar'], players: [{ hand: ['dagger'] }, {}, {}] },
+      { players: 2 },
+    ).play('dagger', 'hall-of-oratory');
+    t.choose('end');
+    expect(t.toys.at[2]).toBe(1);
+    expect(t.player(2).water).toBe(0);
   });
 });

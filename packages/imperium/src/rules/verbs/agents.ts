@@ -80,7 +80,7 @@ function takeCouncilSeat(game: Imperium, seat: Seat): void {
 
 /** IMP-14.2, 14.8 */
 function takeControl(game: Imperium, seat: Seat, { space }: EffectOf<'control'>): void {
-  const from = game.control[space] ?? null;
+  const from = game.control[space]!;
   if (from === seat) return;
   game.control[space] = seat;
   game.events?.push({ type: 'control-taken', seat, space, from });

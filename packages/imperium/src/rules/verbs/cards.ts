@@ -101,12 +101,10 @@ function* chooseTrash(
   { from }: EffectOf<'trash'>,
   source: Source,
 ): Flow {
-  const options = trashable(game, seat, from);
-  if (options.length === 0) return;
   const picked = yield* ask(game, seat, {
     kind: 'trash.choose',
     rule: 'IMP-12.6',
-    options: [NONE, ...options],
+    options: [NONE, ...trashable(game, seat, from)],
     source,
   });
   if (picked.type !== 'none') yield* trash(game, seat, picked.card, picked.zone);
