@@ -149,6 +149,7 @@ export const kit: TableKit<FairView, Option, FairEvent> = {
     isStrong: () => false,
     counting: () => null,
     faces: () => [],
+    accepts: () => false,
   },
   story: {
     chaptersOf: (log) => [

@@ -9,6 +9,7 @@ import { useKnown } from './desk/known.ts';
 import { useLatest } from './desk/useLatest.ts';
 import { useWording } from './desk/wording.ts';
 import type { DialogName } from './dialogs/TableDialog.tsx';
+import { Dragging } from './drag/Dragging.tsx';
 import { GRID } from './frame/Frame.tsx';
 import type { Wish } from './frame/tabs.ts';
 import { Log } from './log/Log.tsx';
@@ -119,6 +120,7 @@ export function Table({ table, save }: TableProps) {
         )}
       </div>
       <Announcer />
+      {!textView && <Dragging />}
       <TableKeys actions={actions} heading={heading} />
       <Suspense fallback={null}>
         <Remarks />

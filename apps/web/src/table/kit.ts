@@ -89,6 +89,8 @@ export interface ChoiceKit<O extends Option, T extends Thing, V = unknown> {
   groupsOf(options: readonly O[], language: Language): readonly OptionGroup<O>[];
   /** It stands out: the way on. */
   isStrong(option: O): boolean;
+  /** Whether what lies at a spot can be taken and laid on another, or on a place named so. */
+  accepts(from: Spot, to: Spot): boolean;
   /** The options that are chosen by their faces, in their groups; none where they are only named. */
   faces(decision: Asked<O>, view: V, language: Language): readonly PickedFace<O, T>[];
   /** What is counted where a number is asked; null for a mere number. */

@@ -34,6 +34,8 @@ export interface Acts {
   readonly whyNot: (choice: Choice) => Promise<Reason | null>;
   /** With several equal things on a spot: which of them. */
   readonly press: (spot: Spot, copy?: number) => void;
+  /** Something was taken from one place and laid on another. */
+  readonly drop: (from: Spot, to: Spot) => void;
   readonly inspect: (thing: Thing) => void;
   /** The remark was read. */
   readonly dismiss: () => void;
@@ -112,6 +114,15 @@ export function useNewDraft(
       case 'nothing':
     }
   });
+  const drop = useLatest((from: Spot, to: Spot) => {
+    setRemark(null);
+    const { counter } = planning;
+    const counted = counter && choices.spotOf(counter.option, counter.decision) === from;
+    if (counted) return planning.count(Math.min(counter.asked.max, counter.n + 1));
+    if (!planning.open || !planning.leadsTo(to)) return press(from);
+    const why = planning.bring(from, to);
+    if (why) setRemark({ is: 'refused', spot: to, why });
+  });
   const dismiss = useCallback(() => setRemark(null), [setRemark]);
   const { ids } = picks;
   const { aim } = planning;
@@ -125,8 +136,8 @@ export function useNewDraft(
     [picks, picked, remark, page, busy],
   );
   const acts = useMemo(
-    () => ({ setPicks, setPage, answer, whyNot, press, inspect, dismiss }),
-    [setPicks, setPage, answer, whyNot, press, inspect, dismiss],
+    () => ({ setPicks, setPage, answer, whyNot, press, drop, inspect, dismiss }),
+    [setPicks, setPage, answer, whyNot, press, drop, inspect, dismiss],
   );
   return { draft, acts };
 }

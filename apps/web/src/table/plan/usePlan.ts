@@ -1,5 +1,5 @@
-import type { Choice, Option } from '@landsraad/kernel';
-import { createContext, useEffect, useMemo, useRef, useState } from 'react';
+import type { Choice, Option, Reason } from '@landsraad/kernel';
+import { createContext, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useSettings } from '../../app/settings.ts';
 import type { Snapshot } from '../../games/protocol.ts';
 import { useRequired } from '../desk/required.ts';
@@ -68,6 +68,10 @@ export interface PlanActs {
   /** Sets the number of the plan. */
   readonly count: (n: number) => void;
   readonly add: (entry: Entry) => void;
+  /** Whether a turn can be about that spot. */
+  readonly leadsTo: (spot: Spot) => boolean;
+  /** Plans the way from one spot to another, if there is one; why not, where that is known. */
+  readonly bring: (from: Spot, to: Spot) => Reason | null;
   readonly aimAt: (spot: Spot | null) => void;
   readonly remove: (choice: Choice) => void;
   readonly back: () => void;
@@ -151,6 +155,27 @@ export function useNewPlan(
     setAim(null);
     setPlan(withEntry(plan, way ?? entry));
   });
+  const leadsTo = useCallback(
+    (spot: Spot): boolean => {
+      const all = kit && first && kit.ways(view, first);
+      return all ? all.may.has(spot) || all.mayNot.has(spot) : false;
+    },
+    [kit, view, first],
+  );
+  const bring = useCallback(
+    (from: Spot, to: Spot): Reason | null => {
+      if (!kit || !first || !('options' in first)) return null;
+      const begins = (id: Choice) =>
+        first.options.some(
+          (option: Option) => option.id === id && choices.spotOf(option, first) === from,
+        );
+      const { may, mayNot } = kit.ways(view, first);
+      const way = may.get(to)?.find(([id]) => begins(id!));
+      if (way) setPlan([way]);
+      return way ? null : (mayNot.get(to) ?? null);
+    },
+    [kit, choices, view, first],
+  );
   const back = useLatest(() => (aim ? setAim(null) : setPlan(withoutLast(plan))));
   const count = useLatest((n: number) => {
     if (!counter) return;
@@ -163,6 +188,8 @@ export function useNewPlan(
   const acts = useMemo(
     (): PlanActs => ({
       add,
+      bring,
+      leadsTo,
       count,
       prepare: () => setAhead(true),
       aimAt: setAim,
@@ -177,7 +204,7 @@ export function useNewPlan(
       play,
       playAll,
     }),
-    [add, count, back, play, playAll],
+    [add, bring, leadsTo, count, back, play, playAll],
   );
   const playing = queue !== null;
   const asksNothing = ending !== null;

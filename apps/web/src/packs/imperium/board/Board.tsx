@@ -77,6 +77,7 @@ function Plates({ plate }: { readonly plate: NonNullable<BoardProps['plate']> })
             key={player.leader || seat}
             className={style.plate}
             data-part={seat === view.viewer ? undefined : 'opponents'}
+            data-drop={seat === view.viewer ? 'lane' : undefined}
             style={{
               left: part(rect.x, plan.width),
               top: part(rect.y, plan.height),

@@ -19,7 +19,11 @@ function Lane({ seat }: { readonly seat: Seat }) {
   const player = view.players[seat]!;
   const label = [seatName(seat), say.inConflict(player.conflict), say.strength(player.strength)];
   return (
-    <g {...asImage(inOneBreath(label))} data-lane={seat}>
+    <g
+      {...asImage(inOneBreath(label))}
+      data-lane={seat}
+      data-drop={seat === view.viewer ? 'lane' : undefined}
+    >
       <rect x={x} y={y} width={w} height={h} className={style.lane} />
       <DrawnSeatMark seat={seat} {...garrison} size={13} />
       <text

@@ -13,6 +13,8 @@ interface PressableCardProps extends FaceProps {
   readonly component: Component;
   /** Marks the card as this place on the table, for whoever moves things there. */
   readonly spot?: Spot;
+  /** It can be taken from there and laid elsewhere: `up` from a row, `aside` from a list. */
+  readonly takes?: 'up' | 'aside';
   /** Said after the name: why it is refused, where it lies. */
   readonly note?: string;
   /** Without it a press opens the card large. */
@@ -25,7 +27,7 @@ interface PressableCardProps extends FaceProps {
 
 /** A card that can be pressed, and opened large. A face-down one can only be pressed. */
 export function PressableCard(props: PressableCardProps) {
-  const { component, spot, note, onPress, onInspect, tabIndex, ...lies } = props;
+  const { component, spot, takes, note, onPress, onInspect, tabIndex, ...lies } = props;
   const say = useWords(words);
   const { name } = faceOf(component, useLanguage());
   const shown = lies.faceDown ? say.faceDown : name;
@@ -41,7 +43,7 @@ export function PressableCard(props: PressableCardProps) {
     note,
   ];
   return (
-    <span className={styles.pressable} data-size={lies.size} data-spot={spot}>
+    <span className={styles.pressable} data-size={lies.size} data-spot={spot} data-takes={takes}>
       <button
         type="button"
         className={styles.press}

@@ -69,6 +69,7 @@ function Strip({ card, spot, count }: StripProps) {
       <PressableCard
         component={{ kind: 'card', id: card }}
         spot={spot}
+        takes={options && 'aside'}
         size="strip"
         offered={options !== undefined}
         refused={remark?.is === 'refused' && remark.spot === spot}

@@ -164,4 +164,12 @@ export const choices: ChoiceKit<ImperiumOption, Component, ImperiumView> = {
   isStrong: ({ type }) => STRONG.has(type),
   counting,
   faces,
+  accepts: (from, to) => DRAGS.some((drag) => drag.from.test(from) && drag.to.test(to)),
 };
+
+/** A card to a space, a troop to the own lane, a strip to the discard pile. */
+const DRAGS: readonly { readonly from: RegExp; readonly to: RegExp }[] = [
+  { from: /^hand:/, to: /^space:/ },
+  { from: /^garrison$/, to: /^lane$/ },
+  { from: /^(?:row|reserve):/, to: /^discard$/ },
+];

@@ -85,6 +85,7 @@ function Cards({ cards, zone, label }: CardsProps) {
             key={`${card}#${copy}`}
             component={{ kind: 'card', id: card }}
             spot={spot}
+            takes={options && zone === 'hand' ? 'up' : undefined}
             size="dock"
             offered={options !== undefined}
             refused={remark?.is === 'refused' && remark.spot === spot}

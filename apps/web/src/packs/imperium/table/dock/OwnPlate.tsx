@@ -88,6 +88,7 @@ function Troops({ player, seat }: Sitting) {
         type="button"
         className={styles.garrison}
         data-spot="garrison"
+        data-takes={garrison ? '' : undefined}
         data-offered={garrison || undefined}
         aria-label={say.troops(player.supply, player.garrison, player.conflict)}
         title={say.troops(player.supply, player.garrison, player.conflict)}

@@ -80,6 +80,7 @@ function Pile({ icon, name, n, offered, children }: PileProps) {
         type="button"
         className={styles.pile}
         data-offered={offered || undefined}
+        data-drop={icon === 'discard' ? 'discard' : undefined}
         aria-label={say.pile(name, n)}
         title={say.pile(name, n)}
         aria-haspopup="dialog"
