@@ -90,6 +90,7 @@ function suppose(game: Imperium, { ix }: ImperiumView): void {
     })),
     trashedTiles: trashedTiles.slice(),
     holding: holding.slice(),
+    owed: 0, // it comes after the turn that is thought of
     turn,
   });
 }
