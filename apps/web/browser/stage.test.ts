@@ -99,6 +99,38 @@ describe('scenes', () => {
     expect(await page.locator('[data-mark]').count()).toBe(marks);
   });
 
+  it('end a round with what it came to, whole or short as one wishes', async () => {
+    const page = await visitor({ settings: { motion: 'full' } });
+    await sitDown(page, fileOf(playedToKind('combat.play', 3), ALONE));
+    const chance = seeded('recap');
+    const recap = page.locator('[data-scene="recap"]');
+    const toTheEnd = async () => {
+      for (let past = -1; ; ) {
+        const now = await whatPlays(page, past);
+        if ((await recap.count()) > 0) return;
+        if (now === 'goes-on') {
+          await page.keyboard.press('Enter');
+          await page.locator('[data-scene="conflict"]').waitFor({ state: 'detached' });
+        }
+        if (now !== 'owed') continue;
+        const asked = (await page.evaluate(readMoment, -1)) as Owed | null;
+        if (!asked || (await recap.count()) > 0) continue;
+        await answer(page, asked, chance);
+        past = asked.position;
+      }
+    };
+    await toTheEnd().catch(async (e) => {
+      await picture(page, 'debug');
+      throw e;
+    });
+    await recap.waitFor();
+    await picture(page, 'recap');
+    expect(await against(page)).toEqual([]);
+    expect(await recap.locator('[data-seat]').count()).toBe(4);
+    await page.keyboard.press('Enter');
+    await recap.waitFor({ state: 'detached' });
+  });
+
   it('are told beat by beat to whoever reads the table', async () => {
     const page = await visitor({ settings: { textView: true, pace: 'normal' } });
     await sitDown(page, fileOf(playedToKind('combat.play', 1), ALONE));

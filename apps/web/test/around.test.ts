@@ -230,14 +230,9 @@ describe('a replay', () => {
 describe('the appearance', () => {
   const settings = {
     language: 'fr',
-    pace: 'normal',
-    confirm: true,
-    plan: true,
     motion: 'system',
     contrast: 'system',
     textSize: 'large',
-    textView: false,
-    guideDone: false,
   } as const;
 
   it('follows the device where the choice is left to it', () => {

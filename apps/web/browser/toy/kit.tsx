@@ -171,7 +171,15 @@ export const kit: TableKit<FairView, Option, FairEvent> = {
   },
   stage: {
     beatsOf: () => [],
-    isWhole: () => false,
+    lookOf: () => 'turn',
+    recapOf: ({ round }) => ({
+      eyebrow: `Day ${round}`,
+      headline: 'The fair is over',
+      lines: [],
+      players: [],
+      next: { eyebrow: '', title: '', thing: null, lines: [] },
+    }),
+    Portrait: () => null,
     title: ({ round }) => `Day ${round}`,
     amount: ({ n, unit }) => `${n} ${unit}`,
     icon: () => 'choose',

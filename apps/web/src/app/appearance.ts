@@ -7,7 +7,12 @@ const wished = (wish: Wish): boolean => matchMedia(`(${wish})`).matches;
 
 /** `system` is resolved here, so that a sheet asks one attribute and no media query. */
 export function appearanceOf(
-  { language, textSize, contrast, motion }: Settings,
+  {
+    language,
+    textSize,
+    contrast,
+    motion,
+  }: Pick<Settings, 'language' | 'textSize' | 'contrast' | 'motion'>,
   system: (wish: Wish) => boolean,
 ): Record<'lang' | 'data-text-size' | 'data-contrast' | 'data-motion', string> {
   const highContrast =

@@ -6,10 +6,18 @@ import { persist } from 'zustand/middleware';
 export const PACES = ['instant', 'fast', 'normal', 'slow'] as const;
 export type Pace = (typeof PACES)[number];
 
+/** How much of what a round came to is shown at its end. */
+export const RECAPS = ['always', 'short', 'never'] as const;
+export type RecapWish = (typeof RECAPS)[number];
+
 /** What a person chooses once for this device. */
 export interface Settings {
   readonly language: Language;
   readonly pace: Pace;
+  /** Null until it is chosen: whole in the first games, short in later ones. */
+  readonly recap: RecapWish | null;
+  /** The first games that had a recap. */
+  readonly recapped: readonly string[];
   /** Ask even where there is one thing to do, the end of a turn included. */
   readonly confirm: boolean;
   /** A turn is put together and looked at before it is played. */
@@ -31,6 +39,8 @@ const preferredLanguage = (): Language =>
 const DEFAULTS: Settings = {
   language: preferredLanguage(),
   pace: 'normal',
+  recap: null,
+  recapped: [],
   confirm: false,
   plan: true,
   motion: 'system',
@@ -45,4 +55,9 @@ export const useSettings = create<Settings>()(persist(() => DEFAULTS, { name: 'l
 
 /** As on the first day, but for the language, which nobody should lose by accident. */
 export const resetSettings = (): void =>
-  void useSettings.setState(({ language, guideDone }) => ({ ...DEFAULTS, language, guideDone }));
+  void useSettings.setState(({ language, guideDone, recapped }) => ({
+    ...DEFAULTS,
+    language,
+    guideDone,
+    recapped,
+  }));

@@ -41,6 +41,8 @@ export interface Named {
   readonly short: string;
   /** In a sentence, where a label is not enough: with an article, say. */
   readonly inSentence?: string;
+  /** The same of the short name. */
+  readonly shortInSentence?: string;
   readonly sitter: string;
 }
 

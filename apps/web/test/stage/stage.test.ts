@@ -1,8 +1,11 @@
 import type { ImperiumView } from '@landsraad/imperium';
 import { describe, expect, it } from 'vitest';
+import type { Pace, RecapWish } from '../../src/app/settings.ts';
 import type { Frame } from '../../src/games/log.ts';
 import { stage as imperiumStage } from '../../src/packs/imperium/stage/kit.tsx';
 import { story } from '../../src/packs/imperium/table/story.ts';
+import { isWhole } from '../../src/table/stage/beats.ts';
+import { lookFor } from '../../src/table/stage/recap/wish.ts';
 import {
   advanced,
   arrived,
@@ -12,6 +15,7 @@ import {
   continued,
   isLive,
   isTold,
+  movesIn,
   opened,
   paused,
   type Stage,
@@ -24,7 +28,8 @@ import { isHurried, stayOf } from '../../src/table/stage/tempo.ts';
 import { played } from './games.ts';
 
 const cutting = { story, stage: imperiumStage } as unknown as Cutting;
-const NORMAL = { pace: 'normal', left: null } as const;
+const HOME = { left: null, online: false } as const;
+const NORMAL = { pace: 'normal', ...HOME } as const;
 
 const FRAMES: readonly Frame[] = [...played({}, 'stage 3')].map(([first]) => first!);
 const viewOf = ({ snapshot }: Frame) => snapshot.view as ImperiumView;
@@ -75,8 +80,8 @@ describe('the stage', () => {
     follow((stage) => {
       let now = stage;
       while (now.scenes.length > 0 && !(isTold(now) && !now.scenes[0]!.over)) {
-        const { from, passage, whole } = now.scenes[0]!;
-        if (!whole && !seen.has(from) && /^(agent|reveal)$/.test(passage.kind))
+        const { from, passage, look } = now.scenes[0]!;
+        if (look === 'turn' && !seen.has(from) && /^(agent|reveal)$/.test(passage.kind))
           turns.push(passage.seat);
         seen.add(from);
         now = isTold(now) ? continued(now) : advanced(now);
@@ -98,11 +103,11 @@ describe('the stage', () => {
       const now = watchAll(stage);
       const { decision } = now.live.snapshot;
       if (decision?.kind === 'combat.play') {
-        expect(now.scenes[0]).toMatchObject({ whole: true, over: false });
+        expect(now.scenes[0]).toMatchObject({ look: 'whole', over: false });
         expect(now.shown).toBe(now.live);
         decided++;
       }
-      if (stage.scenes.some(({ whole, over }) => whole && over)) conflicts++;
+      if (stage.scenes.some(({ look, over }) => look === 'whole' && over)) conflicts++;
       return now;
     });
     expect(decided).toBeGreaterThan(0);
@@ -116,7 +121,7 @@ describe('the stage', () => {
     expect(within.length).toBeGreaterThan(5);
     for (const frame of within) {
       const stage = opened(frame, cutting);
-      expect(stage.scenes[0]).toMatchObject({ whole: true, over: false });
+      expect(stage.scenes[0]).toMatchObject({ look: 'whole', over: false });
       expect(isTold(stage) && isLive(stage)).toBe(true);
     }
   });
@@ -127,6 +132,7 @@ describe('the stage', () => {
     follow((now) => {
       const done = skipped(now);
       expect(done.shown).toBe(done.live);
+      expect(skipped(done)).toBe(done);
       return done;
     });
   });
@@ -134,10 +140,12 @@ describe('the stage', () => {
   it('leaves of a hurried game only the Conflicts standing', () => {
     let stills = 0;
     follow((now) => {
-      const still = isHurried(now, { pace: 'instant', left: null }) ? stilled(now) : now;
+      const still = isHurried(now, { pace: 'instant', ...HOME }) ? stilled(now) : now;
       if (still.scenes.length > 0) {
-        expect(still.scenes.every(({ whole }) => whole)).toBe(true);
+        expect(still.scenes.every(isWhole)).toBe(true);
         expect(isTold(still)).toBe(true);
+        // Nothing is left to be hurried.
+        expect(stilled(still)).toBe(still);
         stills++;
       }
       return watchAll(still);
@@ -175,12 +183,77 @@ describe('the stage', () => {
     );
     const trail = SHOWN.slice(0, at + 1);
     const since = sinceOwnTurn(trail.at(-1)!, trail, cutting);
-    expect(since.length).toBeGreaterThan(0);
-    expect(since.length).toBeLessThanOrEqual(3);
+    const moves = movesIn(since);
+    expect(moves.length).toBeGreaterThan(0);
+    expect(moves.length).toBeLessThanOrEqual(3);
     const again = seenAgain(opened(trail.at(-1)!, cutting), since);
     expect(isLive(again)).toBe(false);
     const done = watchAll(again);
     expect(isLive(done) && !done.again).toBe(true);
+  });
+});
+
+describe('the recap of a round', () => {
+  const wished = (wish: RecapWish): Cutting =>
+    ({
+      story,
+      stage: { ...imperiumStage, lookOf: lookFor(imperiumStage as never, wish) },
+    }) as never;
+  const rounds = viewOf(FRAMES.at(-1)!).round;
+
+  /** What is seen of each end of a round, and what comes just before and after it. */
+  function seenAround(wish: RecapWish): string[] {
+    const orders: string[] = [];
+    let stage = opened(SHOWN[0]!, wished(wish));
+    SHOWN.forEach((_, i) => {
+      stage = arrived(stage, SHOWN.slice(Math.max(0, i - 20), i + 1), wished(wish));
+      const looks = stage.scenes.map(({ look }) => look);
+      const at = looks.findIndex((look) => look === 'recap' || look === 'brief');
+      if (at >= 0) orders.push(looks.slice(0, at + 2).join(' '));
+      stage = watchAll(stage);
+    });
+    return orders;
+  }
+
+  it('comes after the Conflict and before the next one is turned up, at the end of every round but the last', () => {
+    const orders = seenAround('always');
+    expect(orders).toHaveLength(rounds - 1);
+    for (const order of orders) expect(order).toMatch(/(whole|turn) recap turn$/);
+  });
+
+  it('goes by in passing where a short one is wished for, and not at all where none is', () => {
+    expect(seenAround('short').every((order) => order.includes('brief'))).toBe(true);
+    expect(seenAround('short')).toHaveLength(rounds - 1);
+    expect(seenAround('never')).toEqual([]);
+  });
+
+  /** With the recap first. */
+  const recapped = (): Stage => {
+    const at = SHOWN.findIndex((frame) => viewOf(frame).round === 2);
+    const stage = arrived(opened(SHOWN[at - 1]!, cutting), SHOWN.slice(0, at + 1), cutting);
+    const scenes = stage.scenes.slice(stage.scenes.findIndex(({ look }) => look === 'recap'));
+    return { ...stage, scenes, at: scenes[0]!.first };
+  };
+
+  it('stands until it was read; where others wait elsewhere it closes after eight seconds', () => {
+    const stage = recapped();
+    expect(isTold(stage)).toBe(true);
+    const calm = {
+      ...stage,
+      live: { ...stage.live, snapshot: { ...stage.live.snapshot, decision: null } },
+    };
+    expect(stayOf(calm, NORMAL)).toBeNull();
+    expect(stayOf(calm, { ...NORMAL, online: true })).toBe(8000);
+    expect(stayOf(calm, { pace: 'fast', left: 60_000, online: true })).toBe(8000);
+  });
+
+  it('takes its share of three seconds before a decision against the clock, and none in a hurry', () => {
+    const stage = recapped();
+    const owing = { ...stage, live: SHOWN.find(({ snapshot }) => snapshot.decision)! };
+    const stay = stayOf(owing, { pace: 'normal', left: 60_000, online: true })!;
+    expect(stay).toBeGreaterThan(0);
+    expect(stay).toBeLessThanOrEqual(3000);
+    expect(stayOf(owing, { pace: 'normal', left: 20_000, online: true })).toBe(0);
   });
 });
 
@@ -189,7 +262,7 @@ function busyStage(): Stage {
   let stage = opened(SHOWN[0]!, cutting);
   for (const [i] of SHOWN.entries()) {
     stage = arrived(stage, SHOWN.slice(0, i + 1), cutting);
-    if (stage.scenes.length >= 3 && stage.scenes.every(({ whole }) => !whole)) return stage;
+    if (stage.scenes.length >= 3 && stage.scenes.every(({ look }) => look === 'turn')) return stage;
     if (stage.live.snapshot.decision) stage = watchAll(stage);
   }
   throw new Error('no three turns in a row');
@@ -212,14 +285,16 @@ describe('the tempo', () => {
     live: SHOWN.find(({ snapshot }) => snapshot.decision)!,
   });
 
+  const against = (pace: Pace, left: number) => ({ pace, left, online: true });
+
   it('is the pace’s: 0.4 for brisk; unhurried it waits after each turn', () => {
     const stage = busyStage();
     const ms = beatOf(stage)!.ms;
     expect(stayOf(stage, NORMAL)).toBe(ms);
-    expect(stayOf(stage, { pace: 'fast', left: null })).toBeCloseTo(0.4 * ms);
-    expect(stayOf(stage, { pace: 'slow', left: null })).toBeCloseTo(1.8 * ms);
+    expect(stayOf(stage, { pace: 'fast', ...HOME })).toBeCloseTo(0.4 * ms);
+    expect(stayOf(stage, { pace: 'slow', ...HOME })).toBeCloseTo(1.8 * ms);
     const told = { ...stage, at: stage.scenes[0]!.beats.length };
-    expect(stayOf(told, { pace: 'slow', left: null })).toBeNull();
+    expect(stayOf(told, { pace: 'slow', ...HOME })).toBeNull();
     expect(stayOf(told, NORMAL)).toBe(0);
     expect(stayOf(paused(stage, true), NORMAL)).toBeNull();
   });
@@ -227,10 +302,10 @@ describe('the tempo', () => {
   it('gives scenes three seconds before a decision against the clock, and none in a hurry', () => {
     const stage = owing(busyStage());
     expect(total(stage, NORMAL)).toBeGreaterThan(3000);
-    expect(total(stage, { pace: 'normal', left: 90_000 })).toBeLessThanOrEqual(3000.5);
-    expect(total(stage, { pace: 'slow', left: 90_000 })).toBeLessThanOrEqual(3000.5);
-    expect(isHurried(stage, { pace: 'slow', left: 90_000 })).toBe(false);
-    expect(isHurried(stage, { pace: 'slow', left: 29_000 })).toBe(true);
-    expect(total(stage, { pace: 'normal', left: 3 * 86_400_000 })).toBeGreaterThan(3000);
+    expect(total(stage, against('normal', 90_000))).toBeLessThanOrEqual(3000.5);
+    expect(total(stage, against('slow', 90_000))).toBeLessThanOrEqual(3000.5);
+    expect(isHurried(stage, against('slow', 90_000))).toBe(false);
+    expect(isHurried(stage, against('slow', 29_000))).toBe(true);
+    expect(total(stage, against('normal', 3 * 86_400_000))).toBeGreaterThan(3000);
   });
 });

@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@landsraad/kernel/wording';
 import { useWords } from '../../app/language.ts';
 import { LANGUAGE_NAMES } from '../../app/Shell.tsx';
-import { PACES, type Settings, useSettings } from '../../app/settings.ts';
+import { PACES, RECAPS, type Settings, useSettings } from '../../app/settings.ts';
 import { words as stageWords } from '../../table/stage/words.ts';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { Switch } from '../../ui/Switch.tsx';
@@ -33,6 +33,15 @@ export function SettingsPanel() {
         value={settings.pace}
         options={PACES.map((value) => ({ value, label: scenes.paces[value] }))}
         onChange={(pace) => change({ pace })}
+      />
+      <Segmented
+        label={scenes.recap.setting}
+        value={settings.recap ?? 'first'}
+        options={(['first', ...RECAPS] as const).map((value) => ({
+          value,
+          label: scenes.recap.wishes[value],
+        }))}
+        onChange={(recap) => change({ recap: recap === 'first' ? null : recap })}
       />
       <Switch
         label={text.plan}

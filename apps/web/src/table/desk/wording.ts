@@ -16,6 +16,8 @@ export interface Wording {
   /** Where there is little room. */
   readonly short: (seat: Seat) => string;
   readonly speaking: Speaking;
+  /** The same with short names, for what is read in passing. */
+  readonly brief: Speaking;
   readonly decision: (decision: Asked) => string;
   readonly option: (option: Option, decision: Asked) => string;
   readonly spoken: (option: Option) => string | undefined;
@@ -43,6 +45,7 @@ export function useNewWording(kit: TableKit, snapshot: Snapshot): Wording {
       name: (seat) => speaking.names[seat] ?? '',
       short: (seat) => speaking.shorts[seat] ?? '',
       speaking,
+      brief: speaking.brief,
       decision: (decision) => wording.decision(decision, speaking, language),
       option: (option, decision) => wording.option(option, speaking, language, decision),
       spoken: (option) => wording.spoken(option, speaking, language),
@@ -56,19 +59,27 @@ export function useNewWording(kit: TableKit, snapshot: Snapshot): Wording {
   }, [kit, speaking, language]);
 }
 
+interface SpeakingHere extends Speaking {
+  readonly names: readonly string[];
+  readonly shorts: readonly string[];
+  readonly brief: Speaking;
+}
+
 /** The names of the table; the same object until one of them changes. */
-export function useSpeaking(
-  { wording }: TableKit,
-  snapshot: Snapshot,
-): Speaking & { readonly names: readonly string[]; readonly shorts: readonly string[] } {
+export function useSpeaking({ wording }: TableKit, snapshot: Snapshot): SpeakingHere {
   const written = JSON.stringify(wording.names(snapshot, useLanguage()));
   return useMemo(() => {
     const named: readonly Named[] = JSON.parse(written);
+    const sitterName = (seat: Seat) => named[seat]?.sitter ?? '';
     return {
       names: named.map(({ seat }) => seat),
       shorts: named.map(({ short }) => short),
       seatName: (seat) => named[seat]?.inSentence ?? named[seat]?.seat ?? '',
-      sitterName: (seat) => named[seat]?.sitter ?? '',
+      sitterName,
+      brief: {
+        seatName: (seat) => named[seat]?.shortInSentence ?? named[seat]?.short ?? '',
+        sitterName,
+      },
     };
   }, [written]);
 }

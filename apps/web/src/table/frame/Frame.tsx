@@ -3,6 +3,7 @@ import type { IconName } from '../../icons/paths.tsx';
 import { useKnown } from '../desk/known.ts';
 import type { ArrangementProps } from '../kit.ts';
 import type { Spot } from '../spots.ts';
+import { StageSlot } from '../stage/Slot.tsx';
 import styles from './Frame.module.css';
 import { Pane, SideBoard, Tabs } from './SideBoard.tsx';
 import { shownTab, type Tab } from './tabs.ts';
@@ -45,6 +46,7 @@ function Wide({ room, over, board, tabs, own, hand, panel, wish, onWish }: Frame
       <main className={styles.board}>
         {over}
         {board.content}
+        <StageSlot />
       </main>
       <aside className={styles.right}>
         <SideBoard
@@ -89,6 +91,7 @@ function Phone(props: FrameProps) {
           {board.content}
         </div>
         {open && <Pane tab={open} />}
+        <StageSlot />
       </main>
       {apart && (
         <aside className={styles.right}>

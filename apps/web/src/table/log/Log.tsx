@@ -49,7 +49,7 @@ export const Log = memo(function Log({ heading }: LogProps) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled with keys */}
       <div className={styles.story} tabIndex={0}>
         <div>
-          {staging && <Strip {...staging} />}
+          {staging && <Strip {...staging} look="list" />}
           {shown.length === 0 && <p>{log.length === 0 ? say.nothing : say.nothingSuch}</p>}
           {shown.map((chapter) => (
             <ChapterView key={chapter.round} chapter={chapter} />
@@ -111,7 +111,8 @@ function Filters({ filter, onChange }: FiltersProps) {
   );
 }
 
-const ChapterView = memo(function ChapterView({ chapter }: { readonly chapter: Chapter }) {
+/** A round of the story. */
+export const ChapterView = memo(function ChapterView({ chapter }: { readonly chapter: Chapter }) {
   const { language } = useWording();
   const { story } = useKit();
   return (

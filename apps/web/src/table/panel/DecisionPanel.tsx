@@ -20,6 +20,7 @@ import { words as wordsOfPlans } from '../plan/words.ts';
 import { SeatMark } from '../seats/SeatMark.tsx';
 import { seatColour } from '../seats/shapes.ts';
 import type { Asked } from '../spots.ts';
+import { isWhole } from '../stage/beats.ts';
 import { useStaging } from '../stage/useStage.ts';
 import type { Hint } from './hint.ts';
 import { OneOf } from './OptionList.tsx';
@@ -47,10 +48,11 @@ export const DecisionPanel = memo(function DecisionPanel({ heading, hint }: Deci
   const say = useWords(words);
   const planWords = useWords(wordsOfPlans);
   const scene = useStaging()?.stage.scenes[0];
+  const covers = scene !== undefined && isWhole(scene);
   const [foldedAt, setFoldedAt] = useState(-1);
   const folded = foldedAt === snapshot.position;
   // A scene that covers the table tells by itself how it stands.
-  if (!decision && scene?.whole) return null;
+  if (!decision && covers) return null;
   if (planning.plan.length > 0 && planning.open) return <PlanPanel heading={heading} hint={hint} />;
   if (!decision)
     return (
@@ -96,7 +98,7 @@ export const DecisionPanel = memo(function DecisionPanel({ heading, hint }: Deci
           onClick={() => setFoldedAt(folded ? -1 : snapshot.position)}
         />
       </header>
-      {!scene?.whole && <parts.Meters />}
+      {!covers && <parts.Meters />}
       <div className={styles.body}>
         <Suspense fallback={null}>
           <Shape decision={decision} />

@@ -11,7 +11,7 @@ import { words } from './words.ts';
 
 /** Who plays, and how what they do goes by. */
 export function StageControls({ stage, direct }: Staging) {
-  const { name } = useWording();
+  const { short } = useWording();
   const say = useWords(words);
   const pace = useSettings((settings) => settings.pace);
   const seat = stage.scenes[0]?.passage.seat ?? null;
@@ -19,7 +19,7 @@ export function StageControls({ stage, direct }: Staging) {
     <div className={styles.controls} data-part="stage">
       {seat !== null && (
         <h2>
-          <SeatMark seat={seat} size={1} /> {say.plays(name(seat))}
+          <SeatMark seat={seat} size={1} /> {say.plays(short(seat))}
         </h2>
       )}
       <div className={styles.buttons}>

@@ -1,108 +1,141 @@
-import { type CSSProperties, type RefObject, useEffect, useRef } from 'react';
+import {
+  type CSSProperties,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useWords } from '../../app/language.ts';
+import type { Frame } from '../../games/log.ts';
 import { Icon } from '../../icons/Icon.tsx';
+import { callAttentionTo } from '../board/attention.ts';
 import { useKit } from '../desk/Desk.tsx';
 import { useWording } from '../desk/wording.ts';
 import { SeatMark } from '../seats/SeatMark.tsx';
 import { seatColour } from '../seats/shapes.ts';
-import type { Spot, Thing } from '../spots.ts';
-import type { Beat, Scene } from './beats.ts';
+import type { Thing } from '../spots.ts';
+import type { Scene } from './beats.ts';
 import { Chips } from './Chips.tsx';
+import { Flights } from './Flights.tsx';
+import { elementOf } from './places.ts';
 import styles from './Stage.module.css';
+import { Strip } from './Strip.tsx';
+import type { Staging } from './useStage.ts';
 import { words } from './words.ts';
 
 interface PresenterProps {
   readonly scene: Scene;
   readonly at: number;
+  readonly staging: Staging;
 }
 
 /** A turn as it is played: the card, where its Agent goes, what is paid and gained. */
-export default function Presenter({ scene, at }: PresenterProps) {
-  const kit = useKit();
-  const { speaking, language, thing: named } = useWording();
-  const say = useWords(words);
+export default function Presenter({ scene, at, staging }: PresenterProps) {
   const panel = useRef<HTMLDivElement>(null);
+  const seen = scene.beats.slice(0, at + 1);
+  const beat = seen.at(-1)!;
+  const seat = scene.passage.seat ?? beat.seat;
+  const place = seen.findLast((one) => one.place)?.place ?? null;
+  const colour = { '--seat': seat === null ? 'var(--brass)' : seatColour(seat) } as CSSProperties;
+  useInSight(place);
+  return (
+    <div className={styles.veil} style={colour} data-scene="turn" data-beat={beat.kind}>
+      <div ref={panel} className={styles.presenter}>
+        <Telling scene={scene} at={at} view={scene.before} />
+      </div>
+      <Beneath place={place}>
+        <Strip {...staging} look="row" />
+      </Beneath>
+      <Flights scene={scene} at={at} n={staging.moves.length + 1} from={panel} />
+    </div>
+  );
+}
+
+interface TellingProps {
+  readonly scene: Scene;
+  readonly at: number;
+  readonly view: Frame;
+}
+
+function Telling({ scene, at, view: { snapshot } }: TellingProps) {
+  const kit = useKit();
+  const { brief, language, thing: named } = useWording();
+  const say = useWords(words);
   const seen = scene.beats.slice(0, at + 1);
   const beat = seen.at(-1)!;
   const seat = scene.passage.seat ?? beat.seat;
   const held = seen.findLast(({ things }) => things.length > 0)?.things ?? [];
   const place = seen.findLast((one) => one.place)?.place ?? null;
   const told = seen.flatMap(({ amounts }) => amounts);
-  const colour = { '--seat': seat === null ? 'var(--brass)' : seatColour(seat) } as CSSProperties;
   return (
-    <div className={styles.veil} style={colour} data-scene="turn" data-beat={beat.kind}>
-      <section ref={panel} className={styles.presenter} aria-label={say.presenter}>
-        {held.length > 0 && (
-          <div className={styles.held} data-many={held.length > 1 || undefined}>
-            {held.map((thing, i) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: copies of a card are alike
-              <div key={`${thing.kind} ${thing.id} ${i}`} className={styles.face}>
-                <kit.stage.Face thing={thing} />
-              </div>
-            ))}
-          </div>
-        )}
-        <div className={styles.telling}>
-          <h2>
-            {seat !== null && <SeatMark seat={seat} size={1} />}{' '}
-            {kit.stage.title(scene, speaking, language)}
-          </h2>
-          {place && (
-            <p className={styles.place}>
-              <Icon name="arrow" size={1} /> {named(place)}
-            </p>
-          )}
-          {told.length > 0 && (
-            <>
-              <h3>{say.paysAndGains}</h3>
-              <Chips amounts={told} from={told.length - beat.amounts.length} />
-            </>
-          )}
+    <section className={styles.told} aria-label={say.presenter}>
+      {held.length > 0 && (
+        <div className={styles.held} data-many={held.length > 1 || undefined}>
+          {held.map((thing, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: copies of a card are alike
+            <div key={`${thing.kind} ${thing.id} ${i}`} className={styles.face}>
+              <kit.stage.Face thing={thing} />
+            </div>
+          ))}
         </div>
-      </section>
-      {beat.kind === 'agent' && place && (
-        <Flight key={scene.from} beat={beat} to={place} from={panel} />
       )}
+      <div className={styles.telling}>
+        <h2>
+          {seat !== null && (
+            <span className={styles.portrait}>
+              <kit.stage.Portrait seat={seat} view={snapshot.view} />
+              <SeatMark seat={seat} size={0.8} />
+            </span>
+          )}
+          <span>{kit.stage.title(scene, brief, language)}</span>
+        </h2>
+        {place && (
+          <p className={styles.place}>
+            <Icon name="arrow" size={1} /> {named(place)}
+          </p>
+        )}
+        {told.length > 0 && (
+          <>
+            <h3>{say.paysAndGains}</h3>
+            <Chips amounts={told} from={told.length - beat.amounts.length} />
+          </>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** Where the board can be moved, it goes to where somebody acts. */
+function useInSight(place: Thing | null): void {
+  const { choices } = useKit();
+  const spot = place ? (choices.spotsOf(place)[0] ?? null) : null;
+  useEffect(() => {
+    if (spot) callAttentionTo(spot);
+    return () => callAttentionTo(null);
+  }, [spot]);
+}
+
+interface BeneathProps {
+  readonly place: Thing | null;
+  readonly children: ReactNode;
+}
+
+/** What lies at the foot of the board makes way for what happens beneath it. */
+function Beneath({ place, children }: BeneathProps) {
+  const { choices } = useKit();
+  const box = useRef<HTMLDivElement>(null);
+  const [covers, setCovers] = useState(false);
+  useLayoutEffect(() => {
+    const target = place && elementOf(choices.spotsOf(place));
+    setCovers(target ? target.getBoundingClientRect().bottom > topOf(box.current) : false);
+  }, [choices, place]);
+  return (
+    <div ref={box} className={styles.foot} data-makes-way={covers || undefined} inert={covers}>
+      {children}
     </div>
   );
 }
 
-interface FlightProps {
-  readonly beat: Beat;
-  readonly to: Thing;
-  readonly from: RefObject<HTMLElement | null>;
-}
-
-/** The piece on its way to where it will stand. */
-function Flight({ beat, to, from }: FlightProps) {
-  const { choices } = useKit();
-  const piece = useRef<HTMLSpanElement>(null);
-  useEffect(() => {
-    const target = elementAt(choices.spotsOf(to));
-    const start = from.current?.getBoundingClientRect();
-    if (!piece.current || !target || !start) return;
-    const end = target.getBoundingClientRect();
-    const way = [
-      `translate(${start.x + start.width / 2}px, ${start.y + start.height / 2}px) scale(1.4)`,
-      `translate(${end.x + end.width / 2}px, ${end.y + end.height / 2}px) scale(1)`,
-    ];
-    const still = document.documentElement.dataset.motion === 'none';
-    piece.current.animate(
-      { transform: still ? [way[1]!, way[1]!] : way, opacity: [1, 1] },
-      { duration: beat.ms, easing: 'cubic-bezier(0.3, 0.1, 0.2, 1)', fill: 'both' },
-    );
-  }, [choices, to, from, beat.ms]);
-  return (
-    <span ref={piece} className={styles.flight} aria-hidden="true">
-      <Icon name="agent" size={2} />
-    </span>
-  );
-}
-
-const elementAt = (spots: readonly Spot[]): Element | null => {
-  for (const spot of spots) {
-    const found = document.querySelector(`[data-spot="${CSS.escape(spot)}"]`);
-    if (found) return found;
-  }
-  return null;
-};
+const topOf = (element: Element | null): number =>
+  element?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY;

@@ -1,9 +1,11 @@
 import { useMemo } from 'react';
 import { useWords } from '../../app/language.ts';
+import type { Frame } from '../../games/log.ts';
 import { useKit } from '../desk/Desk.tsx';
 import { useKnown } from '../desk/known.ts';
 import { useWording } from '../desk/wording.ts';
 import type { Beat, Scene } from './beats.ts';
+import { RecapText } from './recap/RecapText.tsx';
 import { type Cutting, lastScenes } from './stage.ts';
 import { words } from './words.ts';
 
@@ -11,30 +13,29 @@ import { words } from './words.ts';
 export function SceneText() {
   const kit = useKit();
   const { snapshot, log } = useKnown();
-  const { speaking, language } = useWording();
+  const { brief, language } = useWording();
   const say = useWords(words);
-  const scenes = useMemo(
-    () => lastScenes({ snapshot, log }, [], kit as unknown as Cutting),
-    [snapshot, log, kit],
-  );
+  const now = useMemo(() => ({ snapshot, log }), [snapshot, log]);
+  const scenes = useMemo(() => lastScenes(now, [], kit as unknown as Cutting), [now, kit]);
   if (scenes.length === 0) return null;
   return (
     <section aria-label={say.scenes} data-part="scenes">
       <h2>{say.scenes}</h2>
       {scenes.map((scene) => (
         <section key={scene.from} data-scene-text={scene.passage.kind}>
-          <h3>{kit.stage.title(scene, speaking, language)}</h3>
-          <Told scene={scene} />
+          <h3>{kit.stage.title(scene, brief, language)}</h3>
+          <Told scene={scene} now={now} />
         </section>
       ))}
     </section>
   );
 }
 
-function Told({ scene }: { readonly scene: Scene }) {
+function Told({ scene, now }: { readonly scene: Scene; readonly now: Frame }) {
   const { event } = useWording();
   const { story } = useKit();
-  if (scene.whole)
+  if (scene.look === 'recap') return <RecapText scene={scene} now={now} />;
+  if (scene.look === 'whole')
     return (
       <ul>
         {scene.passage.lines

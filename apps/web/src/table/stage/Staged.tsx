@@ -15,14 +15,18 @@ import { useSettings } from '../../app/settings.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useKit } from '../desk/Desk.tsx';
 import { useKnown } from '../desk/known.ts';
+import { isWhole } from './beats.ts';
 import { StageControls } from './Controls.tsx';
+import { SlotProvider } from './Slot.tsx';
 import styles from './Stage.module.css';
-import { beatOf, isTold } from './stage.ts';
+import { isTold } from './stage.ts';
 import { type Staging, useStaging } from './useStage.ts';
 import { useStageKeys } from './useStageKeys.ts';
 import { words } from './words.ts';
 
 const Presenter = lazy(() => import('./Presenter.tsx'));
+const Brief = lazy(() => import('./recap/Brief.tsx'));
+const Recap = lazy(() => import('./recap/Recap.tsx'));
 
 const isFocusFree = (): boolean =>
   document.activeElement === null || document.activeElement === document.body;
@@ -58,9 +62,11 @@ export function Staged({ children }: { readonly children: ReactNode }) {
   const textView = useSettings((settings) => settings.textView);
   const [decision, setDecision] = useState<HTMLElement | null>(null);
   const [tools, setTools] = useState<HTMLElement | null>(null);
+  const [slot, setSlot] = useState<HTMLElement | null>(null);
   useStageKeys(staging);
   const scene = stage.scenes[0];
-  const covered = scene?.whole === true && !aside && !textView;
+  const whole = scene !== undefined && isWhole(scene);
+  const covered = whole && !aside && !textView;
   const hosts = useMemo(
     () => (covered ? { decision, tools } : AT_THE_TABLE),
     [covered, decision, tools],
@@ -68,14 +74,28 @@ export function Staged({ children }: { readonly children: ReactNode }) {
   return (
     <HostsContext value={hosts}>
       <div className={styles.under} inert={covered}>
-        {children}
+        <SlotProvider value={setSlot}>{children}</SlotProvider>
       </div>
       <Suspense fallback={null}>
-        {scene && !scene.whole && beatOf(stage) && <Presenter scene={scene} at={stage.at} />}
+        {scene && !whole && !textView && slot && <Presented {...staging} slot={slot} />}
         {covered && <Cover {...staging} setDecision={setDecision} setTools={setTools} />}
       </Suspense>
-      {scene?.whole && aside && <BackToScene {...staging} />}
+      {whole && aside && <BackToScene {...staging} />}
     </HostsContext>
+  );
+}
+
+/** A turn over the board, or what a round came to in passing. */
+function Presented({ slot, ...staging }: Staging & { readonly slot: HTMLElement }) {
+  const { stage } = staging;
+  const scene = stage.scenes[0]!;
+  return createPortal(
+    scene.look === 'brief' ? (
+      <Brief scene={scene} now={stage.live} />
+    ) : (
+      <Presenter scene={scene} at={Math.min(stage.at, scene.beats.length - 1)} staging={staging} />
+    ),
+    slot,
   );
 }
 
@@ -98,22 +118,35 @@ function Cover(props: CoverProps) {
     if (!isFocusFree()) return;
     const scene = ways.current?.parentElement;
     scene?.querySelector<HTMLElement>('[data-go-on], [data-owed] h2, [data-next]')?.focus();
-  }, [told, position, scene.over]);
+  }, [told, position, scene.from, scene.over]);
+  const on = (
+    <div ref={ways} className={styles.ways}>
+      {!told && <StageControls {...props} />}
+      {told && scene.over && (
+        <Button variant="primary" size="large" data-go-on="" onClick={direct.goOn}>
+          {say.goOn} <kbd>{say.enter}</kbd>
+        </Button>
+      )}
+      {snapshot.decision && <span ref={setTools} className={styles.tools} />}
+      <Button icon="eye" onClick={() => direct.setAside(true)}>
+        {say.table} <kbd>V</kbd>
+      </Button>
+    </div>
+  );
+  if (scene.look === 'recap')
+    return (
+      <Recap
+        scene={scene}
+        now={stage.live}
+        onBattle={stage.past.at(-1)?.look === 'whole' ? direct.back : null}
+      >
+        {on}
+      </Recap>
+    );
   return (
     <Whole scene={scene} at={stage.at} snapshot={snapshot}>
       <div ref={setDecision} className={styles.host} />
-      <div ref={ways} className={styles.ways}>
-        {!told && <StageControls {...props} />}
-        {told && scene.over && (
-          <Button variant="primary" size="large" data-go-on="" onClick={direct.goOn}>
-            {say.goOn} <kbd>{say.enter}</kbd>
-          </Button>
-        )}
-        {snapshot.decision && <span ref={setTools} className={styles.tools} />}
-        <Button icon="eye" onClick={() => direct.setAside(true)}>
-          {say.table} <kbd>V</kbd>
-        </Button>
-      </div>
+      {on}
     </Whole>
   );
 }

@@ -1,5 +1,6 @@
 import type { GameEvent, Seat } from '@landsraad/kernel';
 import type { Frame } from '../../games/log.ts';
+import type { IconName } from '../../icons/paths.tsx';
 import type { Passage } from '../log/story.ts';
 import type { Thing } from '../spots.ts';
 
@@ -23,10 +24,19 @@ export interface Beat<T extends Thing = Thing> {
   readonly things: readonly T[];
   /** Where it goes, or where it happens. */
   readonly place: T | null;
+  /** What goes there and stays. */
+  readonly piece: IconName | null;
   readonly amounts: readonly Amount[];
   /** The last event that it tells, counted from the game's first. */
   readonly until: number;
 }
+
+/**
+ * How a scene is seen. `turn`: over the table, as it goes by. `brief`: what came of a round, in the
+ * same way. `whole`: on the whole screen, with the decisions that are owed in it. `recap`: what came
+ * of a round, until whoever read it goes on.
+ */
+export type SceneLook = 'turn' | 'brief' | 'whole' | 'recap';
 
 /** A passage on the stage. */
 export interface Scene<E extends GameEvent = GameEvent, T extends Thing = Thing> {
@@ -40,12 +50,18 @@ export interface Scene<E extends GameEvent = GameEvent, T extends Thing = Thing>
   readonly first: number;
   /** Nothing can come to it any more. */
   readonly over: boolean;
-  /** It takes the whole screen, and whoever watched says when to go on. */
-  readonly whole: boolean;
+  readonly look: SceneLook;
   /** The positions it lies between, as far as they are known. */
   readonly before: Frame;
   readonly after: Frame;
 }
+
+/** It takes the whole screen, and whoever watched says when to go on. */
+export const isWhole = ({ look }: Pick<Scene, 'look'>): boolean =>
+  look === 'whole' || look === 'recap';
+
+/** The beat it begins with when it is seen again; a recap stands there from the beginning. */
+export const startOf = ({ look, beats }: Scene): number => (look === 'recap' ? beats.length : 0);
 
 /** What the beats give and take in all, by seat and unit. */
 export function sumOf(beats: readonly Pick<Beat, 'amounts'>[]): readonly Amount[] {

@@ -1,12 +1,14 @@
-import type { GameEvent, Option } from '@landsraad/kernel';
+import type { GameEvent, Option, Seat } from '@landsraad/kernel';
 import type { Language } from '@landsraad/kernel/wording';
 import type { ReactNode } from 'react';
+import type { Frame } from '../../games/log.ts';
 import type { Snapshot } from '../../games/protocol.ts';
 import type { IconName } from '../../icons/paths.tsx';
 import type { Speaking } from '../kit.ts';
 import type { Passage } from '../log/story.ts';
 import type { Thing } from '../spots.ts';
-import type { Amount, Beat, Scene } from './beats.ts';
+import type { Amount, Beat, Scene, SceneLook } from './beats.ts';
+import type { Recap } from './recap/recap.ts';
 
 /** What a game brings to the stage. */
 export interface StageKit<
@@ -17,13 +19,17 @@ export interface StageKit<
 > {
   /** What the eye sees of a passage, between the positions before and after; from its events alone. */
   beatsOf(passage: Passage<E>, before: V, after: V): readonly Beat<T>[];
-  /** It takes the whole screen, and decisions are taken in it; perhaps before anything happened. */
-  isWhole(passage: Passage<E>, now: V): boolean;
+  /** How it is seen; `whole` perhaps before anything happened in it. */
+  lookOf(passage: Passage<E>, now: V): Exclude<SceneLook, 'brief'>;
+  /** What a round came to; `now` is the newest position that is known. */
+  recapOf(scene: Scene<E, T>, now: Frame, speaking: Speaking, language: Language): Recap<T>;
   /** "The Baron sends an Agent" */
   title(scene: Scene<E, T>, speaking: Speaking, language: Language): string;
   /** "+2 Solari" */
   amount(amount: Amount, language: Language): string;
   icon(unit: string): IconName;
+  /** A picture of whoever sits there. */
+  Portrait(props: { readonly seat: Seat; readonly view: V }): ReactNode;
   /** A thing as it is held up for all to see. */
   Face(props: { readonly thing: T }): ReactNode;
   /** What takes the whole screen: the scene, the decision in it, and the way on. */

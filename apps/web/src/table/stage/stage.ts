@@ -3,7 +3,7 @@ import { continues, type Frame } from '../../games/log.ts';
 import type { StoryKit } from '../kit.ts';
 import type { Chapter, Passage } from '../log/story.ts';
 import type { Thing } from '../spots.ts';
-import type { Beat, Scene } from './beats.ts';
+import { type Beat, isWhole, type Scene, type SceneLook, startOf } from './beats.ts';
 import type { StageKit } from './kit.ts';
 
 /*
@@ -30,7 +30,10 @@ export interface Stage {
 /** What the stage asks of a game. */
 export interface Cutting {
   readonly story: Pick<StoryKit<never, Thing>, 'chaptersOf'>;
-  readonly stage: Pick<StageKit, 'beatsOf' | 'isWhole'>;
+  readonly stage: Pick<StageKit, 'beatsOf'> & {
+    /** Null for what is not wanted on the stage. */
+    lookOf(passage: Passage, now: unknown): SceneLook | null;
+  };
 }
 
 const still = (frame: Frame, past: readonly Scene[] = []): Stage => ({
@@ -47,7 +50,7 @@ const still = (frame: Frame, past: readonly Scene[] = []): Stage => ({
 /** Whoever comes to the table sees it as it is; what others are just playing at is open. */
 export function opened(frame: Frame, cutting: Cutting): Stage {
   const last = scenesIn(frame, 0, [frame], cutting).at(-1);
-  if (!last?.whole || last.over) return still(frame);
+  if (last?.look !== 'whole' || last.over) return still(frame);
   return { ...still(frame), scenes: [last], at: last.beats.length };
 }
 
@@ -107,10 +110,10 @@ export function continued(stage: Stage): Stage {
 /** Everything is seen, but for what others still play at. */
 export function skipped(stage: Stage): Stage {
   const last = stage.scenes.at(-1);
-  if (!last || (last.whole && !last.over && stage.scenes.length === 1 && isTold(stage)))
-    return stage;
+  if (!last && isLive(stage)) return stage;
+  if (last && stage.scenes.length === 1 && !last.over && isTold(stage)) return stage;
   const seen = stage.again ? stage.past : [...stage.past, ...stage.scenes];
-  if (last?.whole && !last.over)
+  if (last?.look === 'whole' && !last.over)
     return settled({
       ...stage,
       scenes: [last],
@@ -124,14 +127,14 @@ export function skipped(stage: Stage): Stage {
 
 /** As `skipped`, but what takes the whole screen is left standing until it was looked at. */
 export function stilled(stage: Stage): Stage {
-  const whole = stage.scenes.filter((scene) => scene.whole);
+  const whole = stage.scenes.filter(isWhole);
   if (whole.length === 0) return skipped(stage);
   if (whole.length === stage.scenes.length && isTold(stage)) return stage;
   return settled({
     ...stage,
     scenes: whole,
     at: whole[0]!.beats.length,
-    past: [...stage.past, ...stage.scenes.filter((scene) => !scene.whole)],
+    past: [...stage.past, ...stage.scenes.filter((scene) => !isWhole(scene))],
     again: false,
   });
 }
@@ -139,14 +142,14 @@ export function stilled(stage: Stage): Stage {
 /** The scene again from its beginning, or the one before it. */
 export function back(stage: Stage): Stage {
   const scene = stage.scenes[0];
-  if (scene && stage.at > 0)
+  if (scene && stage.at > startOf(scene))
     return { ...stage, scenes: [{ ...scene, first: 0 }, ...stage.scenes.slice(1)], at: 0 };
   const before = stage.past.at(-1);
   if (!before) return stage;
   return {
     ...stage,
     scenes: [{ ...before, first: 0 }, ...stage.scenes],
-    at: 0,
+    at: startOf(before),
     past: stage.past.slice(0, -1),
     shown: before.before,
   };
@@ -161,7 +164,7 @@ export function seenAgain(stage: Stage, scenes: readonly Scene[]): Stage {
   return {
     ...stage,
     scenes: anew,
-    at: 0,
+    at: startOf(anew[0]!),
     span: spanOf(anew),
     shown: anew[0]!.before,
     again: true,
@@ -169,24 +172,27 @@ export function seenAgain(stage: Stage, scenes: readonly Scene[]): Stage {
   };
 }
 
-/** What the others did since the viewer last acted, in this round. */
+/** What happened since the viewer last acted; for whoever has not acted yet, in this round. */
 export function sinceOwnTurn(frame: Frame, trail: readonly Frame[], cutting: Cutting): Scene[] {
   const frames = trail.filter((one) => continues(one, frame));
-  const all = scenesIn(frame, 0, frames, cutting);
+  const all = scenesIn(frame, 0, frames, cutting).filter(({ over }) => over);
   const round = all.at(-1)?.round;
   const own = passagesIn(frame, cutting).findLast(({ passage }) => isOwn(passage, frame));
-  return all.filter(
-    (scene) =>
-      scene.round === round && scene.passage.seat !== null && scene.from > (own?.until ?? -1),
-  );
+  return all.filter((scene) => (own ? scene.from > own.until : scene.round === round));
 }
+
+/** The others' turns among these scenes, as far as they are of the newest round. */
+export const movesIn = (scenes: readonly Scene[]): readonly Scene[] =>
+  scenes.filter(({ passage, round }) => passage.seat !== null && round === scenes.at(-1)!.round);
 
 /** What was to be seen of this round and of the end of the one before, the newest last. */
 export function lastScenes(frame: Frame, trail: readonly Frame[], cutting: Cutting): Scene[] {
   const frames = [...trail.filter((one) => continues(one, frame)), frame];
   const all = scenesIn(frame, 0, frames, cutting);
   const round = all.at(-1)?.round ?? 0;
-  return all.filter((scene) => scene.round === round || (scene.whole && scene.round === round - 1));
+  return all.filter(
+    (scene) => scene.round === round || (isWhole(scene) && scene.round === round - 1),
+  );
 }
 
 /** The beat that is seen now, or null when nothing is played. */
@@ -199,16 +205,18 @@ export const isTold = (stage: Stage): boolean => {
 };
 
 /** The viewer can decide now: nothing is left to be seen before. */
-export const isLive = (stage: Stage): boolean => stage.shown === stage.live;
+export const isLive = ({ shown, live, again }: Stage): boolean => shown === live && !again;
 
 const spanOf = (scenes: readonly Scene[]): number =>
-  scenes.flatMap(({ beats, first }) => beats.slice(first)).reduce((sum, { ms }) => sum + ms, 0);
+  scenes
+    .flatMap(({ look, beats, first }) => (look === 'recap' ? beats : beats.slice(first)))
+    .reduce((sum, { ms }) => sum + ms, 0);
 
 /** Where a scene stands still while others decide in it, it shows the table as it is. */
 function settled(stage: Stage): Stage {
   const scene = stage.scenes[0];
   if (!scene) return stage.shown === stage.live ? stage : { ...stage, shown: stage.live };
-  if (stage.at < scene.beats.length || !scene.whole) return stage;
+  if (stage.at < scene.beats.length || !isWhole(scene)) return stage;
   const shown = stage.scenes.length === 1 && !scene.over ? stage.live : scene.after;
   return { ...stage, shown: latest(stage.shown, shown) };
 }
@@ -227,7 +235,9 @@ function passagesIn({ snapshot, log }: Frame, { story, stage }: Cutting): Told[]
   const chapters = story.chaptersOf(log as never, snapshot.seats.length) as readonly Chapter[];
   return chapters.flatMap(({ round, passages }) =>
     passages
-      .filter((passage) => passage.lines.length > 0 || stage.isWhole(passage, snapshot.view))
+      .filter(
+        (passage) => passage.lines.length > 0 || stage.lookOf(passage, snapshot.view) === 'whole',
+      )
       .map((passage) => ({
         passage,
         round,
@@ -240,18 +250,18 @@ function passagesIn({ snapshot, log }: Frame, { story, stage }: Cutting): Told[]
 function scenesIn(live: Frame, told: number, frames: readonly Frame[], cutting: Cutting): Scene[] {
   const passages = passagesIn(live, cutting);
   return passages.flatMap(({ passage, round, from, until }, i): Scene[] => {
-    const whole = cutting.stage.isWhole(passage, live.snapshot.view);
-    if (until < told || (isOwn(passage, live) && !whole)) return [];
+    const look = cutting.stage.lookOf(passage, live.snapshot.view);
+    if (!look || until < told || (isOwn(passage, live) && look === 'turn')) return [];
     const next = passages[i + 1]?.from ?? live.log.length;
     const before = frames.findLast(({ log }) => log.length <= from) ?? frames[0]!;
     const after = frames.findLast(({ log }) => log.length <= next) ?? frames[0]!;
     const beats = cutting.stage.beatsOf(passage, before.snapshot.view, after.snapshot.view);
     if (beats.length === 0) return [];
     const unheard = beats.findIndex((beat) => beat.until >= told);
-    if (unheard < 0 && !whole) return [];
-    const first = unheard < 0 ? beats.length : unheard;
-    const over = !whole || i + 1 < passages.length || live.snapshot.result !== null;
-    return [{ passage, round, from, beats, first, over, whole, before, after }];
+    if (unheard < 0 && look !== 'whole') return [];
+    const first = look === 'recap' || unheard < 0 ? beats.length : unheard;
+    const over = look !== 'whole' || i + 1 < passages.length || live.snapshot.result !== null;
+    return [{ passage, round, from, beats, first, over, look, before, after }];
   });
 }
 

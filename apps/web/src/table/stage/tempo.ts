@@ -1,4 +1,5 @@
 import type { Pace } from '../../app/settings.ts';
+import { isWhole, type Scene } from './beats.ts';
 import { beatOf, isTold, type Stage } from './stage.ts';
 
 /* How long what is seen stays. */
@@ -9,6 +10,8 @@ const FACTOR: Readonly<Record<Pace, number>> = { slow: 1.8, normal: 1, fast: 0.4
 const AT_MOST = 3000;
 /** Whoever has more time than this does not play against the clock, but by days. */
 const BY_DAYS = 3_600_000;
+/** Where others wait elsewhere, a recap closes by itself. */
+const RECAP = 8000;
 /** With less time left than this, nothing is played. */
 const HURRY = 30_000;
 
@@ -16,23 +19,32 @@ export interface Circumstances {
   readonly pace: Pace;
   /** Milliseconds that the viewer has left for what they owe; null without a clock. */
   readonly left: number | null;
+  /** Others sit at the table elsewhere. */
+  readonly online: boolean;
 }
 
+/** Time is counted in days: whoever comes back wants to know what happened. */
+export const isByDays = ({ left }: Pick<Circumstances, 'left'>): boolean =>
+  left !== null && left >= BY_DAYS;
+
 /** Milliseconds until the beat is over; null where it waits for whoever watches. */
-export function stayOf(stage: Stage, { pace, left }: Circumstances): number | null {
+export function stayOf(stage: Stage, circumstances: Circumstances): number | null {
+  const { pace, left, online } = circumstances;
   const scene = stage.scenes[0];
   if (!scene || stage.paused) return null;
-  const owed = isOwed(stage) && left !== null && left < BY_DAYS;
-  if (isTold(stage)) {
-    if (!scene.over) return null;
-    const waits = scene.whole || pace === 'slow' || (stage.again && pace === 'instant');
-    return waits && !owed ? null : 0;
-  }
   // What is seen again is seen, at whatever pace.
   const factor = stage.again && pace === 'instant' ? 1 : FACTOR[pace];
-  const ms = beatOf(stage)!.ms * factor;
-  return owed ? ms * Math.min(1, AT_MOST / Math.max(1, stage.span * factor)) : ms;
+  const pressed = isOwed(stage) && left !== null && left < BY_DAYS;
+  const within = (ms: number) =>
+    ms * factor * (pressed ? Math.min(1, AT_MOST / Math.max(1, stage.span * factor)) : 1);
+  if (!isTold(stage)) return within(beatOf(stage)!.ms);
+  if (!scene.over) return null;
+  if (pressed) return scene.look === 'recap' && left >= HURRY ? within(spanOf(scene)) : 0;
+  if (scene.look === 'recap') return online ? RECAP : null;
+  return isWhole(scene) || pace === 'slow' || (stage.again && pace === 'instant') ? null : 0;
 }
+
+const spanOf = ({ beats }: Scene): number => beats.reduce((sum, { ms }) => sum + ms, 0);
 
 /** Nothing is played: there is no time, or nobody wants it. */
 export const isHurried = (stage: Stage, { pace, left }: Circumstances): boolean =>

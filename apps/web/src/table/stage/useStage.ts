@@ -5,8 +5,10 @@ import type { Snapshot } from '../../games/protocol.ts';
 import { useBeside } from '../beside.ts';
 import type { TableKit } from '../kit.ts';
 import type { Spot } from '../spots.ts';
-import type { Scene } from './beats.ts';
+import { isWhole, type Scene } from './beats.ts';
+import type { StageKit } from './kit.ts';
 import { type Mark, marksOf } from './marks.ts';
+import { lookFor, recapWish } from './recap/wish.ts';
 import {
   advanced,
   arrived,
@@ -15,6 +17,7 @@ import {
   continued,
   isLive,
   isTold,
+  movesIn,
   opened,
   paused,
   type Stage,
@@ -23,7 +26,7 @@ import {
   skipped,
   stilled,
 } from './stage.ts';
-import { type Circumstances, isHurried, stayOf } from './tempo.ts';
+import { type Circumstances, isByDays, isHurried, stayOf } from './tempo.ts';
 
 /** What whoever watches can do about it. */
 export interface Directing {
@@ -41,9 +44,11 @@ export interface Directing {
 
 export interface Staging {
   readonly stage: Stage;
-  /** What the others did since the viewer last acted. */
+  /** What happened since the viewer last acted. */
   readonly since: readonly Scene[];
-  /** Where that was. */
+  /** The others' turns among it, in this round. */
+  readonly moves: readonly Scene[];
+  /** Where those were. */
   readonly marks: ReadonlyMap<Spot, Mark>;
   /** The table is looked at under what covers it. */
   readonly aside: boolean;
@@ -59,10 +64,14 @@ const tick = (stage: Stage): Stage => (isTold(stage) ? continued(stage) : advanc
 
 /** Plays what happened before the eyes of whoever sits at the table, and says what to show. */
 export function useStage(kit: TableKit, trail: readonly Frame[]): Staging & Frame {
-  const cutting = kit as unknown as Cutting;
   const live = trail.at(-1)!;
+  const cutting = useCutting(kit, live.snapshot.id);
   const circumstances = useCircumstances(live.snapshot);
-  const [kept, setStage] = useState(() => opened(live, cutting));
+  const [kept, setStage] = useState(() => {
+    const stage = opened(live, cutting);
+    const back = isByDays(circumstances) && live.snapshot.decision !== null;
+    return back ? seenAgain(stage, sinceOwnTurn(live, trail, cutting)) : stage;
+  });
   const [aside, setAside] = useState(false);
   let stage = kept;
   if (stage.live !== live) stage = arrived(stage, trail, cutting);
@@ -88,7 +97,8 @@ export function useStage(kit: TableKit, trail: readonly Frame[]): Staging & Fram
     () => sinceOwnTurn(stage.shown, trail, cutting),
     [stage.shown, trail, cutting],
   );
-  const marks = useMemo(() => marksOf(since, kit.choices), [since, kit]);
+  const moves = useMemo(() => movesIn(since), [since]);
+  const marks = useMemo(() => marksOf(moves, kit.choices), [moves, kit]);
   const again = useCallback(
     (scenes: readonly Scene[]) => setStage((now) => seenAgain(now, scenes)),
     [],
@@ -100,7 +110,10 @@ export function useStage(kit: TableKit, trail: readonly Frame[]): Staging & Fram
       back: () => setStage(back),
       pause: () => setStage((now) => paused(now, !now.paused)),
       skip: () =>
-        setStage((now) => (now.scenes[0]?.whole && isTold(now) ? continued(now) : skipped(now))),
+        setStage((now) => {
+          const [scene] = now.scenes;
+          return scene && isWhole(scene) && isTold(now) ? continued(now) : skipped(now);
+        }),
       again,
       setAside,
     }),
@@ -108,8 +121,8 @@ export function useStage(kit: TableKit, trail: readonly Frame[]): Staging & Fram
   );
   const snapshot = useMemo(() => shownOf(stage), [stage]);
   return useMemo(
-    () => ({ stage, since, marks, aside, direct, snapshot, log: stage.shown.log }),
-    [stage, since, marks, aside, direct, snapshot],
+    () => ({ stage, since, moves, marks, aside, direct, snapshot, log: stage.shown.log }),
+    [stage, since, moves, marks, aside, direct, snapshot],
   );
 }
 
@@ -119,11 +132,23 @@ function shownOf(stage: Stage): Snapshot {
   return { ...stage.shown.snapshot, decision: null, canUndo: false, thinking: null };
 }
 
+/** How the game's passages are seen by this person. */
+function useCutting(kit: TableKit, game: string): Cutting {
+  const wish = useSettings((settings) => recapWish(settings, game));
+  return useMemo(() => {
+    const { story, stage } = kit;
+    const lookOf = lookFor(stage as StageKit, wish);
+    return { story, stage: { beatsOf: stage.beatsOf, lookOf } } as unknown as Cutting;
+  }, [kit, wish]);
+}
+
 /** A coach tells what happens; for whoever reads the table, its log does. */
 function useCircumstances({ guide }: Snapshot): Circumstances & { readonly still: boolean } {
   const pace = useSettings((settings) => settings.pace);
   const textView = useSettings((settings) => settings.textView);
-  const left = useBeside()?.left() ?? null;
-  if (guide) return { pace: 'instant', left, still: false };
-  return { pace: textView ? 'instant' : pace, left, still: !textView };
+  const beside = useBeside();
+  const left = beside?.left() ?? null;
+  const online = beside !== null;
+  if (guide) return { pace: 'instant', left, online, still: false };
+  return { pace: textView ? 'instant' : pace, left, online, still: !textView };
 }

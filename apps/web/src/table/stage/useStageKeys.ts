@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useLatest } from '../desk/useLatest.ts';
 import { focusOf } from '../keys.ts';
+import { isWhole } from './beats.ts';
 import { isTold } from './stage.ts';
 import type { Staging } from './useStage.ts';
 
@@ -30,7 +31,7 @@ export function useStageKeys({ stage, since, aside, direct }: Staging): void {
         return waits && !scene.over ? null : direct.skip;
       case 'v':
       case 'V':
-        return scene.whole ? () => direct.setAside(!aside) : null;
+        return isWhole(scene) ? () => direct.setAside(!aside) : null;
       default:
         return null;
     }

@@ -1,12 +1,14 @@
 import {
   type ImperiumView,
   isLeader,
+  type Leader,
   leaderInSentence,
   leaderOf,
   nameOf,
   rivalInSentence,
   rivalName,
   rivalShortName,
+  shortInSentence,
   shortNameOf,
 } from '@landsraad/imperium';
 import type { Seat } from '@landsraad/kernel';
@@ -41,11 +43,37 @@ export function seatInSentence(
   seat: Seat,
   language: Language,
 ): string | undefined {
-  const sitter = seats[seat];
-  if (!sitter) return rivalInSentence(view, seat, language) ?? undefined;
+  if (!seats[seat]) return rivalInSentence(view, seat, language) ?? undefined;
+  const leader = leaderCalled(view, seats, seat);
+  return leader && leaderInSentence(leader, language);
+}
+
+/** The same by the short name: « le Baron ». */
+export function shortSeatInSentence(
+  view: Pick<ImperiumView, 'options' | 'players'>,
+  seats: readonly Seating[],
+  seat: Seat,
+  language: Language,
+): string | undefined {
   const { leader } = view.players[seat]!;
-  const byLeader = !(sitter.is === 'person' && sitter.name) && isLeader(leader);
-  return byLeader ? leaderInSentence(leaderOf(leader), language) : undefined;
+  const called = seats[seat]
+    ? leaderCalled(view, seats, seat)
+    : isLeader(leader)
+      ? leaderOf(leader)
+      : undefined;
+  return called ? shortInSentence(called, language) : seatInSentence(view, seats, seat, language);
+}
+
+/** The Leader by whose name a seat goes; a person may have another one. */
+function leaderCalled(
+  { players }: Pick<ImperiumView, 'players'>,
+  seats: readonly Seating[],
+  seat: Seat,
+): Leader | undefined {
+  const sitter = seats[seat]!;
+  const { leader } = players[seat]!;
+  const named = sitter.is === 'person' && sitter.name;
+  return !named && isLeader(leader) ? leaderOf(leader) : undefined;
 }
 
 /** What a box with little room calls it. */

@@ -22,6 +22,7 @@ export type BeatKind =
   | 'passed'
   | 'winner'
   | 'reward'
+  | 'recap'
   | 'conflict'
   | 'hand';
 
@@ -43,6 +44,7 @@ const MS: Readonly<Record<BeatKind, number>> = {
   passed: 250,
   winner: 1000,
   reward: 500,
+  recap: 3000,
   conflict: 500,
   hand: 60,
 };
@@ -62,10 +64,14 @@ export function beatsOf(passage: Passage<ImperiumEvent>): readonly ImperiumBeat[
     case 'start':
       return startBeats(lines);
     case 'end':
+      return lines.filter(isRecall).map((line) => beat('recap', line));
     case 'endgame':
       return [];
   }
 }
+
+/** The round is over, and another one follows. */
+export const isRecall = ({ event }: Told): boolean => event.type === 'agents-recalled';
 
 function beat(kind: BeatKind, line: Told, more: Partial<ImperiumBeat> = {}): ImperiumBeat {
   const { event, n } = line;
@@ -75,6 +81,7 @@ function beat(kind: BeatKind, line: Told, more: Partial<ImperiumBeat> = {}): Imp
     ms: MS[kind],
     things: [],
     place: null,
+    piece: null,
     amounts: tallyOf(event),
     until: n,
     ...more,
@@ -103,7 +110,7 @@ function turnBeats(lines: readonly Told[], seat: Seat | null): readonly Imperium
         const things = event.cards.map((id): Component => ({ kind: 'card', id }));
         const place: Component = { kind: 'space', id: event.space };
         if (things.length > 0) beats.push(beat('card', line, { things, place }));
-        beats.push(beat('agent', line, { place }));
+        beats.push(beat('agent', line, { place, piece: event.mentat ? 'mentat' : 'agent' }));
         break;
       }
       case 'hagal-revealed':
@@ -168,6 +175,7 @@ function combatBeats(passage: Passage<ImperiumEvent>): readonly ImperiumBeat[] {
       ms: MS[kind],
       things: [],
       place: null,
+      piece: null,
       amounts: [],
       until,
     }),

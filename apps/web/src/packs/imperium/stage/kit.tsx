@@ -9,12 +9,15 @@ import type { Language } from '@landsraad/kernel/wording';
 import { capitalised } from '@landsraad/kernel/wording';
 import { lazy } from 'react';
 import type { Speaking } from '../../../table/kit.ts';
-import type { Scene } from '../../../table/stage/beats.ts';
+import type { Passage } from '../../../table/log/story.ts';
+import type { Scene, SceneLook } from '../../../table/stage/beats.ts';
 import type { StageKit } from '../../../table/stage/kit.ts';
+import { Portrait } from '../art/Portrait.tsx';
 import type { Component } from '../spots.ts';
 import type { PassageKind } from '../table/story.ts';
 import { iconOf, wordAmount } from './amounts.ts';
-import { beatsOf, isDeserted } from './beats.ts';
+import { beatsOf, isDeserted, isRecall } from './beats.ts';
+import { recapOf } from './recap.ts';
 import { words } from './words.ts';
 
 const Held = lazy(() => import('./Held.tsx'));
@@ -23,16 +26,27 @@ const Whole = lazy(() => import('./Whole.tsx'));
 /** What Dune: Imperium brings to the stage. */
 export const stage: StageKit<ImperiumView, ImperiumOption, ImperiumEvent, Component> = {
   beatsOf,
-  isWhole: (passage, { phase }) =>
-    passage.kind === 'combat' &&
-    !isDeserted(passage) &&
-    (passage.lines.length > 0 || phase === 'combat'),
+  lookOf,
+  recapOf,
   title,
   amount: wordAmount,
   icon: iconOf,
+  Portrait: ({ seat, view }) => <Portrait of={view.players[seat]?.leader || `${seat}`} />,
   Face: ({ thing }) => <Held component={thing} />,
   Whole: (props) => <Whole {...props} />,
 };
+
+/** The Conflict takes the screen, and so does what a round came to; but the last one ends the game. */
+function lookOf(
+  passage: Passage<ImperiumEvent>,
+  { phase }: ImperiumView,
+): Exclude<SceneLook, 'brief'> {
+  const { kind, lines } = passage;
+  if (kind === 'end') return lines.some(isRecall) ? 'recap' : 'turn';
+  const fought =
+    kind === 'combat' && !isDeserted(passage) && (lines.length > 0 || phase === 'combat');
+  return fought ? 'whole' : 'turn';
+}
 
 function title(
   { passage: { kind, seat }, round, beats }: Scene<ImperiumEvent, Component>,

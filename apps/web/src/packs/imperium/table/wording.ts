@@ -9,7 +9,13 @@ import {
 } from '@landsraad/imperium';
 import type { GameWording } from '../../../table/kit.ts';
 import { faceOf } from '../components.ts';
-import { seatInSentence, seatName, shortSeatName, sitterName } from '../seats/names.ts';
+import {
+  seatInSentence,
+  seatName,
+  shortSeatInSentence,
+  shortSeatName,
+  sitterName,
+} from '../seats/names.ts';
 import type { Component } from '../spots.ts';
 import { words as rivals } from './rivals/words.ts';
 import { words } from './words.ts';
@@ -21,6 +27,7 @@ export const wording: GameWording<ImperiumView, ImperiumOption, ImperiumEvent, C
       seat: seatName(seats, leaders, seat, language),
       short: shortSeatName(seats, leaders, seat, language),
       inSentence: seatInSentence(view, seats, seat, language),
+      shortInSentence: shortSeatInSentence(view, seats, seat, language),
       sitter: sitterName(seats, seat, language),
     }));
   },
