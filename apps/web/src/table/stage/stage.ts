@@ -107,6 +107,10 @@ export function continued(stage: Stage): Stage {
   });
 }
 
+/** To the end of the scene, where whoever watched says when to go on. */
+export const ended = (stage: Stage): Stage =>
+  settled({ ...stage, at: stage.scenes[0]?.beats.length ?? 0, paused: false });
+
 /** Everything is seen, but for what others still play at. */
 export function skipped(stage: Stage): Stage {
   const last = stage.scenes.at(-1);

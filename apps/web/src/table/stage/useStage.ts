@@ -15,6 +15,7 @@ import {
   back,
   type Cutting,
   continued,
+  ended,
   isLive,
   isTold,
   movesIn,
@@ -112,7 +113,8 @@ export function useStage(kit: TableKit, trail: readonly Frame[]): Staging & Fram
       skip: () =>
         setStage((now) => {
           const [scene] = now.scenes;
-          return scene && isWhole(scene) && isTold(now) ? continued(now) : skipped(now);
+          if (!scene || !isWhole(scene)) return skipped(now);
+          return isTold(now) ? continued(now) : ended(now);
         }),
       again,
       setAside,

@@ -1,6 +1,7 @@
 import {
   type CardId,
   cardOf,
+  conflictOf,
   type EventOf,
   type ImperiumEvent,
   type ImperiumView,
@@ -8,6 +9,7 @@ import {
   intrigueOf,
   type PlaceTaken,
   placesFor,
+  type SpaceId,
 } from '@landsraad/imperium';
 import type { Heard, Seat } from '@landsraad/kernel';
 import type { Scene } from '../../../table/stage/beats.ts';
@@ -49,12 +51,48 @@ export function stepAt({ beats, over }: ConflictScene, at: number): Step {
   return (kind && STEP_OF[kind]) ?? 'forces';
 }
 
-export const resolvedIn = ({
-  passage: { lines },
-}: ConflictScene): EventOf<'conflict-resolved'> | null => {
-  const found = lines.find(({ event }) => event.type === 'conflict-resolved')?.event;
-  return (found as EventOf<'conflict-resolved'> | undefined) ?? null;
-};
+/** How it ended, once that is seen. */
+export function resolvedIn(
+  { beats, passage: { lines } }: ConflictScene,
+  at: number,
+): EventOf<'conflict-resolved'> | null {
+  const winner = beats.findIndex(({ kind }) => kind === 'winner');
+  return winner < 0 || at < winner ? null : (resolution(lines) ?? null);
+}
+
+const resolution = (lines: ConflictScene['passage']['lines']) =>
+  lines.map(({ event }) => event).find((event) => event.type === 'conflict-resolved');
+
+/** What is fought for. */
+export const conflictIn = (scene: ConflictScene): string =>
+  resolution(scene.passage.lines)?.conflict ??
+  (scene.before.snapshot.view as ImperiumView).conflict!;
+
+/** Who held the place when the round began, and how many troops came to defend it (IMP-8.2). */
+export interface Defence {
+  readonly seat: Seat;
+  readonly space: SpaceId;
+  readonly troops: number;
+}
+
+export function defenceIn(scene: ConflictScene): Defence | null {
+  const space = conflictOf(conflictIn(scene)).control;
+  if (space === null) return null;
+  const seat = (scene.before.snapshot.view as ImperiumView).control[space] ?? null;
+  if (seat === null) return null;
+  const round = roundOf(scene);
+  const drawn = round.findIndex(({ type }) => type === 'drew');
+  const troops = round
+    .slice(0, drawn < 0 ? round.length : drawn)
+    .reduce((n, event) => (event.type === 'deployed' && event.seat === seat ? n + event.n : n), 0);
+  return { seat, space, troops };
+}
+
+/** What was told of the round before its Conflict. */
+function roundOf({ before: { log } }: ConflictScene): readonly Heard<ImperiumEvent>[] {
+  const events = log as readonly Heard<ImperiumEvent>[];
+  return events.slice(events.findLastIndex(({ type }) => type === 'round-started'));
+}
 
 /** Strongest first; equal ones as they sit. */
 export function lanesAt(scene: ConflictScene, at: number): readonly Lane[] {
@@ -66,7 +104,7 @@ export function lanesAt(scene: ConflictScene, at: number): readonly Lane[] {
       .flatMap(({ amounts }) => amounts)
       .reduce((n, one) => (one.seat === seat && one.unit === unit ? n + one.n : n), 0);
   const withSwords = stepAt(scene, at) !== 'forces';
-  const resolved = at >= indexOfWinner(scene) ? resolvedIn(scene) : null;
+  const resolved = resolvedIn(scene, at);
   const strengths = before.players.map((player, seat) => {
     if (resolved) return resolved.strengths[seat]!;
     const troops = player.conflict + sum(seat, 'conflict');
@@ -85,17 +123,9 @@ export function lanesAt(scene: ConflictScene, at: number): readonly Lane[] {
     .sort((a, b) => b.strength - a.strength || a.seat - b.seat);
 }
 
-function indexOfWinner({ beats }: ConflictScene): number {
-  const found = beats.findIndex(({ kind }) => kind === 'winner');
-  return found < 0 ? Number.POSITIVE_INFINITY : found;
-}
-
 /** The cards that gave a seat its swords, as it revealed them in this round. */
-export function swordCards({ before: { log } }: ConflictScene, seat: Seat): readonly CardId[] {
-  const events = log as readonly Heard<ImperiumEvent>[];
-  const start = events.findLastIndex(({ type }) => type === 'round-started');
-  return events
-    .slice(start)
+export function swordCards(scene: ConflictScene, seat: Seat): readonly CardId[] {
+  return roundOf(scene)
     .flatMap((event) => (event.type === 'revealed' && event.seat === seat ? event.cards : []))
     .filter((card) => cardOf(card).reveal.some((effect) => effect.do === 'swords'));
 }
@@ -113,12 +143,13 @@ export function prospectOf(
   { players, options }: ImperiumView,
   seat: Seat,
 ): Prospect | null {
-  const mode = intrigueOf(option.intrigue).modes[option.mode]!;
-  if (mode.condition || mode.cost || !mode.effects.every((effect) => effect.do === 'swords'))
-    return null;
-  const swords = mode.effects.reduce((n, effect) => n + (effect.do === 'swords' ? effect.n : 0), 0);
-  const from = players[seat]!.strength;
-  const to = from + swords;
+  // What is offered can be paid, and its condition holds.
+  const { cost, effects } = intrigueOf(option.intrigue).modes[option.mode]!;
+  if (!effects.every((effect) => effect.do === 'swords' || effect.do === 'vp')) return null;
+  const swords = effects.reduce((n, effect) => n + (effect.do === 'swords' ? effect.n : 0), 0);
+  const { strength: from, conflict } = players[seat]!;
+  const lost = cost?.troops ?? 0;
+  const to = conflict > lost ? from + swords - lost * PER_TROOP : 0; // IMP-19.4
   const strengths = players.map(({ strength }, at) => (at === seat ? to : strength));
   return { option, from, to, place: placesFor(strengths, options)[seat] ?? null };
 }

@@ -38,7 +38,29 @@ export const words = bilingual(
       strength: (n: number) => `strength ${n}`,
       plays: (name: string) => `${name} plays`,
       short: (n: number) => `You need ${n} more to lead.`,
-      tie: 'Those who tie for the first place take the second reward; nobody wins.',
+      tie: {
+        1: (names: string, strength: number) =>
+          `${names} tie at ${strength}: nobody wins the Conflict.`,
+        2: (names: string, strength: number) => `${names} tie for second place at ${strength}.`,
+        3: (names: string, strength: number) => `${names} tie for third place at ${strength}.`,
+      },
+      tieTakes: {
+        1: 'Each takes the first reward.',
+        2: 'Each takes the second reward.',
+        3: 'Each takes the third reward.',
+        none: 'They take no reward.',
+      },
+      combatIntrigue: 'Combat Intrigue',
+      leads: (name: string, from: number, to: number) => `${name} takes the lead: ${from} → ${to}.`,
+      now: (name: string, from: number, to: number) => `${name}: ${from} → ${to}.`,
+      byCard: (n: number, card: string) => `+${n} ${card}`,
+      yours: 'your turn',
+      theirs: 'to play or pass',
+      passed: 'passed',
+      defended: (name: string, space: string, troops: string) =>
+        `Defence: ${name} holds ${space}, and ${troops} came.`,
+      held: (name: string, space: string) => `${name} holds ${space}.`,
+      mayAnswer: 'After a card everybody may answer.',
       prospect: (card: string, from: number, to: number) => `${card}: ${from} → ${to},`,
       places: { 1: 'you take the lead.', 2: 'you come second.', 3: 'you come third.' },
       noPlace: 'without a reward.',
@@ -106,7 +128,31 @@ export const words = bilingual(
       strength: (n: number) => `force ${n}`,
       plays: (name: string) => `${name} joue`,
       short: (n: number) => `Il vous manque ${n} pour mener.`,
-      tie: 'À égalité pour la première place, personne ne l’emporte : chacun prend la deuxième récompense.',
+      tie: {
+        1: (names: string, strength: number) =>
+          `${names} sont à égalité à ${strength} : personne ne remporte le Conflit.`,
+        2: (names: string, strength: number) =>
+          `${names} sont à égalité à ${strength} pour la deuxième place.`,
+        3: (names: string, strength: number) =>
+          `${names} sont à égalité à ${strength} pour la troisième place.`,
+      },
+      tieTakes: {
+        1: 'Chacun prend la première récompense.',
+        2: 'Chacun prend la deuxième récompense.',
+        3: 'Chacun prend la troisième récompense.',
+        none: 'Aucun ne prend de récompense.',
+      },
+      combatIntrigue: 'Intrigue de combat',
+      leads: (name: string, from: number, to: number) => `${name} prend la tête : ${from} → ${to}.`,
+      now: (name: string, from: number, to: number) => `${name} : ${from} → ${to}.`,
+      byCard: (n: number, card: string) => `+ ${n} ${card}`,
+      yours: 'à vous',
+      theirs: 'joue ou passe',
+      passed: 'a passé',
+      defended: (name: string, space: string, troops: string) =>
+        `Défense : ${name} tient ${space}, renfort : ${troops}.`,
+      held: (name: string, space: string) => `${name} tient ${space}.`,
+      mayAnswer: 'Après une carte, chacun peut répondre.',
       prospect: (card: string, from: number, to: number) => `${card} : ${from} → ${to},`,
       places: { 1: 'vous prenez la tête.', 2: 'vous passez 2e.', 3: 'vous passez 3e.' },
       noPlace: 'sans récompense.',

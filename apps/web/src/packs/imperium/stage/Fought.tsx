@@ -1,0 +1,64 @@
+import { conflictOf, nameOf, spaceOf } from '@landsraad/imperium';
+import { useWords } from '../../../app/language.ts';
+import { useWording } from '../../../table/desk/wording.ts';
+import { SeatMark } from '../../../table/seats/SeatMark.tsx';
+import { Landscape } from '../art/Landscape.tsx';
+import { EffectIcons } from '../effects/EffectIcons.tsx';
+import styles from './Conflict.module.css';
+import { type ConflictScene, conflictIn, defenceIn, type Lane, resolvedIn } from './lanes.ts';
+import { words } from './words.ts';
+
+interface FoughtProps {
+  readonly scene: ConflictScene;
+  readonly at: number;
+  readonly lanes: readonly Lane[];
+}
+
+/** What is fought for: who defends it, and which reward goes to whom as it stands. */
+export function Fought({ scene, at, lanes }: FoughtProps) {
+  const { name } = useWording();
+  const say = useWords(words).conflict;
+  const { id, rewards } = conflictOf(conflictIn(scene));
+  const settled = resolvedIn(scene, at) !== null;
+  return (
+    <section className={styles.fought} aria-label={say.rewards}>
+      <div className={styles.picture}>
+        <Landscape country="war" id={id} />
+        <Defence scene={scene} />
+      </div>
+      <ol>
+        {rewards.map((effects, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: first, second and third
+          <li key={i}>
+            <b className={styles.rank}>{i + 1}</b>
+            <EffectIcons effects={effects} />
+            <span className={styles.takers}>
+              {lanes
+                .filter(({ place }) => place === i + 1)
+                .map(({ seat }) => (
+                  <span key={seat}>
+                    <SeatMark seat={seat} title={name(seat)} /> {!settled && say.forNow}
+                  </span>
+                ))}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Defence({ scene }: { readonly scene: ConflictScene }) {
+  const { brief, language } = useWording();
+  const say = useWords(words).conflict;
+  const defence = defenceIn(scene);
+  if (!defence) return null;
+  const { seat, space, troops } = defence;
+  const name = brief.seatName(seat);
+  const where = nameOf(spaceOf(space), language);
+  return (
+    <p className={styles.defence}>
+      {troops > 0 ? say.defended(name, where, say.troops(troops)) : say.held(name, where)}
+    </p>
+  );
+}

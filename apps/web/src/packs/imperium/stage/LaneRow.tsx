@@ -1,0 +1,88 @@
+import { type CardId, cardOf } from '@landsraad/imperium';
+import type { CSSProperties } from 'react';
+import { useWords } from '../../../app/language.ts';
+import { Icon } from '../../../icons/Icon.tsx';
+import { useWording } from '../../../table/desk/wording.ts';
+import { SeatMark } from '../../../table/seats/SeatMark.tsx';
+import { seatColour } from '../../../table/seats/shapes.ts';
+import { CountingNumber } from '../../../table/stage/CountingNumber.tsx';
+import { Landscape } from '../art/Landscape.tsx';
+import { Portrait } from '../art/Portrait.tsx';
+import styles from './Conflict.module.css';
+import type { Lane } from './lanes.ts';
+import { words } from './words.ts';
+
+interface LaneRowProps {
+  readonly lane: Lane;
+  readonly leader: string;
+  readonly leads: boolean;
+  /** The strength of whoever leads. */
+  readonly best: number;
+  readonly own: boolean;
+  /** How they stand to what is asked. */
+  readonly note: string;
+  /** The cards that gave them swords. */
+  readonly cards: readonly CardId[];
+  /** What the last card changed, and its name. */
+  readonly change: { readonly by: number; readonly card: string } | null;
+  /** Those who defend stand there first. */
+  readonly defends: boolean;
+}
+
+/** One of those who fight: units, cards, strength. */
+export function LaneRow(props: LaneRowProps) {
+  const { lane, leader, leads, best, own, note, cards, change, defends } = props;
+  const { seat, troops, strength } = lane;
+  const { short } = useWording();
+  const say = useWords(words).conflict;
+  const look = { '--seat': seatColour(seat), '--share': strength / best } as CSSProperties;
+  return (
+    <li
+      className={styles.lane}
+      style={look}
+      data-seat={seat}
+      data-leads={leads || undefined}
+      data-out={strength === 0 || undefined}
+      data-defends={defends || undefined}
+    >
+      <span className={styles.bar} aria-hidden="true" />
+      <span className={styles.face}>
+        <Portrait of={leader || `${seat}`} />
+      </span>
+      <span className={styles.who}>
+        <b>
+          <SeatMark seat={seat} size={0.9} /> {own ? say.you : short(seat)}
+        </b>
+        <span>{note}</span>
+      </span>
+      <span className={styles.troops} role="img" aria-label={say.troops(troops)}>
+        {Array.from({ length: troops }, (_, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: one cube is like another
+          <Icon key={i} name="troop" size={1.3} />
+        ))}
+      </span>
+      <span className={styles.cards}>{strength > 0 && <SwordCards cards={cards} />}</span>
+      <span className={styles.strength} title={say.strength(strength)}>
+        <CountingNumber n={strength} />
+        {change && <small>{say.byCard(change.by, change.card)}</small>}
+      </span>
+    </li>
+  );
+}
+
+function SwordCards({ cards }: Pick<LaneRowProps, 'cards'>) {
+  const { thing } = useWording();
+  return cards.map((id, i) => {
+    const { factions, icons } = cardOf(id);
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: copies of a card are alike
+      <span key={i} className={styles.mini}>
+        <span>{thing({ kind: 'card', id })}</span>
+        <span aria-hidden="true">
+          <Landscape country={factions[0] ?? icons[0] ?? 'none'} id={id} />
+          <Icon name="sword" size={1.2} />
+        </span>
+      </span>
+    );
+  });
+}
