@@ -5,8 +5,9 @@ import type { OpenTable } from '../games/useLocalTable.ts';
 import { Desk } from './desk/Desk.tsx';
 import type { TableKit } from './kit.ts';
 import type { Thing } from './spots.ts';
+import { CountsProvider } from './stage/counts.ts';
 import { Staged } from './stage/Staged.tsx';
-import { StagingProvider, useStage } from './stage/useStage.ts';
+import { MarksProvider, StagingProvider, useStage } from './stage/useStage.ts';
 import { Table } from './Table.tsx';
 
 interface LaidProps {
@@ -35,9 +36,13 @@ export function Laid({ kit, table, snapshot, save }: LaidProps) {
         whyNot={table.whyNot}
         inspect={setInspected}
       >
-        <Staged>
-          <Table table={table} save={save} />
-        </Staged>
+        <MarksProvider value={stage.marks}>
+          <CountsProvider value={stage.counts}>
+            <Staged>
+              <Table table={table} save={save} />
+            </Staged>
+          </CountsProvider>
+        </MarksProvider>
       </Desk>
       {inspected && (
         <Suspense fallback={null}>

@@ -5,6 +5,7 @@ import type { Frame } from '../../src/games/log.ts';
 import { stage as imperiumStage } from '../../src/packs/imperium/stage/kit.tsx';
 import { story } from '../../src/packs/imperium/table/story.ts';
 import { isWhole } from '../../src/table/stage/beats.ts';
+import { changedIn, toldIn } from '../../src/table/stage/counts.ts';
 import { lookFor } from '../../src/table/stage/recap/wish.ts';
 import {
   advanced,
@@ -267,6 +268,49 @@ function busyStage(): Stage {
   }
   throw new Error('no three turns in a row');
 }
+
+describe('the numbers on the plates', () => {
+  /** What a plate shows of a seat, with what the beats told so far. */
+  const spiceOf = (stage: Stage, seat: number): number =>
+    viewOf(stage.shown).players[seat]!.spice + (toldIn(stage).get(`${seat} spice`) ?? 0);
+
+  it('come with the beats to where the next position has them, and never count twice', () => {
+    let moved = 0;
+    follow((arrivedAt) => {
+      let now = arrivedAt;
+      for (let n = 0; n < 300 && now.scenes.length > 0 && !isTold(now); n++) {
+        const { look, before, after, from, beats } = now.scenes[0]!;
+        const exact = before.log.length === from && after.log.length > from;
+        now = { ...now, at: beats.length - 1 };
+        if (look === 'turn' && exact && now.shown === before)
+          for (const seat of [1, 2, 3]) {
+            expect(spiceOf(now, seat)).toBe(viewOf(after).players[seat]!.spice);
+            if (toldIn(now).has(`${seat} spice`)) moved++;
+          }
+        if (now.shown.log.length !== from) expect(toldIn(now).size).toBe(0);
+        now = continued(now);
+      }
+      return watchAll(now);
+    });
+    expect(moved).toBeGreaterThan(10);
+  });
+
+  it('are marked where the others changed them since the viewer’s turn', () => {
+    const at = SHOWN.findIndex(
+      ({ snapshot }, i) => i > 30 && snapshot.decision?.kind === 'turn.kind',
+    );
+    const trail = SHOWN.slice(0, at + 1);
+    const moves = movesIn(sinceOwnTurn(trail.at(-1)!, trail, cutting));
+    const before = trail.findLast(({ log }) => log.length <= moves[0]!.from)!;
+    const marked = changedIn(moves);
+    for (const seat of [1, 2, 3]) {
+      const differs =
+        viewOf(trail.at(-1)!).players[seat]!.solari !== viewOf(before).players[seat]!.solari;
+      expect(marked.has(`${seat} solari`)).toBe(differs);
+    }
+    expect(marked.size).toBeGreaterThan(0);
+  });
+});
 
 describe('the tempo', () => {
   const total = (stage: Stage, circumstances: Parameters<typeof stayOf>[1]): number => {

@@ -5,7 +5,7 @@ import { DrawnSeatMark } from '../seats/SeatMark.tsx';
 import { seatColour } from '../seats/shapes.ts';
 import type { Pressable, Spot, Thing } from '../spots.ts';
 import type { Mark } from '../stage/marks.ts';
-import { useStaging } from '../stage/useStage.ts';
+import { useMarks } from '../stage/useStage.ts';
 import type { Rect } from './geometry.ts';
 import style from './Press.module.css';
 import { asImage, DECORATION, inOneBreath } from './roles.ts';
@@ -44,7 +44,7 @@ export function Press({ spot, rect, radius = 8, label, component, children }: Pr
   const say = useWords(words);
   const state = stateOf(spot, offers);
   const isPicked = spot !== null && picked.has(spot);
-  const mark = useStaging()?.marks.get(spot ?? '');
+  const mark = useMarks().get(spot ?? '');
   const inspect = component && (() => onInspect(component));
   const { held, handlers } = useLongPress(inspect);
   const press = state === 'calm' || spot === null ? inspect : () => onPress(spot);

@@ -13,6 +13,9 @@ import { seatSpot } from '../spots.ts';
 import { words } from '../words.ts';
 import styles from './Plate.module.css';
 
+const LastMove = lazy(async () => ({
+  default: (await import('../stage/LastMove.tsx')).LastMove,
+}));
 const Dialog = lazy(async () => ({ default: (await import('../../ui/Dialog.tsx')).Dialog }));
 
 export interface PlateProps {
@@ -91,6 +94,7 @@ export function Plate(props: PlateProps) {
       {open && (
         <Suspense fallback={null}>
           <Dialog title={name(seat)} open onOpenChange={setOpen}>
+            <LastMove seat={seat} />
             {details}
           </Dialog>
         </Suspense>

@@ -199,6 +199,13 @@ export function lastScenes(frame: Frame, trail: readonly Frame[], cutting: Cutti
   );
 }
 
+/** What a seat did last, the viewer's own included; null before its first turn. */
+export function lastSceneOf(seat: Seat, frame: Frame, cutting: Cutting): Scene | null {
+  const others: Frame = { ...frame, snapshot: { ...frame.snapshot, viewer: 'spectator' } };
+  const scenes = scenesIn(others, 0, [frame], cutting);
+  return scenes.findLast(({ passage }) => passage.seat === seat) ?? null;
+}
+
 /** The beat that is seen now, or null when nothing is played. */
 export const beatOf = (stage: Stage): Beat | null => stage.scenes[0]?.beats[stage.at] ?? null;
 

@@ -6,6 +6,7 @@ import { useBeside } from '../beside.ts';
 import type { TableKit } from '../kit.ts';
 import type { Spot } from '../spots.ts';
 import { isWhole, type Scene } from './beats.ts';
+import { type Counts, changedIn, toldIn } from './counts.ts';
 import type { StageKit } from './kit.ts';
 import { type Mark, marksOf } from './marks.ts';
 import { lookFor, recapWish } from './recap/wish.ts';
@@ -51,6 +52,7 @@ export interface Staging {
   readonly moves: readonly Scene[];
   /** Where those were. */
   readonly marks: ReadonlyMap<Spot, Mark>;
+  readonly counts: Counts;
   /** The table is looked at under what covers it. */
   readonly aside: boolean;
   readonly direct: Directing;
@@ -58,6 +60,11 @@ export interface Staging {
 
 const StagingContext = createContext<Staging | null>(null);
 export const StagingProvider = StagingContext.Provider;
+const NO_MARKS: ReadonlyMap<Spot, Mark> = new Map();
+const MarksContext = createContext(NO_MARKS);
+export const MarksProvider = MarksContext.Provider;
+/** Where the others went: for the many parts of a board, which no beat draws anew. */
+export const useMarks = (): ReadonlyMap<Spot, Mark> => useContext(MarksContext);
 /** Null where nothing is staged: a still of a replay. */
 export const useStaging = (): Staging | null => useContext(StagingContext);
 
@@ -100,6 +107,9 @@ export function useStage(kit: TableKit, trail: readonly Frame[]): Staging & Fram
   );
   const moves = useMemo(() => movesIn(since), [since]);
   const marks = useMemo(() => marksOf(moves, kit.choices), [moves, kit]);
+  const changed = useMemo(() => changedIn(moves), [moves]);
+  const told = useMemo(() => toldIn(stage), [stage]);
+  const counts = useMemo(() => ({ changed, told }), [changed, told]);
   const again = useCallback(
     (scenes: readonly Scene[]) => setStage((now) => seenAgain(now, scenes)),
     [],
@@ -123,8 +133,8 @@ export function useStage(kit: TableKit, trail: readonly Frame[]): Staging & Fram
   );
   const snapshot = useMemo(() => shownOf(stage), [stage]);
   return useMemo(
-    () => ({ stage, since, moves, marks, aside, direct, snapshot, log: stage.shown.log }),
-    [stage, since, moves, marks, aside, direct, snapshot],
+    () => ({ stage, since, moves, marks, counts, aside, direct, snapshot, log: stage.shown.log }),
+    [stage, since, moves, marks, counts, aside, direct, snapshot],
   );
 }
 

@@ -17,10 +17,12 @@ interface TellingProps {
   readonly at: number;
   readonly lanes: readonly Lane[];
   readonly viewer: Seat | null;
+  /** Who may play a card, in their order. */
+  readonly next: readonly Seat[];
 }
 
 /** What is happening in words: the card that was played, then who wins, why, and what. */
-export function Telling({ scene, at, lanes, viewer }: TellingProps) {
+export function Telling({ scene, at, lanes, viewer, next }: TellingProps) {
   return (
     <section
       className={styles.telling}
@@ -30,13 +32,13 @@ export function Telling({ scene, at, lanes, viewer }: TellingProps) {
       {resolvedIn(scene, at) ? (
         <Outcome scene={scene} at={at} />
       ) : (
-        <LastCard scene={scene} at={at} lanes={lanes} viewer={viewer} />
+        <LastCard scene={scene} at={at} lanes={lanes} viewer={viewer} next={next} />
       )}
     </section>
   );
 }
 
-function LastCard({ scene, at, lanes, viewer }: TellingProps) {
+function LastCard({ scene, at, lanes, viewer, next }: TellingProps) {
   const { brief } = useWording();
   const say = useWords(words).conflict;
   const played = scene.beats
@@ -62,6 +64,16 @@ function LastCard({ scene, at, lanes, viewer }: TellingProps) {
         </>
       )}
       {short > 0 && lanes[0]!.seat !== viewer && <p>{say.short(short)}</p>}
+      {next.length > 0 && (
+        <ol className={styles.next}>
+          {next.map((seat, i) => (
+            <li key={seat} data-now={i === 0 || undefined}>
+              <SeatMark seat={seat} />{' '}
+              {seat === viewer ? say.yourTurn : capitalised(brief.seatName(seat))}
+            </li>
+          ))}
+        </ol>
+      )}
     </>
   );
 }

@@ -5,7 +5,7 @@ import {
   type ImperiumView,
   nameOf,
 } from '@landsraad/imperium';
-import type { Seat } from '@landsraad/kernel';
+import { clockwise, type Seat } from '@landsraad/kernel';
 import { useRef } from 'react';
 import { useWords } from '../../../app/language.ts';
 import { useWording } from '../../../table/desk/wording.ts';
@@ -55,12 +55,21 @@ export default function Whole({ scene, at, snapshot, children }: Props) {
       </header>
       <Fought scene={scene} at={at} lanes={lanes} />
       <Lanes scene={scene} at={at} snapshot={snapshot} lanes={lanes} viewer={viewer} />
-      <Telling scene={scene} at={at} lanes={lanes} viewer={viewer} />
+      <Telling scene={scene} at={at} lanes={lanes} viewer={viewer} next={nextOf(snapshot)} />
       <footer className={styles.foot}>
         <Prospects snapshot={snapshot} viewer={viewer} />
         {children}
       </footer>
     </section>
+  );
+}
+
+/** Who may play a Combat card, beginning with whoever is asked (IMP-21.1). */
+function nextOf({ waiting, view: { phase, players } }: Props['snapshot']): readonly Seat[] {
+  const [asked] = waiting;
+  if (phase !== 'combat' || asked === undefined) return [];
+  return clockwise(asked, players.length).filter(
+    (seat) => players[seat]!.strength > 0 && players[seat]!.intrigueCount > 0,
   );
 }
 

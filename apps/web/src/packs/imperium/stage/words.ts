@@ -55,6 +55,7 @@ export const words = bilingual(
       now: (name: string, from: number, to: number) => `${name}: ${from} → ${to}.`,
       byCard: (n: number, card: string) => `+${n} ${card}`,
       yours: 'your turn',
+      yourTurn: 'Your turn',
       theirs: 'to play or pass',
       passed: 'passed',
       defended: (name: string, space: string, troops: string) =>
@@ -147,6 +148,7 @@ export const words = bilingual(
       now: (name: string, from: number, to: number) => `${name} : ${from} → ${to}.`,
       byCard: (n: number, card: string) => `+ ${n} ${card}`,
       yours: 'à vous',
+      yourTurn: 'À vous',
       theirs: 'joue ou passe',
       passed: 'a passé',
       defended: (name: string, space: string, troops: string) =>

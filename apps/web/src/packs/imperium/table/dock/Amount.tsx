@@ -1,13 +1,18 @@
+import type { Seat } from '@landsraad/kernel';
 import { useWords } from '../../../../app/language.ts';
 import { colourOf } from '../../../../icons/colours.ts';
 import { Icon } from '../../../../icons/Icon.tsx';
 import type { IconName } from '../../../../icons/paths.tsx';
 import { words } from '../../../../table/plan/words.ts';
+import { useCount } from '../../../../table/stage/counts.ts';
 import { Tooltip } from '../../../../ui/Tooltip.tsx';
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden.tsx';
 import styles from './OwnPlate.module.css';
 
 interface AmountProps {
+  readonly seat: Seat;
+  /** What the beats call it. */
+  readonly unit: string;
   readonly icon: IconName;
   readonly n: number;
   readonly label: string;
@@ -16,11 +21,18 @@ interface AmountProps {
 }
 
 /** How much the viewer has of a thing. */
-export function Amount({ icon, n, label, then = n }: AmountProps) {
+export function Amount({ seat, unit, icon, n: known, label, then: planned }: AmountProps) {
+  const { n, changed } = useCount(seat, unit, known);
+  const then = planned ?? n;
   const say = useWords(words);
   return (
     <Tooltip text={label}>
-      <li className={styles.amount} data-amount={icon} data-n={n}>
+      <li
+        className={styles.amount}
+        data-amount={icon}
+        data-n={n}
+        data-changed={changed || undefined}
+      >
         <span style={{ color: colourOf(icon) }}>
           <Icon name={icon} title={label} size={1.2} />
         </span>

@@ -40,34 +40,33 @@ export const OwnPlate = memo(function OwnPlate() {
     >
       <LeaderLine player={me} seat={seat} />
       <ul className={styles.purse}>
-        <Resources player={me} />
-        <Amount icon="point" n={me.vp} then={then?.vp} label={say.points} />
+        <Resources player={me} seat={seat} />
+        <Amount seat={seat} unit="vp" icon="point" n={me.vp} then={then?.vp} label={say.points} />
       </ul>
       <Troops player={me} seat={seat} />
     </section>
   );
 });
 
-interface OfPlayer {
+interface Sitting {
   readonly player: PlayerView;
+  readonly seat: Seat;
 }
 
-export function Resources({ player }: OfPlayer) {
+export function Resources({ player, seat }: Sitting) {
   const { language } = useWording();
   const then = usePlannedPlayer();
   return RESOURCES.map((resource) => (
     <Amount
       key={resource}
+      seat={seat}
+      unit={resource}
       icon={resource}
       n={player[resource]}
       then={then?.[resource]}
       label={resourceName(resource, language)}
     />
   ));
-}
-
-interface Sitting extends OfPlayer {
-  readonly seat: Seat;
 }
 
 function Troops({ player, seat }: Sitting) {
@@ -79,6 +78,8 @@ function Troops({ player, seat }: Sitting) {
     <div className={styles.troops}>
       <ul>
         <Amount
+          seat={seat}
+          unit="agent"
           icon="agent"
           n={player.agents + (snapshot.view.mentat === seat ? 1 : 0)}
           label={say.agents}

@@ -29,14 +29,16 @@ export function PurseStrip() {
         <SeatMark seat={seat} size={1} />
       </button>
       <ul>
-        <Amount icon="point" n={me.vp} label={say.points} />
-        <Resources player={me} />
+        <Amount seat={seat} unit="vp" icon="point" n={me.vp} label={say.points} />
+        <Resources player={me} seat={seat} />
         <Amount
+          seat={seat}
+          unit="agent"
           icon="agent"
           n={me.agents + (snapshot.view.mentat === seat ? 1 : 0)}
           label={say.agents}
         />
-        <Amount icon="conflict" n={me.conflict} label={say.conflict} />
+        <Amount seat={seat} unit="conflict" icon="conflict" n={me.conflict} label={say.conflict} />
       </ul>
       <button
         type="button"
@@ -47,7 +49,13 @@ export function PurseStrip() {
         onClick={() => garrison && press('garrison')}
       >
         <ul aria-hidden="true">
-          <Amount icon="garrison" n={me.garrison} label={say.garrison} />
+          <Amount
+            seat={seat}
+            unit="garrison"
+            icon="garrison"
+            n={me.garrison}
+            label={say.garrison}
+          />
         </ul>
       </button>
     </section>

@@ -1,4 +1,4 @@
-import { type PlayerView, RESOURCES, resourceName } from '@landsraad/imperium';
+import { RESOURCES, resourceName } from '@landsraad/imperium';
 import type { Seat } from '@landsraad/kernel';
 import { lazy, Suspense } from 'react';
 import { useWords } from '../../../../app/language.ts';
@@ -12,7 +12,7 @@ import { Amount } from './Amount.tsx';
 import { usePlateLabel } from './label.ts';
 import styles from './Plates.module.css';
 import { PlayerDetails } from './PlayerDetails.tsx';
-import { Lane, Score, Standing } from './parts.tsx';
+import { Lane, type OfPlayer, Score, Standing } from './parts.tsx';
 import { Tokens } from './Tokens.tsx';
 
 /** Only a table of one or two has Rivals; it is not laid without them. */
@@ -50,32 +50,31 @@ function PersonPlate({ seat, look, faces }: SeatPlateProps) {
     face: <Portrait of={player.leader || `${seat}`} />,
     details: <PlayerDetails player={player} seat={seat} />,
   };
-  if (look === 'strip') return <Plate {...common} score={<Standing player={player} />} />;
+  if (look === 'strip')
+    return <Plate {...common} score={<Standing player={player} seat={seat} />} />;
   return (
     <Plate
       {...common}
       faces={faces}
-      score={<Score player={player} />}
-      lane={<Lane player={player} />}
+      score={<Score player={player} seat={seat} />}
+      lane={<Lane player={player} seat={seat} />}
     >
-      <Purse player={player} />
-      <Held player={player} />
+      <Purse player={player} seat={seat} />
+      <Held player={player} seat={seat} />
       <Tokens player={player} seat={seat} />
     </Plate>
   );
 }
 
-interface OfPlayer {
-  readonly player: PlayerView;
-}
-
-function Purse({ player }: OfPlayer) {
+function Purse({ player, seat }: OfPlayer) {
   const { language } = useWording();
   return (
     <span className={styles.amounts}>
       {RESOURCES.map((resource) => (
         <Amount
           key={resource}
+          seat={seat}
+          unit={resource}
           icon={resource}
           n={player[resource]}
           title={resourceName(resource, language)}
@@ -85,17 +84,31 @@ function Purse({ player }: OfPlayer) {
   );
 }
 
-function Held({ player }: OfPlayer) {
+function Held({ player, seat }: OfPlayer) {
   const say = useWords(words);
   return (
     <span className={styles.amounts}>
-      <Amount icon="cards" n={player.handSize} title={say.hasHand(player.handSize)} />
       <Amount
+        seat={seat}
+        unit="hand"
+        icon="cards"
+        n={player.handSize}
+        title={say.hasHand(player.handSize)}
+      />
+      <Amount
+        seat={seat}
+        unit="intrigue"
         icon="intrigue"
         n={player.intrigueCount}
         title={say.hasIntrigue(player.intrigueCount)}
       />
-      <Amount icon="garrison" n={player.garrison} title={say.garrison} />
+      <Amount
+        seat={seat}
+        unit="garrison"
+        icon="garrison"
+        n={player.garrison}
+        title={say.garrison}
+      />
     </span>
   );
 }

@@ -1,4 +1,4 @@
-import { amountOf, FACTIONS, factionName, type PlayerView } from '@landsraad/imperium';
+import { amountOf, FACTIONS, factionName } from '@landsraad/imperium';
 import { useWords } from '../../../../app/language.ts';
 import { useWording } from '../../../../table/desk/wording.ts';
 import { Plate } from '../../../../table/plates/Plate.tsx';
@@ -9,7 +9,7 @@ import { Amount } from '../plates/Amount.tsx';
 import { usePlateLabel } from '../plates/label.ts';
 import styles from '../plates/Plates.module.css';
 import type { SeatPlateProps } from '../plates/PlayerPlate.tsx';
-import { Lane, Score, Standing } from '../plates/parts.tsx';
+import { Lane, type OfPlayer, Score, Standing } from '../plates/parts.tsx';
 import { Tokens } from '../plates/Tokens.tsx';
 import { words as side } from '../words.ts';
 import { LastTurn } from './LastTurn.tsx';
@@ -37,7 +37,7 @@ export default function RivalPlate({ seat, look, faces }: SeatPlateProps) {
         {...common}
         score={
           <>
-            {!plain && <Standing player={player} />}
+            {!plain && <Standing player={player} seat={seat} />}
             <LastTurn seat={seat} />
           </>
         }
@@ -47,11 +47,11 @@ export default function RivalPlate({ seat, look, faces }: SeatPlateProps) {
     <Plate
       {...common}
       faces={faces}
-      score={plain ? null : <Score player={player} />}
-      lane={<Lane player={player} />}
+      score={plain ? null : <Score player={player} seat={seat} />}
+      lane={<Lane player={player} seat={seat} />}
     >
-      {plain ? <Visits player={player} /> : <Sets player={player} />}
-      <Force player={player} plain={plain} />
+      {plain ? <Visits player={player} seat={seat} /> : <Sets player={player} seat={seat} />}
+      <Force player={player} seat={seat} plain={plain} />
       <span className={styles.last}>
         <Tokens player={player} seat={seat} />
         <LastTurn seat={seat} />
@@ -60,12 +60,8 @@ export default function RivalPlate({ seat, look, faces }: SeatPlateProps) {
   );
 }
 
-interface OfPlayer {
-  readonly player: PlayerView;
-}
-
 /** What it saves up, and of how much it makes a Victory Point. */
-function Sets({ player }: OfPlayer) {
+function Sets({ player, seat }: OfPlayer) {
   const { language } = useWording();
   const around = useWords(side);
   const say = useWords(words);
@@ -76,6 +72,8 @@ function Sets({ player }: OfPlayer) {
         .map(({ what, held, n }) => (
           <Amount
             key={what}
+            seat={seat}
+            unit={what}
             icon={what}
             n={held}
             of={n}
@@ -91,13 +89,15 @@ function Sets({ player }: OfPlayer) {
 }
 
 /** House Hagal saves nothing: its Influence is all it has (HAG-5.3). */
-function Visits({ player }: OfPlayer) {
+function Visits({ player, seat }: OfPlayer) {
   const { language } = useWording();
   return (
     <span className={styles.amounts}>
       {FACTIONS.map((faction) => (
         <Amount
           key={faction}
+          seat={seat}
+          unit={`influence:${faction}`}
           icon={faction}
           n={player.influence[faction]}
           title={factionName(faction, language)}
@@ -107,7 +107,7 @@ function Visits({ player }: OfPlayer) {
   );
 }
 
-function Force({ player, plain }: OfPlayer & { readonly plain: boolean }) {
+function Force({ player, seat, plain }: OfPlayer & { readonly plain: boolean }) {
   const around = useWords(side);
   const say = useWords(words);
   const intrigue = setsOf(player).find(({ what }) => what === 'intrigue')!;
@@ -115,6 +115,8 @@ function Force({ player, plain }: OfPlayer & { readonly plain: boolean }) {
     <span className={styles.amounts}>
       {!plain && (
         <Amount
+          seat={seat}
+          unit="intrigue"
           icon="intrigue"
           n={intrigue.held}
           of={intrigue.n}
@@ -125,7 +127,13 @@ function Force({ player, plain }: OfPlayer & { readonly plain: boolean }) {
           )}
         />
       )}
-      <Amount icon="garrison" n={player.garrison} title={around.garrison} />
+      <Amount
+        seat={seat}
+        unit="garrison"
+        icon="garrison"
+        n={player.garrison}
+        title={around.garrison}
+      />
     </span>
   );
 }
