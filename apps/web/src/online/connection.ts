@@ -32,6 +32,8 @@ export interface TableNow {
   readonly snapshot: Snapshot | null;
   readonly log: HeardLog;
   readonly chat: readonly ChatLine[];
+  /** An answer of this person has not been acknowledged yet. */
+  readonly unsettled: boolean;
   /** Why it ended: there is no such table, or nothing of it for this person. */
   readonly ended: OnlineFault | null;
 }
@@ -61,6 +63,8 @@ export interface Outside {
 export const PATIENCE = {
   /** From the attempt to `hello`. */
   hello: 8_000,
+  /** From a message of ours to any word from the server: nobody keeps silent that long. */
+  reply: 3_000,
   /** Without a word from the server: asked whether it is there, then given up. */
   silence: 25_000,
   pong: 8_000,
@@ -81,6 +85,7 @@ const NOTHING: TableNow = {
   snapshot: null,
   log: [],
   chat: [],
+  unsettled: false,
   ended: null,
 };
 
@@ -162,6 +167,15 @@ export class Connection {
     else if (connection === 'live') this.ping();
   }
 
+  /** The device says that it is cut off: no need to wait until the line proves dead. */
+  cutOff(): void {
+    const { connection } = this.known;
+    if (this.closed || connection === 'ended' || connection === 'lost') return;
+    this.hangUp();
+    this.change({ connection: 'lost' });
+    this.later(PATIENCE.firstRetry, () => this.tryASocket());
+  }
+
   /** Asks for the whole table anew: what this person may see of it is another thing now. */
   again(): void {
     if (this.closed) return;
@@ -179,9 +193,19 @@ export class Connection {
   private send(message: (key: string) => KeyedMessage): Promise<void> {
     if (this.closed || this.known.ended) return Promise.reject(new OnlineError(UNREACHABLE));
     const { sent, done } = this.outbox.add(message);
-    if (this.known.connection === 'live') this.socket?.send(JSON.stringify(sent));
-    else if (this.known.connection === 'polling') void this.postAll();
+    this.tellUnsettled();
+    if (this.known.connection === 'live') {
+      this.socket?.send(JSON.stringify(sent));
+      this.watch();
+    } else if (this.known.connection === 'polling') void this.postAll();
+    const settled = () => this.tellUnsettled();
+    done.then(settled, settled);
     return done;
+  }
+
+  private tellUnsettled(): void {
+    const unsettled = this.outbox.waiting.some((message) => message.do === 'answer');
+    if (unsettled !== this.known.unsettled) this.change({ unsettled });
   }
 
   private change(part: Partial<TableNow>): void {
@@ -273,6 +297,7 @@ export class Connection {
 
   private sendAll(): void {
     for (const message of this.outbox.waiting) this.socket?.send(JSON.stringify(message));
+    this.watch();
   }
 
   private greet({ seq, around, snapshot, chat }: Hello, connection: 'live' | 'polling'): void {
@@ -300,9 +325,10 @@ export class Connection {
     }
   }
 
-  /** A line can be dead without being closed: whoever is silent for long is asked. */
+  /** A line can be dead without being closed: whoever owes a reply gives it, or at least a word. */
   private watch(): void {
-    this.later(PATIENCE.silence, () => this.ping());
+    if (this.outbox.waiting.length > 0) this.later(PATIENCE.reply, () => this.failed());
+    else this.later(PATIENCE.silence, () => this.ping());
   }
 
   private ping(): void {

@@ -15,6 +15,8 @@ import { whenRenamed } from './me.ts';
 export interface OnlineTable extends OpenTable {
   readonly id: string;
   readonly connection: ConnectionState;
+  /** An answer was given that the server has not acknowledged yet. */
+  readonly unsettled: boolean;
   /** Null until the server has answered. */
   readonly around: Around | null;
   /** When `around` was heard, by this device's clock. */
@@ -82,11 +84,14 @@ export function useOnlineTable(id: string): OnlineTable {
       if (isLookedAt()) connection.nudge();
     };
     const stayKnown = whenRenamed(() => connection.again());
+    const cutOff = () => connection.cutOff();
     addEventListener('online', nudge);
+    addEventListener('offline', cutOff);
     document.addEventListener('visibilitychange', nudge);
     return () => {
       stayKnown();
       removeEventListener('online', nudge);
+      removeEventListener('offline', cutOff);
       document.removeEventListener('visibilitychange', nudge);
       line.current = null;
       connection.close();
@@ -157,6 +162,7 @@ export function useOnlineTable(id: string): OnlineTable {
   return {
     id,
     connection: now?.connection ?? 'connecting',
+    unsettled: now?.unsettled ?? false,
     around: now?.around ?? null,
     heardAt: now?.heardAt ?? 0,
     chat: now?.chat ?? NO_CHAT,

@@ -204,10 +204,8 @@ function TableMenu({ actions }: { readonly actions: BarActions }) {
       onSelect: () => useSettings.setState({ language: language === 'en' ? 'fr' : 'en' }),
     },
     'separator',
-    ...(beside?.menu ?? [
-      { label: say.save, icon: 'export' as const, onSelect: actions.save },
-      { label: say.report, icon: 'warning' as const, onSelect: actions.report },
-    ]),
+    ...(beside?.menu ?? [{ label: say.save, icon: 'export' as const, onSelect: actions.save }]),
+    { label: say.report, icon: 'warning', onSelect: actions.report },
     { label: say.leave, icon: 'home', onSelect: () => go('/') },
   ];
   const button = (

@@ -9,7 +9,7 @@ export interface Beside {
   readonly bar: ReactNode;
   /** In a player's line: presence, clock. */
   readonly seat: (seat: Seat) => ReactNode;
-  /** In the place of saving and reporting, which need the game on this device. */
+  /** In the place of saving, which needs the game on this device. */
   readonly menu: readonly MenuItem[];
   /** Milliseconds that the viewer has left for what they owe; null without a clock. */
   readonly left: () => number | null;

@@ -25,12 +25,16 @@ export const words = bilingual(
       holds: 'The file holds:',
       holdsGame:
         'the game as it stands: its options, its seed, every answer given, who sits where;',
+      holdsSeat: 'the table as your seat sees it, and what was told to you of the game; no names;',
       holdsComment: 'what you write here;',
       holdsDevice: 'the version of Landsraad, your language and the name of your browser.',
       reveals:
         'With the seed anyone can see every hand and every deck of this game. Do not give it to somebody you are still playing with.',
+      revealsSeat:
+        'Your own hand is in it, and no secret of anybody else. Do not give it to somebody you are still playing with.',
       download: 'Download the file',
       saved: 'The file is among your downloads. “Import” on the start screen opens it.',
+      savedSeat: 'The file is among your downloads.',
       close: 'Close',
     },
     leave: 'Leave the table (the game is kept)',
@@ -119,13 +123,18 @@ export const words = bilingual(
       holds: 'Le fichier contient :',
       holdsGame:
         'la partie en l’état : ses options, sa graine, chaque réponse donnée, qui joue à quelle place ;',
+      holdsSeat:
+        'la table telle que vous la voyez, et ce que la partie vous a raconté ; aucun nom ;',
       holdsComment: 'ce que vous écrivez ici ;',
       holdsDevice: 'la version de Landsraad, votre langue et le nom de votre navigateur.',
       reveals:
         'Avec la graine, n’importe qui peut voir toutes les mains et tous les decks de cette partie. Ne donnez pas ce fichier à quelqu’un avec qui vous jouez encore.',
+      revealsSeat:
+        'Votre propre main s’y trouve, et aucun secret des autres. Ne donnez pas ce fichier à quelqu’un avec qui vous jouez encore.',
       download: 'Télécharger le fichier',
       saved:
         'Le fichier est dans vos téléchargements. « Importer » sur la page d’accueil permet de l’ouvrir.',
+      savedSeat: 'Le fichier est dans vos téléchargements.',
       close: 'Fermer',
     },
     leave: 'Quitter la table (la partie est conservée)',

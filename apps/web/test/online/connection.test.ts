@@ -261,6 +261,55 @@ describe('a connection to a table', () => {
     expect(server.socket.sent).toHaveLength(2);
   });
 
+  it('notices soon after an answer that the line is dead, and sends it when it is back', async () => {
+    const connection = server.connect();
+    server.tell(hello());
+    const answered = connection.answer(3, 'a');
+    expect(connection.now).toMatchObject({ connection: 'live', unsettled: true });
+    await server.passing(PATIENCE.reply);
+    expect(connection.now).toMatchObject({ connection: 'lost', unsettled: true });
+    await server.passing(PATIENCE.firstRetry);
+    server.tell(hello());
+    expect(server.socket.sent).toMatchObject([{ do: 'answer', key: 'key-1', choice: 'a' }]);
+    // That line may be dead as well.
+    await server.passing(PATIENCE.reply);
+    expect(connection.now.connection).toBe('lost');
+    await server.passing(PATIENCE.firstRetry);
+    server.tell(hello());
+    server.tell({ is: 'accepted', key: 'key-1', seq: 4 });
+    await answered;
+    expect(connection.now).toMatchObject({ connection: 'live', unsettled: false });
+  });
+
+  it('waits for a slow reply as long as the server says anything', async () => {
+    const connection = server.connect();
+    server.tell(hello());
+    const answered = connection.answer(3, 'a');
+    for (let n = 0; n < 4; n++) {
+      await server.passing(PATIENCE.reply - 100);
+      server.tell({ is: 'around', around: AROUND });
+    }
+    expect(connection.now.connection).toBe('live');
+    expect(server.sockets).toHaveLength(1);
+    server.tell({ is: 'accepted', key: 'key-1', seq: 4 });
+    await answered;
+  });
+
+  it('is lost at once when the device says that it is cut off, and tried again', async () => {
+    const connection = server.connect();
+    server.tell(hello());
+    connection.cutOff();
+    expect(connection.now.connection).toBe('lost');
+    expect(server.socket.closed).toBe(true);
+    const answered = connection.answer(3, 'a');
+    expect(connection.now.unsettled).toBe(true);
+    connection.nudge();
+    server.tell(hello());
+    expect(server.socket.sent).toMatchObject([{ do: 'answer', key: 'key-1' }]);
+    server.tell({ is: 'accepted', key: 'key-1', seq: 4 });
+    await answered;
+  });
+
   it('notices a line that died without a word', async () => {
     const connection = server.connect();
     server.tell(hello());

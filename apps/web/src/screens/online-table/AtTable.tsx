@@ -141,7 +141,9 @@ function Notices({ kit, table, around, own, stoodIn }: NoticesProps) {
   }, [watching]);
   return (
     <div className={style.notices}>
-      {shown === 'lost' && <Notice tone="warning">{text.lost}</Notice>}
+      {shown === 'lost' && (
+        <Notice tone="warning">{table.unsettled ? text.moveWaits : text.lost}</Notice>
+      )}
       {fault && <FaultNotice fault={fault} kit={kit} onDismiss={dismiss} />}
       {trouble && (
         <Notice tone="warning" onDismiss={dismiss}>

@@ -5,7 +5,7 @@ import style from './OnlineTable.module.css';
 import { words } from './words.ts';
 
 /** A line that comes back at once was never gone, to the eye. */
-const UNNOTICED = 1_200;
+const UNNOTICED = 500;
 
 interface ConnectionMarkProps {
   readonly connection: ConnectionState;

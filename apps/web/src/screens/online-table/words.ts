@@ -13,6 +13,8 @@ export const words = bilingual(
       ended: 'Not connected',
     },
     lost: 'The connection is gone. It comes back by itself; what you answer now is sent then.',
+    moveWaits:
+      'The connection is gone. Your move waits on this device, and is sent as soon as it is back.',
     frozen:
       'A rule failed at this table. It stands still at its last good state, and everything is kept for a report.',
     chat: 'Chat',
@@ -114,6 +116,8 @@ export const words = bilingual(
       ended: 'Non connecté',
     },
     lost: 'La connexion est perdue. Elle revient d’elle-même ; ce que vous répondez maintenant partira alors.',
+    moveWaits:
+      'La connexion est perdue. Votre coup attend sur cet appareil, et partira dès qu’elle sera revenue.',
     frozen:
       'Une règle a échoué à cette table. Elle reste à son dernier état valable, et tout est conservé pour un rapport.',
     chat: 'Discussion',

@@ -9,14 +9,17 @@ import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import field from '../../ui/field.module.css';
 import { Notice } from '../../ui/Notice.tsx';
+import { useBeside } from '../beside.ts';
 import { useKnown } from '../desk/known.ts';
 import { words } from '../words.ts';
-import { reportText } from './report.ts';
+import { reportText, seatReportText } from './report.ts';
 import styles from './TableDialog.module.css';
 
 /** One file with the game and what somebody has to say about it. Nothing is sent. */
 export function ReportDialog({ onClose }: { readonly onClose: () => void }) {
-  const { snapshot } = useKnown();
+  const { snapshot, log } = useKnown();
+  // A table elsewhere tells this device no more than its seat may know.
+  const elsewhere = useBeside() !== null;
   const say = useWords(words).reporting;
   const language = useLanguage();
   const faultText = useFaultText();
@@ -27,10 +30,12 @@ export function ReportDialog({ onClose }: { readonly onClose: () => void }) {
   const save = async () => {
     setFault(null);
     try {
-      const game = await games.toFile(snapshot.id);
       const { userAgent } = navigator;
       const report = { comment: comment.trim(), version: VERSION, userAgent, language };
-      download(`landsraad-report-${snapshot.position}.json`, reportText(game, report));
+      const text = elsewhere
+        ? seatReportText({ snapshot, log }, report)
+        : reportText(await games.toFile(snapshot.id), report);
+      download(`landsraad-report-${snapshot.position}.json`, text);
       setSaved(true);
     } catch (error) {
       setFault(faultIn(error));
@@ -67,13 +72,13 @@ export function ReportDialog({ onClose }: { readonly onClose: () => void }) {
         <div>
           <p>{say.holds}</p>
           <ul>
-            <li>{say.holdsGame}</li>
+            <li>{elsewhere ? say.holdsSeat : say.holdsGame}</li>
             <li>{say.holdsComment}</li>
             <li>{say.holdsDevice}</li>
           </ul>
         </div>
-        <Notice tone="warning">{say.reveals}</Notice>
-        {saved && <Notice>{say.saved}</Notice>}
+        <Notice tone="warning">{elsewhere ? say.revealsSeat : say.reveals}</Notice>
+        {saved && <Notice>{elsewhere ? say.savedSeat : say.saved}</Notice>}
         {fault && <Notice tone="error">{faultText(fault)}</Notice>}
       </div>
     </Dialog>
