@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { words as table } from '../src/packs/imperium/table/words.ts';
 import { words } from '../src/screens/replay/words.ts';
+import { words as around } from '../src/table/words.ts';
 import { ALONE, bot, fileOf, finished, person, playedToKind, sitDown } from './games.ts';
 import { url, visitor, withBrowser } from './visit.ts';
 
@@ -94,6 +95,25 @@ describe('a replay', () => {
     await expect.poll(() => place(page)).toBeGreaterThan(from + 3);
     await page.getByRole('button', { name: say.pause }).click();
     await page.getByRole('button', { name: say.play }).waitFor();
+  });
+
+  it('plays the turns and the Conflicts as they were at the table, for readers too', async () => {
+    const page = await visitor({ settings: { pace: 'fast' } });
+    await watch(page);
+    await page.getByRole('button', { name: say.round(2) }).click();
+    const from = await place(page);
+    await page.getByRole('button', { name: say.play }).click();
+    await page.locator('[data-scene="turn"]').waitFor();
+    await page.locator('[data-scene="conflict"]').waitFor();
+    // It goes on by itself.
+    await page.locator('[data-scene="conflict"]').waitFor({ state: 'detached' });
+    await expect.poll(() => page.getByRole('banner').textContent()).toContain(say.round(3));
+    expect(await place(page)).toBeGreaterThan(from);
+    await page.getByRole('button', { name: say.pause }).click();
+    await expect.poll(() => page.locator('[data-scene]').count()).toBe(0);
+    await page.getByRole('button', { name: around.en.textView }).click();
+    await page.locator('[data-scene-text="end"]').waitFor();
+    expect(await page.locator('[data-scene-text="combat"]').count()).toBeGreaterThan(0);
   });
 
   it('of a game that goes on keeps the secrets of the others', async () => {

@@ -2,23 +2,42 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { seeded } from '@landsraad/kernel';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { ALONE, begin, fileOf, playedToKind, sitDown } from './games.ts';
-import { answer, type Moment, type Owed, readMoment, whatPlays } from './table.ts';
+import { words } from '../src/table/stage/words.ts';
+import { ALONE, begin, fileOf, playedToKind, playedUntil, sitDown } from './games.ts';
+import { answer, type Moment, type Owed, option, press, readMoment, whatPlays } from './table.ts';
 import { picture, visitor, withBrowser } from './visit.ts';
 
 withBrowser();
+
+const say = words.en;
 
 const against = async (page: Page): Promise<string[]> => {
   const { violations } = await new AxeBuilder({ page }).analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
 };
 
+/** Passes, takes what is won, and goes on when all was seen. */
+async function throughTheConflict(page: Page): Promise<void> {
+  const chance = seeded('conflict');
+  for (let past = -1; ; ) {
+    const now = await whatPlays(page, past);
+    if (now === 'goes-on') break;
+    if (now !== 'owed') continue;
+    const asked = (await page.evaluate(readMoment, past)) as Moment | null;
+    if (asked?.is !== 'owed') continue;
+    if (asked.options.includes('pass')) await press(page, option('pass'));
+    else await answer(page, asked, chance);
+    past = asked.position;
+  }
+  await page.locator('[data-scene="conflict"] [data-go-on]').click();
+}
+
 describe('scenes', () => {
   it('are played through a whole game, and every decision comes after them', async () => {
     const page = await visitor({ settings: { pace: 'fast' } });
     await sitDown(page, fileOf(begin({ pointsToWin: 6 }, 'scenes'), ALONE));
     const chance = seeded('scenes');
-    const seen = { turn: 0, conflict: 0, owed: 0 };
+    const seen = { turn: 0, conflict: 0, recap: 0, owed: 0 };
     for (let past = -1; ; ) {
       const now = await whatPlays(page, past);
       if (now === 'over') break;
@@ -28,9 +47,10 @@ describe('scenes', () => {
         expect(await page.locator('[data-scene="turn"] [data-owed]').count()).toBe(0);
         await page.keyboard.press('Escape');
       } else if (now === 'goes-on') {
-        seen.conflict++;
+        const scene = (await page.locator('[data-scene]').getAttribute('data-scene'))!;
+        seen[scene as 'conflict' | 'recap']++;
         await page.keyboard.press('Enter');
-        await page.locator('[data-go-on]').waitFor({ state: 'detached' });
+        await page.locator(`[data-scene="${scene}"] [data-go-on]`).waitFor({ state: 'detached' });
       } else if (now === 'conflict') await page.keyboard.press('Space');
       else {
         const asked = (await page.evaluate(readMoment, -1)) as Moment | null;
@@ -42,6 +62,7 @@ describe('scenes', () => {
     }
     expect(seen.turn).toBeGreaterThan(5);
     expect(seen.conflict).toBeGreaterThan(1);
+    expect(seen.recap).toBeGreaterThan(1);
     expect(seen.owed).toBeGreaterThan(20);
   });
 
@@ -100,35 +121,32 @@ describe('scenes', () => {
   });
 
   it('end a round with what it came to, whole or short as one wishes', async () => {
+    const combat = playedUntil(
+      'recap',
+      ({ seat, kind }, { state }) => seat === 0 && kind === 'combat.play' && state.round > 2,
+    );
     const page = await visitor({ settings: { motion: 'full' } });
-    await sitDown(page, fileOf(playedToKind('combat.play', 3), ALONE));
-    const chance = seeded('recap');
+    await sitDown(page, fileOf(combat, ALONE));
     const recap = page.locator('[data-scene="recap"]');
-    const toTheEnd = async () => {
-      for (let past = -1; ; ) {
-        const now = await whatPlays(page, past);
-        if ((await recap.count()) > 0) return;
-        if (now === 'goes-on') {
-          await page.keyboard.press('Enter');
-          await page.locator('[data-scene="conflict"]').waitFor({ state: 'detached' });
-        }
-        if (now !== 'owed') continue;
-        const asked = (await page.evaluate(readMoment, -1)) as Owed | null;
-        if (!asked || (await recap.count()) > 0) continue;
-        await answer(page, asked, chance);
-        past = asked.position;
-      }
-    };
-    await toTheEnd().catch(async (e) => {
-      await picture(page, 'debug');
-      throw e;
-    });
+    await throughTheConflict(page);
     await recap.waitFor();
     await picture(page, 'recap');
     expect(await against(page)).toEqual([]);
-    expect(await recap.locator('[data-seat]').count()).toBe(4);
-    await page.keyboard.press('Enter');
+    expect(await recap.locator('li[data-seat]').count()).toBe(4);
+    await recap.getByRole('radio', { name: say.recap.wishes.short }).check();
+    await recap.locator('[data-battle]').click();
+    await page.locator('[data-scene="conflict"] [data-go-on]').click();
+    await recap.locator('[data-go-on]').click();
     await recap.waitFor({ state: 'detached' });
+    const kept = () => page.evaluate(() => JSON.parse(localStorage.getItem('landsraad')!).state);
+    expect(await kept()).toMatchObject({ recap: 'short' });
+    expect((await kept()).recapped).toHaveLength(1);
+
+    const other = await visitor({ settings: { pace: 'fast', recap: 'short' } });
+    await sitDown(other, fileOf(combat, ALONE));
+    await throughTheConflict(other);
+    await other.locator('[data-scene="brief"]').waitFor();
+    await other.locator('[data-scene="brief"]').waitFor({ state: 'detached' });
   });
 
   it('are told beat by beat to whoever reads the table', async () => {

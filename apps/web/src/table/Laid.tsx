@@ -5,9 +5,9 @@ import type { OpenTable } from '../games/useLocalTable.ts';
 import { Desk } from './desk/Desk.tsx';
 import type { TableKit } from './kit.ts';
 import type { Thing } from './spots.ts';
-import { CountsProvider } from './stage/counts.ts';
+import { OnStage } from './stage/OnStage.tsx';
 import { Staged } from './stage/Staged.tsx';
-import { MarksProvider, StagingProvider, useStage } from './stage/useStage.ts';
+import { useStage } from './stage/useStage.ts';
 import { Table } from './Table.tsx';
 
 interface LaidProps {
@@ -27,7 +27,7 @@ export function Laid({ kit, table, snapshot, save }: LaidProps) {
     useMemo(() => trailWith(trail, { snapshot, log }), [trail, snapshot, log]),
   );
   return (
-    <StagingProvider value={stage}>
+    <OnStage staging={stage}>
       <Desk
         kit={kit}
         snapshot={stage.snapshot}
@@ -36,19 +36,15 @@ export function Laid({ kit, table, snapshot, save }: LaidProps) {
         whyNot={table.whyNot}
         inspect={setInspected}
       >
-        <MarksProvider value={stage.marks}>
-          <CountsProvider value={stage.counts}>
-            <Staged>
-              <Table table={table} save={save} />
-            </Staged>
-          </CountsProvider>
-        </MarksProvider>
+        <Staged>
+          <Table table={table} save={save} />
+        </Staged>
       </Desk>
       {inspected && (
         <Suspense fallback={null}>
           <Inspect thing={inspected} view={stage.snapshot.view} onChange={setInspected} />
         </Suspense>
       )}
-    </StagingProvider>
+    </OnStage>
   );
 }

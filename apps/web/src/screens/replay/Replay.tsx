@@ -8,20 +8,18 @@ import { useSettings } from '../../app/settings.ts';
 import type { GameSummary, Snapshot } from '../../games/protocol.ts';
 import { useGameList } from '../../games/useGameList.ts';
 import { packCalled, usePart } from '../../packs/packs.ts';
-import { Desk, useKit } from '../../table/desk/Desk.tsx';
 import type { TableKit } from '../../table/kit.ts';
-import { useRoom } from '../../table/room/useRoom.ts';
-import type { Thing } from '../../table/spots.ts';
-import { SceneText } from '../../table/stage/SceneText.tsx';
 import { words as tableWords } from '../../table/words.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { Controls } from './Controls.tsx';
+import { Laid } from './Laid.tsx';
 import style from './Replay.module.css';
+import { Rolling } from './Rolling.tsx';
 import { useGlimpses } from './useGlimpses.ts';
-import { useReel } from './useReel.ts';
+import { type Reel, useReel } from './useReel.ts';
 import { firstViewer, viewersOf } from './viewers.ts';
 import { words } from './words.ts';
 
@@ -54,12 +52,14 @@ function Seen({ summary }: { readonly summary: GameSummary }) {
   const faultText = useFaultText();
   const [viewer, setViewer] = useState<Viewer>(() => firstViewer(summary));
   const [wanted, setWanted] = useState(0);
+  const [rested, setRested] = useState(-1);
   const { snapshot, fault } = useGlimpses(summary.id, wanted, viewer);
   const reel = useReel({
     id: summary.id,
     wanted,
     setWanted,
     shown: snapshot?.position ?? -1,
+    rested,
     last: summary.position,
   });
   useTitle(text.title);
@@ -87,7 +87,7 @@ function Seen({ summary }: { readonly summary: GameSummary }) {
         {fault && <Notice tone="error">{faultText(fault)}</Notice>}
         {snapshot ? (
           <Suspense fallback={loading}>
-            <Scene snapshot={snapshot} />
+            <Scene snapshot={snapshot} reel={reel} onRest={setRested} />
           </Suspense>
         ) : (
           !fault && loading
@@ -99,7 +99,7 @@ function Seen({ summary }: { readonly summary: GameSummary }) {
 }
 
 /** Where in the game this is. */
-function Moment({ snapshot }: SceneProps) {
+function Moment({ snapshot }: { readonly snapshot: Snapshot }) {
   const kit = useKitFor(snapshot);
   const text = useWords(words);
   const language = useLanguage();
@@ -138,48 +138,15 @@ function Eyes({ summary, viewer, onChange }: EyesProps) {
 
 interface SceneProps {
   readonly snapshot: Snapshot;
+  readonly reel: Reel;
+  readonly onRest: (position: number) => void;
+}
+
+/** While it rolls, with all that happens; else as it lay there. */
+function Scene({ snapshot, reel, onRest }: SceneProps) {
+  const kit = useKitFor(snapshot);
+  if (!reel.playing) return <Laid kit={kit} snapshot={snapshot} log={snapshot.events} />;
+  return <Rolling kit={kit} snapshot={snapshot} speed={reel.speed} onRest={onRest} />;
 }
 
 const useKitFor = ({ game }: Snapshot): TableKit => usePart(packCalled(game), 'table');
-
-const nothing = () => Promise.resolve(null);
-
-/** What the bar and the controls take, about. */
-const AROUND = 130;
-
-/** The same for whoever reads, with what was just played. */
-function AsText() {
-  const { TextView } = useKit().parts;
-  return (
-    <div className={style.text} data-shape="text">
-      <SceneText />
-      <TextView />
-    </div>
-  );
-}
-
-/** The table as it lay there, with nothing to decide. */
-function Scene({ snapshot }: SceneProps) {
-  const kit = useKitFor(snapshot);
-  const [inspected, setInspected] = useState<Thing | null>(null);
-  const room = useRoom(AROUND);
-  const textView = useSettings((settings) => settings.textView);
-  const { Still, Inspect } = kit.parts;
-  return (
-    <Desk
-      kit={kit}
-      snapshot={snapshot}
-      log={snapshot.events}
-      send={nothing}
-      whyNot={nothing}
-      inspect={setInspected}
-    >
-      {textView ? <AsText /> : <Still room={room} />}
-      {inspected && (
-        <Suspense fallback={null}>
-          <Inspect thing={inspected} view={snapshot.view} onChange={setInspected} />
-        </Suspense>
-      )}
-    </Desk>
-  );
-}

@@ -11,8 +11,10 @@ interface Needs {
   /** The position that the person wants to see. */
   readonly wanted: number;
   readonly setWanted: (position: number) => void;
-  /** The one on the screen. */
+  /** The one on the screen, */
   readonly shown: number;
+  /** and the one that was looked at to its end, while it plays. */
+  readonly rested: number;
   readonly last: number;
 }
 
@@ -29,7 +31,7 @@ export interface Reel {
 }
 
 /** Plays, steps and jumps. Whatever the hand does stops the playing. */
-export function useReel({ id, wanted, setWanted, shown, last }: Needs): Reel {
+export function useReel({ id, wanted, setWanted, shown, rested, last }: Needs): Reel {
   const [playing, setPlaying] = useState(false);
   const [speed, setSpeed] = useState<Speed>('1');
   const marks = useMarks(id, shown >= 0);
@@ -55,14 +57,14 @@ export function useReel({ id, wanted, setWanted, shown, last }: Needs): Reel {
   }, [playing, last, setWanted]);
 
   useEffect(() => {
-    if (!playing || shown !== wanted) return;
+    if (!playing || rested !== wanted) return;
     if (wanted >= last) {
       setPlaying(false);
       return;
     }
     const timer = setTimeout(() => setWanted(wanted + 1), SPEEDS[speed]);
     return () => clearTimeout(timer);
-  }, [playing, speed, shown, wanted, last, setWanted]);
+  }, [playing, speed, rested, wanted, last, setWanted]);
 
   return { playing, speed, setSpeed, toggle, goTo, step, turn, rounds: marks.rounds };
 }

@@ -35,7 +35,7 @@ export default function Presenter({ scene, at, staging }: PresenterProps) {
   const panel = useRef<HTMLDivElement>(null);
   const seen = scene.beats.slice(0, at + 1);
   const beat = seen.at(-1)!;
-  const seat = scene.passage.seat ?? beat.seat;
+  const { seat } = scene.passage;
   const place = seen.findLast((one) => one.place)?.place ?? null;
   const colour = { '--seat': seat === null ? 'var(--brass)' : seatColour(seat) } as CSSProperties;
   useInSight(place);
@@ -64,7 +64,7 @@ function Telling({ scene, at, view: { snapshot } }: TellingProps) {
   const say = useWords(words);
   const seen = scene.beats.slice(0, at + 1);
   const beat = seen.at(-1)!;
-  const seat = scene.passage.seat ?? beat.seat;
+  const { seat } = scene.passage;
   const held = seen.findLast(({ things }) => things.length > 0)?.things ?? [];
   const place = seen.findLast((one) => one.place)?.place ?? null;
   const told = seen.flatMap(({ amounts }) => amounts);
@@ -98,7 +98,11 @@ function Telling({ scene, at, view: { snapshot } }: TellingProps) {
         {told.length > 0 && (
           <>
             <h3>{say.paysAndGains}</h3>
-            <Chips amounts={told} from={told.length - beat.amounts.length} />
+            <Chips
+              amounts={told}
+              from={told.length - beat.amounts.length}
+              withSeats={seat === null}
+            />
           </>
         )}
       </div>

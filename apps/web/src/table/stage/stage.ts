@@ -34,6 +34,8 @@ export interface Cutting {
     /** Null for what is not wanted on the stage. */
     lookOf(passage: Passage, now: unknown): SceneLook | null;
   };
+  /** Who watches a game of before sees their own turns too. */
+  readonly ownToo?: boolean;
 }
 
 const still = (frame: Frame, past: readonly Scene[] = []): Stage => ({
@@ -215,6 +217,10 @@ export const isTold = (stage: Stage): boolean => {
   return scene !== undefined && stage.at >= scene.beats.length;
 };
 
+/** Nothing moves: all was seen, or others must decide before it goes on. */
+export const isAtRest = (stage: Stage): boolean =>
+  stage.scenes.length === 0 || (isTold(stage) && !stage.scenes[0]!.over);
+
 /** The viewer can decide now: nothing is left to be seen before. */
 export const isLive = ({ shown, live, again }: Stage): boolean => shown === live && !again;
 
@@ -262,7 +268,8 @@ function scenesIn(live: Frame, told: number, frames: readonly Frame[], cutting: 
   const passages = passagesIn(live, cutting);
   return passages.flatMap(({ passage, round, from, until }, i): Scene[] => {
     const look = cutting.stage.lookOf(passage, live.snapshot.view);
-    if (!look || until < told || (isOwn(passage, live) && look === 'turn')) return [];
+    if (!look || until < told) return [];
+    if (look === 'turn' && isOwn(passage, live) && !cutting.ownToo) return [];
     const next = passages[i + 1]?.from ?? live.log.length;
     const before = frames.findLast(({ log }) => log.length <= from) ?? frames[0]!;
     const after = frames.findLast(({ log }) => log.length <= next) ?? frames[0]!;

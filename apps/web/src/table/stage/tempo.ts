@@ -10,6 +10,8 @@ const FACTOR: Readonly<Record<Pace, number>> = { slow: 1.8, normal: 1, fast: 0.4
 const AT_MOST = 3000;
 /** Whoever has more time than this does not play against the clock, but by days. */
 const BY_DAYS = 3_600_000;
+/** What takes the whole screen is looked at for so long before a reel goes on. */
+const LOOKED_AT = 2500;
 /** Where others wait elsewhere, a recap closes by itself. */
 const RECAP = 8000;
 /** With less time left than this, nothing is played. */
@@ -21,6 +23,8 @@ export interface Circumstances {
   readonly left: number | null;
   /** Others sit at the table elsewhere. */
   readonly online: boolean;
+  /** A game of before, which goes on by itself. */
+  readonly rolls?: boolean;
 }
 
 /** Time is counted in days: whoever comes back wants to know what happened. */
@@ -29,7 +33,7 @@ export const isByDays = ({ left }: Pick<Circumstances, 'left'>): boolean =>
 
 /** Milliseconds until the beat is over; null where it waits for whoever watches. */
 export function stayOf(stage: Stage, circumstances: Circumstances): number | null {
-  const { pace, left, online } = circumstances;
+  const { pace, left, online, rolls } = circumstances;
   const scene = stage.scenes[0];
   if (!scene || stage.paused) return null;
   // What is seen again is seen, at whatever pace.
@@ -40,6 +44,7 @@ export function stayOf(stage: Stage, circumstances: Circumstances): number | nul
   if (!isTold(stage)) return within(beatOf(stage)!.ms);
   if (!scene.over) return null;
   if (pressed) return scene.look === 'recap' && left >= HURRY ? within(spanOf(scene)) : 0;
+  if (rolls) return isWhole(scene) ? LOOKED_AT * factor : 0;
   if (scene.look === 'recap') return online ? RECAP : null;
   return isWhole(scene) || pace === 'slow' || (stage.again && pace === 'instant') ? null : 0;
 }

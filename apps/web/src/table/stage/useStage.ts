@@ -1,5 +1,5 @@
 import { createContext, useCallback, useContext, useEffect, useMemo, useState } from 'react';
-import { useSettings } from '../../app/settings.ts';
+import { type Pace, useSettings } from '../../app/settings.ts';
 import type { Frame } from '../../games/log.ts';
 import type { Snapshot } from '../../games/protocol.ts';
 import { useBeside } from '../beside.ts';
@@ -70,11 +70,20 @@ export const useStaging = (): Staging | null => useContext(StagingContext);
 
 const tick = (stage: Stage): Stage => (isTold(stage) ? continued(stage) : advanced(stage));
 
+/** A game of before that goes on by itself. */
+export interface Rolled {
+  readonly pace: Pace;
+}
+
 /** Plays what happened before the eyes of whoever sits at the table, and says what to show. */
-export function useStage(kit: TableKit, trail: readonly Frame[]): Staging & Frame {
+export function useStage(
+  kit: TableKit,
+  trail: readonly Frame[],
+  rolled: Rolled | null = null,
+): Staging & Frame {
   const live = trail.at(-1)!;
-  const cutting = useCutting(kit, live.snapshot.id);
-  const circumstances = useCircumstances(live.snapshot);
+  const cutting = useCutting(kit, live.snapshot.id, rolled);
+  const circumstances = useCircumstances(live.snapshot, rolled);
   const [kept, setStage] = useState(() => {
     const stage = opened(live, cutting);
     const back = isByDays(circumstances) && live.snapshot.decision !== null;
@@ -145,22 +154,31 @@ function shownOf(stage: Stage): Snapshot {
 }
 
 /** How the game's passages are seen by this person. */
-function useCutting(kit: TableKit, game: string): Cutting {
-  const wish = useSettings((settings) => recapWish(settings, game));
+function useCutting(kit: TableKit, game: string, rolled: Rolled | null): Cutting {
+  const wished = useSettings((settings) => recapWish(settings, game));
+  const ownToo = rolled !== null;
+  const wish = ownToo ? 'short' : wished;
   return useMemo(() => {
     const { story, stage } = kit;
     const lookOf = lookFor(stage as StageKit, wish);
-    return { story, stage: { beatsOf: stage.beatsOf, lookOf } } as unknown as Cutting;
-  }, [kit, wish]);
+    return { story, stage: { beatsOf: stage.beatsOf, lookOf }, ownToo } as unknown as Cutting;
+  }, [kit, wish, ownToo]);
 }
 
 /** A coach tells what happens; for whoever reads the table, its log does. */
-function useCircumstances({ guide }: Snapshot): Circumstances & { readonly still: boolean } {
+function useCircumstances(
+  { guide }: Snapshot,
+  rolled: Rolled | null,
+): Circumstances & { readonly still: boolean } {
   const pace = useSettings((settings) => settings.pace);
   const textView = useSettings((settings) => settings.textView);
   const beside = useBeside();
   const left = beside?.left() ?? null;
   const online = beside !== null;
+  if (rolled) {
+    const still = textView ? 'instant' : rolled.pace;
+    return { pace: still, left: null, online: false, rolls: true, still: !textView };
+  }
   if (guide) return { pace: 'instant', left, online, still: false };
   return { pace: textView ? 'instant' : pace, left, online, still: !textView };
 }

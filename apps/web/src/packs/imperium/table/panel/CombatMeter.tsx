@@ -11,7 +11,7 @@ import { words } from './words.ts';
 /** In the Combat phase: every player's running strength, and who passed. */
 export function CombatMeter() {
   const { snapshot, log } = useImperium();
-  const { name } = useWording();
+  const { short } = useWording();
   const say = useWords(words);
   const { phase, players } = snapshot.view;
   if (phase !== 'combat') return null;
@@ -27,7 +27,7 @@ export function CombatMeter() {
         {order.map(({ player, seat }) => (
           <li key={seat} data-seat={seat}>
             <SeatMark seat={seat} />
-            <span className={styles.fighter}>{name(seat)}</span>
+            <span className={styles.fighter}>{short(seat)}</span>
             <span className={styles.bar} aria-hidden="true">
               <span
                 style={{

@@ -1,0 +1,56 @@
+import { Fragment, type FunctionComponent, type ReactNode, Suspense, useState } from 'react';
+import { useSettings } from '../../app/settings.ts';
+import type { Frame } from '../../games/log.ts';
+import { Desk, useKit } from '../../table/desk/Desk.tsx';
+import type { TableKit } from '../../table/kit.ts';
+import { useRoom } from '../../table/room/useRoom.ts';
+import type { Thing } from '../../table/spots.ts';
+import { SceneText } from '../../table/stage/SceneText.tsx';
+import style from './Replay.module.css';
+
+interface LaidProps extends Frame {
+  readonly kit: TableKit;
+  /** What is laid over it. */
+  readonly around?: FunctionComponent<{ readonly children: ReactNode }>;
+}
+
+const nothing = () => Promise.resolve(null);
+
+/** What the bar and the controls take, about. */
+const AROUND = 130;
+
+/** The table as it lay there, with nothing to decide. */
+export function Laid({ kit, snapshot, log, around: Around = Fragment }: LaidProps) {
+  const [inspected, setInspected] = useState<Thing | null>(null);
+  const room = useRoom(AROUND);
+  const textView = useSettings((settings) => settings.textView);
+  const { Still, Inspect } = kit.parts;
+  return (
+    <Desk
+      kit={kit}
+      snapshot={snapshot}
+      log={log}
+      send={nothing}
+      whyNot={nothing}
+      inspect={setInspected}
+    >
+      <Around>{textView ? <AsText /> : <Still room={room} />}</Around>
+      {inspected && (
+        <Suspense fallback={null}>
+          <Inspect thing={inspected} view={snapshot.view} onChange={setInspected} />
+        </Suspense>
+      )}
+    </Desk>
+  );
+}
+
+/** The same for whoever reads, with what was just played. */
+function AsText() {
+  const { TextView } = useKit().parts;
+  return (
+    <div className={style.text} data-shape="text">
+      <SceneText />
+      <TextView />
+    </div>
+  );
+}
