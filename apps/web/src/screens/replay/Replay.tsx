@@ -83,8 +83,10 @@ function Seen({ summary }: { readonly summary: GameSummary }) {
         <LanguageSwitch />
       </header>
       <main className={style.main}>
-        {!summary.over && <p className={style.note}>{text.unfinished}</p>}
-        {fault && <Notice tone="error">{faultText(fault)}</Notice>}
+        <div>
+          {!summary.over && <p className={style.note}>{text.unfinished}</p>}
+          {fault && <Notice tone="error">{faultText(fault)}</Notice>}
+        </div>
         {snapshot ? (
           <Suspense fallback={loading}>
             <Scene snapshot={snapshot} reel={reel} onRest={setRested} />

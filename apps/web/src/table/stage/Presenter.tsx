@@ -97,7 +97,7 @@ function Telling({ scene, at, view: { snapshot } }: TellingProps) {
         )}
         {told.length > 0 && (
           <>
-            <h3>{say.paysAndGains}</h3>
+            {seat !== null && <h3>{say.paysAndGains}</h3>}
             <Chips
               amounts={told}
               from={told.length - beat.amounts.length}
