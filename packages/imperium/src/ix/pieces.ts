@@ -79,7 +79,7 @@ const copyOfSeat = (own: IxSeat): IxSeat => ({
 
 /** The same for whoever sees only the tops of the stacks, and their own card that was laid by. */
 function suppose(game: Imperium, { ix }: ImperiumView): void {
-  const { stacks, seats, trashedTiles, holding, turn } = ix!;
+  const { stacks, seats, trashedTiles, holding, owed, turn } = ix!;
   game.ix = copyOf({
     stacks: stacks.map(({ top, size }) =>
       top === null ? [] : [...Array<TileId>(size - 1).fill(UNKNOWN), top],
@@ -90,7 +90,7 @@ function suppose(game: Imperium, { ix }: ImperiumView): void {
     })),
     trashedTiles: trashedTiles.slice(),
     holding: holding.slice(),
-    owed: 0, // it comes after the turn that is thought of
+    owed,
     turn,
   });
 }
@@ -188,7 +188,7 @@ export const pieces: Pieces = {
     copy.ix = copyOf(ixOf(copy));
   },
   view: (game, viewer) => {
-    const { stacks, seats, owed, ...open } = copyOf(ixOf(game));
+    const { stacks, seats, ...open } = copyOf(ixOf(game));
     return {
       ix: {
         ...open,

@@ -83,5 +83,6 @@ export interface IxView {
   readonly trashedTiles: readonly TileId[];
   readonly seats: readonly IxSeatView[];
   readonly holding: readonly Held[];
+  readonly owed: number;
   readonly turn: Readonly<IxTurn>;
 }
