@@ -177,6 +177,13 @@ describe('Rise of Ix', () => {
     expect(out).toContain('Freighter on 0, dreadnoughts 0 in garrison');
   });
 
+  it('is measured', async () => {
+    const argv = ['bench', 'imperium', '--with', 'ix', '--seconds', '0', '--json'];
+    const { code, out } = await landsraad(argv);
+    expect(code).toBe(0);
+    expect(JSON.parse(out)).toMatchObject({ game: 'imperium', players: 4, with: 'ix' });
+  });
+
   it('is needed for an Epic game', async () => {
     const { code, err } = await landsraad(['simulate', 'imperium', '--epic', '--lang', 'en']);
     expect([code, err]).toEqual([2, expect.stringContaining('add --with ix')]);

@@ -1,5 +1,6 @@
 import { availableParallelism, cpus } from 'node:os';
 import { Problem } from '@landsraad/kernel';
+import type { Arguments } from '../arguments.ts';
 import { type Benchmark, benchmarks, MEASURES, type Measure } from '../bench/measures.ts';
 import { type Spread, spreadOf } from '../bench/spread.ts';
 import { type Command, DONE } from '../command.ts';
@@ -21,11 +22,11 @@ type Measured = Partial<Record<Measure, Spread>>;
 
 /** How fast the engine is: every measure once in a run, several runs, and their spread. */
 export const bench: Command = {
-  options: { json: 'flag', seconds: 'value', tables: 'value', overload: 'flag' },
+  options: { json: 'flag', seconds: 'value', tables: 'value', overload: 'flag', with: 'value' },
   run: async (call) => {
     const { io, text, args } = call;
     if (args.words[0] === 'server') return benchServer(call);
-    const games = args.words.length === 0 ? GAMES : [gameIn(args, text)];
+    const games = args.words.length === 0 ? GAMES : [measured(gameIn(args, text), args)];
     for (const option of ['tables', 'overload'])
       if (args.has(option))
         throw new Problem(text.errors.notOfGame(`--${option}`, games[0]!.game.id));
@@ -41,6 +42,13 @@ export const bench: Command = {
     return DONE;
   },
 };
+
+/** The game as it is measured: with an expansion, if one is named. */
+function measured(playable: Playable, args: Arguments): Playable {
+  const expansion = args.oneOf('with', playable.reference.expansions);
+  const bench = expansion && playable.benchWith?.(expansion);
+  return bench ? { ...playable, bench } : playable;
+}
 
 /** The first game's figures stand by themselves, those of the others under their names. */
 function report(found: readonly (readonly [Playable, Measured])[], seconds: number): object {

@@ -148,6 +148,7 @@ With \`server\`, measure the server instead, in a process of its own: 50, 100, 2
 and 400 tables with four clients each; from an answer to everybody told, memory,
 bytes.
 
+  --with ix                Dune: Imperium with the expansion Rise of Ix
   --seconds N              how long in all, about (60); server: each step (20)
   --tables N               server: only this many tables
   --overload               server: they play while more come than can be served

@@ -158,6 +158,7 @@ Avec \`server\`, mesurer plutôt le serveur, dans son propre processus : 50, 100
 200 et 400 tables à quatre clients chacune ; d’une réponse à tous informés,
 mémoire, octets.
 
+  --with ix                Dune : Imperium avec l’extension L’Avènement d’Ix
   --seconds N              la durée, environ (60) ; server : par étape (20)
   --tables N               server : seulement ce nombre de tables
   --overload               server : elles jouent quand il en vient trop d’autres

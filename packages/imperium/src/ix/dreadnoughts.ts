@@ -57,9 +57,12 @@ export function retreatDreadnoughts(game: Imperium, seat: Seat, n: number): void
   game.events?.push({ type: 'dreadnoughts-retreated', seat, n });
 }
 
+const OFFERED = [LAUNCH];
+const NOTHING: readonly never[] = [];
+
 /** IX-7.6, 7.7: within the same limits as troops. */
 export const LAUNCHING: Task = {
-  offered: (game, seat) => (deployable(game, seat, DREADNOUGHT) > 0 ? [LAUNCH] : []),
+  offered: (game, seat) => (deployable(game, seat, DREADNOUGHT) > 0 ? OFFERED : NOTHING),
   *run(game, seat): Flow {
     const max = deployable(game, seat, DREADNOUGHT);
     const n = yield* chooseNumber({

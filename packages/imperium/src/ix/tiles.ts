@@ -15,8 +15,10 @@ import type { OwnedTile } from './state.ts';
 /** IX-5.2, 5.3: what the tiles of a seat let it do on its own turn. */
 export const TILE_USES: Task<OptionOf<'effect'>> = {
   offered: (game, seat) => {
+    const { tiles } = ownIx(game, seat);
+    if (tiles.length === 0) return NOTHING;
     const options: OptionOf<'effect'>[] = [];
-    for (const { tile: id } of ownIx(game, seat).tiles) {
+    for (const { tile: id } of tiles) {
       const tile = tileOf(id);
       const source = sourceOfTile(id);
       for (const effect of tile.use)
@@ -27,6 +29,8 @@ export const TILE_USES: Task<OptionOf<'effect'>> = {
   },
   run: (game, seat, { effect, source }) => resolve(game, seat, effect, source),
 };
+
+const NOTHING: readonly never[] = [];
 
 /** What opens the way for an Agent is used before one is sent (IX-15.9). */
 function isTimely(game: Imperium, seat: Seat, { beforeAgent }: Tile): boolean {
@@ -64,7 +68,9 @@ type Box = 'roundStart' | 'onWin' | 'endgame';
 
 /** What all tiles of a seat give at a moment, in the order they were acquired. */
 export function* giveBoxes(game: Imperium, seat: Seat, box: Box): Flow {
-  for (const { tile } of ownIx(game, seat).tiles.slice()) {
+  const { tiles } = ownIx(game, seat);
+  if (tiles.length === 0) return;
+  for (const { tile } of tiles.slice()) {
     const effects: readonly AnytimeEffect[] = tileOf(tile)[box];
     if (effects.length > 0) yield* offer(game, seat, effects, sourceOfTile(tile));
   }

@@ -63,6 +63,12 @@ export const imperium: Playable<Imperium, ImperiumOptions, ImperiumView> = {
     heading: { en: imperiumText('en').bench, fr: imperiumText('fr').bench },
     stride: 10,
   },
+  benchWith: (expansion) => ({
+    options: game.parseOptions({ [expansion]: true }),
+    facts: { players: DEFAULT_OPTIONS.players, with: expansion },
+    heading: { en: imperiumText('en').benchWithIx, fr: imperiumText('fr').benchWithIx },
+    stride: 10,
+  }),
   topics: [],
   topicOf: () => null,
   phaseOf: ({ round, phase }) => `${round}/${phase}`,

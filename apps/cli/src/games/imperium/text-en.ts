@@ -98,4 +98,5 @@ export const en: ImperiumText = {
     hagal: (n) => `House Hagal cards (${n})`,
   },
   bench: 'Dune: Imperium, four players',
+  benchWithIx: 'Dune: Imperium with Rise of Ix, four players',
 };

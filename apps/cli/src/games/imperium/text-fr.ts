@@ -103,4 +103,5 @@ export const fr: ImperiumText = {
     hagal: (n) => `Cartes Maison Hagal (${n})`,
   },
   bench: 'Dune : Imperium, quatre joueurs',
+  benchWithIx: 'Dune : Imperium avec L’Avènement d’Ix, quatre joueurs',
 };

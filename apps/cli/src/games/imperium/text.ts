@@ -77,6 +77,7 @@ export interface ImperiumText {
   readonly sections: Readonly<Record<SectionName, (n: number) => string>>;
   /** What `bench` measures. */
   readonly bench: string;
+  readonly benchWithIx: string;
 }
 
 const TEXTS: Readonly<Record<Language, ImperiumText>> = { en, fr };

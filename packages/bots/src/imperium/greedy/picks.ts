@@ -171,7 +171,10 @@ export const pass: Weigh = (outlook, option) => {
   return best && best.worth > 0 ? 1 : -1;
 };
 
-/** How many of 300 games between equals each Leader won in greedy's hands. */
+/**
+ * How many of 300 games between equals each Leader won in greedy's hands; those of Ix by their share of
+ * 500 games with it.
+ */
 const LEADERS_WON: { readonly [A in AbilityId]: number } = {
   'ruthless-negotiator': 90,
   connections: 88,
@@ -181,12 +184,12 @@ const LEADERS_WON: { readonly [A in AbilityId]: number } = {
   'landsraad-popularity': 69,
   'spice-addict': 61,
   'eyes-everywhere': 53,
-  'heavy-lasgun-cannons': 80,
-  intelligence: 80,
-  'smuggling-operation': 75,
-  coordination: 75,
-  'one-step-ahead': 70,
-  'careful-observation': 75,
+  'heavy-lasgun-cannons': 70,
+  intelligence: 75,
+  'smuggling-operation': 68,
+  coordination: 80,
+  'one-step-ahead': 56,
+  'careful-observation': 82,
 };
 
 export const leader: Weigh = (_outlook, option) =>
