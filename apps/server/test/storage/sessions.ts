@@ -116,8 +116,9 @@ export function sessionsSuite(places: Places): void {
       const closed = newTable(host, { status: 'closed', changed: NOW - KEEPS.closed });
       const closing = newTable(host, { status: 'closed', changed: NOW - KEEPS.closed + 1 });
       const over = newTable(host, { status: 'over', changed: NOW - KEEPS.chat });
+      const ended = newTable(host, { status: 'over', changed: NOW - KEEPS.chat + 1 });
       const running = newTable(host, { status: 'running', changed: NOW - KEEPS.chat });
-      for (const table of [closed, closing, over, running]) {
+      for (const table of [closed, closing, over, ended, running]) {
         await storage.addTable(table);
         await storage.addLine({
           table: table.id,
@@ -160,12 +161,12 @@ export function sessionsSuite(places: Places): void {
       });
       expect(await storage.sessionsOf(host.id)).toEqual([fresh]);
       expect(await storage.table(closed.id)).toBeNull();
-      for (const table of [closing, over, running]) {
+      for (const table of [closing, over, ended, running]) {
         expect(await storage.table(table.id)).toEqual(table);
         expect(await storage.entries(table.id, 0)).toHaveLength(1);
       }
       expect(await storage.lines(over.id, 9)).toEqual([]);
-      expect(await storage.lines(running.id, 9)).toHaveLength(1);
+      for (const { id } of [ended, running]) expect(await storage.lines(id, 9)).toHaveLength(1);
       expect(await storage.turnsOf(host.id)).toMatchObject([{ table: over.id }]);
     });
 
