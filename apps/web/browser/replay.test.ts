@@ -100,15 +100,17 @@ describe('a replay', () => {
   it('plays the turns and the Conflicts as they were at the table, for readers too', async () => {
     const page = await visitor({ settings: { pace: 'fast' } });
     await watch(page);
-    await page.getByRole('button', { name: say.round(2) }).click();
-    const from = await place(page);
+    const position = record.answers.findIndex((_, n) => at(n).state.phase === 'combat');
+    const { round } = at(position).state;
+    await scrubber(page).fill(String(position - 6));
+    await page.getByRole('combobox', { name: say.speed }).selectOption('2');
     await page.getByRole('button', { name: say.play }).click();
     await page.locator('[data-scene="turn"]').waitFor();
     await page.locator('[data-scene="conflict"]').waitFor();
     // It goes on by itself.
     await page.locator('[data-scene="conflict"]').waitFor({ state: 'detached' });
-    await expect.poll(() => page.getByRole('banner').textContent()).toContain(say.round(3));
-    expect(await place(page)).toBeGreaterThan(from);
+    await expect.poll(() => page.getByRole('banner').textContent()).toContain(say.round(round + 1));
+    expect(await place(page)).toBeGreaterThan(position);
     await page.getByRole('button', { name: say.pause }).click();
     await expect.poll(() => page.locator('[data-scene]').count()).toBe(0);
     await page.getByRole('button', { name: around.en.textView }).click();

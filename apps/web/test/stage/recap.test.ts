@@ -2,7 +2,8 @@ import { FACTIONS, type ImperiumView, RESOURCES } from '@landsraad/imperium';
 import { describe, expect, it } from 'vitest';
 import type { Frame, HeardLog } from '../../src/games/log.ts';
 import { stage } from '../../src/packs/imperium/stage/kit.tsx';
-import { story } from '../../src/packs/imperium/table/story.ts';
+import { sourcesIn } from '../../src/packs/imperium/stage/sources.ts';
+import { story, type Told } from '../../src/packs/imperium/table/story.ts';
 import type { Scene } from '../../src/table/stage/beats.ts';
 import type { Counted, Recap } from '../../src/table/stage/recap/recap.ts';
 import { type Cutting, lastScenes } from '../../src/table/stage/stage.ts';
@@ -72,6 +73,23 @@ describe('a recap', () => {
       expect(compared).toBeGreaterThan(5);
     },
   );
+
+  it('[IMP-5.11] tells both of an Alliance that changed hands, and of what was lost', () => {
+    const events: Told[] = [
+      { type: 'reward-taken', seat: 1, conflict: 'skirmish-c', place: 1 },
+      { type: 'influence-gained', seat: 1, faction: 'fremen', to: 5 },
+      { type: 'alliance-taken', seat: 1, faction: 'fremen', from: 0 },
+      { type: 'vp-lost', seat: 0, n: 1, total: 3 },
+      { type: 'vp-gained', seat: 1, n: 1, total: 4 },
+      { type: 'control-taken', seat: 1, space: 'arrakeen', from: 0 },
+    ];
+    const alliance = { icon: 'fremen', text: 'Alliance: Fremen' };
+    expect(sourcesIn(events, 1, 'en')).toEqual([{ ...alliance, change: 1 }]);
+    expect(sourcesIn(events, 0, 'en')).toEqual([
+      { ...alliance, change: -1 },
+      { icon: 'control', text: 'Arrakeen lost' },
+    ]);
+  });
 
   it('tells of a round the same however long ago it was', () => {
     const frames = [...played({}, 'long ago')].map(([first]) => first!);
