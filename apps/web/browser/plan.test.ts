@@ -160,6 +160,38 @@ describe('a turn that is planned', () => {
     await page.locator('[data-plan][data-owed]').waitFor();
   });
 
+  it('is played as the adviser would, every part of it named', async () => {
+    const page = await visitor({ settings: AS_IT_COMES });
+    const now = await atTable(page);
+    const told = await counted(page);
+    await page.getByRole('button', { name: /\(H\)/ }).click();
+    const take = page.locator('[data-take]');
+    await take.waitFor();
+    expect(await page.locator('aside ol > li').count()).toBeGreaterThan(1);
+    await take.click();
+    await owed(page, now.position);
+    expect((await told()).answers.length).toBeGreaterThan(1);
+  });
+
+  it('is taken back until something was seen, and among bots all the same', async () => {
+    const page = await visitor({ settings: AS_IT_COMES });
+    const now = await atTable(page);
+    await page.locator(cardNamed('diplomacy')).click();
+    await page.locator(spaceNamed('wealth')).click();
+    await page.keyboard.press('u');
+    await page.locator('[data-plan="1"]').waitFor();
+    await page.locator(spaceNamed('wealth')).click();
+    await page.locator(PLAY).click();
+    const then = await owed(page, now.position);
+    await page.keyboard.press('u');
+    const dialog = page.getByRole('dialog');
+    expect(await dialog.textContent()).toMatch(/came to light/);
+    await dialog.locator('[data-retract]').click();
+    await page.locator('[data-practice]').waitFor();
+    await expect.poll(() => positionOf(page)).toBe(now.position);
+    expect(then.position).toBeGreaterThan(now.position);
+  });
+
   it('makes a whole game', async () => {
     const page = await visitor({ settings: AS_IT_COMES });
     await page.goto(url());

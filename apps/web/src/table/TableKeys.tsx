@@ -65,7 +65,7 @@ export function TableKeys({ actions, heading }: TableKeysProps): null {
       case 'undo-turn':
         return actions.undoTurn();
       case 'hint':
-        if (decision) actions.hint();
+        if (snapshot.decision) actions.hint();
         return;
       case 'digit':
         return textView ? undefined : digit(command.n);

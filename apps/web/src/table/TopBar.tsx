@@ -41,7 +41,7 @@ export interface BarActions {
 
 /** Where the game stands, and what can be done about the table itself. */
 export const TopBar = memo(function TopBar({ actions }: { readonly actions: BarActions }) {
-  const { snapshot, decision } = useKnown();
+  const { snapshot } = useKnown();
   const { plan } = usePlan();
   const undo = useWords(undoWords);
   const beside = useBeside();
@@ -74,7 +74,7 @@ export const TopBar = memo(function TopBar({ actions }: { readonly actions: BarA
             data-part="hint"
             label={`${say.hint} (H)`}
             side="bottom"
-            disabled={!decision}
+            disabled={!snapshot.decision}
             onClick={actions.hint}
           />
         </ToolsInScene>

@@ -15,6 +15,7 @@ import {
   withEntry,
   without,
 } from '../../src/table/plan/plan.ts';
+import { isRipe } from '../../src/table/plan/usePlan.ts';
 import { withWays } from '../../src/table/plan/ways.ts';
 import { type Asked, NO_OFFERS, offersOf } from '../../src/table/spots.ts';
 
@@ -72,6 +73,14 @@ describe('a plan', () => {
     expect(whole(at, [['fremen-camp', 'imperial-basin'], ['fremen-camp/pay']]).leads).toBe(
       'to-the-end',
     );
+  });
+
+  it('is not played while it is open where the Agent goes', () => {
+    const at = laid(FLAT);
+    expect(isRipe(kit, whole(at, [['dune-the-desert-planet']]))).toBe(false);
+    expect(isRipe(kit, whole(at, TO_THE_FLAT))).toBe(true);
+    expect(isRipe(kit, whole(at, [['reveal']]))).toBe(true);
+    expect(isRipe(kit, null)).toBe(false);
   });
 
   it('says what stands in its way now', () => {

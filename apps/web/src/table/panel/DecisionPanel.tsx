@@ -136,14 +136,12 @@ function PlanPanel({ heading, hint }: DecisionPanelProps) {
       <header className={styles.head}>
         <PlanTitle heading={heading} />
       </header>
-      <div className={styles.body}>
-        <div className={styles.scroll}>
-          <PlanGains />
-          <parts.Meters />
-          <Basket />
-          <PlanCounter />
-          <PlanQuestion />
-        </div>
+      <div className={styles.planned}>
+        <PlanGains />
+        <parts.Meters />
+        <Basket />
+        <PlanCounter />
+        <PlanQuestion />
         {decision && (
           <Suspense fallback={null}>
             <Shape decision={decision} />

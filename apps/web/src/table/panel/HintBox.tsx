@@ -100,7 +100,12 @@ export default function HintBox({ hint }: { readonly hint: Hint }) {
 /** Every part of what would be played, in its order. */
 function TurnLine({ steps }: { readonly steps: readonly PlannedStep[] }) {
   const named = useNaming();
-  const parts = steps.filter(({ decision }, i) => i === 0 || onlyAnswer(decision) === null);
+  const { plan } = useKit();
+  const parts = steps.filter(({ decision, choice }, i) => {
+    // What is only counted is named with its number.
+    if (optionsOf(choice, decision).some((option) => plan?.isCounted(option))) return false;
+    return i === 0 || onlyAnswer(decision) === null;
+  });
   return (
     <ol className={styles.parts}>
       {parts.map(({ decision, choice }, i) => (

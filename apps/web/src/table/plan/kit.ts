@@ -36,6 +36,8 @@ export interface PlanKit<V, O extends Option, E extends GameEvent> {
   follows(decision: Asked<O>): Choice | null;
   /** What ends a turn there, where nothing waits that one would be sorry for; null elsewhere. */
   ends(decision: Asked<O>): Choice | null;
+  /** What was planned may be played as far as this, and the rest be thought of then. */
+  mayStop(decision: Asked<O>): boolean;
   /** A turn begins with it. */
   starts(decision: Asked<O>): boolean;
   /** It only ends things: there is nothing to be planned about it. */

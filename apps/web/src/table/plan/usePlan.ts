@@ -144,7 +144,7 @@ export function useNewPlan(
   useRunner(queue, setQueue, snapshot, send, () => setSurprisedAt(position));
   const surprised = surprisedAt === position;
 
-  const playable = live !== null && whole !== null && foreseen?.why === null;
+  const playable = live !== null && foreseen?.why === null && isRipe(kit, whole);
   const playAll = useLatest((steps: readonly PlannedStep[]) => {
     setAim(null);
     setPlan([]);
@@ -183,7 +183,7 @@ export function useNewPlan(
     setPlan(n > 0 ? [...rest, [counter.option.id, n]] : rest);
   });
   const play = useLatest(() => {
-    if (playable && !queue) playAll(whole.steps);
+    if (playable && whole && !queue) playAll(whole.steps);
   });
   const acts = useMemo(
     (): PlanActs => ({
@@ -247,6 +247,10 @@ function unlistedIn(
     options.flatMap((option) => (option.id === ending || kit.isCounted(option) ? [option.id] : [])),
   );
 }
+
+/** Nothing in it is left open that must be chosen before anything else. */
+export const isRipe = (kit: AnyPlanKit | null, whole: Foreseen | null): boolean =>
+  whole !== null && (whole.decision === null || kit!.mayStop(whole.decision));
 
 const NO_EXCHANGES: ReadonlyMap<Spot, Exchange> = new Map();
 const NOTHING: ReadonlySet<string> = new Set();

@@ -91,6 +91,7 @@ export const plan: PlanKit<ImperiumView, ImperiumOption, ImperiumEvent> = {
   foresee: previewOf,
   follows,
   ends,
+  mayStop: (decision) => isMenu(decision) || decision.kind === 'turn.kind',
   starts: ({ kind }) => kind === 'turn.kind',
   isEnd: ({ type }) => type === 'end' || type === 'pass',
   isCounted: ({ type }) => type === 'deploy',
