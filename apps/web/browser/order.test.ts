@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { words as chatWords } from '../src/online/chat/words.ts';
 import { onlineFaultWords } from '../src/online/words-faults.ts';
+import { words as tableWords } from '../src/screens/online-table/words.ts';
 import { words as orderWords } from '../src/screens/order/words.ts';
 import { words as roomWords } from '../src/screens/waiting-room/words.ts';
 import { lay, sitDown } from './online.ts';
@@ -12,6 +13,8 @@ withBrowser();
 
 const server = withServer();
 const [chat, order, room] = [chatWords.en, orderWords.en, roomWords.en];
+const table = tableWords.en;
+const atTable = (page: Page) => page.locator('[data-phase]').waitFor();
 const press = (page: Page, name: string) => page.getByRole('button', { name }).click();
 
 async function say(page: Page, text: string): Promise<void> {
@@ -51,5 +54,31 @@ describe('strangers at a table', () => {
     await guest.reload();
     await guest.getByText('Something unspeakable').waitFor({ state: 'detached' });
     expect(server.command('log')).toMatch(/banned/);
+  });
+
+  it('have their names reported; and everybody keeps notes that nobody else sees', async () => {
+    const [host, guest] = [await visitor(), await visitor()];
+    const link = await lay(host, server.url, 'Jessica');
+    await sitDown(guest, link, 'Unspeakable');
+    await host.getByTestId('start').click();
+    await Promise.all([host, guest].map(atTable));
+    await press(host, table.people);
+    await press(host, table.seat.report('Unspeakable'));
+    await host.getByRole('button', { name: table.seat.reported }).waitFor();
+    expect(server.command('reports')).toContain('Unspeakable');
+
+    await host.getByLabel(table.notes.title).fill('Rabban hides a Worm');
+    await picture(host, 'online-notes');
+    // Who goes away at once has them kept as well.
+    await host.keyboard.press('Escape');
+    await host.reload();
+    await atTable(host);
+    await press(host, table.people);
+    await expect
+      .poll(() => host.getByLabel(table.notes.title).inputValue())
+      .toBe('Rabban hides a Worm');
+    await press(guest, table.people);
+    await expect.poll(() => guest.getByLabel(table.notes.title).isEnabled()).toBe(true);
+    expect(await guest.getByLabel(table.notes.title).inputValue()).toBe('');
   });
 });

@@ -6,6 +6,7 @@ import type {
   Keeping,
   Me,
   NewTable,
+  Notes,
   PasskeyInfo,
   PushSubscription,
   Recovery,
@@ -22,7 +23,7 @@ import { OnlineError, UNREACHABLE } from './faults.ts';
 const BASE = '/api/v1';
 const PATIENCE = 15_000;
 
-type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 async function ask<T>(method: Method, path: string, body?: unknown): Promise<T> {
   const response = await fetch(`${BASE}${path}`, {
@@ -99,8 +100,11 @@ export const api = {
     ask('POST', at(id, '/close-seat'), { seat, on }),
   silence: (id: string, speaker: string, on: boolean): Promise<unknown> =>
     ask('POST', at(id, '/silence'), { speaker, on }),
-  report: (id: string, line: number): Promise<unknown> =>
-    ask('POST', at(id, '/report'), { line, why: '' }),
+  /** A line of the chat, or the name in a seat. */
+  report: (id: string, what: { line: number } | { seat: number }): Promise<unknown> =>
+    ask('POST', at(id, '/report'), { ...what, why: '' }),
+  notes: (id: string): Promise<Notes> => ask('GET', at(id, '/notes')),
+  keepNotes: (id: string, text: string): Promise<Notes> => ask('PUT', at(id, '/notes'), { text }),
   reports: (): Promise<ReportInfo[]> => ask('GET', '/admin/reports'),
   settle: (report: string): Promise<unknown> => ask('POST', `/admin/reports/${report}/settle`, {}),
   ban: (person: string, on: boolean): Promise<unknown> =>

@@ -125,7 +125,8 @@ function Ways({ table, line }: { readonly table: OnlineTable; readonly line: Cha
   const [reported, setReported] = useState(false);
   const info = table.around?.table;
   const silenced = info?.silenced?.includes(line.speaker) ?? false;
-  const report = async () => setReported(await table.ask(() => api.report(table.id, line.n)));
+  const report = async () =>
+    setReported(await table.ask(() => api.report(table.id, { line: line.n })));
   return (
     <p className={style.muted}>
       <Button size="small" variant="plain" disabled={reported} onClick={() => void report()}>

@@ -10,6 +10,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Confirm } from '../../ui/Confirm.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { TableLink } from '../waiting-room/Invite.tsx';
+import { Notes } from './Notes.tsx';
 import style from './OnlineTable.module.css';
 import { SeatClock } from './SeatClock.tsx';
 import { TakeSeat, useClaimText, Withdraw } from './TakeSeat.tsx';
@@ -43,10 +44,12 @@ export function PeopleDialog({ table, around, name, open, onOpenChange }: People
             <SeatClock clocks={clocks} seat={seat} heardAt={table.heardAt} />
             <SeatState info={info} seat={seat} />
             <SeatActs table={table} info={info} seat={seat} />
+            <ReportName table={table} info={info} seat={seat} />
           </li>
         ))}
       </ul>
       <p className={style.soft}>{text.spectators(spectators)}</p>
+      {ownSeatIn(info) !== null && <Notes table={table} />}
       <TableLink id={info.id} game={info.game} />
     </Dialog>
   );
@@ -116,6 +119,20 @@ function SeatActs({ table, info, seat }: SeatProps & { readonly table: OnlineTab
       {agreed.length > 0 && <span className={style.soft}>{text.botAgreed(agreed.length)}</span>}
       {!agreed.includes(own) && <StandInFor from={at.standInFrom} onYes={() => standIn(true)} />}
     </>
+  );
+}
+
+/** Tells those who keep order here. */
+function ReportName({ table, info, seat }: SeatProps & { readonly table: OnlineTable }): ReactNode {
+  const text = useWords(words).seat;
+  const [reported, setReported] = useState(false);
+  const at = info.seats[seat]!;
+  if (at.is !== 'person' || at.you) return null;
+  const report = async () => setReported(await table.ask(() => api.report(info.id, { seat })));
+  return (
+    <Button size="small" variant="plain" disabled={reported} onClick={() => void report()}>
+      {reported ? text.reported : text.report(at.name)}
+    </Button>
   );
 }
 

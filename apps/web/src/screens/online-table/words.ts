@@ -58,6 +58,12 @@ export const words = bilingual(
       here: 'here',
       bot: 'Bot',
       givenUp: 'Given up; a bot plays it',
+      report: (name: string) => `Report the name ${name}`,
+      reported: 'Reported',
+    },
+    notes: {
+      title: 'My notes',
+      hint: 'Only you see them. They are kept by themselves.',
     },
     undo: {
       ask: 'Ask everybody to take back…',
@@ -164,6 +170,12 @@ export const words = bilingual(
       here: 'présent',
       bot: 'Bot',
       givenUp: 'Abandonnée ; un bot la joue',
+      report: (name: string) => `Signaler le nom ${name}`,
+      reported: 'Signalé',
+    },
+    notes: {
+      title: 'Mes notes',
+      hint: 'Vous seul les voyez. Elles se gardent d’elles-mêmes.',
     },
     undo: {
       ask: 'Demander à tous de revenir en arrière…',
