@@ -147,7 +147,7 @@ const table =
 const dialog = (page: Page) => page.getByRole('dialog').waitFor();
 const press = (page: Page, selector: string) => page.locator(selector).first().click();
 
-/** On a phone what lies beside the board has tabs. */
+/** What lies beside the board has tabs. */
 const tab = (name: 'row' | 'log') => async (page: Page) => {
   await page.locator(`[data-drawer="${name}"]`).click();
   await page.locator(`#pane-${name}`).waitFor();
@@ -358,7 +358,7 @@ export const SCENES: readonly Scene[] = [
   },
   {
     name: 'solo-replay',
-    part: 'aside',
+    part: 'main',
     open: async (page, games) => {
       await go(page, `${games.soloEnd}/replay`);
       await page.locator('input[type="range"]').fill('70');
@@ -399,6 +399,7 @@ export const SCENES: readonly Scene[] = [
       await go(page, `${games.finished}/replay`);
       await page.locator('input[type="range"]').fill('120');
       await page.locator('nav button[aria-current="step"]').waitFor();
+      await tab('log')(page);
       await page.locator('[data-event]').nth(20).waitFor();
     },
   },

@@ -40,7 +40,8 @@ function Lying({ u, withScore }: LyingProps) {
   const box = useRef<HTMLDivElement>(null);
   const { width, height } = useSize(box);
   const plan = useMemo(
-    () => (width === 0 ? null : widePlan({ width: width / u, height: height / u }, withScore)),
+    () =>
+      width * height === 0 ? null : widePlan({ width: width / u, height: height / u }, withScore),
     [width, height, u, withScore],
   );
   return (
