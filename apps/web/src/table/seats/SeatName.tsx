@@ -7,7 +7,7 @@ interface SeatNameProps {
   readonly name: string;
 }
 
-/** A player's mark and name, kept on one line. */
+/** A player's mark and name, in as many lines as its place needs. */
 export function SeatName({ seat, name }: SeatNameProps) {
   return (
     <span className={style.name}>

@@ -1,4 +1,5 @@
 import {
+  amountOf,
   type ImperiumEvent,
   type ImperiumOption,
   type ImperiumView,
@@ -13,7 +14,7 @@ import { Ways } from '../../../screens/end/Ways.tsx';
 import type { EndProps } from '../../../table/kit.ts';
 import { SeatMark } from '../../../table/seats/SeatMark.tsx';
 import { Button } from '../../../ui/Button.tsx';
-import { seatName } from '../seats/names.ts';
+import { seatInSentence, seatName } from '../seats/names.ts';
 import { contenders, isSolo } from '../seats/rivals.ts';
 import style from './EndOfGame.module.css';
 import { Held } from './Held.tsx';
@@ -46,16 +47,23 @@ export function EndOfGame({ snapshot, log, elsewhere }: EndOfGameProps) {
   const lines = wordRanking(result, { seatName: name }, language);
   const won = winner.seat === viewer;
   const alone = isSolo(view) && viewer === 0;
+  const winnerName = seatInSentence(view, seats, winner.seat, language) ?? name(winner.seat);
+  const mine = won ? undefined : result.find(({ seat }) => seat === viewer);
   return (
     <div className={style.end}>
       <div>
         <h2 className={style.winner}>
-          {alone
-            ? text.solo[won ? 'won' : 'lost']
-            : won
-              ? text.youWin
-              : text.wins(name(winner.seat))}
+          {alone ? text.solo[won ? 'won' : 'lost'] : won ? text.youWin : text.wins(winnerName)}
         </h2>
+        {mine && (
+          <p>
+            {text.yours(
+              mine.rank,
+              amountOf(mine.points, 'vp', language),
+              winner.points - mine.points,
+            )}
+          </p>
+        )}
         {alone && (
           <p className={style.soft}>
             {text.solo.difficulty(settingValue('difficulty', view.options.difficulty, language))}

@@ -1,10 +1,17 @@
-import { frenchOf } from '@landsraad/kernel/wording';
+import { capitalised, frenchOf } from '@landsraad/kernel/wording';
 import { bilingual } from '../../../app/language.ts';
+
+/** From the second place on. */
+const ENGLISH_NTH: Readonly<Record<number, string>> = { 2: '2nd', 3: '3rd', 4: '4th' };
 
 export const words = bilingual(
   {
     youWin: 'You win!',
-    wins: (name: string) => `${name} wins`,
+    wins: (name: string) => `${capitalised(name)} wins`,
+    yours: (rank: number, points: string, behind: number) =>
+      `You come ${ENGLISH_NTH[rank]} with ${points}, ${
+        behind === 0 ? 'as many as the winner' : `${behind} behind the winner`
+      }.`,
     solo: {
       won: 'You have won against the Rivals!',
       lost: 'You have lost against the Rivals',
@@ -41,6 +48,10 @@ export const words = bilingual(
   {
     youWin: 'Vous avez gagné !',
     wins: (name: string) => `Victoire ${frenchOf(name)}`,
+    yours: (rank: number, points: string, behind: number) =>
+      `Vous finissez ${rank}e avec ${points}, ${
+        behind === 0 ? 'autant que le vainqueur' : `${behind} de moins que le vainqueur`
+      }.`,
     solo: {
       won: 'Vous avez vaincu les Rivaux !',
       lost: 'Les Rivaux vous ont vaincu',
