@@ -6,7 +6,7 @@ import type { Spot } from '../spots.ts';
 import { StageSlot } from '../stage/Slot.tsx';
 import styles from './Frame.module.css';
 import { Pane, SideBoard, Tabs } from './SideBoard.tsx';
-import { shownTab, type Tab } from './tabs.ts';
+import { isLit, shownTab, type Tab } from './tabs.ts';
 
 interface FrameProps extends ArrangementProps {
   /** The board, and what the tab is called that holds it where there is one pane for all. */
@@ -40,6 +40,8 @@ function Wide({ room, over, board, tabs, own, hand, panel, wish, onWish }: Frame
   const look = room.shape === 'wide' && room.level > 0 ? 'rail' : 'open';
   const first = look === 'rail' ? null : tabs[0]!.name;
   const shown = shownTab(tabs, wish ?? { tab: first, at: -1 }, offers, snapshot.position);
+  // A long decision may cover the board, unless it is about what lies there.
+  const grows = look === 'rail' && shown === null && !isLit(board, offers);
   const spacious = room.shape === 'wide' && room.sides === 2;
   return (
     <>
@@ -48,7 +50,7 @@ function Wide({ room, over, board, tabs, own, hand, panel, wish, onWish }: Frame
         {board.content}
         <StageSlot />
       </main>
-      <aside className={styles.right}>
+      <aside className={styles.right} data-grows={grows || undefined}>
         <SideBoard
           tabs={tabs}
           shown={shown}
