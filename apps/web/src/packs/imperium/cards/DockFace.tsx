@@ -6,16 +6,18 @@ import type { Box, Printed } from './printed.ts';
 import { Sign } from './Sign.tsx';
 import { Times } from './Times.tsx';
 
-/** Words that would need more lines than a narrow card has. */
+/** Words that would need more lines than a narrow card has, and than a wider one. */
 const WORDY = 60;
+const VERY_WORDY = 100;
 
 /** In the dock: its name, where it sends an Agent over its picture, what it does below. */
 export function DockFace(printed: Printed & { readonly count?: number }) {
   const { name, factions = [], icons = [], badge, boxes, picture, count } = printed;
-  const wordy = boxes.some((box) => inWords(box).length > WORDY);
+  const words = Math.max(0, ...boxes.map((box) => inWords(box).length));
+  const wordy = words > VERY_WORDY ? 'very' : words > WORDY ? 'rather' : undefined;
   return (
-    <span className={styles.face} data-wordy={wordy || undefined}>
-      <span className={styles.head} data-faction={factions[0]}>
+    <span className={styles.face} data-wordy={wordy}>
+      <span className={styles.head} data-head="" data-faction={factions[0]}>
         {name}
       </span>
       <span className={styles.picture}>
