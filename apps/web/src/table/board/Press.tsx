@@ -131,9 +131,9 @@ function LastMove({ mark: { n, seat }, rect, radius }: LastMoveProps) {
   return (
     <g {...DECORATION} data-mark={n} style={{ color: seatColour(seat) }}>
       <rect {...frame(rect, 2)} rx={radius + 2} className={style.mark} />
-      <rect x={x - 6} y={y - 8.5} width={27} height={17} rx={8.5} className={style.tag} />
-      <DrawnSeatMark seat={seat} x={x + 1.5} y={y} size={9} />
-      <text x={x + 13} y={y + 4.5} textAnchor="middle" className={style.count}>
+      <rect x={x - 8} y={y - 8.5} width={25} height={17} rx={8.5} className={style.tag} />
+      <DrawnSeatMark seat={seat} x={x - 1} y={y} size={9} />
+      <text x={x + 10} y={y + 4.5} textAnchor="middle" className={style.count}>
         {n}
       </text>
     </g>
