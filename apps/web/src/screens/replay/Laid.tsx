@@ -48,9 +48,9 @@ export function Laid({ kit, snapshot, log, around: Around = Fragment }: LaidProp
 function AsText() {
   const { TextView } = useKit().parts;
   return (
-    <div className={style.text} data-shape="text">
+    <main className={style.text} data-shape="text">
       <SceneText />
       <TextView />
-    </div>
+    </main>
   );
 }

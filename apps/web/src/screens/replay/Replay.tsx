@@ -82,7 +82,7 @@ function Seen({ summary }: { readonly summary: GameSummary }) {
         />
         <LanguageSwitch />
       </header>
-      <main className={style.main}>
+      <div className={style.main}>
         <div>
           {!summary.over && <p className={style.note}>{text.unfinished}</p>}
           {fault && <Notice tone="error">{faultText(fault)}</Notice>}
@@ -94,7 +94,7 @@ function Seen({ summary }: { readonly summary: GameSummary }) {
         ) : (
           !fault && loading
         )}
-      </main>
+      </div>
       <Controls reel={reel} wanted={wanted} last={summary.position} />
     </div>
   );
