@@ -100,6 +100,20 @@ export function layoutFaults(least: number): string[] {
     if (textOverflow === 'ellipsis' && element.scrollWidth > element.clientWidth + 1)
       faults.push(`cut: ${describe(element)}`);
   }
+  const heads = table.querySelectorAll(
+    '[data-family] [data-head], [data-plate] span, [role="tab"] span',
+  );
+  for (const head of heads) {
+    const [text] = head.childNodes;
+    if (!(text instanceof Text) || !shown(head)) continue;
+    for (const { 0: word, index } of text.data.matchAll(/\p{L}+/gu)) {
+      const range = document.createRange();
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+      if (lines.size > 1) faults.push(`broken word “${word}”: ${describe(head)}`);
+    }
+  }
   for (const face of table.querySelectorAll<HTMLElement>('[data-family]')) {
     if (shown(face) && face.scrollHeight > face.clientHeight + 2)
       faults.push(`card hides ${face.scrollHeight - face.clientHeight}: ${describe(face)}`);
@@ -112,11 +126,20 @@ export function layoutFaults(least: number): string[] {
   }
 
   /* What lies side by side lies apart. */
+  /** A long decision may cover the board where it is not about it, but no tab. */
+  const isGrown = (part: Element): boolean => part.matches('[data-grows] > [data-kind]');
   const groups: Record<string, Element[]> = {
-    frame: [...table.children].flatMap((child) =>
-      getComputedStyle(child).display === 'contents' ? [...child.children] : [child],
-    ),
-    right: [...table.querySelectorAll('aside > *')],
+    frame: [...table.children]
+      .flatMap((child) =>
+        getComputedStyle(child).display === 'contents' ? [...child.children] : [child],
+      )
+      .filter((part) => !isGrown(part)),
+    right: [...table.querySelectorAll('aside > *')].filter((part) => !isGrown(part)),
+    grown: [
+      ...table.querySelectorAll(
+        '[data-grows] > [data-kind], [data-grows] [role="tab"], [data-part="hand"], [data-part="purse"]',
+      ),
+    ],
     board: [
       ...table.querySelectorAll(
         '[data-space] > rect:first-of-type, [data-track] > rect:first-of-type, [data-score] > rect:first-of-type, [data-conflict] > rect:last-of-type, main [data-plate], [data-lane] > rect',
