@@ -100,13 +100,14 @@ function Moment() {
   const kit = useKit();
   const say = useWords(words);
   const { roundName, phase, phaseName, phases, whose, order } = kit.moment(snapshot, language);
+  // Before the first round and after the last there is no row of phases to stand in.
+  const listed = phases.some(({ id }) => id === phase);
   const now = snapshot.result ? null : whose;
   return (
     <div className={styles.standing}>
       <h1>{roundName}</h1>
       <span className={styles.phases}>
-        {phases.every(({ id }) => id !== phase) && <b data-now="">{phaseName}</b>}
-        {phases.map(({ id, name }) =>
+        {(listed ? phases : [{ id: phase, name: phaseName }]).map(({ id, name }) =>
           id === phase ? (
             <b key={id} data-now="">
               {name}
