@@ -125,13 +125,43 @@ describe('a long decision', () => {
     ] as const) {
       await page.setViewportSize({ width, height });
       await liesStill(page);
-      const hidden = await page.locator('[data-owed]').evaluate((panel) => {
-        const cut = [panel, ...panel.querySelectorAll('*')].map(
-          (part) => part.scrollHeight - part.clientHeight,
+      const hidden = await page
+        .locator('[data-owed], [data-owed] *')
+        .evaluateAll((parts) =>
+          Math.max(
+            ...parts
+              .filter((part) => getComputedStyle(part).overflowY !== 'visible')
+              .map((part) => part.scrollHeight - part.clientHeight),
+          ),
         );
-        return Math.max(...cut);
-      });
       expect(hidden, `${width}×${height}`).toBeLessThanOrEqual(1);
+    }
+  });
+});
+
+describe('the card browser', () => {
+  it('shows every word of every card', async () => {
+    const page = await visitor({ language: 'fr' });
+    await page.goto(`${url()}/cards`);
+    await page.locator('[data-key] [data-family]').nth(60).waitFor();
+    await page.evaluate(() => document.fonts.ready);
+    for (const [width, height] of [
+      [1366, 768],
+      [390, 844],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const cut = await page
+        .locator('[data-key] [data-family]')
+        .evaluateAll((cards) =>
+          cards
+            .filter((card) =>
+              [card, ...card.querySelectorAll('span')].some(
+                (part) => part.clientHeight > 0 && part.scrollHeight > part.clientHeight + 2,
+              ),
+            )
+            .map((card) => card.textContent),
+        );
+      expect(cut, `${width}×${height}`).toEqual([]);
     }
   });
 });

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { EffectIcons } from '../effects/EffectIcons.tsx';
 import styles from './Fields.module.css';
 import { fitted, type Room, type Shown } from './fit.ts';
@@ -33,7 +34,7 @@ function Field({ box, shown }: { readonly box: Box; readonly shown: Shown }) {
         </span>
       )}
       {shown.lines > 0 && (
-        <span className={styles.words} style={{ WebkitLineClamp: shown.lines }}>
+        <span className={styles.words} style={{ '--lines': shown.lines } as CSSProperties}>
           {!shown.drawn && sign}
           {lines.join(' ')}
         </span>

@@ -1,6 +1,7 @@
 /**
  * `strip` lies in a market, `dock` in a hand at the table, `hand` among other cards with some of its
- * words, `large` is read. Whoever lays a `hand` may give its width with `--hand-width`.
+ * words, `large` is read. Whoever lays a `hand` may give its width with `--hand-width`; with
+ * `--hand-height: auto` and `--hand-lines: none` it is as high as all of its words.
  */
 export const CARD_SIZES = ['strip', 'dock', 'hand', 'large'] as const;
 export type CardSize = (typeof CARD_SIZES)[number];
