@@ -20,6 +20,7 @@ afterAll(async () => {
 });
 
 const ROUNDS = Number(process.env.LANDSRAAD_KILLS ?? 2);
+const LONG = 120_000 + ROUNDS * 60_000;
 
 const buses: { bus: string; env: Record<string, string> }[] = [
   { bus: 'PostgreSQL', env: {} },
@@ -63,6 +64,6 @@ describe.skipIf(postgres === null)('two processes on PostgreSQL, replaced in tur
       expect(sums.unheard).toBe(0);
       expect(processes.map(({ errors }) => errors)).toEqual(['', '']);
     },
-    240_000,
+    LONG,
   );
 });
