@@ -8,6 +8,7 @@ import type {
   Intrigue,
   IntrigueMode,
   Leader,
+  Name,
   Space,
 } from '../src/content/component.ts';
 import { spaceOf } from '../src/content/index.ts';
@@ -17,12 +18,15 @@ import type { Effect } from '../src/effects/effect.ts';
 import { gain, intrigue as intrigueCards } from '../src/effects/verbs.ts';
 import { conditionText, costParts, payment, shorthand } from './shorthand.ts';
 
+/** What stands on it; how French speaks of it is no part of the catalogue. */
+const printed = ({ en, fr }: Name) => ({ en, fr });
+
 /* Our components, written as entries of the catalogue. */
 
 export function cardEntry(card: Card) {
   return {
     id: card.id,
-    name: card.name,
+    name: printed(card.name),
     copies: card.copies,
     cost: card.cost,
     factions: card.factions,
@@ -39,7 +43,7 @@ export function intrigueEntry(intrigue: Intrigue) {
   const modes = intrigue.modes.flatMap(modeEntries);
   return {
     id: intrigue.id,
-    name: intrigue.name,
+    name: printed(intrigue.name),
     copies: intrigue.copies,
     timing: distinct(modes.map((mode) => mode.timing)),
     cost: modes.find((mode) => mode.cost !== null)?.cost ?? null,
@@ -99,7 +103,7 @@ export function conflictEntry(conflict: Conflict) {
   const [first, second, third] = conflict.rewards.map((reward) => shorthand(reward).split('; '));
   return {
     id: conflict.id,
-    name: conflict.name,
+    name: printed(conflict.name),
     level: conflict.level,
     copies: 1,
     rewards: { first, second, third },
@@ -111,7 +115,7 @@ export function leaderEntry(leader: Leader) {
   const { setup, ...ability } = ABILITIES[leader.ability.id]!;
   return {
     id: leader.id,
-    name: leader.name,
+    name: printed(leader.name),
     house: leader.house,
     complexity: leader.complexity,
     ability: { name: leader.ability.name, ...ability },
@@ -160,7 +164,7 @@ export function spaceEntry(space: Space) {
   const { cost, exchange, controlBonus } = space;
   return {
     id: space.id,
-    name: space.name,
+    name: printed(space.name),
     region: space.region,
     agentIcon: space.icon,
     faction: space.faction,
@@ -206,7 +210,7 @@ function spaceEffect(space: Space): string {
 export function trackEntry(track: InfluenceTrack) {
   return {
     id: track.faction,
-    name: track.name,
+    name: printed(track.name),
     max: topOf(track),
     vpAt: track.vpAt,
     bonusAt: track.bonusAt,
@@ -237,7 +241,7 @@ export function hagalEntry({ id, name, copies, marked, spaces, gains, swords }: 
 export function rivalEntry({ id, name, soloRival, signet }: Leader) {
   return {
     id,
-    name,
+    name: printed(name),
     allowedAsRival: soloRival,
     signet: { name: signet.name.en, effectForPlayer: shorthand(signet.effects) },
     leftAbilityIgnored: true,

@@ -65,7 +65,7 @@ describe('effects', () => {
     [
       [persuasion(2), swords(1)],
       'Gain 2 Persuasion and 1 sword.',
-      'Gagnez 2 points de Persuasion et 1 épée.',
+      'Gagnez 2 Persuasion et 1 épée.',
     ],
     [
       [gain({ water: 1, solari: 2 }), swords(2)],
@@ -92,7 +92,7 @@ describe('effects', () => {
     [
       [choose(persuasion(2), swords(2))],
       'Choose one: gain 2 Persuasion or 2 swords.',
-      'Au choix : gagnez 2 points de Persuasion ou 2 épées.',
+      'Au choix : gagnez 2 Persuasion ou 2 épées.',
     ],
     [
       [choose([draw(1), recruit(1)], gain({ spice: 1 }))],
@@ -174,7 +174,7 @@ describe('cards', () => {
       'firm-grip',
       'reveal',
       'If you hold the Emperor Alliance: gain 4 Persuasion.',
-      'Si vous détenez l’Alliance avec l’Empereur : gagnez 4 points de Persuasion.',
+      'Si vous détenez l’Alliance avec l’Empereur : gagnez 4 Persuasion.',
     ],
     [
       'guild-ambassador',
@@ -186,7 +186,7 @@ describe('cards', () => {
       'sietch-reverend-mother',
       'reveal',
       'Fremen Bond: gain 3 Persuasion and 1 spice.',
-      'Lien Fremen : gagnez 3 points de Persuasion et 1 Épice.',
+      'Lien Fremen : gagnez 3 Persuasion et 1 Épice.',
     ],
     [
       'gun-thopter',
@@ -204,7 +204,7 @@ describe('cards', () => {
       'gurney-halleck',
       'reveal',
       'Gain 2 Persuasion. Pay 3 Solari to recruit 2 troops, which you may deploy to the Conflict.',
-      'Gagnez 2 points de Persuasion. Payez 3 Solari pour recruter 2 troupes, que vous pouvez déployer dans le Conflit.',
+      'Gagnez 2 Persuasion. Payez 3 Solari pour recruter 2 troupes, que vous pouvez déployer dans le Conflit.',
     ],
     [
       'imperial-spy',
@@ -222,7 +222,7 @@ describe('cards', () => {
       'liet-kynes',
       'reveal',
       'Gain 2 Persuasion for each Fremen card you have in play.',
-      'Gagnez 2 points de Persuasion par carte Fremen que vous avez en jeu.',
+      'Gagnez 2 Persuasion par carte Fremen que vous avez en jeu.',
     ],
     [
       'power-play',
@@ -276,12 +276,12 @@ describe('cards', () => {
     expect(faceLines(describeCard(cardOf('fremen-camp'), 'fr'), 'fr')).toEqual(
       [
         'Camp Fremen : Carte Imperium',
-        'Coût : 4 points de Persuasion',
+        'Coût : 4 Persuasion',
         'Faction : Fremen',
         'Icônes Agent : Commerce d’Épice',
         'Exemplaires : 2',
         'Tour Agent : Payez 2 Épices pour recruter 3 troupes.',
-        'Tour Révélation : Gagnez 2 points de Persuasion et 1 épée.',
+        'Tour Révélation : Gagnez 2 Persuasion et 1 épée.',
       ].map(printed),
     );
   });
@@ -336,7 +336,7 @@ describe('Intrigue cards', () => {
       'Plot',
       'On your Reveal turn this round: gain 1 Persuasion, and you may put each card you acquire on top of your deck.',
       'Complot',
-      'À votre tour Révélation de cette manche : gagnez 1 point de Persuasion et vous pouvez placer chaque carte que vous acquérez sur le dessus de votre deck.',
+      'À votre tour Révélation de cette manche : gagnez 1 Persuasion et vous pouvez placer chaque carte que vous acquérez sur le dessus de votre deck.',
     ],
     [
       'staged-incident',

@@ -9,10 +9,87 @@ import {
   wordRanking,
   wordReason,
 } from '../src/wording/index.ts';
-import { context, DECISIONS, OPTIONS, REASONS } from './wording-samples.ts';
+import { context, DECISIONS, EVENTS, OPTIONS, REASONS } from './wording-samples.ts';
 
 const printed = (french: string) =>
   french.replace(/ ([:;?!»])/g, '\u00a0$1').replace(/« /g, '«\u00a0');
+
+describe('the log of whoever reads it', () => {
+  const reader = { ...context, reader: 0 };
+  const read = (event: ImperiumEvent, language: Language) =>
+    wordEvent(heard(event, 0), reader, language);
+  const examples: [event: ImperiumEvent, english: string, french: string][] = [
+    [
+      {
+        type: 'agent-sent',
+        seat: 0,
+        cards: ['kwisatz-haderach'],
+        space: 'the-great-flat',
+        mentat: false,
+        from: 'arrakeen',
+      },
+      'You play Kwisatz Haderach and move your Agent from Arrakeen to the Great Flat.',
+      'Vous jouez Kwisatz Haderach et déplacez votre Agent d’Arrakeen à la Grande Étendue.',
+    ],
+    [
+      { type: 'round-started', round: 3, conflict: 'siege-of-arrakeen', firstPlayer: 0 },
+      'Round 3 begins with the Conflict Siege of Arrakeen. You go first.',
+      'La manche 3 s’ouvre sur le Conflit Siège d’Arrakeen. Vous jouez en premier.',
+    ],
+    [
+      { type: 'intrigue-stolen', seat: 1, from: 0, secret: { to: [0, 1], card: 'ambush' } },
+      'Bob steals an Intrigue card from you: Ambush.',
+      'Bob vous vole une carte Intrigue : Embuscade.',
+    ],
+    [
+      { type: 'alliance-taken', seat: 0, faction: 'fremen', from: 1 },
+      'You take the Alliance with the Fremen from Bob.',
+      'Vous prenez à Bob l’Alliance avec les Fremen.',
+    ],
+    [
+      { type: 'control-taken', seat: 1, space: 'carthag', from: 0 },
+      'Bob takes control of Carthag from you.',
+      'Bob vous prend le contrôle de Carthag.',
+    ],
+    [
+      { type: 'troops-lost', seat: 0, n: 1, from: 'garrison' },
+      'You lose 1 troop from your garrison.',
+      'Vous perdez 1 troupe de votre garnison.',
+    ],
+    [
+      { type: 'trashed', seat: 0, card: 'dagger', from: 'deck' },
+      'You trash Dagger from the top of your deck.',
+      'Vous détruisez Dague (sur le dessus de votre deck).',
+    ],
+    [
+      { type: 'agents-recalled', firstPlayer: 0 },
+      'All Agents return to their Leaders. The First Player marker passes to you.',
+      'Tous les Agents rejoignent leur Dirigeant. Le marqueur Premier Joueur vous revient.',
+    ],
+  ];
+  it.each(examples)('speaks to them: %o', (event, english, french) => {
+    expect(read(event, 'en')).toBe(english);
+    expect(read(event, 'fr')).toBe(printed(french));
+  });
+
+  it('gives every event that is theirs a second person', () => {
+    const told = EVENTS.filter(({ type }) => !type.startsWith('rival-')).map(
+      (event) => ({ ...event, seat: 0 }) as ImperiumEvent,
+    );
+    const wrong = told.flatMap((event) => {
+      const english = read(event, 'en');
+      const french = read(event, 'fr');
+      // A verb of the third person after "you", or somebody else's things.
+      const bad =
+        /\b[Yy]ou \w+s\b(?<!pass)|\btheir\b(?! Leaders)/.test(english) ||
+        /\b[Vv]ous (?!ne |et |vol|pren|rev|rejoi)\p{L}+(?<!ez)(?= )|\b(?:son|sa) (?=Agent|deck|défausse|garnison|tour|Dirigeant|troisième)/u.test(
+          french,
+        );
+      return bad ? [`${event.type}: ${english} | ${french}`] : [];
+    });
+    expect(wrong).toEqual([]);
+  });
+});
 
 describe('the log', () => {
   const examples: [event: ImperiumEvent, english: string, french: string][] = [

@@ -1,6 +1,7 @@
 import { heard } from '@landsraad/kernel';
 import { faceLines, frenchOf, LANGUAGES, type Language } from '@landsraad/kernel/wording';
 import { describe, expect, it } from 'vitest';
+import { foreignIn } from '../edition/terms.ts';
 import type { ImperiumOption } from '../src/choices.ts';
 import { DIFFICULTIES } from '../src/content/base/difficulty.ts';
 import { BASE } from '../src/content/base/index.ts';
@@ -272,4 +273,20 @@ describe('French', () => {
     ).toEqual([]);
     expect(offending(everythingIn('en'), /\b1 (troops|cards|swords|Intrigue cards)/)).toEqual([]);
   });
+});
+
+it.each(LANGUAGES)('uses the words of the edition in %s', (language) => {
+  const all = [...sentencesIn(language), ...labelsIn(language)];
+  expect(all.flatMap((text) => foreignIn(text, language))).toEqual([]);
+});
+
+it('agrees with a card’s gender in French', () => {
+  const aside = (card: string) =>
+    wordOption(
+      { id: 'x', type: 'acquire', card, cost: 1, from: 'set-aside' } as ImperiumOption,
+      context,
+      'fr',
+    );
+  expect(aside('lady-jessica')).toContain('(mise de côté)');
+  expect(aside('fremen-camp')).toContain('(mis de côté)');
 });

@@ -4,6 +4,8 @@ import {
   documentOf,
   found,
   piecesOf,
+  readable,
+  readableCells,
   referencesIn,
   statementsOf,
   translatedDocument,
@@ -138,5 +140,42 @@ describe('a text', () => {
     expect(ids('To the Victor…')).toEqual(['IMP-1.10']);
     expect(ids('Secrets')).toEqual(['IMP-2.1']);
     expect(ids('Chan')).toEqual([]);
+  });
+});
+
+describe('what a reader gets of a statement', () => {
+  it.each([
+    ['The goal is to have the most. (R)', 'The goal is to have the most.'],
+    ['One thing. (RB 12, 14; D)', 'One thing.'],
+    ['It never moves. (Q; Z, AMB-24)', 'It never moves. (AMB-24)'],
+    ['Rien. (R\u00a0; Z, AMB-12)', 'Rien. (AMB-12)'],
+    ['It does not block. (Ix rulebook; Z, AMB-29)', 'It does not block. (AMB-29)'],
+    ['A setup. [FR Mise en place, EN 4]', 'A setup.'],
+    ['The bank never runs out. S R', 'The bank never runs out.'],
+    ['Three times (not in a two-player game).', 'Three times (not in a two-player game).'],
+    ['Only with four players (solo)', 'Only with four players (solo)'],
+  ])('has no sources: %s', (written, read) => expect(readable(written)).toBe(read));
+
+  it.each([
+    [
+      'Harvest. Given 1 bonus spice. When an Agent is sent there. Then 3 spice are gained.',
+      'Harvest. 1 bonus spice. An Agent is sent there: 3 spice are gained.',
+    ],
+    ['Given four players. Then nobody wins.', 'Four players. Nobody wins.'],
+    [
+      'Soit un joueur à 1. Quand il en gagne 2, alors il arrive à 3.',
+      'Un joueur à 1. Il en gagne 2 : il arrive à 3.',
+    ],
+    ['Soit quatre joueurs. Alors : première, rien.', 'Quatre joueurs. Première, rien.'],
+  ])('has sentences in the place of given, when and then: %s', (written, read) =>
+    expect(readable(written)).toBe(read),
+  );
+
+  it('has no column of sources', () => {
+    const cells = [
+      { label: 'Space', value: 'Conspire' },
+      { label: 'Tags', value: 'G' },
+    ];
+    expect(readableCells(cells)).toEqual([cells[0]]);
   });
 });

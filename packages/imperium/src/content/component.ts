@@ -22,6 +22,8 @@ import type { Printed } from './printed.ts';
 export interface Name {
   readonly en: string;
   readonly fr: string;
+  /** How French speaks of it: « acquise », not « acquis ». */
+  readonly feminine?: boolean;
 }
 
 export type Origin = 'starting' | 'reserve' | 'imperium';

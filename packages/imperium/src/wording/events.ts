@@ -19,8 +19,10 @@ export function wordEvent(event: AnyHeard, context: Context, language: Language)
 
 /** A person is written as named, but the article of a Leader or of a House begins with a capital. */
 function beginsWithArticle(said: string, language: Language): boolean {
+  const { rivals, terms } = wordingOf(language);
   return (
-    said.startsWith(wordingOf(language).rivals.house) ||
+    said.startsWith(rivals.house) ||
+    said.startsWith(`${terms.you} `) ||
     allOf('leaders').some(
       (leader) =>
         said.startsWith(leaderInSentence(leader, language)) ||

@@ -7,7 +7,7 @@ import type { ImperiumOptions } from '../options.ts';
 import type { Skipped } from '../refusals.ts';
 import type { PlayerView } from '../view.ts';
 import { wordingOf } from './languages.ts';
-import { leaderInSentence, nameOf, shortNameOf } from './terms.ts';
+import { nameOf, shortInSentence, shortNameOf } from './terms.ts';
 
 /** What a name depends on: a view has it, and so has whoever keeps only the Leaders. */
 interface Table {
@@ -39,7 +39,7 @@ function calledBy(
 /** The same as a sentence says it: with the article of its title, or of House Hagal. */
 export function rivalInSentence(table: Table, seat: Seat, language: Language): string | null {
   if (isHouse(table, seat)) return wordingOf(language).rivals.house;
-  return calledBy(leaderInSentence, table, seat, language);
+  return calledBy(shortInSentence, table, seat, language);
 }
 
 /** What a difficulty of the solo game changes, one sentence for each thing (HAG-6.11 to 6.17). */

@@ -20,11 +20,14 @@ import type { Speaker } from './wording.ts';
 export interface Context {
   /** As a sentence calls it: with an article where the name needs one. */
   readonly seatName: (seat: Seat) => string;
+  /** Who reads it, and is spoken to; without it everybody is spoken of. */
+  readonly reader?: Seat | null;
 }
 
-export function speakerOf({ seatName }: Context, language: Language): Speaker {
+export function speakerOf({ seatName, reader = null }: Context, language: Language): Speaker {
+  const isYou = (seat: Seat) => seat === reader;
   const { quote } = WRITING[language];
-  const { list } = wordingOf(language).terms;
+  const { list, you } = wordingOf(language).terms;
   const cardTitle = (id: string) => cardOf(id).name[language];
   const card = (id: string) => {
     const title = cardTitle(id);
@@ -32,7 +35,8 @@ export function speakerOf({ seatName }: Context, language: Language): Speaker {
   };
   const intrigue = (id: string) => intrigueOf(id).name[language];
   return {
-    seat: seatName,
+    seat: (seat) => (isYou(seat) ? you : seatName(seat)),
+    isYou,
     card,
     cardTitle,
     cards: (ids) => list(countedNames(ids.map(card)), 'and'),

@@ -71,6 +71,8 @@ export interface TermWording {
   readonly regions: Readonly<Record<Space['region'], string>>;
   /** A Rival without a Leader: House Hagal, or one that has none yet. */
   readonly rival: (options: Pick<ImperiumOptions, 'players'>, seat: Seat) => string;
+  /** Whoever reads it, inside a sentence. */
+  readonly you: string;
   /** A Leader's name, long or short, inside a sentence: with the article that its title takes. */
   readonly leaderInSentence: (name: string) => string;
   /** "2 troops", with the right plural. */
@@ -211,7 +213,9 @@ export type FaceLabel =
 
 /** Names for a sentence, in its language. */
 export interface Speaker {
+  /** Whoever reads it is "you". */
   readonly seat: (seat: Seat) => string;
+  readonly isYou: (seat: Seat) => boolean;
   /** Inside a sentence: a name with a comma of its own is set apart. */
   readonly card: (card: CardId) => string;
   /** By itself, as on a label. */

@@ -13,7 +13,7 @@ import {
 import { conflict } from '../build.ts';
 import type { Conflict } from '../component.ts';
 
-const skirmish = { en: 'Skirmish', fr: 'Escarmouche' };
+const skirmish = { en: 'Skirmish', fr: 'Escarmouche', feminine: true };
 
 export const CONFLICTS: readonly Conflict[] = [
   conflict('skirmish-a', skirmish, 1, {
@@ -41,17 +41,22 @@ export const CONFLICTS: readonly Conflict[] = [
     second: [intrigue(1), gain({ spice: 1 })],
     third: [choose(intrigue(1), gain({ spice: 1 }))],
   }),
-  conflict('desert-power', { en: 'Desert Power', fr: 'La puissance du désert' }, 2, {
-    first: [vp(1), gain({ water: 1 })],
-    second: [gain({ water: 1, spice: 1 })],
-    third: [gain({ spice: 1 })],
-  }),
+  conflict(
+    'desert-power',
+    { en: 'Desert Power', fr: 'La puissance du désert', feminine: true },
+    2,
+    {
+      first: [vp(1), gain({ water: 1 })],
+      second: [gain({ water: 1, spice: 1 })],
+      third: [gain({ spice: 1 })],
+    },
+  ),
   conflict('guild-bank-raid', { en: 'Guild Bank Raid', fr: 'Raid sur la banque de la Guilde' }, 2, {
     first: [gain({ solari: 6 })],
     second: [gain({ solari: 4 })],
     third: [gain({ solari: 2 })],
   }),
-  conflict('machinations', { en: 'Machinations', fr: 'Machinations' }, 2, {
+  conflict('machinations', { en: 'Machinations', fr: 'Machinations', feminine: true }, 2, {
     first: [influenceWithTwo],
     second: [gain({ water: 1, solari: 2 })],
     third: [gain({ water: 1 })],
@@ -96,19 +101,29 @@ export const CONFLICTS: readonly Conflict[] = [
     second: [gain({ water: 1, spice: 1 })],
     third: [gain({ spice: 1 })],
   }),
-  conflict('battle-for-arrakeen', { en: 'Battle for Arrakeen', fr: 'Bataille pour Arrakeen' }, 3, {
-    first: [vp(2), control('arrakeen')],
-    second: [chooseTwo(intrigue(1), gain({ spice: 2 }), gain({ solari: 3 }))],
-    third: [intrigue(1), gain({ solari: 2 })],
-  }),
-  conflict('battle-for-carthag', { en: 'Battle for Carthag', fr: 'Bataille pour Carthag' }, 3, {
-    first: [vp(2), control('carthag')],
-    second: [intrigue(1), gain({ spice: 3 })],
-    third: [gain({ spice: 3 })],
-  }),
+  conflict(
+    'battle-for-arrakeen',
+    { en: 'Battle for Arrakeen', fr: 'Bataille pour Arrakeen', feminine: true },
+    3,
+    {
+      first: [vp(2), control('arrakeen')],
+      second: [chooseTwo(intrigue(1), gain({ spice: 2 }), gain({ solari: 3 }))],
+      third: [intrigue(1), gain({ solari: 2 })],
+    },
+  ),
+  conflict(
+    'battle-for-carthag',
+    { en: 'Battle for Carthag', fr: 'Bataille pour Carthag', feminine: true },
+    3,
+    {
+      first: [vp(2), control('carthag')],
+      second: [intrigue(1), gain({ spice: 3 })],
+      third: [gain({ spice: 3 })],
+    },
+  ),
   conflict(
     'battle-for-imperial-basin',
-    { en: 'Battle for Imperial Basin', fr: 'Bataille pour le bassin impérial' },
+    { en: 'Battle for Imperial Basin', fr: 'Bataille pour le bassin impérial', feminine: true },
     3,
     {
       first: [vp(2), control('imperial-basin')],
@@ -116,7 +131,7 @@ export const CONFLICTS: readonly Conflict[] = [
       third: [gain({ spice: 3 })],
     },
   ),
-  conflict('grand-vision', { en: 'Grand Vision', fr: 'Vision grandiose' }, 3, {
+  conflict('grand-vision', { en: 'Grand Vision', fr: 'Vision grandiose', feminine: true }, 3, {
     first: [influence(2, 'any'), intrigue(1)],
     second: [intrigue(1), gain({ spice: 3 })],
     third: [gain({ spice: 3 })],

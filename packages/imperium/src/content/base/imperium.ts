@@ -48,7 +48,7 @@ export const IMPERIUM_CARDS: readonly Card[] = [
   ),
   card(
     'assassination-mission',
-    { en: 'Assassination Mission', fr: 'Mission d’Assassinat' },
+    { en: 'Assassination Mission', fr: 'Mission d’Assassinat', feminine: true },
     {
       copies: 2,
       cost: 1,
@@ -58,7 +58,7 @@ export const IMPERIUM_CARDS: readonly Card[] = [
   ),
   card(
     'bene-gesserit-initiate',
-    { en: 'Bene Gesserit Initiate', fr: 'Initiée Bene Gesserit' },
+    { en: 'Bene Gesserit Initiate', fr: 'Initiée Bene Gesserit', feminine: true },
     {
       copies: 2,
       cost: 3,
@@ -70,7 +70,7 @@ export const IMPERIUM_CARDS: readonly Card[] = [
   ),
   card(
     'bene-gesserit-sister',
-    { en: 'Bene Gesserit Sister', fr: 'Sœur du Bene Gesserit' },
+    { en: 'Bene Gesserit Sister', fr: 'Sœur du Bene Gesserit', feminine: true },
     {
       copies: 3,
       cost: 3,
@@ -91,7 +91,7 @@ export const IMPERIUM_CARDS: readonly Card[] = [
   ),
   card(
     'chani',
-    { en: 'Chani', fr: 'Chani' },
+    { en: 'Chani', fr: 'Chani', feminine: true },
     {
       cost: 5,
       factions: ['fremen'],
@@ -154,7 +154,7 @@ export const IMPERIUM_CARDS: readonly Card[] = [
   ),
   card(
     'firm-grip',
-    { en: 'Firm Grip', fr: 'Poigne de fer' },
+    { en: 'Firm Grip', fr: 'Poigne de fer', feminine: true },
     {
       cost: 4,
       factions: ['emperor'],
@@ -177,7 +177,7 @@ export const IMPERIUM_CARDS: readonly Card[] = [
   ),
   card(
     'gene-manipulation',
-    { en: 'Gene Manipulation', fr: 'Manipulation génétique' },
+    { en: 'Gene Manipulation', fr: 'Manipulation génétique', feminine: true },
     {
       copies: 2,
       cost: 3,
@@ -260,7 +260,7 @@ export const IMPERIUM_CARDS: readonly Card[] = [
   ),
   card(
     'lady-jessica',
-    { en: 'Lady Jessica', fr: 'Dame Jessica' },
+    { en: 'Lady Jessica', fr: 'Dame Jessica', feminine: true },
     {
       cost: 7,
       factions: ['bene-gesserit'],
@@ -283,7 +283,7 @@ export const IMPERIUM_CARDS: readonly Card[] = [
   ),
   card(
     'missionaria-protectiva',
-    { en: 'Missionaria Protectiva', fr: 'Missionaria Protectiva' },
+    { en: 'Missionaria Protectiva', fr: 'Missionaria Protectiva', feminine: true },
     {
       copies: 2,
       cost: 1,
@@ -295,7 +295,7 @@ export const IMPERIUM_CARDS: readonly Card[] = [
   ),
   card(
     'opulence',
-    { en: 'Opulence', fr: 'Opulence' },
+    { en: 'Opulence', fr: 'Opulence', feminine: true },
     {
       cost: 6,
       factions: ['emperor'],
@@ -306,7 +306,7 @@ export const IMPERIUM_CARDS: readonly Card[] = [
   ),
   card(
     'other-memory',
-    { en: 'Other Memory', fr: 'Mémoire seconde' },
+    { en: 'Other Memory', fr: 'Mémoire seconde', feminine: true },
     {
       cost: 4,
       factions: ['bene-gesserit'],
@@ -332,7 +332,7 @@ export const IMPERIUM_CARDS: readonly Card[] = [
   ),
   card(
     'reverend-mother-mohiam',
-    { en: 'Reverend Mother Mohiam', fr: 'Révérende Mère Mohiam' },
+    { en: 'Reverend Mother Mohiam', fr: 'Révérende Mère Mohiam', feminine: true },
     {
       cost: 6,
       factions: ['emperor', 'bene-gesserit'],
@@ -343,12 +343,12 @@ export const IMPERIUM_CARDS: readonly Card[] = [
   ),
   card(
     'sardaukar-infantry',
-    { en: 'Sardaukar Infantry', fr: 'Infanterie Sardaukar' },
+    { en: 'Sardaukar Infantry', fr: 'Infanterie Sardaukar', feminine: true },
     { copies: 2, cost: 1, factions: ['emperor'], reveal: [persuasion(1), swords(2)] },
   ),
   card(
     'sardaukar-legion',
-    { en: 'Sardaukar Legion', fr: 'Légion Sardaukar' },
+    { en: 'Sardaukar Legion', fr: 'Légion Sardaukar', feminine: true },
     {
       copies: 2,
       cost: 5,
@@ -370,7 +370,7 @@ export const IMPERIUM_CARDS: readonly Card[] = [
   ),
   card(
     'shifting-allegiances',
-    { en: 'Shifting Allegiances', fr: 'Alliances changeantes' },
+    { en: 'Shifting Allegiances', fr: 'Alliances changeantes', feminine: true },
     {
       copies: 2,
       cost: 3,
@@ -381,7 +381,7 @@ export const IMPERIUM_CARDS: readonly Card[] = [
   ),
   card(
     'sietch-reverend-mother',
-    { en: 'Sietch Reverend Mother', fr: 'Révérende mère de sietch' },
+    { en: 'Sietch Reverend Mother', fr: 'Révérende mère de sietch', feminine: true },
     {
       cost: 4,
       factions: ['bene-gesserit', 'fremen'],
@@ -461,7 +461,7 @@ export const IMPERIUM_CARDS: readonly Card[] = [
   ),
   card(
     'the-voice',
-    { en: 'The Voice', fr: 'La Voix' },
+    { en: 'The Voice', fr: 'La Voix', feminine: true },
     {
       copies: 2,
       cost: 2,

@@ -39,17 +39,17 @@ import type { Intrigue } from '../component.ts';
 export const INTRIGUE_CARDS: readonly Intrigue[] = [
   intrigueCard(
     'allied-armada',
-    { en: 'Allied Armada', fr: 'Armada alliée' },
+    { en: 'Allied Armada', fr: 'Armada alliée', feminine: true },
     { modes: [combat({ condition: alliance('any'), cost: { spice: 2 } }, swords(7))] },
   ),
   intrigueCard(
     'ambush',
-    { en: 'Ambush', fr: 'Embuscade' },
+    { en: 'Ambush', fr: 'Embuscade', feminine: true },
     { copies: 2, modes: [combat(swords(4))] },
   ),
   intrigueCard(
     'bindu-suspension',
-    { en: 'Bindu Suspension', fr: 'Suspension Bindu' },
+    { en: 'Bindu Suspension', fr: 'Suspension Bindu', feminine: true },
     { modes: [plot({ moment: 'turn-start' }, draw(1), endTurn)] }, // IMP-26.13, AMB-41
   ),
   intrigueCard(
@@ -74,7 +74,7 @@ export const INTRIGUE_CARDS: readonly Intrigue[] = [
   ),
   intrigueCard(
     'choam-shares',
-    { en: 'CHOAM Shares', fr: 'Part de la CHOM' },
+    { en: 'CHOAM Shares', fr: 'Part de la CHOM', feminine: true },
     { modes: [plot({ cost: { solari: 7 } }, vp(1))] },
   ),
   intrigueCard(
@@ -91,7 +91,7 @@ export const INTRIGUE_CARDS: readonly Intrigue[] = [
   ),
   intrigueCard(
     'councilors-dispensation',
-    { en: 'Councilor’s Dispensation', fr: 'Dispense des conseillers' },
+    { en: 'Councilor’s Dispensation', fr: 'Dispense des conseillers', feminine: true },
     { modes: [plot({ condition: hasCouncilSeat }, gain({ spice: 2 }))] }, // IMP-29.20
   ),
   intrigueCard(
@@ -111,7 +111,7 @@ export const INTRIGUE_CARDS: readonly Intrigue[] = [
   ),
   intrigueCard(
     'double-cross',
-    { en: 'Double Cross', fr: 'Trahison' },
+    { en: 'Double Cross', fr: 'Trahison', feminine: true },
     {
       modes: [
         plot(
@@ -129,7 +129,7 @@ export const INTRIGUE_CARDS: readonly Intrigue[] = [
   ),
   intrigueCard(
     'guild-authorization',
-    { en: 'Guild Authorization', fr: 'Autorisation de la Guilde' },
+    { en: 'Guild Authorization', fr: 'Autorisation de la Guilde', feminine: true },
     { modes: [plot(influence(1, 'spacing-guild'))] },
   ),
   intrigueCard(
@@ -164,17 +164,17 @@ export const INTRIGUE_CARDS: readonly Intrigue[] = [
   ),
   intrigueCard(
     'private-army',
-    { en: 'Private Army', fr: 'Armée privée' },
+    { en: 'Private Army', fr: 'Armée privée', feminine: true },
     { copies: 2, modes: [combat({ cost: { spice: 2 } }, swords(5))] },
   ),
   intrigueCard(
     'rapid-mobilization',
-    { en: 'Rapid Mobilization', fr: 'Mobilisation éclair' },
+    { en: 'Rapid Mobilization', fr: 'Mobilisation éclair', feminine: true },
     { modes: [plot(deploy(ANY_NUMBER))] }, // IMP-29.21
   ),
   intrigueCard(
     'recruitment-mission',
-    { en: 'Recruitment Mission', fr: 'Mission de recrutement' },
+    { en: 'Recruitment Mission', fr: 'Mission de recrutement', feminine: true },
     { modes: [plot(onRevealTurn(persuasion(1), acquireToDeck))] }, // IMP-29.12
   ),
   intrigueCard(
@@ -214,12 +214,12 @@ export const INTRIGUE_CARDS: readonly Intrigue[] = [
   ),
   intrigueCard(
     'urgent-mission',
-    { en: 'Urgent Mission', fr: 'Mission urgente' },
+    { en: 'Urgent Mission', fr: 'Mission urgente', feminine: true },
     { modes: [plot({ condition: agentOnBoard }, recall)] },
   ),
   intrigueCard(
     'water-of-life',
-    { en: 'Water of Life', fr: 'Eau de la vie' },
+    { en: 'Water of Life', fr: 'Eau de la vie', feminine: true },
     { modes: [plot({ cost: { water: 1, spice: 1 } }, draw(3))] },
   ),
   intrigueCard(
@@ -229,7 +229,7 @@ export const INTRIGUE_CARDS: readonly Intrigue[] = [
   ),
   intrigueCard(
     'windfall',
-    { en: 'Windfall', fr: 'Aubaine' },
+    { en: 'Windfall', fr: 'Aubaine', feminine: true },
     { modes: [plot(gain({ solari: 2 }))] },
   ),
 ];

@@ -92,7 +92,7 @@ export const LEADERS: readonly Leader[] = [
   ),
   leader(
     'countess-ariana-thorvald',
-    { en: 'Countess Ariana Thorvald', fr: 'Comtesse Ariana Thorvald' },
+    { en: 'Countess Ariana Thorvald', fr: 'Comtesse Ariana Thorvald', feminine: true },
     {
       short: { en: 'Ariana', fr: 'Ariana' },
       house: thorvald,
@@ -123,7 +123,7 @@ export const LEADERS: readonly Leader[] = [
   ),
   leader(
     'helena-richese',
-    { en: 'Helena Richese', fr: 'Helena Richèse' },
+    { en: 'Helena Richese', fr: 'Helena Richèse', feminine: true },
     {
       short: { en: 'Helena', fr: 'Helena' },
       house: richese,

@@ -17,7 +17,7 @@ export const RESERVE_CARDS: readonly Card[] = [
   ),
   reserveCard(
     'the-spice-must-flow',
-    { en: 'The Spice Must Flow', fr: 'L’Épice Doit Couler' },
+    { en: 'The Spice Must Flow', fr: 'L’Épice Doit Couler', feminine: true },
     { copies: 10, cost: 9, reveal: [gain({ spice: 1 })], onAcquire: [vp(1)] },
   ),
   // IMP-18.3: no cost, only the Foldspace icon gives it.

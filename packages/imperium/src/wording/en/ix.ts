@@ -6,6 +6,7 @@ import type {
   EventWording,
   FaceWording,
 } from '../wording.ts';
+import { does, their } from './persons.ts';
 import { spaceName } from './places.ts';
 import { amount, list, THE_FACTION, terms } from './terms.ts';
 
@@ -132,44 +133,45 @@ export const abilities = {
 
 export const events = {
   'freighter-advanced': ({ seat, to }, say) =>
-    `${say.seat(seat)} advances the Freighter to space ${to} of the shipping track.`,
+    `${does(say, seat, 'advances', 'advance')} the Freighter to space ${to} of the shipping track.`,
   'freighter-recalled': ({ seat, from }, say) =>
-    `${say.seat(seat)} recalls the Freighter from space ${from} of the shipping track.`,
-  'dreadnought-commissioned': ({ seat }, say) => `${say.seat(seat)} commissions a dreadnought.`,
+    `${does(say, seat, 'recalls', 'recall')} the Freighter from space ${from} of the shipping track.`,
+  'dreadnought-commissioned': ({ seat }, say) =>
+    `${does(say, seat, 'commissions', 'commission')} a dreadnought.`,
   'dreadnoughts-deployed': ({ seat, n }, say) =>
-    `${say.seat(seat)} deploys ${amount(n, 'dreadnought')} to the Conflict.`,
+    `${does(say, seat, 'deploys', 'deploy')} ${amount(n, 'dreadnought')} to the Conflict.`,
   'dreadnoughts-retreated': ({ seat, n }, say) =>
-    `${say.seat(seat)} retreats ${amount(n, 'dreadnought')} to their garrison.`,
+    `${does(say, seat, 'retreats', 'retreat')} ${amount(n, 'dreadnought')} to ${their(say, seat)} garrison.`,
   'dreadnought-holds': ({ seat, space }, say) =>
-    `${say.seat(seat)} takes control of ${spaceName(space)} with a dreadnought.`,
+    `${does(say, seat, 'takes', 'take')} control of ${spaceName(space)} with a dreadnought.`,
   'dreadnought-returned': ({ seat, space }, say) =>
-    `The dreadnought of ${say.seat(seat)} leaves ${spaceName(space)} for its garrison.`,
+    `${say.isYou(seat) ? 'Your dreadnought' : `The dreadnought of ${say.seat(seat)}`} leaves ${spaceName(space)} for its garrison.`,
   'dreadnought-detonated': ({ seat }, say) =>
-    `${say.seat(seat)} gives a dreadnought back to the supply for 1 Victory Point.`,
+    `${does(say, seat, 'gives', 'give')} a dreadnought back to the supply for 1 Victory Point.`,
   'negotiators-placed': ({ seat, n }, say) =>
-    `${say.seat(seat)} places ${amount(n, 'negotiator')} on Ix.`,
+    `${does(say, seat, 'places', 'place')} ${amount(n, 'negotiator')} on Ix.`,
   'tile-acquired': ({ seat, tile, cost, pays, negotiators }, say) => {
     const price = cost > 0 ? ` for ${amount(cost, pays)}` : '';
     const help = negotiators > 0 ? `, with ${amount(negotiators, 'negotiator')}` : '';
-    return `${say.seat(seat)} acquires the tech tile ${say.tile(tile)}${price}${help}.`;
+    return `${does(say, seat, 'acquires', 'acquire')} the tech tile ${say.tile(tile)}${price}${help}.`;
   },
   'tile-shown': ({ tile }, say) => `The tech tile ${say.tile(tile)} is turned face up.`,
-  'tile-flipped': ({ seat, tile }, say) => `${say.seat(seat)} uses ${say.tile(tile)}.`,
+  'tile-flipped': ({ seat, tile }, say) => `${does(say, seat, 'uses', 'use')} ${say.tile(tile)}.`,
   'tile-trashed': ({ seat, tile }, say) =>
     seat === null
       ? `The tech tile ${say.tile(tile)} leaves the game.`
-      : `${say.seat(seat)} trashes the tech tile ${say.tile(tile)}.`,
+      : `${does(say, seat, 'trashes', 'trash')} the tech tile ${say.tile(tile)}.`,
   'intrigue-buried': ({ seat, n, secret }, say) =>
-    `${say.seat(seat)} puts ${amount(n, 'intrigue')} on the bottom of the deck${secret ? `: ${say.intrigues(secret.cards)}` : ''}.`,
+    `${does(say, seat, 'puts', 'put')} ${amount(n, 'intrigue')} on the bottom of the deck${secret ? `: ${say.intrigues(secret.cards)}` : ''}.`,
   'intrigue-kept': ({ seat, secret }, say) =>
-    `${say.seat(seat)} looks at the top two Intrigue cards and keeps one${secret ? `: ${say.intrigue(secret.card)}` : ''}.`,
+    `${does(say, seat, 'looks', 'look')} at the top two Intrigue cards and ${say.isYou(seat) ? 'keep' : 'keeps'} one${secret ? `: ${say.intrigue(secret.card)}` : ''}.`,
   'card-laid-by': ({ seat, secret }, say) =>
-    `${say.seat(seat)} sets a card aside${secret ? `: ${say.card(secret.card)}` : ''}.`,
+    `${does(say, seat, 'sets', 'set')} a card aside${secret ? `: ${say.card(secret.card)}` : ''}.`,
   'card-came-back': ({ seat, card }, say) =>
-    `${say.seat(seat)} takes ${say.card(card)} back into their hand.`,
+    `${does(say, seat, 'takes', 'take')} ${say.card(card)} back into ${their(say, seat)} hand.`,
   'snooper-moved': ({ seat, faction, slot }, say) =>
-    `${say.seat(seat)} moves the Snooper of ${THE_FACTION[faction]} to slot ${slot}.`,
-  'another-turn': ({ seat }, say) => `${say.seat(seat)} takes another turn.`,
+    `${does(say, seat, 'moves', 'move')} the Snooper of ${THE_FACTION[faction]} to slot ${slot}.`,
+  'another-turn': ({ seat }, say) => `${does(say, seat, 'takes', 'take')} another turn.`,
 } satisfies Partial<EventWording>;
 
 export const prompts = {

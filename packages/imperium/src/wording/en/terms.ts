@@ -71,6 +71,7 @@ export const terms: TermWording = {
   origins: { starting: 'Starting card', reserve: 'Reserve card', imperium: 'Imperium card' },
   regions: { ...factions, landsraad: 'Landsraad', choam: 'CHOAM', ix: 'Ix', arrakis: 'Arrakis' },
   rival: ({ players }, seat) => (players === 2 ? 'House Hagal' : `Rival ${seat}`),
+  you: 'you',
   leaderInSentence: (name) => name.replace(/^The /, 'the '),
   amount,
   list,

@@ -1,6 +1,8 @@
 import type { Seat } from '@landsraad/kernel';
 import { frenchTo as to } from '@landsraad/kernel/wording';
 import type { AcquireFrom } from '../../choices.ts';
+import type { Name } from '../../content/component.ts';
+import { cardOf } from '../../content/index.ts';
 import type { ChoiceWording, Speaker } from '../wording.ts';
 import * as ix from './ix.ts';
 import { atSpace, theSpace } from './places.ts';
@@ -83,7 +85,7 @@ export const choices: ChoiceWording = {
     'leader-agent': () => 'Un Agent de votre Dirigeant',
     exchange: ({ spice, solari }) => `${amount(spice, 'spice')} contre ${amount(solari, 'solari')}`,
     acquire: ({ card, cost, from }, say) =>
-      `Acquérir ${say.card(card)}${FROM[from]}${cost > 0 ? ` pour ${amount(cost, 'persuasion')}` : ''}`,
+      `Acquérir ${say.card(card)}${FROM[from](cardOf(card).name)}${cost > 0 ? ` pour ${amount(cost, 'persuasion')}` : ''}`,
     faction: ({ faction }) => terms.factions[faction],
     seat: ({ seat }, say) => say.seat(seat),
     leader: ({ leader }, say) => say.leader(leader),
@@ -112,8 +114,8 @@ const ZONES = {
   deck: 'dans le deck',
 };
 
-const FROM: Readonly<Record<AcquireFrom, string>> = {
-  row: '',
-  reserve: '',
-  'set-aside': ' (mise de côté)',
+const FROM: Readonly<Record<AcquireFrom, (name: Name) => string>> = {
+  row: () => '',
+  reserve: () => '',
+  'set-aside': ({ feminine }) => ` (${feminine ? 'mise' : 'mis'} de côté)`,
 };

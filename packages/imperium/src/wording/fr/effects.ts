@@ -77,7 +77,7 @@ export const effects: EffectWording = {
     'council-seat': () => ({
       verb: 'prendre',
       object: 'un siège au Haut Conseil',
-      tail: ', qui vous rapporte désormais 2 points de Persuasion à chaque tour Révélation',
+      tail: ', qui vous rapporte désormais 2 Persuasion à chaque tour Révélation',
     }),
     foldspace: () => ({ verb: 'acquérir', object: 'une carte Espace Plissé de la Réserve' }),
     control: ({ space }) => ({ verb: 'prendre', object: `le contrôle ${ofSpace(space)}` }),
@@ -121,7 +121,7 @@ export const effects: EffectWording = {
     manipulate: (_, { form }) => ({
       verb: 'retirer',
       object: `une carte de la Rangée Imperium et ${form === 'infinitive' ? 'la remplacer' : 'remplacez-la'}`,
-      tail: ' ; à votre tour Révélation de cette manche, vous pouvez acquérir la carte retirée pour 1 point de Persuasion de moins',
+      tail: ' ; à votre tour Révélation de cette manche, vous pouvez acquérir la carte retirée pour 1 Persuasion de moins',
     }),
     recall: () => ({ verb: 'rappeler', object: 'l’un de vos Agents' }),
     'extra-icons': ({ icons }) => ({

@@ -7,6 +7,7 @@ import type {
   EventWording,
   FaceWording,
 } from '../wording.ts';
+import { does, own } from './persons.ts';
 import { atSpace, ofSpace, theSpace } from './places.ts';
 import { amount, list, THE_FACTION, terms } from './terms.ts';
 
@@ -141,43 +142,46 @@ export const abilities = {
 
 export const events = {
   'freighter-advanced': ({ seat, to }, say) =>
-    `${say.seat(seat)} avance son Cargo sur l’emplacement ${to} de la piste d’Expédition.`,
+    `${does(say, seat, 'avance', 'avancez')} ${own(say, seat, 'son')} Cargo au cran ${to} de la piste d’Expédition.`,
   'freighter-recalled': ({ seat, from }, say) =>
-    `${say.seat(seat)} rappelle son Cargo de l’emplacement ${from} de la piste d’Expédition.`,
-  'dreadnought-commissioned': ({ seat }, say) => `${say.seat(seat)} affrète un cuirassé.`,
+    `${does(say, seat, 'rappelle', 'rappelez')} ${own(say, seat, 'son')} Cargo du cran ${from} de la piste d’Expédition.`,
+  'dreadnought-commissioned': ({ seat }, say) =>
+    `${does(say, seat, 'affrète', 'affrétez')} un cuirassé.`,
   'dreadnoughts-deployed': ({ seat, n }, say) =>
-    `${say.seat(seat)} déploie ${amount(n, 'dreadnought')} dans le Conflit.`,
+    `${does(say, seat, 'déploie', 'déployez')} ${amount(n, 'dreadnought')} dans le Conflit.`,
   'dreadnoughts-retreated': ({ seat, n }, say) =>
-    `${say.seat(seat)} replie ${amount(n, 'dreadnought')} dans sa garnison.`,
+    `${does(say, seat, 'replie', 'repliez')} ${amount(n, 'dreadnought')} dans ${own(say, seat, 'sa')} garnison.`,
   'dreadnought-holds': ({ seat, space }, say) =>
-    `${say.seat(seat)} prend le contrôle ${ofSpace(space)} avec un cuirassé.`,
+    `${does(say, seat, 'prend', 'prenez')} le contrôle ${ofSpace(space)} avec un cuirassé.`,
   'dreadnought-returned': ({ seat, space }, say) =>
-    `Le cuirassé posté ${atSpace(space)} retourne dans la garnison ${of(say.seat(seat))}.`,
+    `Le cuirassé posté ${atSpace(space)} retourne dans ${say.isYou(seat) ? 'votre garnison' : `la garnison ${of(say.seat(seat))}`}.`,
   'dreadnought-detonated': ({ seat }, say) =>
-    `${say.seat(seat)} rend un cuirassé à sa réserve pour 1 Point de Victoire.`,
+    `${does(say, seat, 'rend', 'rendez')} un cuirassé à ${own(say, seat, 'sa')} réserve pour 1 Point de Victoire.`,
   'negotiators-placed': ({ seat, n }, say) =>
-    `${say.seat(seat)} place ${amount(n, 'negotiator')} sur Ix.`,
+    `${does(say, seat, 'place', 'placez')} ${amount(n, 'negotiator')} sur Ix.`,
   'tile-acquired': ({ seat, tile, cost, pays, negotiators }, say) => {
     const price = cost > 0 ? ` pour ${amount(cost, pays)}` : '';
     const help = negotiators > 0 ? `, avec ${amount(negotiators, 'negotiator')}` : '';
-    return `${say.seat(seat)} acquiert la tuile Techno ${say.tile(tile)}${price}${help}.`;
+    return `${does(say, seat, 'acquiert', 'acquérez')} la tuile Techno ${say.tile(tile)}${price}${help}.`;
   },
   'tile-shown': ({ tile }, say) => `La tuile Techno ${say.tile(tile)} est retournée face visible.`,
-  'tile-flipped': ({ seat, tile }, say) => `${say.seat(seat)} utilise ${say.tile(tile)}.`,
+  'tile-flipped': ({ seat, tile }, say) =>
+    `${does(say, seat, 'utilise', 'utilisez')} ${say.tile(tile)}.`,
   'tile-trashed': ({ seat, tile }, say) =>
     seat === null
       ? `La tuile Techno ${say.tile(tile)} quitte la partie.`
-      : `${say.seat(seat)} détruit la tuile Techno ${say.tile(tile)}.`,
+      : `${does(say, seat, 'détruit', 'détruisez')} la tuile Techno ${say.tile(tile)}.`,
   'intrigue-buried': ({ seat, n, secret }, say) =>
-    `${say.seat(seat)} place ${amount(n, 'intrigue')} sous le deck${secret ? ` : ${say.intrigues(secret.cards)}` : ''}.`,
+    `${does(say, seat, 'place', 'placez')} ${amount(n, 'intrigue')} sous le deck${secret ? ` : ${say.intrigues(secret.cards)}` : ''}.`,
   'intrigue-kept': ({ seat, secret }, say) =>
-    `${say.seat(seat)} regarde les deux premières cartes Intrigue et en garde une${secret ? ` : ${say.intrigue(secret.card)}` : ''}.`,
+    `${does(say, seat, 'regarde', 'regardez')} les deux premières cartes Intrigue et en ${say.isYou(seat) ? 'gardez' : 'garde'} une${secret ? ` : ${say.intrigue(secret.card)}` : ''}.`,
   'card-laid-by': ({ seat, secret }, say) =>
-    `${say.seat(seat)} met une carte de côté${secret ? ` : ${say.card(secret.card)}` : ''}.`,
-  'card-came-back': ({ seat, card }, say) => `${say.seat(seat)} reprend ${say.card(card)} en main.`,
+    `${does(say, seat, 'met', 'mettez')} une carte de côté${secret ? ` : ${say.card(secret.card)}` : ''}.`,
+  'card-came-back': ({ seat, card }, say) =>
+    `${does(say, seat, 'reprend', 'reprenez')} ${say.card(card)} en main.`,
   'snooper-moved': ({ seat, faction, slot }, say) =>
-    `${say.seat(seat)} déplace le Fouineur ${of(THE_FACTION[faction])} sur l’emplacement ${slot}.`,
-  'another-turn': ({ seat }, say) => `${say.seat(seat)} joue un autre tour.`,
+    `${does(say, seat, 'déplace', 'déplacez')} le Fouineur ${of(THE_FACTION[faction])} sur l’emplacement ${slot}.`,
+  'another-turn': ({ seat }, say) => `${does(say, seat, 'joue', 'jouez')} un autre tour.`,
 } satisfies Partial<EventWording>;
 
 export const prompts = {

@@ -1,0 +1,9 @@
+import type { Seat } from '@landsraad/kernel';
+import type { Speaker } from '../wording.ts';
+
+/** Somebody's doing, in the third person or, for whoever reads it, in the second. */
+export const does = (say: Speaker, seat: Seat, third: string, second: string): string =>
+  `${say.seat(seat)} ${say.isYou(seat) ? second : third}`;
+
+export const own = (say: Speaker, seat: Seat, third: 'son' | 'sa'): string =>
+  say.isYou(seat) ? 'votre' : third;
