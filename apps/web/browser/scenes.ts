@@ -309,6 +309,44 @@ export const SCENES: readonly Scene[] = [
     }),
   },
   {
+    name: 'table-legend',
+    table: true,
+    part: '[role="dialog"]',
+    open: table('turn', async (page) => {
+      await page.keyboard.press('g');
+      await page.locator('[data-legend]').first().waitFor();
+    }),
+  },
+  {
+    name: 'table-rule',
+    table: true,
+    part: '[role="dialog"]',
+    open: table('turn', async (page) => {
+      await page.locator('[data-owed] a[data-rule]').first().click();
+      await page.locator('[data-drawer-page="rules"] [data-marked]').waitFor();
+    }),
+  },
+  {
+    name: 'table-aid',
+    table: true,
+    part: '[role="dialog"]',
+    open: table('turn', async (page) => {
+      await page.keyboard.press('g');
+      await page.locator('[data-drawer-tab="aid"]').click();
+      await page.locator('[data-drawer-page="aid"] li').first().waitFor();
+    }),
+  },
+  {
+    name: 'table-preview',
+    table: true,
+    part: '[data-preview]',
+    only: ['laptop'],
+    open: table('space', async (page) => {
+      await page.locator('g[data-state="refused"]').first().hover({ force: true });
+      await page.locator('[data-preview] [data-why]').waitFor();
+    }),
+  },
+  {
     name: 'table-text',
     open: table('turn', async (page) => {
       await page.keyboard.press('t');

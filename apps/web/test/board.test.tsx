@@ -235,7 +235,7 @@ describe.each(Object.entries(PLANS))('the %s board', (_, plan) => {
       const name = nameOf(space, language);
       const label = labels.find((text) => text === name || text.startsWith(`${name},`));
       expect(label, name).toBeDefined();
-      const chosen = { en: 'may be chosen', fr: 'peut être choisi' }[language];
+      const chosen = { en: 'may be chosen', fr: 'choix possible' }[language];
       expect(label!.includes(chosen), label).toBe(late.offers.may.has(`space:${space.id}`));
     }
     expect(html).toContain(`aria-label="${{ en: 'Game board', fr: 'Plateau de jeu' }[language]}"`);

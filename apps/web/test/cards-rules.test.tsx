@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { LANGUAGES, type Language } from '@landsraad/kernel/wording';
-import { referencesIn, statementsIn } from '@landsraad/rulebook';
+import { readable, referencesIn, statementsIn } from '@landsraad/rulebook';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { Router } from 'wouter';
@@ -67,6 +67,16 @@ describe('the rules on this site', () => {
         .map((one) => `${id}: ${one}`),
     );
     expect(lost).toEqual([]);
+  });
+});
+
+describe.each(LANGUAGES)('what is read of the rules in %s', (language) => {
+  it('are sentences, without their sources', async () => {
+    const texts = (await statements(language)).map(({ id, text }) => `${id} ${readable(text)}`);
+    expect(
+      texts.filter((text) => /[([](?:R|Q|G|Z|H|RB \d+|D|FR|EN \d+)\s?[,;)\]]/u.test(text)),
+    ).toEqual([]);
+    expect(texts.filter((text) => /\bGiven |\bSoit |\bQuand .*, alors /u.test(text))).toEqual([]);
   });
 });
 

@@ -2,7 +2,8 @@ import { allOf, type Effect, wordEffects } from '@landsraad/imperium';
 import { LANGUAGES } from '@landsraad/kernel/wording';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { effectsOfMode } from '../src/packs/imperium/effects/glyphs.ts';
+import { effectsOfMode, groupsOf } from '../src/packs/imperium/effects/glyphs.ts';
+import { inWords } from '../src/packs/imperium/effects/in-words.ts';
 
 /** Everything the base game prints, with the name of what prints it. */
 const PRINTED: readonly (readonly [string, readonly Effect[]])[] = [
@@ -29,8 +30,8 @@ async function browserIn(language: string) {
   const { EffectIcons } = await import('../src/packs/imperium/effects/EffectIcons.tsx');
   const { EffectText } = await import('../src/packs/imperium/effects/EffectText.tsx');
   const { DrawnEffects } = await import('../src/packs/imperium/effects/DrawnEffects.tsx');
-  const { nameOfIcon } = await import('../src/packs/imperium/effects/icon-words.ts');
-  return { EffectIcons, EffectText, DrawnEffects, nameOfIcon };
+  const { explained } = await import('../src/packs/imperium/icons/list.ts');
+  return { EffectIcons, EffectText, DrawnEffects, explained };
 }
 
 const iconsIn = (markup: string): string[] =>
@@ -59,15 +60,28 @@ describe.each(LANGUAGES)('in %s', (language) => {
       expect(renderToStaticMarkup(<EffectText effects={effects} />), name).toMatch(/<p>[^<]{4,}/);
   });
 
-  it('has a name for every icon that effects show', async () => {
-    const { EffectIcons, nameOfIcon } = await browserIn(language);
+  it('says every printed effect in few words, each icon among them', async () => {
+    await browserIn(language);
+    for (const [name, effects] of PRINTED) {
+      const said = inWords(groupsOf(effects), language);
+      expect(said, name).toMatch(/\p{L}/u);
+      // An icon without a word would leave a gap.
+      expect(said, name).not.toMatch(/ {2}|^ | $|undefined/);
+      expect(said.length, `${name}: ${said}`).toBeLessThan(130);
+    }
+    expect(inWords(groupsOf([{ do: 'recruit', n: 2 }]), language)).toBe(
+      language === 'en' ? '2\u00a0troops' : '2\u00a0troupes',
+    );
+  });
+
+  it('explains every icon that effects show', async () => {
+    const { EffectIcons, explained } = await browserIn(language);
     const shown = new Set(
       PRINTED.flatMap(([, effects]) =>
         iconsIn(renderToStaticMarkup(<EffectIcons effects={effects} />)),
       ),
     );
-    shown.delete('arrow');
-    expect([...shown].filter((icon) => !nameOfIcon(icon as never, language))).toEqual([]);
+    expect([...shown].filter((icon) => !explained(icon as never, language))).toEqual([]);
   });
 });
 

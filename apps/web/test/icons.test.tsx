@@ -26,7 +26,7 @@ it('keeps every drawing inside its square, in the colour of the text', () => {
 
 it('names an icon when asked, and hides it when not', () => {
   expect(renderToStaticMarkup(<Icon name="spice" title="Spice" />)).toContain(
-    'role="img" aria-label="Spice"><title>Spice</title>',
+    'role="img" aria-label="Spice"',
   );
   expect(renderToStaticMarkup(<Icon name="spice" />)).toContain('aria-hidden="true"');
   expect(renderToStaticMarkup(<DrawnIcon name="spice" x={0} y={0} size={8} />)).toContain(

@@ -1,14 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { BOT_WORDS } from '@landsraad/bots/names';
+import { foreignIn } from '@landsraad/imperium/edition';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import type { Bilingual } from '../src/app/language.ts';
 
+const rules = path.join(import.meta.dirname, '../../../docs/rules/fr');
 const src = path.join(import.meta.dirname, '../src');
 
 /** Words that are the same in both languages, and rightly so. */
 const COGNATES = new Set(
-  'Ada Landsraad English Français Solari Agent Agents Mentat Persuasion Influence Combat Intrigue Imperium Alliance Table Menu Deck Normal points Points Bot Options Version Rival Forces'.split(
+  'Ada Landsraad English Français Solari Agent Agents Mentat Persuasion Influence Combat Intrigue Imperium Alliance Table Menu Deck Normal points Points Bot Options Version Rival Forces point deck Bene Gesserit Fremen'.split(
     ' ',
   ),
 );
@@ -78,13 +81,29 @@ describe('the words of the interface', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('use the terms of the French edition', () => {
-    const others = /\bcases?\b|points? d’Influence|Dune(?!\u00a0):|axolotl/i;
-    const wrong = pairs.flatMap(({ name, fr }) => {
-      const text = said(fr, 2);
-      return text !== null && others.test(text) ? [`${name}: ${text}`] : [];
-    });
+  it.each(['en', 'fr'] as const)('use the terms of the %s edition', (language) => {
+    const wrong = pairs.flatMap((pair) => foreignIn(said(pair[language], 2) ?? '', language));
     expect(wrong).toEqual([]);
+  });
+
+  it('are those of the edition in the French rules too', () => {
+    const files = readdirSync(rules).filter((name) =>
+      /^(?:imperium|ambiguities|rulings)/.test(name),
+    );
+    expect(files.length).toBeGreaterThan(4);
+    const wrong = files.flatMap((name) =>
+      readFileSync(path.join(rules, name), 'utf8')
+        .split('\n')
+        // The other game has its own.
+        .filter((line) => !line.startsWith('**RUL-D'))
+        .flatMap((line) => foreignIn(line, 'fr')),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('are those of the edition in what the bots are called', () => {
+    const named = (language: 'en' | 'fr') => JSON.stringify(BOT_WORDS[language]);
+    expect([...foreignIn(named('en'), 'en'), ...foreignIn(named('fr'), 'fr')]).toEqual([]);
   });
 });
 

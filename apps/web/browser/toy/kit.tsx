@@ -5,6 +5,7 @@ import { Viewport } from '../../src/table/board/Viewport.tsx';
 import { useActs, useDraft } from '../../src/table/desk/draft.ts';
 import { type Known, useKnown } from '../../src/table/desk/known.ts';
 import { useWording } from '../../src/table/desk/wording.ts';
+import type { Explaining } from '../../src/table/explain/explaining.ts';
 import { Frame } from '../../src/table/frame/Frame.tsx';
 import type { ArrangementProps, TableKit } from '../../src/table/kit.ts';
 import { Opponents } from '../../src/table/plates/Opponents.tsx';
@@ -119,6 +120,15 @@ function Arrangement(props: ArrangementProps): ReactNode {
   );
 }
 
+const EXPLAINING = Promise.resolve<Explaining>({
+  icon: () => null,
+  preview: ({ id }) => ({ title: `Stall ${id}`, parts: [], thing: null, rules: ['TOY-1'] }),
+  icons: () => [{ name: 'Signs', icons: [] }],
+  aid: () => [
+    { heading: 'A day', lines: [{ icon: 'choose', text: 'Take a stall.', rule: 'TOY-1' }] },
+  ],
+});
+
 export const kit: TableKit<FairView, Option, FairEvent> = {
   wording: {
     names: ({ seats }) =>
@@ -166,6 +176,7 @@ export const kit: TableKit<FairView, Option, FairEvent> = {
     reveals: () => false,
     concerns: (event, seat) => event.seat === seat,
     loudness: () => 'aloud',
+    markOf: () => ({ icon: 'choose', rule: 'TOY-1' }),
     together: () => null,
     thingsIn: () => [],
   },
@@ -188,6 +199,7 @@ export const kit: TableKit<FairView, Option, FairEvent> = {
   },
   plan: null,
   tabKeys: { p: 'players' },
+  explaining: () => EXPLAINING,
   moment: ({ round, waiting }) => ({
     roundName: `Day ${round}`,
     phase: 'fair',

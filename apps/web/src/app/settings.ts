@@ -28,6 +28,12 @@ export interface Settings {
   readonly textSize: 'normal' | 'large' | 'largest';
   /** The table as text, for screen readers. */
   readonly textView: boolean;
+  /** Spaces and cards in words in the place of icons; at first, until icons are known. */
+  readonly boardWords: 'first-games' | 'always' | 'never';
+  /** The first games of this device, as far as that matters. */
+  readonly firstGames: readonly string[];
+  /** What is pointed at or focused tells what it is. */
+  readonly previews: boolean;
   /** The first-game guide was played or declined. */
   readonly guideDone: boolean;
 }
@@ -47,6 +53,9 @@ const DEFAULTS: Settings = {
   contrast: 'system',
   textSize: 'normal',
   textView: false,
+  previews: true,
+  boardWords: 'first-games',
+  firstGames: [],
   guideDone: false,
 };
 
@@ -55,9 +64,10 @@ export const useSettings = create<Settings>()(persist(() => DEFAULTS, { name: 'l
 
 /** As on the first day, but for the language, which nobody should lose by accident. */
 export const resetSettings = (): void =>
-  void useSettings.setState(({ language, guideDone, recapped }) => ({
+  void useSettings.setState(({ language, guideDone, recapped, firstGames }) => ({
     ...DEFAULTS,
     language,
     guideDone,
     recapped,
+    firstGames,
   }));

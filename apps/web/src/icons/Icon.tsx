@@ -2,7 +2,7 @@ import { type IconName, PATHS } from './paths.tsx';
 
 interface IconProps {
   readonly name: IconName;
-  /** Said by screen readers and shown on hover; without it the icon is decoration. */
+  /** Said by screen readers, and first when it is pointed at; without it the icon is decoration. */
   readonly title?: string;
   /** In `em`, so that icons grow with the text. */
   readonly size?: number;
@@ -27,7 +27,6 @@ export function Icon({ name, title, size = 1.25, className }: IconProps) {
     );
   return (
     <svg {...frame} role="img" aria-label={title}>
-      <title>{title}</title>
       {PATHS[name]}
     </svg>
   );

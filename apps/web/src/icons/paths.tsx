@@ -101,6 +101,9 @@ export const ICONS = [
 ] as const;
 export type IconName = (typeof ICONS)[number];
 
+/** Of a game, and not of the buttons around it, whose own names say what they do. */
+export type GameIcon = Exclude<IconName, keyof typeof controls>;
+
 /** One drawing for each name, on a square of 24, in `currentColor`, with one stroke weight. */
 export const PATHS: Readonly<Record<IconName, ReactNode>> = {
   ...resources,

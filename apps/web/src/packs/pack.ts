@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { GameSummary, NewGame, Result } from '../games/protocol.ts';
 import type { IconName } from '../icons/paths.tsx';
 import type { TableForm } from '../screens/new-game/form.ts';
+import type { Explaining } from '../table/explain/explaining.ts';
 import type { TableKit } from '../table/kit.ts';
 import type { Thing } from '../table/spots.ts';
 
@@ -31,6 +32,7 @@ export interface Pack<F extends TableForm = TableForm> {
 export interface Parts {
   readonly agreement: Agreement;
   readonly catalogue: Catalogue;
+  readonly explaining: Explaining;
   readonly glossary: Glossary;
   readonly laying: Laying;
   readonly list: Listing;
@@ -184,6 +186,8 @@ export interface Unplayed {
 /** The words of a game. */
 export interface Glossary {
   readonly terms: readonly Term[];
+  /** How it is drawn, if it is. */
+  iconOf(term: Term): IconName | null;
   /** The page of what the term names, or null. */
   pageOf(term: Term, language: Language): Page | null;
 }

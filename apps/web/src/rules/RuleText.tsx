@@ -1,8 +1,8 @@
 import { WRITING } from '@landsraad/kernel/wording';
-import { piecesOf, type Statement } from '@landsraad/rulebook';
+import { piecesOf, readable, readableCells, type Statement } from '@landsraad/rulebook';
 import { Fragment } from 'react';
-import { Link } from 'wouter';
 import { useLanguage } from '../app/language.ts';
+import { RuleLink } from './RuleLink.tsx';
 import style from './RuleText.module.css';
 
 interface RuleTextProps {
@@ -15,12 +15,12 @@ interface RuleTextProps {
 export function RuleText({ statement: { text, cells }, known }: RuleTextProps) {
   const { pair, typeset } = WRITING[useLanguage()];
   if (!cells)
-    return paragraphsOf(text).map((paragraph) => (
+    return paragraphsOf(readable(text)).map((paragraph) => (
       <p key={paragraph} className={style.paragraph}>
         <Linked text={paragraph} known={known} />
       </p>
     ));
-  const [first, ...rest] = cells;
+  const [first, ...rest] = readableCells(cells);
   return (
     <>
       <p className={style.paragraph}>
@@ -55,9 +55,9 @@ export function Linked({
   return piecesOf(text, known).map((piece, i) =>
     'id' in piece ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text never change places
-      <Link key={i} href={`/rules/${piece.id}`}>
+      <RuleLink key={i} rule={piece.id}>
         {piece.text}
-      </Link>
+      </RuleLink>
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: the same
       <Fragment key={i}>{emphasised(typeset(piece.text))}</Fragment>

@@ -17,6 +17,8 @@ export const DOCUMENTS = [
   'dune-factions',
 ] as const;
 export type DocumentName = (typeof DOCUMENTS)[number];
+export const isDocument = (name: string): name is DocumentName =>
+  DOCUMENTS.some((one) => one === name);
 
 const FILES = import.meta.glob<string>(
   [

@@ -9,7 +9,7 @@ import type { Speaking, TableKit } from './kit.ts';
 import { words } from './words.ts';
 
 const numbered = (seat: Seat) => String(seat + 1);
-const BY_NUMBER: Speaking = { seatName: numbered, sitterName: numbered };
+const BY_NUMBER: Speaking = { seatName: numbered, sitterName: numbered, reader: null };
 
 interface FaultNoticeProps {
   readonly fault: Fault;

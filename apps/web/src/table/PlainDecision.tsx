@@ -1,7 +1,7 @@
 import type { Option } from '@landsraad/kernel';
 import { lazy, type RefObject, Suspense, useState } from 'react';
-import { Link } from 'wouter';
 import { useWords } from '../app/language.ts';
+import { RuleLink } from '../rules/RuleLink.tsx';
 import { useKit } from './desk/Desk.tsx';
 import { useActs, useDraft } from './desk/draft.ts';
 import { useKnown } from './desk/known.ts';
@@ -69,7 +69,7 @@ export function PlainDecision({ heading }: PlainDecisionProps) {
       {onBehalf !== null && <p>{wording.behalf(onBehalf)}</p>}
       {decision.rule && (
         <p>
-          <Link href={`/rules/${decision.rule}`}>{say.rule(decision.rule)}</Link>
+          <RuleLink rule={decision.rule}>{say.rule(decision.rule)}</RuleLink>
         </p>
       )}
       <Fields key={snapshot.position} decision={decision} />

@@ -10,6 +10,7 @@ import { useLatest } from './desk/useLatest.ts';
 import { useWording } from './desk/wording.ts';
 import type { DialogName } from './dialogs/TableDialog.tsx';
 import { Dragging } from './drag/Dragging.tsx';
+import { useDrawing } from './drawer/drawer.ts';
 import { GRID } from './frame/Frame.tsx';
 import type { Wish } from './frame/tabs.ts';
 import { Log } from './log/Log.tsx';
@@ -21,6 +22,7 @@ import styles from './Table.module.css';
 import { TableKeys } from './TableKeys.tsx';
 import { type BarActions, TopBar } from './TopBar.tsx';
 import { useUndo } from './undo/useUndo.ts';
+import { turnWords, useWordsOn } from './words-on.ts';
 
 /* What a table can be laid without comes when it is wanted. */
 const Bubble = lazy(() => import('./Bubble.tsx'));
@@ -51,6 +53,8 @@ export function Table({ table, save }: TableProps) {
   const undo = useUndo(table);
   const hint = useHint(table);
   useFocusOnDecision(heading, snapshot.position);
+  const drawer = useDrawing();
+  const words = useWordsOn();
 
   const toLog = useLatest(() => {
     if (!textView) flushSync(() => setWish({ tab: LOG, at: snapshot.position }));
@@ -64,13 +68,15 @@ export function Table({ table, save }: TableProps) {
       hint: hint.ask,
       log: toLog,
       tab: toTab,
+      legend: () => drawer.open('icons'),
+      words: () => turnWords(!words),
       text: () => useSettings.setState(({ textView: now }) => ({ textView: !now })),
       help: () => setDialog('keys'),
       settings: () => setDialog('settings'),
       report: () => setDialog('report'),
       save,
     }),
-    [undo.step, undo.turn, hint.ask, toLog, toTab, save],
+    [undo.step, undo.turn, hint.ask, toLog, toTab, save, drawer, words],
   );
 
   const { Arrangement, Coach } = kit.parts;

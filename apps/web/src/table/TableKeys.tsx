@@ -4,6 +4,7 @@ import { useKit } from './desk/Desk.tsx';
 import { useActs, useDraft } from './desk/draft.ts';
 import { useKnown } from './desk/known.ts';
 import { useWording } from './desk/wording.ts';
+import { previewedThing } from './explain/inspected.ts';
 import type { Command } from './keys.ts';
 import { pageOf, pagesOf } from './panel/faces.ts';
 import { inPanelOrder } from './panel/order.ts';
@@ -76,7 +77,7 @@ export function TableKeys({ actions, heading }: TableKeysProps): null {
       case 'panel':
         return heading.current?.focus();
       case 'inspect': {
-        const thing = decision && focusedThing(decision, kit);
+        const thing = (decision && focusedThing(decision, kit)) ?? previewedThing();
         return thing ? inspect(thing) : undefined;
       }
       case 'clear':

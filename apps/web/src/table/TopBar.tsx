@@ -32,6 +32,8 @@ export interface BarActions {
   readonly log: () => void;
   /** Shows what lies beside the board, by its name. */
   readonly tab: (name: string) => void;
+  readonly legend: () => void;
+  readonly words: () => void;
   readonly text: () => void;
   readonly help: () => void;
   readonly settings: () => void;
@@ -80,12 +82,18 @@ export const TopBar = memo(function TopBar({ actions }: { readonly actions: BarA
         </ToolsInScene>
         <span className={styles.wide}>
           <IconButton
+            icon="rules"
+            data-part="at-hand"
+            label={`${say.atHand} (G)`}
+            side="bottom"
+            onClick={actions.legend}
+          />
+          <IconButton
             icon="text"
             label={`${say.textView} (T)`}
             side="bottom"
             onClick={actions.text}
           />
-          <IconButton icon="help" label={`${say.keys} (?)`} side="bottom" onClick={actions.help} />
         </span>
         <PaceChoice />
         <TableMenu actions={actions} />
@@ -196,8 +204,9 @@ function TableMenu({ actions }: { readonly actions: BarActions }) {
     { label: say.textView, icon: 'text', onSelect: actions.text },
     { label: say.keys, icon: 'help', onSelect: actions.help },
     'separator',
-    { label: say.rules, icon: 'rules', onSelect: () => go('/rules') },
-    { label: say.cards, icon: 'cards', onSelect: () => go('/cards') },
+    { label: say.atHand, icon: 'rules', onSelect: actions.legend },
+    // In a window of its own: nobody leaves the table for them.
+    { label: say.cards, icon: 'cards', onSelect: () => void open('/cards', '_blank') },
     { label: say.settings, icon: 'settings', onSelect: actions.settings },
     {
       label: language === 'en' ? say.toFrench : say.toEnglish,

@@ -7,6 +7,8 @@ export type Command =
         | 'undo-turn'
         | 'hint'
         | 'log'
+        | 'legend'
+        | 'words'
         | 'text'
         | 'inspect'
         | 'help'
@@ -36,6 +38,8 @@ const LETTERS: Readonly<Record<string, Command>> = {
   u: { do: 'undo' },
   h: { do: 'hint' },
   l: { do: 'log' },
+  g: { do: 'legend' },
+  w: { do: 'words' },
   t: { do: 'text' },
   i: { do: 'inspect' },
   d: { do: 'panel' },

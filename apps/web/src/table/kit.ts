@@ -3,6 +3,7 @@ import type { Language } from '@landsraad/kernel/wording';
 import type { ReactNode } from 'react';
 import type { Advice, Snapshot } from '../games/protocol.ts';
 import type { IconName } from '../icons/paths.tsx';
+import type { Explaining } from './explain/explaining.ts';
 import type { Wish } from './frame/tabs.ts';
 import type { Chapter, Passage } from './log/story.ts';
 import type { PlanKit } from './plan/kit.ts';
@@ -30,6 +31,8 @@ export interface TableKit<
   readonly plan: PlanKit<V, O, E> | null;
   /** Which letter shows which of the tabs beside the board. */
   readonly tabKeys: Readonly<Record<string, string>>;
+  /** What there is to say about it; the same promise each time. */
+  explaining(): Promise<Explaining<V, O, E, T>>;
   /** Where the game stands, for the bar. */
   moment(snapshot: Snapshot<V, O, E>, language: Language): Moment;
 }
@@ -50,6 +53,8 @@ export interface Named {
 export interface Speaking {
   readonly seatName: (seat: Seat) => string;
   readonly sitterName: (seat: Seat) => string;
+  /** Who reads them, and is spoken to. */
+  readonly reader: Seat | null;
 }
 
 export interface GameWording<V, O extends Option, E extends GameEvent, T extends Thing> {
@@ -148,6 +153,8 @@ export interface StoryKit<E extends GameEvent, T extends Thing> {
   reveals(event: Heard<E>): boolean;
   /** `silent`: never told; `quiet`: by the log alone; `aloud`: also while it happens. */
   loudness(event: Heard<E>): 'silent' | 'quiet' | 'aloud';
+  /** What stands before a line, and the rule by which it happened. */
+  markOf(event: Heard<E>): { readonly icon: IconName; readonly rule: string };
   /** Two that are told as one, or null. */
   together(before: Heard<E>, event: Heard<E>): Heard<E> | null;
   /** The things that a line speaks of, the one that matters most first. */

@@ -9,7 +9,8 @@ interface DialogProps {
   readonly title: string;
   /** One sentence under the title, read out when the dialog opens. */
   readonly description?: string;
-  readonly size?: 'small' | 'medium' | 'large';
+  /** A drawer comes in from the side and leaves the rest in sight. */
+  readonly size?: 'small' | 'medium' | 'large' | 'drawer';
   /** Buttons that stay visible while the rest scrolls. */
   readonly footer?: ReactNode;
   readonly children?: ReactNode;

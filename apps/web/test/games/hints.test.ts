@@ -97,7 +97,7 @@ describe('why the adviser would do it', () => {
       effects: [{ do: 'persuasion', n: 2 }],
     } as unknown as ImperiumOption;
     expect(wordMotives(advice, 'en', branch)).toBe('It brings you 2 Persuasion.');
-    expect(wordMotives(advice, 'fr', branch)).toBe('Vous y gagnez 2 points de Persuasion.');
+    expect(wordMotives(advice, 'fr', branch)).toBe('Vous y gagnez 2 Persuasion.');
     expect(wordMotives(advice, 'en')).toBe('This part helps you now.');
   });
 });

@@ -14,6 +14,7 @@ const viewOf = ({ snapshot }: Frame) => snapshot.view as ImperiumView;
 const speaking = {
   seatName: (seat: number) => `Seat ${seat}`,
   sitterName: (seat: number) => `Sitter ${seat}`,
+  reader: null,
 };
 
 const recapIn = (frame: Frame): Scene | undefined =>

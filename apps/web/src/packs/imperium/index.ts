@@ -15,6 +15,7 @@ export const imperium: Pack<ImperiumForm> = {
   parts: {
     agreement: async () => (await import('./lobby/agreement.ts')).agreement,
     catalogue: async () => (await import('./catalogue/catalogue.tsx')).catalogue,
+    explaining: async () => (await import('./explain/explaining.ts')).explaining,
     glossary: async () => (await import('./glossary/glossary.ts')).glossary,
     laying: async () => (await import('./new-game/laying.tsx')).laying,
     list: async () => (await import('./list/listing.tsx')).listing,

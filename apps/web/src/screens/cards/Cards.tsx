@@ -11,6 +11,7 @@ import { Notice } from '../../ui/Notice.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import style from './Cards.module.css';
 import { FilterPanel } from './FilterPanel.tsx';
+import { IconTips } from './IconTips.tsx';
 import { Results } from './Results.tsx';
 import { addressOf, type Filters, filtersFrom, NO_FILTERS, Search } from './search.ts';
 import { words } from './words.ts';
@@ -75,6 +76,7 @@ export default function Cards() {
         list={things.some((one) => open && keyOf(one) === keyOf(open)) ? things : undefined}
         onChange={show}
       />
+      <IconTips pack={USUAL} />
     </Shell>
   );
 }

@@ -3,6 +3,9 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Link } from 'wouter';
 import { useLanguage, useWords } from '../../app/language.ts';
 import { Shell } from '../../app/Shell.tsx';
+import { colourOf } from '../../icons/colours.ts';
+import { Icon } from '../../icons/Icon.tsx';
+import type { IconName } from '../../icons/paths.tsx';
 import type { Page } from '../../packs/pack.ts';
 import { USUAL, usePart } from '../../packs/packs.ts';
 import { Notice } from '../../ui/Notice.tsx';
@@ -16,7 +19,7 @@ export default function Glossary() {
   const say = useWords(words);
   const language = useLanguage();
   const [wanted, setWanted] = useState('');
-  const { terms: all, pageOf } = usePart(USUAL, 'glossary');
+  const { terms: all, pageOf, iconOf } = usePart(USUAL, 'glossary');
   const terms = termsFor(all, wanted, language);
   const letters = byLetter(terms, language);
   const marked = useAnchor();
@@ -50,6 +53,7 @@ export default function Glossary() {
                 key={term.id}
                 term={term}
                 page={pageOf(term, language)}
+                icon={iconOf(term)}
                 marked={anchorOf(term) === marked}
               />
             ))}
@@ -63,10 +67,11 @@ export default function Glossary() {
 interface EntryProps {
   readonly term: Term;
   readonly page: Page | null;
+  readonly icon: IconName | null;
   readonly marked: boolean;
 }
 
-function Entry({ term, page, marked }: EntryProps) {
+function Entry({ term, page, icon, marked }: EntryProps) {
   const say = useWords(words);
   const language = useLanguage();
   const other = otherThan(language);
@@ -79,6 +84,11 @@ function Entry({ term, page, marked }: EntryProps) {
       aria-current={marked ? 'location' : undefined}
     >
       <dt>
+        {icon && (
+          <span className={style.icon} style={{ color: colourOf(icon) }}>
+            <Icon name={icon} />
+          </span>
+        )}
         <a href={`#${anchorOf(term)}`} title={say.link(name)} className={style.term}>
           {name}
         </a>

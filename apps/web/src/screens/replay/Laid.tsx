@@ -2,6 +2,8 @@ import { Fragment, type FunctionComponent, type ReactNode, Suspense, useState } 
 import { useSettings } from '../../app/settings.ts';
 import type { Frame } from '../../games/log.ts';
 import { Desk, useKit } from '../../table/desk/Desk.tsx';
+import { DrawerHere, WithDrawer } from '../../table/drawer/WithDrawer.tsx';
+import { Previews } from '../../table/explain/Previews.tsx';
 import type { TableKit } from '../../table/kit.ts';
 import { useRoom } from '../../table/room/useRoom.ts';
 import type { Thing } from '../../table/spots.ts';
@@ -26,21 +28,25 @@ export function Laid({ kit, snapshot, log, around: Around = Fragment }: LaidProp
   const textView = useSettings((settings) => settings.textView);
   const { Still, Inspect } = kit.parts;
   return (
-    <Desk
-      kit={kit}
-      snapshot={snapshot}
-      log={log}
-      send={nothing}
-      whyNot={nothing}
-      inspect={setInspected}
-    >
-      <Around>{textView ? <AsText /> : <Still room={room} />}</Around>
-      {inspected && (
-        <Suspense fallback={null}>
-          <Inspect thing={inspected} view={snapshot.view} onChange={setInspected} />
-        </Suspense>
-      )}
-    </Desk>
+    <WithDrawer>
+      <Desk
+        kit={kit}
+        snapshot={snapshot}
+        log={log}
+        send={nothing}
+        whyNot={nothing}
+        inspect={setInspected}
+      >
+        <Around>{textView ? <AsText /> : <Still room={room} />}</Around>
+        {inspected && (
+          <Suspense fallback={null}>
+            <Inspect thing={inspected} view={snapshot.view} onChange={setInspected} />
+          </Suspense>
+        )}
+        <Previews />
+        <DrawerHere />
+      </Desk>
+    </WithDrawer>
   );
 }
 

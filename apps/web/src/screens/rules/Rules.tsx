@@ -1,16 +1,18 @@
-import { found, type RuleDocument, statementsIn } from '@landsraad/rulebook';
-import { useDeferredValue, useEffect, useMemo } from 'react';
+import type { RuleDocument } from '@landsraad/rulebook';
+import { useEffect } from 'react';
 import { Link, useRoute, useSearchParams } from 'wouter';
 import { useWords } from '../../app/language.ts';
 import { Shell } from '../../app/Shell.tsx';
-import { DOCUMENTS, type DocumentName, useRules } from '../../rules/library.ts';
+import { sectionAnchor } from '../../rules/DocumentView.tsx';
+import { DOCUMENTS, useRules } from '../../rules/library.ts';
+import { nameOf, Pages, placeIn } from '../../rules/Pages.tsx';
+import style from '../../rules/Rules.module.css';
+import { words } from '../../rules/words.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { TextField } from '../../ui/TextField.tsx';
-import { DocumentView, StatementView, sectionAnchor } from './DocumentView.tsx';
-import style from './Rules.module.css';
-import { words } from './words.ts';
+import { useReading } from './reading.ts';
 
 /** Every numbered statement of the rules: `/rules/imperium-ix` is a document, `/rules/IMP-9.3` a place in one. */
 export default function Rules() {
@@ -37,8 +39,6 @@ function Library({ documents }: { readonly documents: readonly RuleDocument[] })
   const [, params] = useRoute('/rules/:place');
   const [address, setAddress] = useSearchParams();
   const wanted = address.get('q') ?? '';
-  const statements = useMemo(() => documents.flatMap(statementsIn), [documents]);
-  const known = useMemo(() => new Set(statements.map(({ id }) => id)), [statements]);
   const place = params?.place ?? '';
   const { document, id } = placeIn(documents, place);
   useScrollTo(wanted === '' ? id : null);
@@ -54,33 +54,13 @@ function Library({ documents }: { readonly documents: readonly RuleDocument[] })
             onChange={(q) => setAddress(q === '' ? {} : { q }, { replace: true })}
           />
         </search>
-        <Contents documents={documents} current={document} />
+        <Contents documents={documents} current={document} reads={wanted === ''} />
       </div>
       <div className={style.text}>
-        {place !== '' && !id && !isDocument(place) && (
-          <Notice tone="warning">{say.unknown(place)}</Notice>
-        )}
-        {wanted === '' ? (
-          <DocumentView document={document} known={known} marked={id} />
-        ) : (
-          <Found wanted={wanted} documents={documents} known={known} />
-        )}
+        <Pages documents={documents} place={place} wanted={wanted} />
       </div>
     </div>
   );
-}
-
-const nameOf = ({ name }: RuleDocument): DocumentName => name.replace('.md', '') as DocumentName;
-const isDocument = (place: string): boolean => DOCUMENTS.some((name) => name === place);
-
-/** The document of an address, and the statement in it; the first document for any other. */
-function placeIn(documents: readonly RuleDocument[], place: string) {
-  for (const document of documents) {
-    if (nameOf(document) === place) return { document, id: null };
-    const one = statementsIn(document).find(({ id }) => id === place.toUpperCase());
-    if (one) return { document, id: one.id };
-  }
-  return { document: documents[0]!, id: null };
 }
 
 /** The text comes after the address is read: the browser could not go there itself. */
@@ -90,14 +70,16 @@ function useScrollTo(id: string | null): void {
   }, [id]);
 }
 
-function Contents({
-  documents,
-  current,
-}: {
+interface ContentsProps {
   readonly documents: readonly RuleDocument[];
   readonly current: RuleDocument;
-}) {
+  /** The document is on the page, and not what was looked for. */
+  readonly reads: boolean;
+}
+
+function Contents({ documents, current, reads }: ContentsProps) {
   const say = useWords(words);
+  const reading = useReading(reads ? current : null);
   return (
     <nav aria-label={say.contents} className={style.contents}>
       <ul>
@@ -116,7 +98,12 @@ function Contents({
                       depth < 3 &&
                       i > 0 && (
                         <li key={title}>
-                          <a href={`#${sectionAnchor(i)}`}>{title}</a>
+                          <a
+                            href={`#${sectionAnchor(i)}`}
+                            aria-current={i === reading ? 'location' : undefined}
+                          >
+                            {title}
+                          </a>
                         </li>
                       ),
                   )}
@@ -127,45 +114,5 @@ function Contents({
         })}
       </ul>
     </nav>
-  );
-}
-
-/** More than anybody reads; the search is made finer instead. */
-const MOST_FOUND = 150;
-
-function Found({
-  wanted,
-  documents,
-  known,
-}: {
-  readonly wanted: string;
-  readonly documents: readonly RuleDocument[];
-  readonly known: ReadonlySet<string>;
-}) {
-  const say = useWords(words);
-  const looked = useDeferredValue(wanted);
-  const hits = useMemo(() => found(looked, documents.flatMap(statementsIn)), [looked, documents]);
-  const shown = hits.slice(0, MOST_FOUND);
-  return (
-    <>
-      <p role="status" className={style.count}>
-        {say.found(hits.length)} {hits.length > MOST_FOUND && say.shownFirst(MOST_FOUND)}
-      </p>
-      {hits.length === 0 && <Notice>{say.nothing}</Notice>}
-      {documents.map((document) => {
-        const here = shown.filter((one) => one.document === document.name);
-        if (here.length === 0) return null;
-        return (
-          <section key={document.name}>
-            <h2 className={style.section}>{say.names[nameOf(document)]}</h2>
-            <ul className={style.statements}>
-              {here.map((statement) => (
-                <StatementView key={statement.id} statement={statement} known={known} />
-              ))}
-            </ul>
-          </section>
-        );
-      })}
-    </>
   );
 }

@@ -12,6 +12,7 @@ const change = (part: Partial<Settings>) => useSettings.setState(part);
 
 const MOTIONS = ['system', 'full', 'none'] as const;
 const CONTRASTS = ['system', 'normal', 'high'] as const;
+const BOARD_WORDS = ['first-games', 'always', 'never'] as const;
 const TEXT_SIZES = ['normal', 'large', 'largest'] as const;
 
 /** Everything that a person may set; on its own page, and in a dialog at the table. */
@@ -60,6 +61,18 @@ export function SettingsPanel() {
         hint={text.textViewHint}
         checked={settings.textView}
         onChange={(textView) => change({ textView })}
+      />
+      <Segmented
+        label={text.boardWords}
+        value={settings.boardWords}
+        options={BOARD_WORDS.map((value) => ({ value, label: text.boardWordsWhen[value] }))}
+        onChange={(boardWords) => change({ boardWords })}
+      />
+      <Switch
+        label={text.previews}
+        hint={text.previewsHint}
+        checked={settings.previews}
+        onChange={(previews) => change({ previews })}
       />
       <h2>{text.look}</h2>
       <Segmented

@@ -15,6 +15,10 @@ export const words = bilingual(
     textView: 'Text view of the table',
     textViewHint:
       'The table as text, with the same decisions. Made for screen readers, good for any eye.',
+    boardWords: 'Spaces and cards in words',
+    boardWordsWhen: { 'first-games': 'In the first games', always: 'Always', never: 'Never' },
+    previews: 'Previews',
+    previewsHint: 'What is pointed at or focused tells what it is and what its icons mean.',
     look: 'Look',
     motion: 'Movement',
     motions: { system: 'As the device', full: 'All', none: 'None' },
@@ -57,6 +61,15 @@ export const words = bilingual(
     textView: 'Vue texte de la table',
     textViewHint:
       'La table sous forme de texte, avec les mêmes décisions. Pensée pour les lecteurs d’écran, agréable pour tous.',
+    boardWords: 'Emplacements et cartes en mots',
+    boardWordsWhen: {
+      'first-games': 'Aux premières parties',
+      always: 'Toujours',
+      never: 'Jamais',
+    },
+    previews: 'Aperçus',
+    previewsHint:
+      'Ce que l’on pointe ou parcourt au clavier dit ce que c’est, et ce que valent ses icônes.',
     look: 'Apparence',
     motion: 'Animations',
     motions: { system: 'Comme l’appareil', full: 'Toutes', none: 'Aucune' },

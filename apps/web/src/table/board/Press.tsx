@@ -1,6 +1,6 @@
 import { createContext, type KeyboardEvent, type ReactNode, use } from 'react';
 import { useWords } from '../../app/language.ts';
-import { useLongPress } from '../../ui/useLongPress.ts';
+import { thingMark } from '../explain/pointed.ts';
 import { DrawnSeatMark } from '../seats/SeatMark.tsx';
 import { seatColour } from '../seats/shapes.ts';
 import type { Pressable, Spot, Thing } from '../spots.ts';
@@ -37,7 +37,8 @@ type SpotState = 'offered' | 'refused' | 'calm';
 
 /**
  * A part of the board that can be pressed. What is offered or refused goes to whoever asked; what is
- * neither opens large. Right click, a long press and the key `i` always open it.
+ * neither opens large. Right click and the key `i` always open it; pointing, focus and holding tell
+ * what it is.
  */
 export function Press({ spot, rect, radius = 8, label, component, children }: PressProps) {
   const { offers, picked, onPress, onInspect } = usePressable();
@@ -46,12 +47,12 @@ export function Press({ spot, rect, radius = 8, label, component, children }: Pr
   const isPicked = spot !== null && picked.has(spot);
   const mark = useMarks().get(spot ?? '');
   const inspect = component && (() => onInspect(component));
-  const { held, handlers } = useLongPress(inspect);
   const press = state === 'calm' || spot === null ? inspect : () => onPress(spot);
   const marks = {
     'data-spot': spot ?? undefined,
     'data-state': state,
     'data-picked': isPicked || undefined,
+    ...(component && thingMark(component)),
   };
   if (!press)
     return (
@@ -77,8 +78,10 @@ export function Press({ spot, rect, radius = 8, label, component, children }: Pr
       aria-keyshortcuts={inspect && 'i'}
       className={style.press}
       {...marks}
-      onClick={() => {
-        if (!held()) press();
+      onClick={press}
+      onContextMenu={(event) => {
+        event.preventDefault();
+        inspect?.();
       }}
       onKeyDown={(event: KeyboardEvent) => {
         if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -87,7 +90,6 @@ export function Press({ spot, rect, radius = 8, label, component, children }: Pr
         event.preventDefault();
         act();
       }}
-      {...handlers}
     >
       {state === 'offered' && <Glow rect={rect} radius={radius} />}
       {children}

@@ -14,9 +14,9 @@ export const words = bilingual(
     viewport: 'Board: arrows move it, + and − zoom, 0 shows all of it',
   },
   {
-    mayChoose: 'peut être choisi',
-    mayNot: 'ne peut pas être choisi',
-    picked: 'choisi',
+    mayChoose: 'choix possible',
+    mayNot: 'choix impossible',
+    picked: 'votre choix',
     more: {
       above: (n: number) => `${others(n)} plus haut`,
       below: (n: number) => `${others(n)} plus bas`,

@@ -50,7 +50,7 @@ export function useNewWording(kit: TableKit, snapshot: Snapshot): Wording {
       option: (option, decision) => wording.option(option, speaking, language, decision),
       spoken: (option) => wording.spoken(option, speaking, language),
       reason: (reason) => wording.reason(reason, speaking, language),
-      event: (event) => wording.event(event, speaking, language),
+      event: (event) => wording.event(event, speaking.brief, language),
       thing: (thing) => wording.thing(thing, language),
       field: (name, decision) => wording.field(name, decision, language),
       fieldNumber: (n, name, decision) => wording.fieldNumber(n, name, decision, language),
@@ -68,6 +68,7 @@ interface SpeakingHere extends Speaking {
 /** The names of the table; the same object until one of them changes. */
 export function useSpeaking({ wording }: TableKit, snapshot: Snapshot): SpeakingHere {
   const written = JSON.stringify(wording.names(snapshot, useLanguage()));
+  const reader = typeof snapshot.viewer === 'number' ? snapshot.viewer : null;
   return useMemo(() => {
     const named: readonly Named[] = JSON.parse(written);
     const sitterName = (seat: Seat) => named[seat]?.sitter ?? '';
@@ -79,7 +80,9 @@ export function useSpeaking({ wording }: TableKit, snapshot: Snapshot): Speaking
       brief: {
         seatName: (seat) => named[seat]?.shortInSentence ?? named[seat]?.short ?? '',
         sitterName,
+        reader,
       },
+      reader,
     };
-  }, [written]);
+  }, [written, reader]);
 }

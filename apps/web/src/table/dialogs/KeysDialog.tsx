@@ -26,6 +26,8 @@ export function KeysDialog({ onClose }: KeysDialogProps) {
       letter.toUpperCase(),
       say.tab(wording.tab(tabKeys[letter]!, language)),
     ]),
+    ['G', say.legend],
+    ['W', say.words],
     ['I', say.inspect],
     [say.space, say.next],
     ['R', say.again],

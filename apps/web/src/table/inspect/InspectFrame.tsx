@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useWords } from '../../app/language.ts';
+import { useRulesHere } from '../../rules/RuleLink.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import style from './InspectFrame.module.css';
@@ -65,6 +66,7 @@ type NeighboursProps = Pick<InspectFrameProps, 'among' | 'onStep'> & Pick<Inspec
 function Neighbours({ page, among, onStep }: NeighboursProps) {
   const say = useWords(words);
   const [location] = useLocation();
+  const atTable = useRulesHere();
   const { at, of } = among ?? { at: 0, of: 1 };
   const go = (step: -1 | 1) => {
     if (at + step >= 0 && at + step < of) onStep?.(step);
@@ -72,7 +74,9 @@ function Neighbours({ page, among, onStep }: NeighboursProps) {
   useArrows(go);
   return (
     <div className={style.foot}>
-      <span className={style.page}>{location !== page && <Link href={page}>{say.page}</Link>}</span>
+      <span className={style.page}>
+        {!atTable && location !== page && <Link href={page}>{say.page}</Link>}
+      </span>
       {of > 1 && (
         <>
           <IconButton

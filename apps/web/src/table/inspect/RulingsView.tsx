@@ -1,8 +1,8 @@
 import { type Statement, statementsIn } from '@landsraad/rulebook';
 import { useMemo } from 'react';
-import { Link } from 'wouter';
 import { useWords } from '../../app/language.ts';
 import { type DocumentName, useRules } from '../../rules/library.ts';
+import { RuleLink } from '../../rules/RuleLink.tsx';
 import { RuleText } from '../../rules/RuleText.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import style from './InspectFrame.module.css';
@@ -74,13 +74,7 @@ function List({
     <ul className={style.rules}>
       {statements.map((statement) => (
         <li key={statement.id}>
-          <Link
-            href={`/rules/${statement.id}`}
-            className={style.number}
-            title={say.toRule(statement.id)}
-          >
-            {statement.id}
-          </Link>
+          <RuleLink rule={statement.id} className={style.number} title={say.toRule(statement.id)} />
           <div>
             <RuleText statement={statement} known={known} />
           </div>

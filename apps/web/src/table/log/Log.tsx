@@ -1,13 +1,20 @@
-import { memo, type RefObject, useMemo, useState } from 'react';
+import type { Seat } from '@landsraad/kernel';
+import { memo, type RefObject, useCallback, useMemo, useState } from 'react';
 import { useWords } from '../../app/language.ts';
+import { colourOf } from '../../icons/colours.ts';
+import { Icon } from '../../icons/Icon.tsx';
+import { RuleLink } from '../../rules/RuleLink.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
 import { useKit } from '../desk/Desk.tsx';
 import { useActs } from '../desk/draft.ts';
 import { useKnown } from '../desk/known.ts';
 import { useWording } from '../desk/wording.ts';
+import { thingMark } from '../explain/pointed.ts';
 import { pointing } from '../pointing.ts';
 import { SeatMark } from '../seats/SeatMark.tsx';
 import { Strip } from '../stage/Strip.tsx';
 import { useStaging } from '../stage/useStage.ts';
+import { words as tableWords } from '../words.ts';
 import styles from './Log.module.css';
 import {
   ALL,
@@ -38,6 +45,7 @@ export const Log = memo(function Log({ heading }: LogProps) {
     () => filtered(chapters, filter, seat, story),
     [chapters, filter, seat, story],
   );
+  const again = useAgain(log);
   return (
     <section className={styles.log} data-part="log" aria-label={say.log}>
       <header className={styles.head}>
@@ -52,7 +60,7 @@ export const Log = memo(function Log({ heading }: LogProps) {
           {staging && <Strip {...staging} look="list" />}
           {shown.length === 0 && <p>{log.length === 0 ? say.nothing : say.nothingSuch}</p>}
           {shown.map((chapter) => (
-            <ChapterView key={chapter.round} chapter={chapter} />
+            <ChapterView key={chapter.round} chapter={chapter} again={again} />
           ))}
         </div>
       </div>
@@ -111,30 +119,78 @@ function Filters({ filter, onChange }: FiltersProps) {
   );
 }
 
+/** Plays a passage once more, from its first event; null for what cannot be played. */
+type Again = (from: number) => (() => void) | null;
+
+function useAgain(log: readonly unknown[]): Again {
+  const staging = useStaging();
+  const retold = staging?.retold;
+  const direct = staging?.direct;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each line that is added
+  const scenes = useMemo(
+    () => new Map(retold?.().map((scene) => [scene.from, scene])),
+    [retold, log],
+  );
+  return useCallback(
+    (from) => {
+      const scene = scenes.get(from);
+      return scene && direct ? () => direct.again([scene]) : null;
+    },
+    [scenes, direct],
+  );
+}
+
+const never: Again = () => null;
+
+interface ChapterProps {
+  readonly chapter: Chapter;
+  /** Nothing of it, where it is only read. */
+  readonly again?: Again;
+}
+
 /** A round of the story. */
-export const ChapterView = memo(function ChapterView({ chapter }: { readonly chapter: Chapter }) {
+export const ChapterView = memo(function ChapterView({ chapter, again = never }: ChapterProps) {
   const { language } = useWording();
   const { story } = useKit();
   return (
     <section>
       <h3 className={styles.round}>{story.chapterName(chapter, language)}</h3>
       {chapter.passages.map((passage) => (
-        <PassageView key={passage.lines[0]!.n} passage={passage} />
+        <PassageView key={passage.lines[0]!.n} passage={passage} again={again} />
       ))}
     </section>
   );
 });
 
-function PassageView({ passage }: { readonly passage: Passage }) {
-  const { name, language } = useWording();
+interface PassageProps {
+  readonly passage: Passage;
+  readonly again: Again;
+}
+
+function PassageView({ passage, again }: PassageProps) {
+  const { short, speaking, language } = useWording();
+  const say = useWords(words);
+  const frame = useWords(tableWords);
+  const name = (one: Seat) => (one === speaking.reader ? frame.you : short(one));
   const { story } = useKit();
   const { kind, seat, lines } = passage;
   const heading = story.passageName(passage, name, language);
+  const replay = again(lines[0]!.n);
   return (
     <div className={styles.passage} data-kind={kind}>
       {heading && (
         <h4>
           {seat !== null && <SeatMark seat={seat} />} {heading}
+          {replay && (
+            <IconButton
+              icon="play"
+              size="small"
+              variant="quiet"
+              label={say.replay(heading)}
+              data-replay=""
+              onClick={replay}
+            />
+          )}
         </h4>
       )}
       <ol>
@@ -147,22 +203,34 @@ function PassageView({ passage }: { readonly passage: Passage }) {
 }
 
 function LineView({ line: { event, n } }: { readonly line: Line }) {
+  const say = useWords(words);
   const wording = useWording();
   const { story, choices } = useKit();
   const { inspect } = useActs();
   const text = wording.event(event);
   const things = story.thingsIn(event);
   const [first] = things;
-  if (!first) return <li data-event={n}>{text}</li>;
+  const { icon, rule } = story.markOf(event);
   return (
     <li data-event={n}>
-      <button
-        type="button"
-        onClick={() => inspect(first)}
-        {...pointing(things.flatMap((thing) => choices.spotsOf(thing)))}
-      >
-        {text}
-      </button>
+      <span style={{ color: colourOf(icon) }}>
+        <Icon name={icon} size={1.05} />
+      </span>
+      <span>
+        {first ? (
+          <button
+            type="button"
+            onClick={() => inspect(first)}
+            {...thingMark(first)}
+            {...pointing(things.flatMap((thing) => choices.spotsOf(thing)))}
+          >
+            {text}
+          </button>
+        ) : (
+          text
+        )}{' '}
+        <RuleLink rule={rule} className={styles.rule} title={say.rule} />
+      </span>
     </li>
   );
 }

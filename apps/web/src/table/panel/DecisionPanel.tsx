@@ -1,7 +1,7 @@
 import type { Seat } from '@landsraad/kernel';
 import { type CSSProperties, lazy, memo, type RefObject, Suspense, useState } from 'react';
-import { Link } from 'wouter';
 import { useWords } from '../../app/language.ts';
+import { RuleLink } from '../../rules/RuleLink.tsx';
 import { useKit } from '../desk/Desk.tsx';
 import { useActs, useDraft } from '../desk/draft.ts';
 import { useKnown } from '../desk/known.ts';
@@ -183,9 +183,7 @@ function Subject({ decision }: { readonly decision: Asked }) {
         </button>
       )}
       {decision.rule && (
-        <Link href={`/rules/${decision.rule}`} className={styles.rule} title={say.ruleLink}>
-          {decision.rule}
-        </Link>
+        <RuleLink rule={decision.rule} className={styles.rule} title={say.ruleLink} />
       )}
     </p>
   );

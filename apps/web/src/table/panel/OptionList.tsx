@@ -1,9 +1,9 @@
 import type { Option } from '@landsraad/kernel';
-import { useLongPress } from '../../ui/useLongPress.ts';
 import { useKit } from '../desk/Desk.tsx';
 import { useActs, useDraft } from '../desk/draft.ts';
 import { useKnown } from '../desk/known.ts';
 import { useWording } from '../desk/wording.ts';
+import { thingMark } from '../explain/pointed.ts';
 import type { OptionGroup, PickedFace } from '../kit.ts';
 import { usePlan } from '../plan/usePlan.ts';
 import { pointing } from '../pointing.ts';
@@ -95,7 +95,6 @@ export function OptionButton({ option, decision, n, pressed, onPress }: OptionBu
   const { answer, inspect } = useActs();
   const spot = choices.spotOf(option, decision);
   const thing = choices.thingOf(option);
-  const { held, handlers } = useLongPress(thing ? () => inspect(thing) : undefined);
   const points = pointing(spot ? [spot] : []);
   const choose = onPress ?? (() => answer(option.id));
   const key = n !== null && n <= 9 ? String(n) : undefined;
@@ -104,20 +103,19 @@ export function OptionButton({ option, decision, n, pressed, onPress }: OptionBu
       type="button"
       className={styles.option}
       data-option={option.id}
+      {...(thing && thingMark(thing))}
       data-strong={choices.isStrong(option) || undefined}
       aria-label={wording.spoken(option)}
       aria-pressed={pressed}
       aria-disabled={busy || undefined}
       aria-keyshortcuts={key}
-      onClick={({ detail }) => {
-        if (detail === 0 || !held()) choose();
+      onClick={choose}
+      onContextMenu={(event) => {
+        if (!thing) return;
+        event.preventDefault();
+        inspect(thing);
       }}
-      {...handlers}
       {...points}
-      onPointerLeave={() => {
-        handlers.onPointerLeave();
-        points.onPointerLeave?.();
-      }}
     >
       {key && (
         <span className={styles.key} aria-hidden="true">

@@ -1,6 +1,6 @@
 import type { Reason } from '@landsraad/kernel';
-import { Link } from 'wouter';
 import { useWords } from '../../app/language.ts';
+import { RuleLink } from '../../rules/RuleLink.tsx';
 import { useWording } from '../desk/wording.ts';
 import { words } from '../panel-words.ts';
 
@@ -11,7 +11,7 @@ export function Why({ reason }: { readonly reason: Reason }) {
   return (
     <>
       <p data-why={reason.code}>{wording.reason(reason)}</p>
-      {/^[A-Z]/.test(reason.rule) && <Link href={`/rules/${reason.rule}`}>{say.ruleLink}</Link>}
+      {/^[A-Z]/.test(reason.rule) && <RuleLink rule={reason.rule} title={say.ruleLink} />}
     </>
   );
 }

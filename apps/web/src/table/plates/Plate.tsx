@@ -2,11 +2,11 @@ import type { Seat } from '@landsraad/kernel';
 import { type CSSProperties, lazy, type ReactNode, Suspense, useState } from 'react';
 import { useWords } from '../../app/language.ts';
 import { Spinner } from '../../ui/Spinner.tsx';
-import { useLongPress } from '../../ui/useLongPress.ts';
 import { useBeside } from '../beside.ts';
 import { useActs } from '../desk/draft.ts';
 import { useKnown } from '../desk/known.ts';
 import { useWording } from '../desk/wording.ts';
+import { thingMark } from '../explain/pointed.ts';
 import { SeatMark } from '../seats/SeatMark.tsx';
 import { seatColour } from '../seats/shapes.ts';
 import { seatSpot } from '../spots.ts';
@@ -48,7 +48,6 @@ export function Plate(props: PlateProps) {
   const beside = useBeside();
   const say = useWords(words);
   const [open, setOpen] = useState(false);
-  const { held, handlers } = useLongPress(() => setOpen(true));
   const spot = seatSpot(seat);
   const offered = offers.may.has(spot);
   const refused = offers.mayNot.has(spot);
@@ -57,6 +56,7 @@ export function Plate(props: PlateProps) {
       className={styles.plate}
       data-look={look}
       data-plate={seat}
+      {...thingMark({ kind: 'seat', id: String(seat) })}
       data-faces={faces}
       data-active={active || undefined}
       style={{ '--seat': seatColour(seat) } as CSSProperties}
@@ -70,12 +70,14 @@ export function Plate(props: PlateProps) {
         aria-label={label}
         aria-haspopup={offered ? undefined : 'dialog'}
         aria-disabled={refused || undefined}
-        onClick={({ detail }) => {
-          if (detail > 0 && held()) return;
+        onClick={() => {
           if (offered || refused) press(spot);
           else setOpen(true);
         }}
-        {...handlers}
+        onContextMenu={(event) => {
+          event.preventDefault();
+          setOpen(true);
+        }}
       />
       <div className={styles.body}>
         <div className={styles.who}>

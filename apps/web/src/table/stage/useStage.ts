@@ -19,6 +19,7 @@ import {
   ended,
   isLive,
   isTold,
+  lastScenes,
   movesIn,
   opened,
   paused,
@@ -56,6 +57,8 @@ export interface Staging {
   /** The table is looked at under what covers it. */
   readonly aside: boolean;
   readonly direct: Directing;
+  /** What of the log can be seen again. */
+  readonly retold: () => readonly Scene[];
 }
 
 const StagingContext = createContext<Staging | null>(null);
@@ -141,9 +144,22 @@ export function useStage(
     [again],
   );
   const snapshot = useMemo(() => shownOf(stage), [stage]);
+  const { shown } = stage;
+  const retold = useCallback(() => lastScenes(shown, trail, cutting), [shown, trail, cutting]);
   return useMemo(
-    () => ({ stage, since, moves, marks, counts, aside, direct, snapshot, log: stage.shown.log }),
-    [stage, since, moves, marks, counts, aside, direct, snapshot],
+    () => ({
+      stage,
+      since,
+      moves,
+      marks,
+      counts,
+      aside,
+      direct,
+      retold,
+      snapshot,
+      log: stage.shown.log,
+    }),
+    [stage, since, moves, marks, counts, aside, direct, retold, snapshot],
   );
 }
 

@@ -4,6 +4,7 @@ import { DrawnIcon } from '../../../icons/Icon.tsx';
 import type { Rect } from '../../../table/board/geometry.ts';
 import { Press } from '../../../table/board/Press.tsx';
 import { asGroup, DECORATION, inOneBreath } from '../../../table/board/roles.ts';
+import { thingMark } from '../../../table/explain/pointed.ts';
 import { DrawnSeatMark } from '../../../table/seats/SeatMark.tsx';
 import { DrawnEffects } from '../effects/DrawnEffects.tsx';
 import style from './Board.module.css';
@@ -94,6 +95,7 @@ function Track({ faction, rect }: { readonly faction: Faction; readonly rect: Re
           // biome-ignore lint/suspicious/noArrayIndexKey: the printed numbers
           key={level}
           rect={levelCell(rect, level)}
+          faction={faction}
           level={level}
           lies={lies}
           rewarded={level === vpAt || level === bonusAt}
@@ -120,25 +122,30 @@ function Track({ faction, rect }: { readonly faction: Faction; readonly rect: Re
 
 interface LevelProps {
   readonly rect: Rect;
+  readonly faction: Faction;
   readonly level: number;
   readonly lies: boolean;
   readonly rewarded: boolean;
 }
 
-function Level({ rect: { x, y, w, h }, level, lies, rewarded }: LevelProps) {
+function Level({ rect: { x, y, w, h }, faction, level, lies, rewarded }: LevelProps) {
   const number = lies ? { x: x + w / 2, y: y + 13 } : { x: x + 9, y: y + h / 2 + 4.5 };
   return (
-    <>
-      {rewarded && (
-        <rect x={x + 0.5} y={y + 0.5} width={w - 1} height={h - 1} className={style.rewarded} />
-      )}
+    <g {...thingMark({ kind: 'step', id: `${faction}/${level}` })}>
+      <rect
+        x={x + 0.5}
+        y={y + 0.5}
+        width={w - 1}
+        height={h - 1}
+        className={rewarded ? style.rewarded : style.plainStep}
+      />
       {level > 0 && (
         <path d={lies ? `M${x} ${y}v${h}` : `M${x} ${y + h}h${w}`} className={style.step} />
       )}
       <text {...number} className={style.step13}>
         {level}
       </text>
-    </>
+    </g>
   );
 }
 

@@ -1,9 +1,12 @@
 import { DrawnIcon } from '../../../icons/Icon.tsx';
 import { asImage } from '../../../table/board/roles.ts';
+import { thingMark } from '../../../table/explain/pointed.ts';
 import { contenders } from '../seats/rivals.ts';
 import style from './Board.module.css';
 import { SCORE_MAX, scoreCell } from './slots.ts';
 import { useBoard } from './useBoard.ts';
+
+const SCORE = { kind: 'score', id: 'all' };
 
 /** From 0 to 12 and beyond; the line where the game ends is marked. */
 export function ScoreTrack() {
@@ -16,7 +19,7 @@ export function ScoreTrack() {
   const goal = Math.min(view.options.pointsToWin, SCORE_MAX);
   const last = scoreCell(plan.score, goal);
   return (
-    <g {...asImage(say.score(scores))} data-score="">
+    <g {...asImage(say.score(scores))} data-score="" {...thingMark(SCORE)}>
       <rect x={x} y={y} width={w} height={h} rx={7} className={style.track} />
       <rect
         x={last.x + 1}

@@ -5,11 +5,14 @@ import {
   type Space as PrintedSpace,
   type SpaceId,
 } from '@landsraad/imperium';
+import type { Language } from '@landsraad/kernel/wording';
 import { colourOf } from '../../../icons/colours.ts';
 import { DrawnIcon } from '../../../icons/Icon.tsx';
 import type { Rect } from '../../../table/board/geometry.ts';
 import { Press } from '../../../table/board/Press.tsx';
 import { inOneBreath } from '../../../table/board/roles.ts';
+import { useStaging } from '../../../table/stage/useStage.ts';
+import { useWordsOn } from '../../../table/words-on.ts';
 import { DrawnLandscape } from '../art/Landscape.tsx';
 import { DrawnRow } from '../effects/DrawnEffects.tsx';
 import {
@@ -19,15 +22,19 @@ import {
   groupsOf,
   offerGroups,
 } from '../effects/glyphs.ts';
+import { inWords } from '../effects/in-words.ts';
 import style from './Board.module.css';
 import { isDenied, spaceAt, tokenOn } from './house-rules.ts';
 import { placeOf } from './layout.ts';
 import { Extras } from './SpaceExtras.tsx';
-import { inLines } from './text.ts';
+import { inLines, wrapped } from './text.ts';
 import { type BoardState, namesOf, useBoard } from './useBoard.ts';
 
 const NAME = { most: 14, least: 12.8, line: 14.5 };
 const ICONS = 17;
+const SAID = { size: 12.8, line: 14 };
+/** As far down the number of a last move reaches. */
+const MARK = 40;
 const RADIUS = 7;
 
 /** A board space as it is printed, with what lies on it. Agents are drawn above the whole board. */
@@ -54,7 +61,7 @@ export function Space({ id }: { readonly id: SpaceId }) {
         <Vignette space={space} rect={rect} />
         <Heading space={space} rect={rect} name={nameOf(space, board.language)} />
         <g opacity={denied ? 0.35 : 1}>
-          <Offer space={space} rect={rect} />
+          <Offer space={space} rect={rect} name={nameOf(space, board.language)} />
         </g>
         <Extras space={space} rect={rect} />
         {denied && <Denied rect={rect} />}
@@ -132,8 +139,27 @@ const iconColour = ({ icon }: PrintedSpace): string => {
 };
 
 /** What is paid, in a box, and what comes of it. */
-function Offer({ space, rect }: PartProps) {
+function Offer({ space, rect, name }: PartProps & { readonly name: string }) {
+  const { language } = useBoard();
+  const words = useWordsOn();
+  const marked = useStaging()?.marks.has(`space:${space.id}`);
   const { x, y, w, h } = rect;
+  const named = inLines(name, NAME, w - 21 - besideName(space)).lines.length * NAME.line + 6;
+  const said = words ? saidOf(space, rect, marked ? Math.max(named, MARK) : named, language) : null;
+  if (said)
+    return (
+      <text className={style.said} data-said={space.id}>
+        {said.map((line, i) => (
+          <tspan
+            key={line}
+            x={x + 7 + (i === 0 && said.length > 1 ? besideWords(space).left : 0)}
+            y={y + h - 7 - (said.length - 1 - i) * SAID.line}
+          >
+            {line}
+          </tspan>
+        ))}
+      </text>
+    );
   return (
     <DrawnRow
       groups={offerOf(space)}
@@ -145,6 +171,36 @@ function Offer({ space, rect }: PartProps) {
     />
   );
 }
+
+/** What it costs and gives in words, line by line; null where there is no room for all of it. */
+function saidOf(
+  space: PrintedSpace,
+  { w, h }: Rect,
+  /** Where they may begin. */
+  top: number,
+  language: Language,
+): readonly string[] | null {
+  // With whom is said by its badge.
+  const visit: readonly GlyphGroup[] = space.faction
+    ? [{ glyphs: [{ icon: 'influence-up' }], framed: false }]
+    : [];
+  const text = inWords([...offerOf(space), ...visit], language);
+  const room = Math.floor((h - top - 4) / SAID.line);
+  const across = w - 12;
+  const whole = wrapped(text, SAID.size, across);
+  const { left, right } = besideWords(space);
+  if (left + right === 0) return whole.length <= room ? whole : null;
+  // Its flag or its spice lies beside the line above the last.
+  if (whole.length === 1 && room > 1) return whole;
+  const lines = wrapped(text, SAID.size, across, across - left - right);
+  return lines.length === 2 && room > 2 ? lines : null;
+}
+
+/** What a flag takes on the left of a line, and spice on its right. */
+const besideWords = ({ controlBonus, maker }: PrintedSpace) => ({
+  left: controlBonus === null ? 0 : 36,
+  right: maker === null ? 0 : 44,
+});
 
 function offerOf(space: PrintedSpace): readonly GlyphGroup[] {
   const [least, most] = [space.exchange[0], space.exchange.at(-1)];

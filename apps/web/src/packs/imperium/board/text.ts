@@ -53,3 +53,16 @@ function broken(words: readonly string[], lines: number): string[][] {
 /** What a hyphen ends stands close to what follows. */
 const joined = (words: readonly string[]): string =>
   words.reduce((line, word) => (line.endsWith('-') ? line + word : `${line} ${word}`));
+
+/** As many lines as it takes, of this width; the first may have less. */
+export function wrapped(text: string, size: number, width: number, first = width): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const last = lines.at(-1);
+    const longer = `${last} ${word}`;
+    const room = lines.length <= 1 ? first : width;
+    if (last !== undefined && widthOf(longer, size) <= room) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
+}

@@ -5,7 +5,7 @@ import styles from './Badge.module.css';
 /** Persuasion to acquire a card. */
 export function CostBadge({ cost, title }: { readonly cost: number; readonly title: string }) {
   return (
-    <span className={styles.cost} role="img" aria-label={title} title={title}>
+    <span className={styles.cost} role="img" aria-label={title}>
       {cost}
     </span>
   );
@@ -20,7 +20,7 @@ export function PlainBadge({
   readonly children: ReactNode;
 }) {
   return (
-    <span className={styles.plain} role="img" aria-label={title} title={title}>
+    <span className={styles.plain} role="img" aria-label={title}>
       {children}
     </span>
   );
@@ -29,7 +29,7 @@ export function PlainBadge({
 /** The combat bonus of a Hagal card. */
 export function SwordBadge({ swords, title }: { readonly swords: number; readonly title: string }) {
   return (
-    <span className={styles.swords} role="img" aria-label={title} title={title}>
+    <span className={styles.swords} role="img" aria-label={title}>
       {swords}
       <Icon name="sword" size={1.2} />
     </span>
@@ -48,7 +48,7 @@ export function PriceBadge({
   readonly title: string;
 }) {
   return (
-    <span className={styles.price} role="img" aria-label={title} title={title}>
+    <span className={styles.price} role="img" aria-label={title}>
       {price.map(({ resource, n }) => (
         <span key={resource} data-resource={resource}>
           {n}

@@ -1,5 +1,9 @@
+import { useLanguage } from '../../../app/language.ts';
 import { Icon } from '../../../icons/Icon.tsx';
+import { useWordsOn } from '../../../table/words-on.ts';
 import { EffectIcons } from '../effects/EffectIcons.tsx';
+import { groupsOf } from '../effects/glyphs.ts';
+import { inWords as effectsInWords } from '../effects/in-words.ts';
 import styles from './DockFace.module.css';
 import frame from './Frame.module.css';
 import type { Box, Printed } from './printed.ts';
@@ -13,8 +17,14 @@ const VERY_WORDY = 100;
 /** In the dock: its name, where it sends an Agent over its picture, what it does below. */
 export function DockFace(printed: Printed & { readonly count?: number }) {
   const { name, factions = [], icons = [], badge, boxes, picture, count } = printed;
-  const words = Math.max(0, ...boxes.map((box) => inWords(box).length));
-  const wordy = words > VERY_WORDY ? 'very' : words > WORDY ? 'rather' : undefined;
+  const words = useWordsOn();
+  const language = useLanguage();
+  const inFull = boxes.map((box) =>
+    box.effects.length > 0 ? effectsInWords(groupsOf(box.effects), language) : inWords(box),
+  );
+  const said = words && fits(name, inFull) ? inFull : boxes.map(inWords);
+  const longest = Math.max(0, ...said.map((text) => text.length));
+  const wordy = longest > VERY_WORDY ? 'very' : longest > WORDY ? 'rather' : undefined;
   return (
     <span className={styles.face} data-wordy={wordy}>
       <span className={styles.head} data-head="" data-faction={factions[0]}>
@@ -33,13 +43,13 @@ export function DockFace(printed: Printed & { readonly count?: number }) {
         <Times n={count} />
       </span>
       <span className={styles.boxes}>
-        {boxes.map((box) => (
+        {boxes.map((box, i) => (
           <span key={box.id} className={styles.box} data-box={box.id}>
             {box.id !== 'agent' && <Sign id={box.id} title={box.heading} />}
-            {box.effects.length > 0 ? (
-              <EffectIcons effects={box.effects} />
+            {said[i] ? (
+              <span className={styles.words}>{said[i]}</span>
             ) : (
-              <span className={styles.words}>{inWords(box)}</span>
+              <EffectIcons effects={box.effects} />
             )}
           </span>
         ))}
@@ -47,6 +57,12 @@ export function DockFace(printed: Printed & { readonly count?: number }) {
     </span>
   );
 }
+
+/** Whether all of it can be said on a card as low as it gets; what is longer stays in icons. */
+const fits = (name: string, said: readonly string[]): boolean => {
+  const lines = said.reduce((sum, text) => sum + Math.ceil(text.length / 15), 0);
+  return Math.ceil(name.length / 14) + lines <= 6;
+};
 
 /** An ability has a name of its own, and its words when it is opened; a card has only its words. */
 const inWords = ({ id, heading, lines, effects }: Box): string => {

@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react';
 import { useLanguage, useWords } from '../../../app/language.ts';
+import { thingMark } from '../../../table/explain/pointed.ts';
 import type { Spot } from '../../../table/spots.ts';
-import { useLongPress } from '../../../ui/useLongPress.ts';
-import { faceOf } from '../components.ts';
+import { faceOf, printedOf } from '../components.ts';
 import type { Component } from '../spots.ts';
 import { ComponentFace } from './ComponentFace.tsx';
 import styles from './PressableCard.module.css';
@@ -19,7 +19,7 @@ interface PressableCardProps extends FaceProps {
   readonly note?: string;
   /** Without it a press opens the card large. */
   readonly onPress?: () => void;
-  /** Right click, long press, the key `i` and the small button. */
+  /** Right click, the key `i` and the small button. */
   readonly onInspect?: (component: Component) => void;
   /** For a group in which the arrows move: only one of it is in the order of the Tab key. */
   readonly tabIndex?: number;
@@ -33,17 +33,23 @@ export function PressableCard(props: PressableCardProps) {
   const shown = lies.faceDown ? say.faceDown : name;
   const inspect = !lies.faceDown && onInspect ? () => onInspect(component) : undefined;
   const press = onPress ?? inspect;
-  const { held, handlers } = useLongPress(inspect);
 
+  const gender = printedOf(component).name.feminine ? 'feminine' : 'one';
   const said = [
     shown,
     (lies.count ?? 1) > 1 && say.copies(lies.count!),
-    lies.picked ? say.picked : lies.offered && say.offered,
-    lies.refused && say.refused,
+    lies.picked ? say.picked[gender] : lies.offered && say.offered[gender],
+    lies.refused && say.refused[gender],
     note,
   ];
   return (
-    <span className={styles.pressable} data-size={lies.size} data-spot={spot} data-takes={takes}>
+    <span
+      className={styles.pressable}
+      data-size={lies.size}
+      data-spot={spot}
+      data-takes={takes}
+      {...(!lies.faceDown && thingMark(component))}
+    >
       <button
         type="button"
         className={styles.press}
@@ -51,8 +57,11 @@ export function PressableCard(props: PressableCardProps) {
         aria-pressed={onPress && lies.picked !== undefined ? lies.picked : undefined}
         aria-keyshortcuts={inspect && 'i'}
         tabIndex={tabIndex}
-        onClick={({ detail }) => {
-          if (detail === 0 || !held()) press?.();
+        onClick={press}
+        onContextMenu={(event) => {
+          if (!inspect) return;
+          event.preventDefault();
+          inspect();
         }}
         onKeyDown={(event: KeyboardEvent) => {
           if (!inspect || event.key !== 'i' || event.ctrlKey || event.metaKey || event.altKey)
@@ -60,7 +69,6 @@ export function PressableCard(props: PressableCardProps) {
           event.preventDefault();
           inspect();
         }}
-        {...handlers}
       >
         <ComponentFace component={component} {...lies} />
       </button>

@@ -29,7 +29,6 @@ function Row({ groups, label, className }: RowProps) {
   return (
     <span
       className={`${style.row} ${className ?? ''}`}
-      title={label}
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >
       {groups.map(({ glyphs, framed }, i) => (

@@ -1,10 +1,26 @@
 import { GLOSSARY } from '@landsraad/imperium';
+import type { Language, TermEntry } from '@landsraad/kernel/wording';
+import type { IconName } from '../../../icons/paths.tsx';
 import type { Glossary } from '../../pack.ts';
+import { explained, iconOfTerm, OWN_WORDS } from '../icons/list.ts';
 import { words } from './words.ts';
 
 export const glossary: Glossary = {
-  terms: GLOSSARY,
+  terms: [
+    ...GLOSSARY,
+    ...OWN_WORDS.map((icon) => ({
+      id: `icon/${icon}`,
+      en: entryOf(icon, 'en'),
+      fr: entryOf(icon, 'fr'),
+    })),
+  ],
+  iconOf: ({ id }) => (id.startsWith('icon/') ? (id.slice(5) as IconName) : iconOfTerm(id)),
   /** `space/arrakeen` has a page of its own. */
   pageOf: ({ id }, language) =>
     id.startsWith('space/') ? { href: `/cards/${id}`, text: words[language].space } : null,
 };
+
+function entryOf(icon: IconName, language: Language): TermEntry {
+  const { name, sentence } = explained(icon, language)!;
+  return { term: name, definition: sentence };
+}

@@ -119,7 +119,7 @@ export const laterRounds = bilingual(
     },
     landsraad: {
       title: 'Le Landsraad',
-      text: 'Le Haut Conseil : 5 Solari, une seule fois, pour 2 points de Persuasion de plus à chacune de vos révélations. Le Mentat : 2 Solari pour une carte et, s’il est encore là, un Agent de plus pour cette manche.',
+      text: 'Le Haut Conseil : 5 Solari, une seule fois, pour 2 Persuasion de plus à chacune de vos révélations. Le Mentat : 2 Solari pour une carte et, s’il est encore là, un Agent de plus pour cette manche.',
     },
     swordmaster: {
       title: 'Le Maître d’Armes',
@@ -139,7 +139,7 @@ export const laterRounds = bilingual(
     },
     reserve: {
       title: 'Un point à acheter',
-      text: 'Dans la Réserve, L’Épice Doit Couler coûte 9 points de Persuasion et vaut un Point de Victoire dès que vous l’acquérez. Contact d’Arrakis, pour 2, convient aux petits budgets.',
+      text: 'Dans la Réserve, L’Épice Doit Couler coûte 9 Persuasion et vaut un Point de Victoire dès que vous l’acquérez. Contact d’Arrakis, pour 2, convient aux petits budgets.',
     },
     signet: {
       title: 'Votre Dirigeant',

@@ -129,7 +129,7 @@ export const words = bilingual(
       hint: 'À changer rarement : ce sont des variantes, ou des points que le livret laisse ouverts.',
       changed: 'modifiée',
       pointsToWin:
-        'À la fin d’une manche, la partie se termine si quelqu’un a autant de Points de Victoire, ou si la pioche Conflit est vide.',
+        'À la fin d’une manche, la partie se termine si quelqu’un a autant de Points de Victoire, ou si le deck Conflit est vide.',
       tieForSecondBelowFour:
         'Le livret donne la troisième récompense aux deuxièmes à égalité, mais dit aussi qu’à trois joueurs il n’y a pas de troisième récompense.',
       rowChurn:

@@ -36,7 +36,7 @@ export function seatName(
     : sitterName(seats, seat, language);
 }
 
-/** What a sentence calls it where that differs: « le Comte Ilban Richèse », « la Maison Hagal ». */
+/** What a sentence calls it where that differs: « le Comte », « la Maison Hagal ». */
 export function seatInSentence(
   view: Pick<ImperiumView, 'options' | 'players'>,
   seats: readonly Seating[],

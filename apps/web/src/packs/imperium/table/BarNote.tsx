@@ -25,7 +25,7 @@ interface DeckProps {
 
 function Deck({ icon, n, title }: DeckProps) {
   return (
-    <span className={styles.deck} title={title} data-deck={icon} data-left={n}>
+    <span className={styles.deck} data-deck={icon} data-left={n}>
       <Icon name={icon} title={title} size={1.2} />
       {n}
     </span>

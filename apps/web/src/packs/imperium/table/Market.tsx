@@ -27,7 +27,7 @@ export const Market = memo(function Market() {
       <section className={styles.part} aria-label={say.reserve}>
         <h2 className={styles.label}>
           {say.reserve}
-          <small title={say.rowDeck(imperiumDeckSize)}>
+          <small>
             <Icon name="deck" title={say.rowDeck(imperiumDeckSize)} size={1.1} />
             {imperiumDeckSize}
           </small>

@@ -6,6 +6,7 @@ import {
 } from '@landsraad/imperium';
 import { clockwise } from '@landsraad/kernel';
 import { lazy } from 'react';
+import type { Explaining } from '../../../table/explain/explaining.ts';
 import type { TableKit } from '../../../table/kit.ts';
 import { ComponentFace } from '../cards/ComponentFace.tsx';
 import { plan } from '../plan/kit.ts';
@@ -33,6 +34,10 @@ const InspectDialog = lazy(async () => ({
   default: (await import('../inspect/InspectDialog.tsx')).InspectDialog,
 }));
 
+let coming: Promise<Explaining<ImperiumView, ImperiumOption, ImperiumEvent, Component>> | null =
+  null;
+const fetchExplaining = async () => (await import('../explain/explaining.ts')).explaining;
+
 /** The table of Dune: Imperium. */
 export const table: TableKit<ImperiumView, ImperiumOption, ImperiumEvent, Component> = {
   wording,
@@ -41,6 +46,10 @@ export const table: TableKit<ImperiumView, ImperiumOption, ImperiumEvent, Compon
   stage,
   plan,
   tabKeys: { m: 'row' },
+  explaining: () => {
+    coming ??= fetchExplaining();
+    return coming;
+  },
   moment({ round, view: { phase, active, firstPlayer, players }, waiting }, language) {
     const { phaseNames } = words[language];
     return {

@@ -5,6 +5,7 @@ import type { StoryKit } from '../../../table/kit.ts';
 import type { Chapter, Line, Passage } from '../../../table/log/story.ts';
 import { componentOf } from '../components.ts';
 import type { Component } from '../spots.ts';
+import { markOf } from './lines.ts';
 import { words } from './words.ts';
 
 /* The log as a story: rounds, and in them the turns, the Combat and what ends the round. */
@@ -236,6 +237,7 @@ export const story: StoryKit<ImperiumEvent, Component> = {
   concerns,
   reveals: ({ type }) => REVEALING.has(type),
   loudness: ({ type }) => (type === 'turn-ended' ? 'silent' : QUIET.has(type) ? 'quiet' : 'aloud'),
+  markOf,
   together: summed,
   thingsIn: componentsIn,
 };

@@ -40,7 +40,7 @@ export const wording: GameWording<ImperiumView, ImperiumOption, ImperiumEvent, C
   // Who took a Leader is not yet called by its name.
   event: (event, speaking, language) =>
     event.type === 'leader-taken'
-      ? wordEvent(event, { seatName: speaking.sitterName }, language)
+      ? wordEvent(event, { ...speaking, seatName: speaking.sitterName }, language)
       : wordEvent(event, speaking, language),
   thing: (component, language) => faceOf(component, language).name,
   // This game asks for no forms.

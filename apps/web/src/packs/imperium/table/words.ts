@@ -111,7 +111,7 @@ export const words = bilingual(
     reserve: 'Réserve',
     left: (n: number) => (n < 2 ? `${n} restante` : `${n} restantes`),
     reduced: (n: number) => `désormais ${n}`,
-    rowDeck: (n: number) => `${n} cartes dans la pioche Imperium`,
+    rowDeck: (n: number) => `${n} cartes dans le deck Imperium`,
     firstPlayer: 'Premier joueur',
     council: 'Haut Conseil',
     swordmaster: 'Maître d’Armes',
@@ -143,8 +143,8 @@ export const words = bilingual(
       n === 0
         ? 'Plus aucun Conflit'
         : n === 1
-          ? '1 Conflit restant dans la pioche'
-          : `${n} Conflits restants dans la pioche`,
+          ? '1 Conflit restant dans le deck'
+          : `${n} Conflits restants dans le deck`,
     board: 'Plateau',
     dock: 'Votre côté de la table',
     arrows: 'se déplacer dans la main, la Rangée et le plateau',
@@ -153,13 +153,13 @@ export const words = bilingual(
     nothingHeld: 'aucune carte',
     tabs: { board: 'Plateau', row: 'Rangée', log: 'Journal' },
     phaseNames: { turns: 'Tours', combat: 'Combat', makers: 'Faiseurs', recall: 'Rappel' },
-    intrigueLeft: (n: number) => `${n} cartes dans la pioche Intrigue`,
+    intrigueLeft: (n: number) => `${n} cartes dans le deck Intrigue`,
     played: 'En jeu',
     noConflict: 'Aucun Conflit pour l’instant',
     spaces: 'Emplacements du plateau',
     free: 'libre',
     bonusSpice: (n: number) => (n < 2 ? `${n} Épice bonus` : `${n} Épices bonus`),
-    controlledBy: (name: string) => `sous le contrôle de ${name}`,
+    controlledBy: (name: string) => `contrôlé par ${name}`,
     costs: (price: string) => `coûte ${price}`,
     denied: 'fermé pour vous dans cette partie',
     players: 'Joueurs',

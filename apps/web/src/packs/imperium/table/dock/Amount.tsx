@@ -5,7 +5,6 @@ import { Icon } from '../../../../icons/Icon.tsx';
 import type { IconName } from '../../../../icons/paths.tsx';
 import { words } from '../../../../table/plan/words.ts';
 import { useCount } from '../../../../table/stage/counts.ts';
-import { Tooltip } from '../../../../ui/Tooltip.tsx';
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden.tsx';
 import styles from './OwnPlate.module.css';
 
@@ -26,25 +25,18 @@ export function Amount({ seat, unit, icon, n: known, label, then: planned }: Amo
   const then = planned ?? n;
   const say = useWords(words);
   return (
-    <Tooltip text={label}>
-      <li
-        className={styles.amount}
-        data-amount={icon}
-        data-n={n}
-        data-changed={changed || undefined}
-      >
-        <span style={{ color: colourOf(icon) }}>
-          <Icon name={icon} title={label} size={1.2} />
-        </span>
-        <b>{n}</b>
-        {then !== n && (
-          <b className={styles.then} data-then={then} data-less={then < n || undefined}>
-            <span aria-hidden="true">▸</span>
-            <VisuallyHidden>{say.to} </VisuallyHidden>
-            {then}
-          </b>
-        )}
-      </li>
-    </Tooltip>
+    <li className={styles.amount} data-amount={icon} data-n={n} data-changed={changed || undefined}>
+      <span style={{ color: colourOf(icon) }}>
+        <Icon name={icon} title={label} size={1.2} />
+      </span>
+      <b>{n}</b>
+      {then !== n && (
+        <b className={styles.then} data-then={then} data-less={then < n || undefined}>
+          <span aria-hidden="true">▸</span>
+          <VisuallyHidden>{say.to} </VisuallyHidden>
+          {then}
+        </b>
+      )}
+    </li>
   );
 }

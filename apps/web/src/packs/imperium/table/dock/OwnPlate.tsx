@@ -92,7 +92,6 @@ function Troops({ player, seat }: Sitting) {
         data-takes={garrison ? '' : undefined}
         data-offered={garrison || undefined}
         aria-label={say.troops(player.supply, player.garrison, player.conflict)}
-        title={say.troops(player.supply, player.garrison, player.conflict)}
         aria-disabled={!garrison || undefined}
         onClick={() => garrison && press('garrison')}
       >

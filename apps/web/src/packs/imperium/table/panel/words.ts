@@ -32,8 +32,7 @@ export const words = bilingual(
     retreatN: (n: number) => (n === 0 ? 'Ne rien replier' : `Replier ${n}`),
     troop: (n: number) => `Troupe ${n}`,
     all: 'Toutes',
-    persuasionLeft: (n: number) =>
-      n < 2 ? `${n} point de Persuasion restant` : `${n} points de Persuasion restants`,
+    persuasionLeft: (n: number) => `Il reste ${n} Persuasion`,
     strength: (n: number) => `Force ${n}`,
     noStrength: 'Aucune troupe dans le Conflit',
     affordable: (n: number) =>

@@ -22,7 +22,6 @@ export function Amount({ seat, unit, icon, n: known, of, title }: AmountProps) {
   return (
     <span
       className={styles.amount}
-      title={title}
       data-amount={icon}
       data-n={n}
       data-zero={n === 0 || undefined}

@@ -12,6 +12,7 @@ import type { ReactNode } from 'react';
 import { useWords } from '../../../../app/language.ts';
 import { useActs } from '../../../../table/desk/draft.ts';
 import { useWording } from '../../../../table/desk/wording.ts';
+import { thingMark } from '../../../../table/explain/pointed.ts';
 import { keyOf } from '../../../../table/spots.ts';
 import { faceOf } from '../../components.ts';
 import type { Component } from '../../spots.ts';
@@ -120,7 +121,12 @@ export function Things({ of }: { readonly of: readonly Component[] }) {
       {counted(of.map(keyOf)).map(([key, n]) => {
         const component = byKey.get(key)!;
         return (
-          <button key={key} type="button" onClick={() => inspect(component)}>
+          <button
+            key={key}
+            type="button"
+            {...thingMark(component)}
+            onClick={() => inspect(component)}
+          >
             {faceOf(component, language).name}
             {n > 1 && ` ×${n}`}
           </button>

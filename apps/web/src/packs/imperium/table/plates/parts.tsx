@@ -16,12 +16,7 @@ export function Score({ player, seat }: OfPlayer) {
   const say = useWords(words);
   const { n, changed } = useCount(seat, 'vp', player.vp);
   return (
-    <span
-      className={styles.points}
-      title={say.points}
-      data-points={n}
-      data-changed={changed || undefined}
-    >
+    <span className={styles.points} data-points={n} data-changed={changed || undefined}>
       <Icon name="point" title={say.points} size={1} />
       <b>{n}</b>
     </span>
@@ -52,7 +47,7 @@ export function Standing({ player, seat }: OfPlayer) {
   return (
     <>
       <Score player={player} seat={seat} />
-      <span className={styles.force} title={say.strength}>
+      <span className={styles.force}>
         <Icon name="strength" title={say.strength} size={1} />
         <b>{player.strength}</b>
       </span>

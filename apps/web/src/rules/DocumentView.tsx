@@ -1,9 +1,9 @@
 import type { Block, RuleDocument, Statement } from '@landsraad/rulebook';
 import { memo } from 'react';
-import { Link } from 'wouter';
-import { useWords } from '../../app/language.ts';
-import { Linked, RuleText } from '../../rules/RuleText.tsx';
+import { useWords } from '../app/language.ts';
+import { RuleLink } from './RuleLink.tsx';
 import style from './Rules.module.css';
+import { Linked, RuleText } from './RuleText.tsx';
 import { words } from './words.ts';
 
 export const sectionAnchor = (index: number): string => `section-${index}`;
@@ -13,11 +13,14 @@ interface DocumentViewProps {
   readonly known: ReadonlySet<string>;
   /** The statement that the address names. */
   readonly marked: string | null;
+  /** Of a document with a marked statement, only the section that it stands in. */
+  readonly brief?: boolean;
 }
 
 export const DocumentView = memo(function DocumentView(props: DocumentViewProps) {
-  const { document, known, marked } = props;
+  const { document, known, marked, brief } = props;
   return document.sections.map(({ title, depth, blocks }, i) => {
+    if (brief && marked && !blocks.some((block) => isNumbered(block, marked))) return null;
     const Heading = depth === 3 ? 'h3' : 'h2';
     return (
       <section
@@ -28,7 +31,7 @@ export const DocumentView = memo(function DocumentView(props: DocumentViewProps)
         data-depth={depth}
       >
         <Heading className={style.section}>{title}</Heading>
-        {runsOf(blocks).map((run) =>
+        {runsOf(i === 0 ? blocks.filter(isStatement) : blocks).map((run) =>
           run[0]!.is === 'statement' ? (
             <ul key={run[0]!.statement.id} className={style.statements}>
               {run.map(
@@ -51,6 +54,12 @@ export const DocumentView = memo(function DocumentView(props: DocumentViewProps)
     );
   });
 });
+
+const isNumbered = (block: Block, id: string): boolean =>
+  block.is === 'statement' && block.statement.id === id;
+
+/** Before the first section stands what only concerns whoever writes rules down. */
+const isStatement = (block: Block): boolean => block.is === 'statement';
 
 /** Statements that follow each other are one list. */
 function runsOf(blocks: readonly Block[]): Block[][] {
@@ -79,9 +88,7 @@ export function StatementView({ statement, known, marked }: StatementViewProps) 
       data-marked={marked || undefined}
       aria-current={marked ? 'location' : undefined}
     >
-      <Link href={`/rules/${id}`} className={style.number} title={say.permalink(id)}>
-        {id}
-      </Link>
+      <RuleLink rule={id} className={style.number} title={say.permalink(id)} />
       <div>
         <RuleText statement={statement} known={known} />
       </div>
@@ -98,7 +105,8 @@ function Prose({ block, known }: { readonly block: Block; readonly known: Readon
     );
   if (block.is === 'statement') return null;
   return (
-    <div className={style.scroller}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled with keys
+    <div className={style.scroller} tabIndex={0}>
       <table className={style.table}>
         <thead>
           <tr>

@@ -1,0 +1,32 @@
+/* Where a preview goes: beside what it tells of, never over it while there is room elsewhere. */
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+interface Box extends Size {
+  readonly left: number;
+  readonly top: number;
+}
+
+const GAP = 8;
+const EDGE = 8;
+
+export function placeBeside(anchor: Box, { width, height }: Size, screen: Size) {
+  const { left, top } = anchor;
+  const [right, bottom] = [left + anchor.width, top + anchor.height];
+  const across = within(left + (anchor.width - width) / 2, screen.width - width);
+  const along = within(top + (anchor.height - height) / 2, screen.height - height);
+  const ways = [
+    { room: screen.height - bottom - height, x: across, y: bottom + GAP },
+    { room: top - height, x: across, y: top - height - GAP },
+    { room: screen.width - right - width, x: right + GAP, y: along },
+    { room: left - width, x: left - width - GAP, y: along },
+  ];
+  const fits = ways.find(({ room }) => room >= GAP + EDGE);
+  const { x, y } = fits ?? ways.reduce((a, b) => (b.room > a.room ? b : a));
+  return { x: within(x, screen.width - width), y: within(y, screen.height - height) };
+}
+
+const within = (at: number, room: number): number => Math.max(EDGE, Math.min(at, room - EDGE));

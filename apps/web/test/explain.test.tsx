@@ -1,0 +1,61 @@
+import { LANGUAGES } from '@landsraad/kernel/wording';
+import { statementsIn } from '@landsraad/rulebook';
+import { describe, expect, it } from 'vitest';
+import { controls } from '../src/icons/drawings/interface.tsx';
+import { ICONS } from '../src/icons/paths.tsx';
+import { explaining } from '../src/packs/imperium/explain/explaining.ts';
+import { glossary } from '../src/packs/imperium/glossary/glossary.ts';
+import { LINES, markOf } from '../src/packs/imperium/table/lines.ts';
+import { DOCUMENTS, loadDocument } from '../src/rules/library.ts';
+
+const documents = await Promise.all(DOCUMENTS.map((name) => loadDocument(name, 'en')));
+const rules = new Set(documents.flatMap(statementsIn).map(({ id }) => id));
+
+describe.each(LANGUAGES)('the list of icons in %s', (language) => {
+  const listed = explaining.icons(language).flatMap(({ icons }) => icons);
+
+  it('has every icon that is not the interface’s, once', () => {
+    const drawn = ICONS.filter((icon) => !Object.hasOwn(controls, icon));
+    expect(listed.map(({ icon }) => icon).toSorted()).toEqual([...drawn, 'eye', 'next'].toSorted());
+  });
+
+  it('gives each a name of its own, a sentence and a rule', () => {
+    for (const { icon, name, sentence, rule } of listed) {
+      expect(name, icon).toMatch(/^[\p{Lu}\d]/u);
+      expect(sentence, icon).toMatch(/^\p{Lu}.*\.$/u);
+      expect(rules, `${icon}: ${rule}`).toContain(rule);
+    }
+    const names = listed.map(({ name }) => name);
+    expect(names.filter((name, i) => names.indexOf(name) < i)).toEqual([]);
+  });
+
+  it('is what tooltips say and what the glossary defines', () => {
+    const defined = glossary.terms.map((term) => ({
+      icon: glossary.iconOf(term),
+      sentence: term[language].definition,
+    }));
+    for (const one of listed) {
+      expect(explaining.icon(one.icon, language)).toEqual(one);
+      expect(defined).toContainEqual({ icon: one.icon, sentence: one.sentence });
+    }
+    expect(explaining.icon('undo', language)).toBeNull();
+  });
+});
+
+it('names a rule for every line of the player aid', () => {
+  for (const language of LANGUAGES)
+    for (const { lines } of explaining.aid(language))
+      for (const { text, rule } of lines) {
+        expect(text).toMatch(/\.$/);
+        expect(rules, text).toContain(rule);
+      }
+});
+
+it('puts an icon before every line of the log, and behind it a rule that there is', () => {
+  for (const [type, [icon, rule]] of Object.entries(LINES)) {
+    expect(explaining.icon(icon, 'en'), type).not.toBeNull();
+    expect(rules, type).toContain(rule);
+  }
+  const paid = { type: 'paid', seat: 0, water: 2, source: { type: 'space', space: 'arrakeen' } };
+  expect(markOf(paid as never).icon).toBe('water');
+});
