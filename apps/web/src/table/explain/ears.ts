@@ -86,7 +86,8 @@ export function listen(tell: (shown: Shown | null) => void, wanted: () => boolea
   };
 
   const onMove = ({ pointerType, buttons, target, clientX: x, clientY: y }: PointerEvent) => {
-    // Whoever drags something asks nothing.
+    // Whoever moves a finger holds nothing, and whoever drags something asks nothing.
+    if (pressed && !held && distance(pressed, { x, y }) > SLACK && buttons > 0) clearTimeout(timer);
     if (pointerType === 'touch' || buttons > 0 || !(target instanceof Element)) return;
     if (pressed && distance(pressed, { x, y }) < SLACK) return;
     pressed = null;
