@@ -12,8 +12,19 @@ async function atTable(page: Page): Promise<Owed> {
   return owed(page);
 }
 
+/** Where it lies once the board has gone to what may be chosen. */
+async function settledBox(page: Page, selector: string) {
+  const box = () => page.locator(selector).first().boundingBox();
+  for (let before = await box(); ; ) {
+    await page.waitForTimeout(150);
+    const now = await box();
+    if (JSON.stringify(now) === JSON.stringify(before)) return now!;
+    before = now;
+  }
+}
+
 async function middleOf(page: Page, selector: string): Promise<{ x: number; y: number }> {
-  const box = (await page.locator(selector).first().boundingBox())!;
+  const box = await settledBox(page, selector);
   return { x: Math.round(box.x + box.width / 2), y: Math.round(box.y + box.height / 2) };
 }
 
