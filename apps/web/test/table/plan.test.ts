@@ -1,7 +1,7 @@
 import type { ImperiumView } from '@landsraad/imperium';
 import { type Position, type Table, table } from '@landsraad/imperium/scenario';
 import type { Choice } from '@landsraad/kernel';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { plan as imperium } from '../../src/packs/imperium/plan/kit.ts';
 import { spotOf } from '../../src/packs/imperium/spots.ts';
 import type { AnyPlanKit, PlannedStep } from '../../src/table/plan/kit.ts';
@@ -30,6 +30,8 @@ const FLAT: Position = {
   players: [{ hand: ['dune-the-desert-planet', 'dagger'], water: 2, garrison: 3 }],
 };
 const TO_THE_FLAT: Plan = [['dune-the-desert-planet'], ['the-great-flat']];
+
+beforeAll(() => kit.ready());
 
 describe('a plan', () => {
   it('is three presses for a plain turn: the rest goes without saying', () => {

@@ -1,5 +1,5 @@
 import type { Choice, Option, Reason } from '@landsraad/kernel';
-import { createContext, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { createContext, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useSettings } from '../../app/settings.ts';
 import type { Snapshot } from '../../games/protocol.ts';
 import { useRequired } from '../desk/required.ts';
@@ -100,10 +100,9 @@ export function useNewPlan(
   const [queue, setQueue] = useState<readonly PlannedStep[] | null>(null);
   const [surprisedAt, setSurprisedAt] = useState(-1);
 
-  const start = useMemo(
-    () => (wished && kit && !guide ? kit.foresee(view, []) : null),
-    [kit, view, wished, guide],
-  );
+  const thinks = wished && kit !== null && !guide;
+  if (thinks) use(kit.ready());
+  const start = useMemo(() => (thinks ? kit.foresee(view, []) : null), [kit, view, thinks]);
   const first = start?.decision ?? null;
   const isOwed = live === null ? ahead : first !== null && isSameQuestion(first, live);
   const open = first !== null && queue === null && isOwed;

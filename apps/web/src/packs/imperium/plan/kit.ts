@@ -4,10 +4,8 @@ import {
   type ImperiumOption,
   type ImperiumView,
   type Preview,
-  previewOf,
   printedAt,
   type Reach,
-  reach,
 } from '@landsraad/imperium';
 import type { Choice, Reason } from '@landsraad/kernel';
 import { NO_WAYS, type PlanKit, type Ways } from '../../../table/plan/kit.ts';
@@ -17,6 +15,13 @@ import type { ImperiumAsked } from '../spots.ts';
 import { tallyOf } from '../stage/tally.ts';
 
 const END = 'end';
+
+let rules: typeof import('./rules.ts');
+let loading: Promise<void> | null = null;
+
+async function load(): Promise<void> {
+  rules = await import('./rules.ts');
+}
 
 /** They take what there is, and ask nothing. */
 const ASKS_NOTHING: readonly Effect['do'][] = [
@@ -60,7 +65,7 @@ function ways(view: ImperiumView, decision: ImperiumAsked): Ways {
   const may = new Map<Spot, readonly Choice[][]>();
   const mayNot = new Map<Spot, Reason>();
   for (const { id } of printedAt(view.options).spaces) {
-    const cards = reach(view, id);
+    const cards = rules.reach(view, id);
     const leading = cards.filter(({ why }) => why === null);
     if (leading.length > 0)
       may.set(
@@ -88,7 +93,11 @@ function amounts({ events, view }: Pick<Preview, 'events' | 'view'>): readonly A
 const UNKNOWN_UNITS: readonly string[] = ['draw', 'intrigue'];
 
 export const plan: PlanKit<ImperiumView, ImperiumOption, ImperiumEvent> = {
-  foresee: previewOf,
+  ready: () => {
+    loading ??= load();
+    return loading;
+  },
+  foresee: (view, choices) => rules.previewOf(view, choices),
   follows,
   ends,
   mayStop: (decision) => isMenu(decision) || decision.kind === 'turn.kind',
