@@ -175,7 +175,7 @@ describe('a game that the table has never seen', () => {
     const page = await atTheFair();
     await page.keyboard.press('1');
     await asks(page, 'wares');
-    await page.locator('[data-event="0"]').getByText('Seat 0 chose').waitFor();
+    await page.locator('[data-event="0"]').getByText('S0 chose').waitFor();
     await page.keyboard.press('1');
     expect(await option(page, 'silk').getAttribute('aria-pressed')).toBe('true');
     await page.keyboard.press('Escape');

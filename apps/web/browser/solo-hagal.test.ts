@@ -147,11 +147,13 @@ async function isMarked(page: Page): Promise<number> {
   const panel = page.locator('[data-owed][data-for]');
   const seat = Number(await panel.getAttribute('data-for'));
   expect(seat).toBeGreaterThan(0);
-  const plate = await page.locator(`button[data-spot="seat:${seat}"]`).getAttribute('aria-label');
-  const [name, is] = plate!.split(', ');
-  expect(is).toBe(say.rival);
+  const plate = page.locator(`[data-plate="${seat}"]`);
+  const label = await plate.locator(`[data-spot="seat:${seat}"]`).getAttribute('aria-label');
+  expect(label!.split(', ')[1]).toBe(say.rival);
+  const name = (await plate.innerText()).split('\n')[0]!;
+  expect(name).not.toBe('');
   const head = await panel.locator('header').textContent();
-  expect(head).toContain(say.youChoose(name!));
+  expect(head).toContain(say.youChoose(name));
   expect(await panel.locator(`header [data-seat="${seat}"]`).count()).toBe(1);
   return seat;
 }
