@@ -14,7 +14,7 @@ import {
 } from './games.ts';
 import { layoutFaults } from './layout.ts';
 import { moment } from './table.ts';
-import { type State, stateOf, url, visitor, withBrowser } from './visit.ts';
+import { LOOKING, type State, stateOf, url, visitor, withBrowser } from './visit.ts';
 
 withBrowser();
 
@@ -45,8 +45,8 @@ const POSITIONS: Readonly<Record<string, () => GameFile>> = {
   'a game with House Hagal': () =>
     fileOf(playedToKind('turn.kind', 4, { players: 2 }), [person('Ada'), bot()]),
 };
-/** What is longest at the table; the others are looked at in the longer language. */
-const IN_BOTH = ['the middle of a game of four', 'a Reveal turn', 'a game against two Rivals'];
+/** The others are looked at in the longer language, unless somebody wants to see everything. */
+const IN_BOTH = LOOKING ? Object.keys(POSITIONS) : ['the middle of a game of four'];
 
 const kept: Record<string, { state: State; address: string }> = {};
 beforeAll(async () => {
