@@ -2,6 +2,7 @@ import type { ImperiumView } from '@landsraad/imperium';
 import type { Page } from 'playwright-core';
 import { packed } from '../src/app/files.ts';
 import type { Seating } from '../src/games/protocol.ts';
+import { words } from '../src/table/words.ts';
 import {
   ALONE,
   begin,
@@ -271,7 +272,8 @@ export const SCENES: readonly Scene[] = [
     part: '[role="dialog"]',
     open: table('turn', async (page) => {
       await press(page, 'header [aria-haspopup="menu"]');
-      await page.getByRole('menuitem').nth(5).click();
+      const { en, fr } = words;
+      await page.getByRole('menuitem', { name: RegExp(`${en.settings}|${fr.settings}`) }).click();
       await dialog(page);
     }),
   },
