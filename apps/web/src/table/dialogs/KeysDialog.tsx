@@ -39,7 +39,8 @@ export function KeysDialog({ onClose }: KeysDialogProps) {
   ];
   return (
     <Dialog title={say.title} description={say.intro} open onOpenChange={onClose}>
-      <dl className={styles.keys}>
+      {/* What scrolls can be scrolled with keys. */}
+      <dl className={styles.keys} tabIndex={0}>
         {rows.map(([key, does]) => (
           <div key={key}>
             <dt>
