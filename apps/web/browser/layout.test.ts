@@ -32,6 +32,8 @@ const SIZES = [
   [844, 390],
 ] as const;
 type Size = (typeof SIZES)[number];
+/** For what lies elsewhere as on the fullest table, unless somebody wants to see everything. */
+const SOME_SIZES = LOOKING ? SIZES : SIZES.filter((_, i) => i % 2 === 0);
 
 const POSITIONS: Readonly<Record<string, () => GameFile>> = {
   'the middle of a game of four': () => fileOf(playedToKind('agent.space', 5), ALONE),
@@ -45,8 +47,9 @@ const POSITIONS: Readonly<Record<string, () => GameFile>> = {
   'a game with House Hagal': () =>
     fileOf(playedToKind('turn.kind', 4, { players: 2 }), [person('Ada'), bot()]),
 };
+const FULLEST = 'the middle of a game of four';
 /** The others are looked at in the longer language, unless somebody wants to see everything. */
-const IN_BOTH = LOOKING ? Object.keys(POSITIONS) : ['the middle of a game of four'];
+const IN_BOTH = LOOKING ? Object.keys(POSITIONS) : [FULLEST];
 
 const kept: Record<string, { state: State; address: string }> = {};
 beforeAll(async () => {
@@ -102,7 +105,8 @@ async function opened(name: string, language: 'en' | 'fr', textSize = 'normal'):
 
 describe('the table is legible, whole and apart', () => {
   it.each(Object.keys(POSITIONS))('in French: %s', async (name) => {
-    expect(await faultsAt(await opened(name, 'fr'), SIZES)).toEqual({});
+    const sizes = name === FULLEST ? SIZES : SOME_SIZES;
+    expect(await faultsAt(await opened(name, 'fr'), sizes)).toEqual({});
   });
 
   it.each(IN_BOTH)('in English: %s', async (name) => {
@@ -110,8 +114,8 @@ describe('the table is legible, whole and apart', () => {
   });
 
   it.each(['large', 'largest'])('with %s text', async (textSize) => {
-    const page = await opened('the middle of a game of four', 'fr', textSize);
-    expect(await faultsAt(page, SIZES)).toEqual({});
+    const page = await opened(FULLEST, 'fr', textSize);
+    expect(await faultsAt(page, SOME_SIZES)).toEqual({});
   });
 });
 
