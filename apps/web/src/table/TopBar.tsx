@@ -1,12 +1,11 @@
 import { type CSSProperties, lazy, memo, Suspense, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useWords } from '../app/language.ts';
-import { PACES, useSettings } from '../app/settings.ts';
+import { useSettings } from '../app/settings.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { Button } from '../ui/Button.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import type { MenuItem } from '../ui/Menu.tsx';
-import { Select } from '../ui/Select.tsx';
 import { useBeside } from './beside.ts';
 import { useKit } from './desk/Desk.tsx';
 import { useKnown } from './desk/known.ts';
@@ -14,6 +13,7 @@ import { useWording } from './desk/wording.ts';
 import { usePlan } from './plan/usePlan.ts';
 import { SeatMark } from './seats/SeatMark.tsx';
 import { seatColour } from './seats/shapes.ts';
+import { PaceSelect } from './stage/PaceSelect.tsx';
 import { ToolsInScene } from './stage/Staged.tsx';
 import { useStaging } from './stage/useStage.ts';
 import { words as stageWords } from './stage/words.ts';
@@ -154,18 +154,11 @@ function Moment() {
 
 /** How fast what the others do goes by. */
 function PaceChoice() {
-  const pace = useSettings((settings) => settings.pace);
   const say = useWords(stageWords);
   return (
     <div className={styles.pace} title={say.pace}>
       <Icon name="play" size={1.1} />
-      <Select
-        label={say.pace}
-        hideLabel
-        value={pace}
-        options={PACES.map((value) => ({ value, label: say.paces[value] }))}
-        onChange={(value) => useSettings.setState({ pace: value })}
-      />
+      <PaceSelect />
     </div>
   );
 }

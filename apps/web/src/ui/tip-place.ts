@@ -2,18 +2,18 @@
 
 export type TipSide = 'top' | 'right' | 'bottom' | 'left';
 
-interface Size {
+export interface Size {
   readonly width: number;
   readonly height: number;
 }
 
-interface Box extends Size {
+export interface Box extends Size {
   readonly left: number;
   readonly top: number;
 }
 
 const GAP = 6;
-const EDGE = 8;
+export const EDGE = 8;
 
 export function tipPlace(anchor: Box, tip: Size, side: TipSide, screen: Size) {
   const { x, y } = beside(anchor, tip, hasRoom(anchor, tip, side, screen) ? side : OTHER[side]);
@@ -51,4 +51,6 @@ function beside({ left, top, width, height }: Box, tip: Size, side: TipSide) {
   }
 }
 
-const within = (at: number, room: number): number => Math.max(EDGE, Math.min(at, room - EDGE));
+/** Never over the edge of what has that much room. */
+export const within = (at: number, room: number): number =>
+  Math.max(EDGE, Math.min(at, room - EDGE));

@@ -1,3 +1,4 @@
+import { card, intrigueCard, tile } from './build.ts';
 import type { Card, Intrigue, Tile } from './component.ts';
 
 /** A card or a tile of which whoever thinks ahead knows only that it is there. */
@@ -6,35 +7,8 @@ export const UNKNOWN = 'unknown';
 const NAME = { en: '?', fr: '?' };
 
 /** It does nothing that could be counted on, and no Persuasion buys it. */
-export const UNKNOWN_CARD: Card = {
-  id: UNKNOWN,
-  name: NAME,
-  origin: 'imperium',
-  copies: 0,
-  cost: Number.POSITIVE_INFINITY,
-  factions: [],
-  icons: [],
-  infiltrates: [],
-  agent: [],
-  reveal: [],
-  onAcquire: [],
-  onTrash: [],
-  unload: [],
-};
+const OUT_OF_REACH = { cost: Number.POSITIVE_INFINITY };
 
-export const UNKNOWN_INTRIGUE: Intrigue = { id: UNKNOWN, name: NAME, copies: 0, modes: [] };
-
-export const UNKNOWN_TILE: Tile = {
-  id: UNKNOWN,
-  name: NAME,
-  cost: Number.POSITIVE_INFINITY,
-  onAcquire: [],
-  use: [],
-  beforeAgent: false,
-  roundStart: [],
-  reveal: [],
-  onWin: [],
-  endgame: [],
-  rule: null,
-  hagal: false,
-};
+export const UNKNOWN_CARD: Card = card(UNKNOWN, NAME, { ...OUT_OF_REACH, copies: 0 });
+export const UNKNOWN_INTRIGUE: Intrigue = intrigueCard(UNKNOWN, NAME, { copies: 0, modes: [] });
+export const UNKNOWN_TILE: Tile = tile(UNKNOWN, NAME, OUT_OF_REACH);

@@ -1,17 +1,8 @@
+import { type Box, EDGE, type Size, within } from '../../ui/tip-place.ts';
+
 /* Where a preview goes: beside what it tells of, never over it while there is room elsewhere. */
 
-interface Size {
-  readonly width: number;
-  readonly height: number;
-}
-
-interface Box extends Size {
-  readonly left: number;
-  readonly top: number;
-}
-
 const GAP = 8;
-const EDGE = 8;
 
 export function placeBeside(anchor: Box, { width, height }: Size, screen: Size) {
   const { left, top } = anchor;
@@ -28,5 +19,3 @@ export function placeBeside(anchor: Box, { width, height }: Size, screen: Size) 
   const { x, y } = fits ?? ways.reduce((a, b) => (b.room > a.room ? b : a));
   return { x: within(x, screen.width - width), y: within(y, screen.height - height) };
 }
-
-const within = (at: number, room: number): number => Math.max(EDGE, Math.min(at, room - EDGE));

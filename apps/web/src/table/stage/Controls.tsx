@@ -1,10 +1,9 @@
 import { useWords } from '../../app/language.ts';
-import { PACES, useSettings } from '../../app/settings.ts';
 import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
-import { Select } from '../../ui/Select.tsx';
 import { useWording } from '../desk/wording.ts';
 import { SeatMark } from '../seats/SeatMark.tsx';
+import { PaceSelect } from './PaceSelect.tsx';
 import styles from './Stage.module.css';
 import type { Staging } from './useStage.ts';
 import { words } from './words.ts';
@@ -13,7 +12,6 @@ import { words } from './words.ts';
 export function StageControls({ stage, direct }: Staging) {
   const { short } = useWording();
   const say = useWords(words);
-  const pace = useSettings((settings) => settings.pace);
   const seat = stage.scenes[0]?.passage.seat ?? null;
   return (
     <div className={styles.controls} data-part="stage">
@@ -35,13 +33,7 @@ export function StageControls({ stage, direct }: Staging) {
         <Button data-skip="" onClick={direct.skip}>
           {say.skip} <kbd>{say.escape}</kbd>
         </Button>
-        <Select
-          label={say.pace}
-          hideLabel
-          value={pace}
-          options={PACES.map((value) => ({ value, label: say.paces[value] }))}
-          onChange={(value) => useSettings.setState({ pace: value })}
-        />
+        <PaceSelect />
       </div>
       <p className={styles.plan}>{say.plan}</p>
     </div>
