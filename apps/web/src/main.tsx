@@ -6,7 +6,8 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
 import { keepOffline } from './app/offline.ts';
 
-createRoot(document.getElementById('root')!).render(
+// What `Safety` catches is an error of the page all the same: whoever watches the page hears of it.
+createRoot(document.getElementById('root')!, { onCaughtError: reportError }).render(
   <StrictMode>
     <App />
   </StrictMode>,

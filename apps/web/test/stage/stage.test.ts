@@ -1,7 +1,7 @@
 import type { ImperiumView } from '@landsraad/imperium';
 import { describe, expect, it } from 'vitest';
 import type { Pace, RecapWish } from '../../src/app/settings.ts';
-import type { Frame } from '../../src/games/log.ts';
+import { continues, type Frame, logWith, trailWith } from '../../src/games/log.ts';
 import { stage as imperiumStage } from '../../src/packs/imperium/stage/kit.tsx';
 import { story } from '../../src/packs/imperium/table/story.ts';
 import { isWhole } from '../../src/table/stage/beats.ts';
@@ -191,6 +191,36 @@ describe('the stage', () => {
     expect(isLive(again)).toBe(false);
     const done = watchAll(again);
     expect(isLive(done) && !done.again).toBe(true);
+  });
+
+  it('still knows what was done last where the table has gone on far past what is on the screen', () => {
+    const standing = SHOWN.find((_, i) => i > 30)!;
+    const later = SHOWN.slice(-5);
+    expect(sinceOwnTurn(standing, later, cutting).length).toBeGreaterThan(0);
+  });
+});
+
+describe('what was heard', () => {
+  const [before, now] = [SHOWN[40]!, SHOWN[41]!];
+  const told = (frame: Frame) => structuredClone({ eventsFrom: 0, events: frame.log });
+
+  it('is the same past when it is told again from the beginning, and goes on', () => {
+    expect(logWith(before.log, told(before))).toBe(before.log);
+    const log = logWith(before.log, told(now));
+    expect(log).toEqual(now.log);
+    expect(continues(before, { ...now, log })).toBe(true);
+  });
+
+  it('is another past from the first event that differs', () => {
+    const [first, ...rest] = told(before).events;
+    const log = logWith(before.log, { eventsFrom: 0, events: [{ ...first!, n: -1 }, ...rest] });
+    expect(continues(before, { ...before, log })).toBe(false);
+    expect(logWith(before.log, { eventsFrom: 3, events: [] })).toEqual(before.log.slice(0, 3));
+  });
+
+  it('is kept once, however often the same position is told', () => {
+    const again = { ...now, snapshot: structuredClone(now.snapshot) };
+    expect(trailWith([before, now], again)).toEqual([before, again]);
   });
 });
 

@@ -178,10 +178,15 @@ export function seenAgain(stage: Stage, scenes: readonly Scene[]): Stage {
   };
 }
 
+/** The trail may be of another past already than what is on the screen. */
+const framesUpTo = (frame: Frame, trail: readonly Frame[]): readonly Frame[] => [
+  ...trail.filter((one) => continues(one, frame)),
+  frame,
+];
+
 /** What happened since the viewer last acted; for whoever has not acted yet, in this round. */
 export function sinceOwnTurn(frame: Frame, trail: readonly Frame[], cutting: Cutting): Scene[] {
-  const frames = trail.filter((one) => continues(one, frame));
-  const all = scenesIn(frame, 0, frames, cutting).filter(({ over }) => over);
+  const all = scenesIn(frame, 0, framesUpTo(frame, trail), cutting).filter(({ over }) => over);
   const round = all.at(-1)?.round;
   const own = passagesIn(frame, cutting).findLast(({ passage }) => isOwn(passage, frame));
   return all.filter((scene) => (own ? scene.from > own.until : scene.round === round));
@@ -193,8 +198,7 @@ export const movesIn = (scenes: readonly Scene[]): readonly Scene[] =>
 
 /** What was to be seen of this round and of the end of the one before, the newest last. */
 export function lastScenes(frame: Frame, trail: readonly Frame[], cutting: Cutting): Scene[] {
-  const frames = [...trail.filter((one) => continues(one, frame)), frame];
-  const all = scenesIn(frame, 0, frames, cutting);
+  const all = scenesIn(frame, 0, framesUpTo(frame, trail), cutting);
   const round = all.at(-1)?.round ?? 0;
   return all.filter(
     (scene) => scene.round === round || (isWhole(scene) && scene.round === round - 1),
