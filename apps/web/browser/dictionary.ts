@@ -71,6 +71,7 @@ for (const set of [
   allOf('leaders'),
   allOf('spaces'),
   allOf('hagal'),
+  allOf('tiles'),
 ])
   for (const { name } of set) for (const language of LANGUAGES) learn(language, name[language]);
 for (const term of GLOSSARY) for (const language of LANGUAGES) learn(language, term[language].term);

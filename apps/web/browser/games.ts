@@ -1,11 +1,12 @@
 import { type Bot, greedy, random } from '@landsraad/bots';
 import {
-  allOf,
+  DEFAULT_OPTIONS,
   type DecisionKind,
   type Imperium,
   type ImperiumOptions,
   type ImperiumView,
   imperium,
+  printedAt,
 } from '@landsraad/imperium';
 import {
   type Choice,
@@ -163,7 +164,7 @@ function meetIn(
   n: number,
   players: ImperiumOptions['players'],
 ): void {
-  const leaders = allOf('leaders').map(({ id }) => id);
+  const leaders = printedAt(DEFAULT_OPTIONS).leaders.map(({ id }) => id);
   const seed = `every kind/${n}`;
   const match = begin(
     {

@@ -8,6 +8,7 @@ import { Router } from 'wouter';
 import { ENTRIES } from '../src/packs/imperium/catalogue/entries.ts';
 import { glossary } from '../src/packs/imperium/glossary/glossary.ts';
 import { rulingsOf } from '../src/packs/imperium/inspect/rulings.ts';
+import { setOf } from '../src/packs/imperium/sets.ts';
 import type { Component } from '../src/packs/imperium/spots.ts';
 import { DOCUMENTS, loadDocument } from '../src/rules/library.ts';
 import { RuleText } from '../src/rules/RuleText.tsx';
@@ -80,6 +81,12 @@ describe.each(LANGUAGES)('what is read of the rules in %s', (language) => {
   });
 });
 
+const RIVALS = /^(?:HAG-|HEX-|AMB-H)/;
+const NUMBERS: Readonly<Record<string, RegExp>> = {
+  base: /^(?:IMP|AMB|RUL|EX)-\d/,
+  ix: /^(?:IMP|AMB|RUL|EX|IX)-\d/,
+};
+
 describe('the rulings about a component', () => {
   const about = async (kind: Component['kind'], id: string) =>
     rulingsOf({ kind, id } as Component, await statements('en'));
@@ -94,6 +101,8 @@ describe('the rulings about a component', () => {
     ['leader', 'baron-vladimir-harkonnen', ['IMP-26.1', 'AMB-50']],
     ['conflict', 'sort-through-the-chaos', ['IMP-29.16']],
     ['space', 'arrakeen', ['IMP-16.16', 'IMP-14.1']],
+    ['tile', 'windtraps', ['IX-15.15']],
+    ['leader', 'tessia-vernius', ['IX-14.18', 'IX-14.21']],
     ['hagal', 'heighliner', ['HEX-2']],
     ['hagal', 'harvest-spice', ['HAG-3.13', 'HAG-3.14', 'HEX-3']],
   ] as const)('name it: %s %s', async (kind, id, expected) => {
@@ -127,9 +136,11 @@ describe('the rulings about a component', () => {
       const { own, general } = rulingsOf(component, await statements('en'));
       const all = [...own, ...general];
       expect(new Set(all).size, component.id).toBe(all.length);
-      const numbers =
-        component.kind === 'hagal' ? /^(?:HAG-|HEX-|AMB-H)/ : /^(?:IMP|AMB|RUL|EX)-\d/;
-      expect(all.filter((id) => !numbers.test(id))).toEqual([]);
+      const numbers = component.kind === 'hagal' ? RIVALS : NUMBERS[setOf(component)]!;
+      expect(
+        all.filter((id) => !numbers.test(id)),
+        component.id,
+      ).toEqual([]);
     }
   });
 });

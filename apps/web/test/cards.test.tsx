@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, it } from 'vitest';
 import { useSettings } from '../src/app/settings.ts';
 import { ComponentFace } from '../src/packs/imperium/cards/ComponentFace.tsx';
+import { briefly } from '../src/packs/imperium/cards/faces.tsx';
 import { fitted, HAND } from '../src/packs/imperium/cards/fit.ts';
 import { PressableCard } from '../src/packs/imperium/cards/PressableCard.tsx';
 import { CARD_SIZES } from '../src/packs/imperium/cards/state.ts';
@@ -64,7 +65,7 @@ describe.each(LANGUAGES)('a card in hand in %s', (language) => {
     let cut = 0;
     for (const card of allOf('cards')) {
       const { parts, name } = describeCard(card, language);
-      const boxes = parts.map((part) => ({ ...part, effects: card[part.id as 'agent'] }));
+      const boxes = briefly(parts.map((part) => ({ ...part, effects: card[part.id as 'agent'] })));
       const printed = {
         name,
         kind: '',
@@ -159,6 +160,7 @@ describe('the card browser', () => {
     expect(of({ faction: ['fremen'], kind: ['space'] })).toEqual(['hardy-warriors', 'stillsuits']);
     expect(ids({ least: 8 }).sort()).toEqual([
       'choam-directorship',
+      'full-scale-assault',
       'kwisatz-haderach',
       'the-spice-must-flow',
     ]);
@@ -166,7 +168,9 @@ describe('the card browser', () => {
     expect(of({ timing: ['endgame'] })).toEqual(
       expect.arrayContaining(['corner-the-market', 'plans-within-plans', 'tiebreaker']),
     );
-    expect(of({ set: ['base'] })).toHaveLength(ENTRIES.length);
+    expect(of({ set: ['ix'], kind: ['leader'] })).toHaveLength(6);
+    expect(of({ set: ['ix'], kind: ['tile'] })).toHaveLength(18);
+    expect(of({ set: ['base'] }).length + of({ set: ['ix'] }).length).toBe(ENTRIES.length);
   });
 
   it('keeps the question in the address, and reads no nonsense from it', () => {

@@ -1,11 +1,11 @@
-import { allOf, type Effect, wordEffects } from '@landsraad/imperium';
+import { allOf, type Effect, SHIPPING, wordEffects } from '@landsraad/imperium';
 import { LANGUAGES } from '@landsraad/kernel/wording';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { effectsOfMode, groupsOf } from '../src/packs/imperium/effects/glyphs.ts';
 import { inWords } from '../src/packs/imperium/effects/in-words.ts';
 
-/** Everything the base game prints, with the name of what prints it. */
+/** Everything that is printed, with the name of what prints it. */
 const PRINTED: readonly (readonly [string, readonly Effect[]])[] = [
   ...allOf('cards').flatMap(({ id, agent, reveal, onAcquire, onTrash }) =>
     [agent, reveal, onAcquire, onTrash].map((effects) => [id, effects] as const),
@@ -17,6 +17,10 @@ const PRINTED: readonly (readonly [string, readonly Effect[]])[] = [
     rewards.map((effects) => [id, effects] as const),
   ),
   ...allOf('spaces').map(({ id, effects }) => [id, effects] as const),
+  ...allOf('tiles').flatMap(({ id, onAcquire, use, roundStart, reveal, onWin, endgame }) =>
+    [onAcquire, use, roundStart, reveal, onWin, endgame].map((effects) => [id, effects] as const),
+  ),
+  ...SHIPPING.steps.map(({ bonus }, n) => [`shipping ${n}`, bonus] as const),
   ...allOf('leaders').map(({ id, signet }) => [id, signet.effects] as const),
   ...allOf('tracks').flatMap(({ faction, steps }) =>
     steps.map(({ bonus }) => [faction, bonus] as const),
@@ -108,7 +112,10 @@ it('shows different effects differently', async () => {
       / (title|aria-label)="[^"]*"/g,
       '',
     );
-    const said = wordEffects(effects, 'en').replace(/control of [\w ]+/, 'control');
+    const said = wordEffects(effects, 'en')
+      .replace(/control of [\w ]+/, 'control')
+      // Whether one may or must is a matter of words.
+      .replace(/^You may a/, 'A');
     expect(effectsOf.get(markup) ?? said, name).toBe(said);
     effectsOf.set(markup, said);
   }

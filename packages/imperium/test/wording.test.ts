@@ -4,10 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { foreignIn } from '../edition/terms.ts';
 import type { ImperiumOption } from '../src/choices.ts';
 import { DIFFICULTIES } from '../src/content/base/difficulty.ts';
-import { BASE } from '../src/content/base/index.ts';
-import type { ContentSet } from '../src/content/component.ts';
-import { leaderOf } from '../src/content/index.ts';
-import { IX } from '../src/content/ix/index.ts';
+import { allOf, leaderOf } from '../src/content/index.ts';
 import { AGENT_ICONS, FACTIONS, RESOURCES } from '../src/ids.ts';
 import { imperium } from '../src/imperium.ts';
 import { DEFAULT_OPTIONS, type ImperiumOptions } from '../src/options.ts';
@@ -47,11 +44,6 @@ import {
 } from '../src/wording/index.ts';
 import { context, DECISIONS, EFFECTS, EVENTS, OPTIONS, REASONS } from './wording-samples.ts';
 
-type Kind = 'cards' | 'intrigue' | 'conflicts' | 'leaders' | 'spaces' | 'tracks' | 'hagal';
-/** Of every box, shown to people or not yet. */
-const allOf = <K extends Kind>(kind: K): ContentSet[K] =>
-  [BASE, IX].flatMap((set): readonly unknown[] => set[kind]) as unknown as ContentSet[K];
-
 const faces = (language: Language): Face[] => [
   ...allOf('cards').map((card) => describeCard(card, language)),
   ...allOf('intrigue').map((intrigue) => describeIntrigue(intrigue, language)),
@@ -60,7 +52,7 @@ const faces = (language: Language): Face[] => [
   ...allOf('spaces').map((space) => describeSpace(space, language)),
   ...allOf('tracks').map((track) => describeTrack(track, language)),
   ...allOf('hagal').map((card) => describeHagal(card, language)),
-  ...IX.tiles!.map((tile) => describeTile(tile, language)),
+  ...allOf('tiles').map((tile) => describeTile(tile, language)),
 ];
 
 const effectLabel = (effect: (typeof EFFECTS)[number], language: Language): string => {
@@ -208,6 +200,7 @@ describe('French', () => {
       'Bene Gesserit',
       'Fremen',
       'Landsraad',
+      'Infiltration',
       'Secrets',
       'Mentat',
       'Arrakeen',

@@ -15,6 +15,10 @@ const COLOURS: Partial<Record<IconName, string>> = {
   intrigue: 'var(--bene-gesserit)',
   'steal-intrigue': 'var(--bene-gesserit)',
   maker: 'var(--spice)',
+  tech: 'var(--ix)',
+  freighter: 'var(--ix)',
+  dreadnought: 'var(--ix)',
+  negotiator: 'var(--ix)',
 };
 
 /** The colour an icon of the game goes with; the colour of the text for all others. */

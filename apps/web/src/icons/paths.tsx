@@ -95,6 +95,8 @@ export const ICONS = [
   'dreadnought',
   'tech',
   'negotiator',
+  'flip',
+  'unload',
   'home',
   'error',
   'chat',

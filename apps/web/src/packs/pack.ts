@@ -186,6 +186,10 @@ export interface Unplayed {
 /** The words of a game. */
 export interface Glossary {
   readonly terms: readonly Term[];
+  /** The boxes that they come from. */
+  readonly sets: readonly string[];
+  setName(set: string, language: Language): string;
+  setOf(term: Term): string;
   /** How it is drawn, if it is. */
   iconOf(term: Term): IconName | null;
   /** The page of what the term names, or null. */

@@ -26,10 +26,10 @@ import { UNKNOWN_CARD, UNKNOWN_INTRIGUE, UNKNOWN_TILE } from './unknown.ts';
 /* Every component that exists, at this table or not, is found by its id alone. */
 
 /** The boxes, in the order of their release. */
-export const SETS: readonly ContentSet[] = [BASE];
+export const SETS: readonly ContentSet[] = [BASE, IX];
 
 const shelf: ContentSet[] = [];
-/** Whatever may be printed at a table: the boxes, and sets that are shown to nobody else. */
+/** Whatever may be printed at a table: the boxes, and what a test adds to them. */
 export const SHELF: readonly ContentSet[] = shelf;
 
 const cards = lookup<Card>('card', (card) => card.id);
@@ -41,17 +41,26 @@ const tracks = lookup<InfluenceTrack>('Influence track', (track) => track.factio
 const hagal = lookup<HagalCard>('Hagal card', (card) => card.id);
 const tiles = lookup<Tile>('tech tile', (tile) => tile.id);
 
-/* Rise of Ix is laid where a table asks for it, and shown to nobody else until every program can. */
-for (const set of [...SETS, IX]) shelve(set);
+for (const set of SETS) shelve(set);
 cards.add([UNKNOWN_CARD]);
 intrigues.add([UNKNOWN_INTRIGUE]);
 tiles.add([UNKNOWN_TILE]);
 
-type Kind = 'cards' | 'intrigue' | 'conflicts' | 'leaders' | 'spaces' | 'tracks' | 'hagal';
+type Kind =
+  | 'cards'
+  | 'intrigue'
+  | 'conflicts'
+  | 'leaders'
+  | 'spaces'
+  | 'tracks'
+  | 'hagal'
+  | 'tiles';
 
 /** All that exists of a kind, box after box. */
-export const allOf = <K extends Kind>(kind: K): ContentSet[K] =>
-  SETS.flatMap((set): readonly unknown[] => set[kind]) as unknown as ContentSet[K];
+export const allOf = <K extends Kind>(kind: K): NonNullable<ContentSet[K]> =>
+  SETS.flatMap((set): readonly unknown[] => set[kind] ?? []) as unknown as NonNullable<
+    ContentSet[K]
+  >;
 
 /** Lets a set be found by its ids, and printed where its options ask for it. */
 export function shelve(set: ContentSet): void {

@@ -13,7 +13,7 @@ export {
   type Face,
   type PartId,
 } from './faces.ts';
-export { GLOSSARY } from './glossary.ts';
+export { GLOSSARY, type ImperiumTerm } from './glossary.ts';
 
 export { wordReason } from './reasons.ts';
 export { wordRanking } from './results.ts';

@@ -1,9 +1,9 @@
-import { allOf, DEFAULT_OPTIONS, type ImperiumOptions, imperium } from '@landsraad/imperium';
+import { DEFAULT_OPTIONS, type ImperiumOptions, imperium, printedAt } from '@landsraad/imperium';
 import { table } from '@landsraad/imperium/scenario';
 import { Match } from '@landsraad/kernel';
 import { describe, expect, it } from 'vitest';
 
-const LEADERS = allOf('leaders').map(({ id }) => id);
+const LEADERS = printedAt(DEFAULT_OPTIONS).leaders.map(({ id }) => id);
 const PAUL = 'paul-atreides';
 const HELENA = 'helena-richese';
 const start = (options: Partial<ImperiumOptions>, seed = 'options') =>

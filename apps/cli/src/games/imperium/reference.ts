@@ -11,7 +11,6 @@ import {
   GLOSSARY,
   type ImperiumOption,
   type ImperiumView,
-  SETS,
   SHELF,
   spaceAt,
 } from '@landsraad/imperium';
@@ -21,6 +20,8 @@ import type { Entry, Reference } from '../playable.ts';
 import { faceOf } from './gloss.ts';
 import { EXPANSIONS } from './options.ts';
 import { imperiumText, type SectionName } from './text.ts';
+
+const BASE = 'base';
 
 /** All that some boxes hold of a kind. */
 const of = (sets: readonly ContentSet[]) => ({
@@ -73,7 +74,7 @@ export const reference: Reference = {
     return face && faceLines(face, language);
   },
   sections: (expansions) => {
-    const here = of([...SETS, ...SHELF.filter(({ id }) => expansions.includes(id))]);
+    const here = of(SHELF.filter(({ id }) => id === BASE || expansions.includes(id)));
     return {
       cards: section(heading('cards'), here.cards, describeCard),
       intrigue: section(heading('intrigue'), here.intrigue, describeIntrigue),

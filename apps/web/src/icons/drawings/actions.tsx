@@ -2,6 +2,10 @@ import { card, circle, diamond, helmet, ink, pawn } from './ink.tsx';
 
 /** What is done with cards and pieces. */
 export const actions = {
+  // A tile that is turned over.
+  flip: ink('M4.5 9.5A8 8 0 0 1 19 8M19.5 3.5V8.5H14.5M19.5 14.5A8 8 0 0 1 5 16M4.5 20.5V15.5H9.5'),
+  // What was on board comes down.
+  unload: ink('M12 2.5V13M7.5 9L12 13.5L16.5 9M2.5 16H21.5L18.5 21.5H5.5z'),
   draw: ink(
     'M10.5 20.5H6Q4.5 20.5 4.5 19V4.5Q4.5 3 6 3H15Q16.5 3 16.5 4.5V11M17.5 14V21.5M13.8 17.8H21.2',
   ),

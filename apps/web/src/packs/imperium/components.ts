@@ -9,6 +9,7 @@ import {
   describeIntrigue,
   describeLeader,
   describeSpace,
+  describeTile,
   describeTrack,
   FACTIONS,
   type Face,
@@ -23,11 +24,14 @@ import {
   isIntrigue,
   isLeader,
   isSpace,
+  isTile,
   type Leader,
   leaderOf,
   type Source,
   type Space,
   spaceOf,
+  type Tile,
+  tileOf,
   trackOf,
 } from '@landsraad/imperium';
 import type { Language } from '@landsraad/kernel/wording';
@@ -50,13 +54,15 @@ export function faceOf(component: Component, language: Language): Face {
       return describeTrack(trackOf(component.id), language);
     case 'hagal':
       return describeHagal(hagalOf(component.id), language);
+    case 'tile':
+      return describeTile(tileOf(component.id), language);
   }
 }
 
 /** The component as data. */
 export function printedOf(
   component: Component,
-): Card | Intrigue | Conflict | Leader | Space | InfluenceTrack | HagalCard {
+): Card | Intrigue | Conflict | Leader | Space | InfluenceTrack | HagalCard | Tile {
   switch (component.kind) {
     case 'card':
       return cardOf(component.id);
@@ -72,6 +78,8 @@ export function printedOf(
       return trackOf(component.id);
     case 'hagal':
       return hagalOf(component.id);
+    case 'tile':
+      return tileOf(component.id);
   }
 }
 
@@ -83,6 +91,7 @@ const EXISTS: Readonly<Record<Component['kind'], (id: string) => boolean>> = {
   space: isSpace,
   track: (id) => FACTIONS.some((faction) => faction === id),
   hagal: isHagal,
+  tile: isTile,
 };
 
 /** The component of an address such as `card/chani`, or null where there is none. */
@@ -107,6 +116,7 @@ export function componentOf(source: Source): Component | null {
     case 'conflict':
       return { kind: 'conflict', id: source.conflict };
     case 'tile':
+      return { kind: 'tile', id: source.tile };
     case 'shipping':
       return null;
   }

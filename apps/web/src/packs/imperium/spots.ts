@@ -7,6 +7,7 @@ import type {
   IntrigueId,
   LeaderId,
   SpaceId,
+  TileId,
 } from '@landsraad/imperium';
 import type { Asked } from '../../table/spots.ts';
 
@@ -38,7 +39,8 @@ export type Component =
   | { readonly kind: 'leader'; readonly id: LeaderId }
   | { readonly kind: 'space'; readonly id: SpaceId }
   | { readonly kind: 'track'; readonly id: Faction }
-  | { readonly kind: 'hagal'; readonly id: HagalId };
+  | { readonly kind: 'hagal'; readonly id: HagalId }
+  | { readonly kind: 'tile'; readonly id: TileId };
 
 /** Where an option lies on the table; null for what is only a button. */
 export function spotOf(option: ImperiumOption, { kind }: Pick<Asked, 'kind'>): ImperiumSpot | null {

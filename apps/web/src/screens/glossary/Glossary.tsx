@@ -9,18 +9,24 @@ import type { IconName } from '../../icons/paths.tsx';
 import type { Page } from '../../packs/pack.ts';
 import { USUAL, usePart } from '../../packs/packs.ts';
 import { Notice } from '../../ui/Notice.tsx';
+import { Segmented } from '../../ui/Segmented.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import style from './Glossary.module.css';
 import { anchorOf, byLetter, otherThan, termsFor } from './terms.ts';
 import { words } from './words.ts';
+
+/** Of every box. */
+const EVERY = '';
 
 /** The game's words in the current language, each with its name in the other. */
 export default function Glossary() {
   const say = useWords(words);
   const language = useLanguage();
   const [wanted, setWanted] = useState('');
-  const { terms: all, pageOf, iconOf } = usePart(USUAL, 'glossary');
-  const terms = termsFor(all, wanted, language);
+  const [set, setSet] = useState(EVERY);
+  const { terms: all, sets, setName, setOf, pageOf, iconOf } = usePart(USUAL, 'glossary');
+  const among = set === EVERY ? all : all.filter((term) => setOf(term) === set);
+  const terms = termsFor(among, wanted, language);
   const letters = byLetter(terms, language);
   const marked = useAnchor();
   return (
@@ -34,6 +40,17 @@ export default function Glossary() {
           value={wanted}
           onChange={setWanted}
         />
+        {sets.length > 1 && (
+          <Segmented
+            label={say.set}
+            value={set}
+            options={[
+              { value: EVERY, label: say.everySet },
+              ...sets.map((value) => ({ value, label: setName(value, language) })),
+            ]}
+            onChange={setSet}
+          />
+        )}
         <p role="status">{say.found(terms.length)}</p>
       </search>
       <nav aria-label={say.letters} className={style.letters}>

@@ -10,6 +10,7 @@ export type Country =
   | 'landsraad'
   | 'spice-trade'
   | 'war'
+  | 'ix'
   | 'none';
 
 export interface Landscape {
@@ -20,7 +21,7 @@ export interface Landscape {
   readonly dunes: readonly string[];
 }
 
-const BUILT: ReadonlySet<Country> = new Set(['city', 'landsraad', 'emperor']);
+const BUILT: ReadonlySet<Country> = new Set(['city', 'landsraad', 'emperor', 'ix']);
 const DUNES = [
   { y: 62, height: 6, length: 14 },
   { y: 72, height: 5, length: 11 },

@@ -5,6 +5,7 @@ import {
   intrigueOf,
   leaderOf,
   spaceOf,
+  tileOf,
   trackOf,
 } from '@landsraad/imperium';
 import type { Component } from '../spots.ts';
@@ -15,6 +16,7 @@ import {
   IntrigueFace,
   LeaderFace,
   SpaceFace,
+  TileFace,
   TrackFace,
 } from './faces.tsx';
 import type { FaceProps } from './state.ts';
@@ -39,5 +41,7 @@ export function ComponentFace({
       return <TrackFace track={trackOf(component.id)} {...lies} />;
     case 'hagal':
       return <HagalFace card={hagalOf(component.id)} {...lies} />;
+    case 'tile':
+      return <TileFace tile={tileOf(component.id)} {...lies} />;
   }
 }

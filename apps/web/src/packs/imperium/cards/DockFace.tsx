@@ -34,8 +34,8 @@ export function DockFace(printed: Printed & { readonly count?: number }) {
         {picture}
         <span className={styles.badge}>{badge}</span>
         <span className={styles.icons}>
-          {icons.map(({ icon, title }) => (
-            <span key={icon} className={frame.icon} data-icon={icon}>
+          {icons.map(({ icon, title, past }) => (
+            <span key={icon} className={frame.icon} data-icon={icon} data-past={past || undefined}>
               <Icon name={icon} title={title} size={1.15} />
             </span>
           ))}
@@ -45,7 +45,7 @@ export function DockFace(printed: Printed & { readonly count?: number }) {
       <span className={styles.boxes}>
         {boxes.map((box, i) => (
           <span key={box.id} className={styles.box} data-box={box.id}>
-            {box.id !== 'agent' && <Sign id={box.id} title={box.heading} />}
+            {box.id !== 'agent' && <Sign id={box.id} title={box.heading} also={box.also} />}
             {said[i] ? (
               <span className={styles.words}>{said[i]}</span>
             ) : (

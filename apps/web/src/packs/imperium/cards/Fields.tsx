@@ -23,8 +23,8 @@ export function Fields({ printed, card }: FieldsProps) {
 }
 
 function Field({ box, shown }: { readonly box: Box; readonly shown: Shown }) {
-  const { id, heading, lines, effects } = box;
-  const sign = <Sign id={id} title={heading} />;
+  const { id, heading, lines, effects, also } = box;
+  const sign = <Sign id={id} title={heading} also={also} />;
   return (
     <span className={styles.box} data-box={id}>
       {shown.drawn && (

@@ -11,7 +11,15 @@ import { StripFace } from './StripFace.tsx';
 import type { CardSize, FaceProps } from './state.ts';
 import { words } from './words.ts';
 
-export type Family = 'card' | 'intrigue' | 'conflict' | 'leader' | 'space' | 'track' | 'hagal';
+export type Family =
+  | 'card'
+  | 'intrigue'
+  | 'conflict'
+  | 'leader'
+  | 'space'
+  | 'track'
+  | 'hagal'
+  | 'tile';
 
 interface FrameProps extends FaceProps, Printed {
   /** Which stock it is printed on. */
@@ -69,4 +77,5 @@ const BACKS: Readonly<Record<Family, IconName>> = {
   space: 'agent',
   track: 'influence-up',
   hagal: 'opponents',
+  tile: 'tech',
 };

@@ -14,8 +14,8 @@ export function HandFace(printed: Printed & { readonly count?: number }) {
       <Head {...printed} />
       {icons.length > 0 && (
         <span className={styles.icons}>
-          {icons.map(({ icon, title }) => (
-            <span key={icon} className={frame.icon} data-icon={icon}>
+          {icons.map(({ icon, title, past }) => (
+            <span key={icon} className={frame.icon} data-icon={icon} data-past={past || undefined}>
               <Icon name={icon} title={title} size={1.8} />
               {icons.length === 1 && <span className={styles.only}>{title}</span>}
             </span>

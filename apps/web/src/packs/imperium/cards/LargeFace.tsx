@@ -27,8 +27,8 @@ export function LargeFace({ name, kind, factions = [], icons = [], badge, boxes 
       </header>
       {icons.length > 0 && (
         <ul className={styles.icons}>
-          {icons.map(({ icon, title }) => (
-            <li key={icon} className={frame.icon} data-icon={icon}>
+          {icons.map(({ icon, title, past }) => (
+            <li key={icon} className={frame.icon} data-icon={icon} data-past={past || undefined}>
               <Icon name={icon} size={1.5} />
               {title}
             </li>

@@ -2,14 +2,22 @@ import type { PartId } from '@landsraad/imperium';
 import { Icon } from '../../../icons/Icon.tsx';
 import type { IconName } from '../../../icons/paths.tsx';
 import styles from './Frame.module.css';
+import type { NamedIcon } from './printed.ts';
+
+interface SignProps {
+  readonly id: PartId;
+  readonly title?: string;
+  readonly also?: NamedIcon;
+}
 
 /** Stands before a field, and in place of its heading where there is no room for words. */
-export function Sign({ id, title }: { readonly id: PartId; readonly title?: string }) {
+export function Sign({ id, title, also }: SignProps) {
   const sign = SIGNS[id];
   if (sign === undefined) return null;
   return (
     <span className={styles.sign}>
       {typeof sign === 'number' ? sign : <Icon name={sign} title={title} size={1.15} />}
+      {also && <Icon name={also.icon} title={also.title} size={1.15} />}
     </span>
   );
 }
@@ -19,6 +27,11 @@ const SIGNS: Partial<Readonly<Record<PartId, IconName | number>>> = {
   agent: 'agent',
   reveal: 'reveal',
   onTrash: 'trash',
+  use: 'flip',
+  roundStart: 'first-player',
+  onWin: 'conflict',
+  always: 'tech',
+  unload: 'unload',
   plot: 'plot',
   combat: 'combat',
   endgame: 'endgame',

@@ -14,8 +14,8 @@ export function StripFace(printed: Printed & { readonly count?: number }) {
       <span className={styles.picture}>
         {picture}
         <span className={styles.icons} data-many={icons.length > 4 || undefined}>
-          {icons.map(({ icon, title }) => (
-            <span key={icon} className={frame.icon} data-icon={icon}>
+          {icons.map(({ icon, title, past }) => (
+            <span key={icon} className={frame.icon} data-icon={icon} data-past={past || undefined}>
               <Icon name={icon} title={title} size={1} />
             </span>
           ))}
@@ -24,9 +24,9 @@ export function StripFace(printed: Printed & { readonly count?: number }) {
       <span className={styles.body}>
         <span className={styles.name}>{name}</span>
         <span className={styles.boxes}>
-          {boxes.map(({ id, heading, lines, effects }) => (
+          {boxes.map(({ id, heading, lines, effects, also }) => (
             <span key={id} className={styles.box} data-box={id}>
-              <Sign id={id} title={heading} />
+              <Sign id={id} title={heading} also={also} />
               {effects.length > 0 ? (
                 <EffectIcons effects={effects} />
               ) : (

@@ -7,6 +7,7 @@ import {
   describeIntrigue,
   describeLeader,
   describeSpace,
+  describeTile,
   describeTrack,
   type Effect,
   type Face,
@@ -20,8 +21,10 @@ import {
   RESOURCES,
   type Space,
   spaceOf,
+  type Tile,
   timingName,
 } from '@landsraad/imperium';
+import type { Language } from '@landsraad/kernel/wording';
 import { useLanguage, useWords } from '../../../app/language.ts';
 import { Icon } from '../../../icons/Icon.tsx';
 import { Landscape } from '../art/Landscape.tsx';
@@ -29,7 +32,7 @@ import { Portrait } from '../art/Portrait.tsx';
 import { effectsOfMode } from '../effects/glyphs.ts';
 import { CostBadge, PlainBadge, PriceBadge, SwordBadge } from './Badge.tsx';
 import { Frame } from './Frame.tsx';
-import type { Box } from './printed.ts';
+import type { Box, NamedIcon } from './printed.ts';
 import type { FaceProps } from './state.ts';
 import { words } from './words.ts';
 
@@ -53,18 +56,38 @@ export function CardFace({ card, ...lies }: FaceProps & { readonly card: Card })
       name={face.name}
       kind={face.kind}
       factions={card.factions}
-      icons={card.icons.map((icon) => ({ icon, title: iconName(icon, language) }))}
+      icons={iconsOf(card, language)}
       badge={card.cost !== null && <CostBadge cost={card.cost} title={factOf(face, 'cost')} />}
       picture={<Landscape country={card.factions[0] ?? card.icons[0] ?? 'none'} id={card.id} />}
-      boxes={boxesOf(face, {
-        onAcquire: card.onAcquire,
-        agent: card.sendsAnywhere ? [] : card.agent,
-        reveal: card.reveal,
-        onTrash: card.onTrash,
-      })}
+      boxes={lies.size === 'large' ? boxesOfCard(card, face) : briefly(boxesOfCard(card, face))}
     />
   );
 }
+
+const boxesOfCard = (card: Card, face: Face): Box[] =>
+  boxesOf(face, {
+    onAcquire: card.onAcquire,
+    agent: card.sendsAnywhere ? [] : card.agent,
+    reveal: card.reveal,
+    onTrash: card.onTrash,
+  });
+
+/** That a Reveal box unloads is a sign on it; in words it is said where there is room for words. */
+export function briefly(boxes: readonly Box[]): readonly Box[] {
+  const unload = boxes.find(({ id }) => id === 'unload');
+  if (!unload) return boxes;
+  const also: NamedIcon = { icon: 'unload', title: unload.heading };
+  return boxes
+    .filter((box) => box !== unload)
+    .map((box) => (box.id === 'reveal' ? { ...box, also } : box));
+}
+
+const iconsOf = ({ icons, infiltrates }: Card, language: Language): NamedIcon[] =>
+  icons.map((icon) => {
+    const past = infiltrates.includes(icon);
+    const title = iconName(icon, language);
+    return { icon, title: past ? words[language].past(title) : title, past };
+  });
 
 export function IntrigueFace({ intrigue, ...lies }: FaceProps & { readonly intrigue: Intrigue }) {
   const language = useLanguage();
@@ -249,3 +272,20 @@ export function HagalFace({ card, ...lies }: FaceProps & { readonly card: HagalC
 }
 
 const RESHUFFLE: readonly Effect[] = [{ do: 'reshuffle' }];
+
+/** A tech tile speaks in words: what it does, and when. */
+export function TileFace({ tile, ...lies }: FaceProps & { readonly tile: Tile }) {
+  const face = describeTile(tile, useLanguage());
+  const { cost, onAcquire, use, roundStart, reveal, onWin, endgame } = tile;
+  return (
+    <Frame
+      {...lies}
+      family="tile"
+      name={face.name}
+      kind={face.kind}
+      badge={<PriceBadge price={[{ resource: 'spice', n: cost }]} title={factOf(face, 'cost')} />}
+      picture={<Landscape country="ix" id={tile.id} />}
+      boxes={boxesOf(face, { onAcquire, use, roundStart, reveal, onWin, endgame })}
+    />
+  );
+}

@@ -11,11 +11,15 @@ export interface Box {
   readonly lines: readonly string[];
   /** What icons can show; words stand in their place where it is empty. */
   readonly effects: readonly Effect[];
+  /** When else it does it, as a second sign. */
+  readonly also?: NamedIcon;
 }
 
 export interface NamedIcon {
   readonly icon: IconName;
   readonly title: string;
+  /** Enemy Agents do not block there (IX-12.2). */
+  readonly past?: boolean;
 }
 
 export interface Printed {

@@ -11,6 +11,7 @@ export const words = bilingual(
     inspect: (name: string) => `Details: ${name}`,
     complexity: (n: number) => `Complexity ${n}`,
     marked: (players: number) => `${players}P`,
+    past: (icon: string) => `${icon} (past enemy Agents)`,
   },
   {
     faceDown: 'Carte face cachée',
@@ -22,5 +23,6 @@ export const words = bilingual(
     inspect: (name: string) => `Détails : ${name}`,
     complexity: (n: number) => `Complexité ${n}`,
     marked: (players: number) => `${players}J`,
+    past: (icon: string) => `${icon} (malgré les Agents adverses)`,
   },
 );

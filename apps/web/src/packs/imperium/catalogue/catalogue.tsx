@@ -10,6 +10,7 @@ import type { Catalogue } from '../../pack.ts';
 import { PressableCard } from '../cards/PressableCard.tsx';
 import { componentAt, faceOf } from '../components.ts';
 import { InspectDialog } from '../inspect/InspectDialog.tsx';
+import { setName } from '../sets.ts';
 import type { Component } from '../spots.ts';
 import { ENTRIES, type Entry, HIGHEST_COST, KINDS, type Kind, TIMINGS } from './entries.ts';
 import { words } from './words.ts';
@@ -24,7 +25,7 @@ export const catalogue: Catalogue<Component, Entry> = {
       key: 'set',
       values: SETS.map(({ id }) => id),
       legend: (language) => words[language].set,
-      label: (id, language) => (id === 'base' ? words[language].sets.base : id),
+      label: (id, language) => setName(id, language),
       of: ({ set }) => [set],
     },
     {

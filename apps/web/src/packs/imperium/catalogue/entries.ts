@@ -19,6 +19,7 @@ export const KINDS = [
   'space',
   'track',
   'hagal',
+  'tile',
 ] as const;
 export type Kind = (typeof KINDS)[number];
 
@@ -82,6 +83,15 @@ export const ENTRIES: readonly Entry[] = SETS.flatMap((set) => [
       kind: 'track',
       factions: [faction],
       order,
+    }),
+  ),
+  ...(set.tiles ?? []).map(
+    ({ id, cost }): Entry => ({
+      ...NOTHING,
+      thing: { kind: 'tile', id },
+      set: set.id,
+      kind: 'tile',
+      order: cost,
     }),
   ),
   ...set.hagal.map(({ id, spaces: [space] }): Entry => {

@@ -3,7 +3,6 @@ import { bilingual } from '../../../app/language.ts';
 export const words = bilingual(
   {
     set: 'Set',
-    sets: { base: 'Base game' },
     kind: 'Kind',
     kinds: {
       imperium: 'Imperium cards',
@@ -15,6 +14,7 @@ export const words = bilingual(
       space: 'Board spaces',
       track: 'Influence tracks',
       hagal: 'House Hagal cards',
+      tile: 'Tech tiles',
     },
     faction: 'Factions',
     icon: 'Agent icon',
@@ -23,7 +23,6 @@ export const words = bilingual(
   },
   {
     set: 'Boîte',
-    sets: { base: 'Jeu de base' },
     kind: 'Genre',
     kinds: {
       imperium: 'Cartes Imperium',
@@ -35,6 +34,7 @@ export const words = bilingual(
       space: 'Emplacements du plateau',
       track: 'Pistes d’Influence',
       hagal: 'Cartes Maison Hagal',
+      tile: 'Tuiles Techno',
     },
     faction: 'Faction',
     icon: 'Icône Agent',

@@ -204,7 +204,7 @@ const COSTS: { readonly [K in keyof Costs]: (amount: Costs[K]) => Glyph[] } = {
   retreat: (n) => [{ icon: 'retreat', n: `${n}` }],
   troop: () => [{ icon: 'troop', n: '−1' }],
   intrigueToBottom: () => [{ icon: 'intrigue', n: '−1' }],
-  flip: () => [one('recall')],
+  flip: () => [one('flip')],
   trashTile: () => [one('trash'), tight('tech')],
 };
 

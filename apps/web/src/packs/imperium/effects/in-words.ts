@@ -1,4 +1,5 @@
 import type { Language } from '@landsraad/kernel/wording';
+import type { IconName } from '../../../icons/paths.tsx';
 import type { Glyph, GlyphGroup, Sign } from './glyphs.ts';
 import { counted, plain } from './words.ts';
 
@@ -17,8 +18,8 @@ function groupInWords(glyphs: readonly Glyph[], language: Language): string {
     const glyph = glyphs[i]!;
     const next = glyphs[i + 1];
     if ('sign' in glyph) words.push(signInWords(glyph.sign, language));
-    else if (glyph.icon === 'trash' && next && 'icon' in next && next.icon === 'this-card') {
-      words.push(plain[language].trashThis);
+    else if (glyph.icon === 'trash' && next && 'icon' in next && isTrashed(next.icon)) {
+      words.push(plain[language][TRASHED[next.icon]]);
       i++;
     } else if (next && 'icon' in next && next.tight && isStep(next)) {
       words.push(`${stepsOf(next)}\u00a0${plain[language].influence} ${wordOf(glyph, language)}`);
@@ -36,6 +37,10 @@ function groupInWords(glyphs: readonly Glyph[], language: Language): string {
     .replace(/ \)/g, ')')
     .replace(/ :/g, language === 'en' ? ':' : '\u00a0:');
 }
+
+/** What lies beside the sign of trashing: the very thing that is printed on. */
+const TRASHED = { 'this-card': 'trashThis', tech: 'trashTile' } as const;
+const isTrashed = (icon: IconName): icon is keyof typeof TRASHED => Object.hasOwn(TRASHED, icon);
 
 type IconGlyph = Extract<Glyph, { readonly icon: unknown }>;
 

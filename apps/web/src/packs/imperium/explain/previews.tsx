@@ -36,13 +36,14 @@ import { words } from './words.ts';
 type At = TableAt<ImperiumView, ImperiumOption, ImperiumEvent>;
 type Told = Preview<Component>;
 
-/** What lies on a table of Dune: Imperium; a module's tiles get their line here. */
+/** What lies on a table of Dune: Imperium. */
 const KINDS: Readonly<Record<string, (id: string, at: At) => Told | null>> = {
   card: (id, at) => printed('card', id, at),
   intrigue: (id, at) => printed('intrigue', id, at),
   conflict: (id, at) => printed('conflict', id, at),
   leader: (id, at) => printed('leader', id, at),
   hagal: (id, at) => printed('hagal', id, at),
+  tile: (id, at) => printed('tile', id, at),
   space,
   track,
   step,
@@ -93,6 +94,7 @@ const RULES: Partial<Readonly<Record<Component['kind'], readonly string[]>>> = {
   conflict: ['IMP-22.1'],
   leader: ['IMP-3.5'],
   hagal: ['HAG-3.2'],
+  tile: ['IX-3.2', 'IX-5.1'],
 };
 
 /** What it costs and whether one has it, what it gives, who stands there. */

@@ -56,7 +56,7 @@ const ENTRIES: Readonly<Record<GameIcon | 'eye' | 'next', Entry>> = {
   garrison: as('garrison', 'fight', 'IMP-13.5'),
   supply: as('supply', 'fight', 'IMP-13.1'),
   control: as('control-marker', 'fight', 'IMP-14.3'),
-  dreadnought: own('fight', 'IX-8.1'),
+  dreadnought: as('dreadnought', 'fight', 'IX-8.1'),
 
   draw: own('cards', 'IMP-3.8'),
   discard: as('discard', 'cards', 'IMP-3.13'),
@@ -75,6 +75,7 @@ const ENTRIES: Readonly<Record<GameIcon | 'eye' | 'next', Entry>> = {
   shuffle: own('cards', 'IMP-29.11'),
   swap: own('cards', 'IMP-3.6'),
   eye: own('cards', 'IMP-26.11'),
+  unload: as('unload', 'cards', 'IX-11.1'),
 
   agent: as('agent', 'pieces', 'IMP-10.1'),
   signet: as('signet-ring', 'pieces', 'IMP-3.5'),
@@ -83,9 +84,9 @@ const ENTRIES: Readonly<Record<GameIcon | 'eye' | 'next', Entry>> = {
   council: own('pieces', 'IMP-17.7'),
   recall: as('recall', 'pieces', 'IMP-12.12'),
   maker: as('maker', 'pieces', 'IMP-23.1'),
-  freighter: own('pieces', 'IX-6.2'),
-  tech: own('pieces', 'IX-5.1'),
-  negotiator: own('pieces', 'IX-4.3'),
+  freighter: as('freighter', 'pieces', 'IX-6.2'),
+  tech: as('tech-tile', 'pieces', 'IX-5.1'),
+  negotiator: as('negotiator', 'pieces', 'IX-4.3'),
   'first-player': as('first-player-marker', 'pieces', 'IMP-24.5'),
   opponent: own('pieces', 'IMP-12.5'),
   opponents: own('pieces', 'IMP-12.5'),
@@ -93,6 +94,7 @@ const ENTRIES: Readonly<Record<GameIcon | 'eye' | 'next', Entry>> = {
   arrow: own('signs', 'IMP-12.1'),
   choose: own('signs', 'IMP-12.5'),
   'end-turn': own('signs', 'IMP-26.13'),
+  flip: own('signs', 'IX-5.4'),
   next: own('signs', 'IX-13.15'),
 };
 

@@ -47,10 +47,7 @@ export const names = bilingual(
     'end-turn': 'End of the turn',
     eye: 'Look',
     arrow: 'Pay, then gain',
-    freighter: 'Freighter',
-    dreadnought: 'Dreadnought',
-    tech: 'Tech tile',
-    negotiator: 'Negotiator',
+    flip: 'Turn the tile over',
     next: 'Another turn',
   },
   {
@@ -76,10 +73,7 @@ export const names = bilingual(
     'end-turn': 'Fin du tour',
     eye: 'Regarder',
     arrow: 'Payer, puis gagner',
-    freighter: 'Cargo',
-    dreadnought: 'Cuirassé',
-    tech: 'Tuile Techno',
-    negotiator: 'Négociateur',
+    flip: 'Retourner la tuile',
     next: 'Un autre tour',
   },
 );
@@ -108,10 +102,7 @@ export const sentences = bilingual(
     'end-turn': 'Your turn ends at once.',
     eye: 'You see the card before you decide.',
     arrow: 'What stands before the arrow is paid for what stands behind it. Nobody is forced to.',
-    freighter: 'It goes one step up its track, or comes home with the rewards of all its steps.',
-    dreadnought: 'A ship in the Conflict: 3 strength. It comes home, or holds a space.',
-    tech: 'A tile of the Ix board, acquired for spice; it works from then on.',
-    negotiator: 'A troop on the Ix board: each makes a Tech tile 1 spice cheaper.',
+    flip: 'It is used, and lies face down until the next round begins.',
     next: 'You take a turn once more.',
   },
   {
@@ -140,12 +131,7 @@ export const sentences = bilingual(
     'end-turn': 'Votre tour se termine aussitôt.',
     eye: 'Vous voyez la carte avant de décider.',
     arrow: 'Ce qui précède la flèche se paie pour obtenir ce qui la suit. Rien n’y oblige.',
-    freighter:
-      'Il avance d’un cran sur sa piste, ou rentre avec les récompenses de tous ses crans.',
-    dreadnought: 'Un vaisseau dans le Conflit : 3 de force. Il rentre, ou tient un emplacement.',
-    tech: 'Une tuile du plateau d’Ix, acquise contre de l’Épice ; elle agit désormais.',
-    negotiator:
-      'Une troupe sur le plateau d’Ix : chacune rend une tuile Techno moins chère de 1 Épice.',
+    flip: 'Elle a servi, et reste face cachée jusqu’au début de la manche suivante.',
     next: 'Vous jouez encore un tour.',
   },
 );

@@ -9,12 +9,19 @@ import { keyOf } from '../../../table/spots.ts';
 import { spaceAt } from '../board/house-rules.ts';
 import { ComponentFace } from '../cards/ComponentFace.tsx';
 import { SpaceFace } from '../cards/faces.tsx';
+import { words } from '../catalogue/words.ts';
 import { faceOf } from '../components.ts';
+import { setName, setOf } from '../sets.ts';
 import type { Component } from '../spots.ts';
 import { rulingsOf } from './rulings.ts';
 
-/** The documents that speak of the base game's components, and of those that Rivals have. */
-const ABOUT: readonly DocumentName[] = ['imperium-base', 'ambiguities-imperium', 'rulings'];
+/** The documents that speak of what players have, and of what Rivals have. */
+const ABOUT: readonly DocumentName[] = [
+  'imperium-base',
+  'imperium-ix',
+  'ambiguities-imperium',
+  'rulings',
+];
 const ABOUT_RIVALS: readonly DocumentName[] = ['imperium-hagal', 'ambiguities-imperium'];
 
 interface InspectDialogProps {
@@ -41,13 +48,14 @@ function Inspected({ component, list = [], at, onChange }: InspectedProps) {
   const space = at && component.kind === 'space' ? spaceAt(at, component.id) : null;
   const { name } = faceOf(component, language);
   const { facts } = space ? describeSpace(space, language) : faceOf(component, language);
+  const set = { id: 'set', label: words[language].set, value: setName(setOf(component), language) };
   const place = list.findIndex((one) => keyOf(one) === key);
   return (
     <InspectFrame
       shown={{
         name,
         page: `/cards/${key}`,
-        facts,
+        facts: [...facts, set],
         face: space ? (
           <SpaceFace space={space} size="large" />
         ) : (

@@ -6,20 +6,32 @@ import {
   type LeaderId,
   leaderOf,
   spaceOf,
+  tileOf,
 } from '@landsraad/imperium';
 import { aboutComponent, type Statement } from '@landsraad/rulebook';
 import type { Rulings } from '../../../table/inspect/RulingsView.tsx';
 import { printedOf } from '../components.ts';
+import { setOf } from '../sets.ts';
 import type { Component } from '../spots.ts';
 
 /** What is found in the English text holds in every language: the numbers are the same. */
 export function rulingsOf(component: Component, english: readonly Statement[]): Rulings {
-  const spoken = english.filter(component.kind === 'hagal' ? concernsRivals : concernsBase);
+  const spoken = english.filter(concerns(component));
   const own = aboutComponent(namesOf(component), spoken).map(({ id }) => id);
   const known = new Set(english.map(({ id }) => id));
   const general = generalOf(component).filter((id) => known.has(id) && !own.includes(id));
   return { own, general: [...new Set(general)] };
 }
+
+function concerns(component: Component): (statement: Statement) => boolean {
+  if (component.kind === 'hagal') return concernsRivals;
+  if (setOf(component) === 'base') return concernsBase;
+  return (statement) => concernsBase(statement) || concernsIx(statement);
+}
+
+/** Not its setup, nor what it changes for Immortality and for Rivals. */
+const concernsIx = ({ id, text }: Statement): boolean =>
+  /^IX-(?:[2-9]|1[0-6]|25)\./.test(id) || text.startsWith('[Ix]');
 
 /** Lists of what is in the box, advice, Rivals, expansions and the other game tell nothing here. */
 const concernsBase = ({ id, text }: Statement): boolean =>
@@ -42,6 +54,12 @@ const SHORT_NAMES: Readonly<Record<LeaderId, readonly string[]>> = {
   'countess-ariana-thorvald': ['Ariana'],
   'count-ilban-richese': ['Ilban'],
   'helena-richese': ['Helena'],
+  'archduke-armand-ecaz': ['Armand'],
+  'ilesa-ecaz': ['Ilesa'],
+  'viscount-hundro-moritani': ['Hundro'],
+  'princess-yuna-moritani': ['Yuna'],
+  'prince-rhombur-vernius': ['Rhombur'],
+  'tessia-vernius': ['Tessia'],
 };
 
 function namesOf(component: Component): readonly string[] {
@@ -62,6 +80,8 @@ function namesOf(component: Component): readonly string[] {
       return []; // A Faction's name stands in every other rule: only the general ones help.
     case 'hagal':
       return [hagalOf(component.id).name.en];
+    case 'tile':
+      return [tileOf(component.id).name.en];
   }
 }
 
@@ -85,6 +105,15 @@ const BY_EFFECT: readonly (readonly [mark: RegExp, ids: readonly string[]])[] = 
   [/"do":"mentat"/, ['IMP-16.23', 'IMP-16.25', 'AMB-23']],
   [/"do":"signet"/, ['IMP-3.5']],
   [/"do":"control"/, ['IMP-14.2', 'IMP-14.3', 'IMP-8.2']],
+  [/"do":"freighter"/, ['IX-6.2', 'IX-6.4', 'IX-6.5']],
+  [/"do":"dreadnought"/, ['IX-7.1', 'IX-7.3', 'IX-8.1']],
+  [/"do":"tech"/, ['IX-3.2', 'IX-3.3', 'IX-4.5']],
+  [/"do":"negotiator"/, ['IX-4.3', 'IX-4.5']],
+  [/"discard":\d/, ['IX-10.1', 'IX-10.2']],
+  [/"flip":true/, ['IX-5.3', 'IX-5.4']],
+  [/"trashTile":true/, ['IX-5.7']],
+  [/"infiltrates":\["/, ['IX-12.2', 'IX-12.3', 'IX-12.5']],
+  [/"unload":\[\{/, ['IX-11.1', 'IX-11.2', 'IX-11.4', 'IX-11.8']],
 ];
 
 function generalOf(component: Component): readonly string[] {
@@ -122,6 +151,8 @@ function ofKind(component: Exclude<Component, { kind: 'hagal' }>): readonly stri
         'IMP-5.10',
         'AMB-24',
       ];
+    case 'tile':
+      return ['IX-3.2', 'IX-5.1'];
   }
 }
 
