@@ -489,4 +489,5 @@ export const SCENES: readonly Scene[] = [
   { name: 'glossary', open: at('/glossary') },
   { name: 'settings', open: at('/settings') },
   { name: 'privacy', open: at('/privacy') },
+  { name: 'sounds', open: at('/sounds') },
 ];

@@ -99,6 +99,7 @@ export async function visitor(visit: Visit = {}): Promise<Page> {
   context.setDefaultTimeout(PATIENCE);
   const remembered = {
     pace: 'instant',
+    volume: 0,
     ...STEP_BY_STEP,
     ...(newcomer ? {} : { guideDone: true }),
     ...settings,

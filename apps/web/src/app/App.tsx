@@ -16,6 +16,7 @@ const Cards = lazy(() => import('../screens/cards/Cards.tsx'));
 const Rules = lazy(() => import('../screens/rules/Rules.tsx'));
 const Glossary = lazy(() => import('../screens/glossary/Glossary.tsx'));
 const Settings = lazy(() => import('../screens/settings/Settings.tsx'));
+const Sounds = lazy(() => import('../screens/sounds/Sounds.tsx'));
 const Record = lazy(() => import('../screens/record/Record.tsx'));
 const Lobby = lazy(() => import('../screens/lobby/Lobby.tsx'));
 const OnlineNew = lazy(() => import('../screens/online-new/OnlineNew.tsx'));
@@ -41,6 +42,7 @@ export function App() {
             <Route path="/rules/*?" component={Rules} />
             <Route path="/glossary" component={Glossary} />
             <Route path="/settings" component={Settings} />
+            <Route path="/sounds" component={Sounds} />
             <Route path="/lobby" component={Lobby} />
             <Route path="/online/new" component={OnlineNew} />
             <Route path="/table/:id" component={OnlineTable} />

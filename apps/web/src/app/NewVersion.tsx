@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { Toast } from '../ui/Toast.tsx';
 import { useWords } from './language.ts';
-import style from './NewVersion.module.css';
 import { useNewVersion } from './offline.ts';
 import { words } from './words.ts';
 
@@ -11,14 +11,13 @@ export function NewVersion() {
   const [declined, setDeclined] = useState<typeof takeOver>(null);
   if (!takeOver || takeOver === declined) return null;
   return (
-    <div className={style.notice} role="status">
-      <p>{text.newVersion}</p>
-      <button type="button" className={style.reload} onClick={takeOver}>
+    <Toast text={text.newVersion}>
+      <button type="button" data-first="" onClick={takeOver}>
         {text.reload}
       </button>
       <button type="button" onClick={() => setDeclined(() => takeOver)}>
         {text.later}
       </button>
-    </div>
+    </Toast>
   );
 }

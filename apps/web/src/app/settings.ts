@@ -34,6 +34,13 @@ export interface Settings {
   readonly firstGames: readonly string[];
   /** What is pointed at or focused tells what it is. */
   readonly previews: boolean;
+  /** 0 to 1; 0 is silence. */
+  readonly volume: number;
+  /** It is your turn. */
+  readonly bell: boolean;
+  readonly wind: boolean;
+  /** Whoever sits here was told that there is something to hear. */
+  readonly soundTold: boolean;
   /** The first-game guide was played or declined. */
   readonly guideDone: boolean;
 }
@@ -56,6 +63,10 @@ const DEFAULTS: Settings = {
   previews: true,
   boardWords: 'first-games',
   firstGames: [],
+  volume: 0.35,
+  bell: true,
+  wind: false,
+  soundTold: false,
   guideDone: false,
 };
 
@@ -64,10 +75,11 @@ export const useSettings = create<Settings>()(persist(() => DEFAULTS, { name: 'l
 
 /** As on the first day, but for the language, which nobody should lose by accident. */
 export const resetSettings = (): void =>
-  void useSettings.setState(({ language, guideDone, recapped, firstGames }) => ({
+  void useSettings.setState(({ language, guideDone, recapped, firstGames, soundTold }) => ({
     ...DEFAULTS,
     language,
     guideDone,
     recapped,
     firstGames,
+    soundTold,
   }));

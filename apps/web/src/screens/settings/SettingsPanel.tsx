@@ -2,7 +2,10 @@ import { LANGUAGES } from '@landsraad/kernel/wording';
 import { useWords } from '../../app/language.ts';
 import { LANGUAGE_NAMES } from '../../app/Shell.tsx';
 import { PACES, RECAPS, type Settings, useSettings } from '../../app/settings.ts';
+import { SoundSettings } from '../../sound/SoundSettings.tsx';
+import { words as soundWords } from '../../sound/words.ts';
 import { words as stageWords } from '../../table/stage/words.ts';
+import { Button } from '../../ui/Button.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { Switch } from '../../ui/Switch.tsx';
 import style from './SettingsPanel.module.css';
@@ -19,6 +22,7 @@ const TEXT_SIZES = ['normal', 'large', 'largest'] as const;
 export function SettingsPanel() {
   const text = useWords(words);
   const scenes = useWords(stageWords);
+  const sound = useWords(soundWords);
   const settings = useSettings();
   return (
     <div className={style.settings}>
@@ -74,6 +78,11 @@ export function SettingsPanel() {
         checked={settings.previews}
         onChange={(previews) => change({ previews })}
       />
+      <h2>{sound.heading}</h2>
+      <SoundSettings />
+      <Button icon="sound" asLink="/sounds">
+        {sound.toSounds}
+      </Button>
       <h2>{text.look}</h2>
       <Segmented
         label={text.textSize}

@@ -26,6 +26,7 @@ import { words } from './words.ts';
 
 const Presenter = lazy(() => import('./Presenter.tsx'));
 const Brief = lazy(() => import('./recap/Brief.tsx'));
+const TableSounds = lazy(() => import('../../sound/TableSounds.tsx'));
 const Recap = lazy(() => import('./recap/Recap.tsx'));
 
 const isFocusFree = (): boolean =>
@@ -81,6 +82,9 @@ export function Staged({ children }: { readonly children: ReactNode }) {
         {covered && <Cover {...staging} setDecision={setDecision} setTools={setTools} />}
       </Suspense>
       {whole && aside && <BackToScene {...staging} />}
+      <Suspense fallback={null}>
+        <TableSounds />
+      </Suspense>
     </HostsContext>
   );
 }

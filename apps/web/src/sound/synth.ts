@@ -1,0 +1,86 @@
+import { type SoundName, VOICES, type Voice } from './sounds.ts';
+
+/* Makes the sounds: tones, and bands of one noise. */
+
+/** As good as silent; an exponential fade never comes to nothing. */
+const SILENCE = 0.0001;
+const ATTACK = 3;
+
+const noises = new WeakMap<BaseAudioContext, AudioBuffer>();
+
+function noiseIn(context: BaseAudioContext): AudioBuffer {
+  const known = noises.get(context);
+  if (known) return known;
+  const buffer = context.createBuffer(1, context.sampleRate * 2, context.sampleRate);
+  const samples = buffer.getChannelData(0);
+  for (let i = 0; i < samples.length; i++) samples[i] = Math.random() * 2 - 1;
+  noises.set(context, buffer);
+  return buffer;
+}
+
+function noiseSource(context: BaseAudioContext): AudioBufferSourceNode {
+  const source = context.createBufferSource();
+  source.buffer = noiseIn(context);
+  source.loop = true;
+  return source;
+}
+
+/** Lets a sound be heard from `start` on, in the context's seconds. */
+export function sound(context: BaseAudioContext, name: SoundName, start: number, out: AudioNode) {
+  for (const voice of VOICES[name]) speak(context, voice, start, out);
+}
+
+function speak(context: BaseAudioContext, voice: Voice, start: number, out: AudioNode): void {
+  const { wave, at = 0, ms, attack = ATTACK, from, to = from, narrow = 1, loud } = voice;
+  const begin = start + at / 1000;
+  const end = begin + ms / 1000;
+  const gain = context.createGain();
+  gain.gain.setValueAtTime(SILENCE, begin);
+  gain.gain.linearRampToValueAtTime(loud, begin + attack / 1000);
+  gain.gain.exponentialRampToValueAtTime(SILENCE, end);
+  gain.connect(out);
+  const glide = (pitch: AudioParam) => {
+    pitch.setValueAtTime(from, begin);
+    pitch.exponentialRampToValueAtTime(to, end);
+  };
+  if (wave === 'noise') {
+    const source = noiseSource(context);
+    const band = context.createBiquadFilter();
+    band.type = 'bandpass';
+    band.Q.value = narrow;
+    glide(band.frequency);
+    source.connect(band).connect(gain);
+    source.start(begin);
+    source.stop(end);
+  } else {
+    const source = context.createOscillator();
+    source.type = wave;
+    glide(source.frequency);
+    source.connect(gain);
+    source.start(begin);
+    source.stop(end);
+  }
+}
+
+/** The wind over the sand, until the function it gives back is called. */
+export function wind(context: BaseAudioContext, out: AudioNode): () => void {
+  const source = noiseSource(context);
+  const low = context.createBiquadFilter();
+  low.type = 'lowpass';
+  low.frequency.value = 340;
+  const gain = context.createGain();
+  gain.gain.value = 0.16;
+  const swell = context.createOscillator();
+  swell.frequency.value = 0.07;
+  const depth = context.createGain();
+  depth.gain.value = 0.09;
+  swell.connect(depth).connect(gain.gain);
+  source.connect(low).connect(gain).connect(out);
+  source.start();
+  swell.start();
+  return () => {
+    source.stop();
+    swell.stop();
+    gain.disconnect();
+  };
+}
