@@ -73,7 +73,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   serveHealth(app, parts);
   serveMetrics(app, parts);
   await app.register((scope) => openDoor(scope, parts), { prefix: '/api/v1' });
-  await serveClient(app, config.client);
+  await serveClient(app, parts);
   return app;
 }
 

@@ -5,8 +5,9 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 /** Small or compressed already: not worth a second file. */
-const AS_IT_IS = /\.(woff2?|png|map)$/;
-const NOT_CACHED = /\.(map|woff)$|^sw\.js$/;
+const AS_IT_IS = /\.(woff2?|png|jpg|map)$/;
+/** `shown` is what others show of the app: whoever plays never sees it. */
+const NOT_CACHED = /\.(map|woff)$|^sw\.js$|^shown\//;
 
 /**
  * After a build: a service worker that knows every file of this very version, so that the whole

@@ -48,6 +48,8 @@ self.addEventListener('push', (event) => {
       tag: `turn-${turn}`,
       data: { turn },
     });
+    const turns = await self.registration.getNotifications();
+    await self.navigator.setAppBadge?.(turns.length);
   };
   event.waitUntil(tell());
 });

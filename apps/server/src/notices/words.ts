@@ -11,7 +11,7 @@ interface Words {
 /** As people call the games, in either language. */
 const GAMES: Readonly<Record<string, string>> = { imperium: 'Dune: Imperium', dune: 'Dune' };
 
-const gameOf = ({ game }: Turn): string => GAMES[game] ?? game;
+export const gameName = (game: string): string => GAMES[game] ?? game;
 
 const whenOf = ({ since }: Turn, language: Language): string =>
   new Intl.DateTimeFormat(language, {
@@ -30,7 +30,7 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     waiting: 'It is your turn:',
     turn: (turn) => {
       const who = whoOf(turn, 'en');
-      return `${gameOf(turn)}${who && ` with ${who}`}, since ${whenOf(turn, 'en')} (UTC)`;
+      return `${gameName(turn.game)}${who && ` with ${who}`}, since ${whenOf(turn, 'en')} (UTC)`;
     },
     noMore: (link) => `No more of these mails: ${link}`,
   },
@@ -39,7 +39,7 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     waiting: 'C’est à vous de jouer :',
     turn: (turn) => {
       const who = whoOf(turn, 'fr');
-      return `${gameOf(turn)}${who && ` avec ${who}`}, depuis le ${whenOf(turn, 'fr')} (UTC)`;
+      return `${gameName(turn.game)}${who && ` avec ${who}`}, depuis le ${whenOf(turn, 'fr')} (UTC)`;
     },
     noMore: (link) => `Ne plus recevoir ces courriels : ${link}`,
   },

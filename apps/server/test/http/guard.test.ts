@@ -188,6 +188,8 @@ describe('the guard', () => {
   });
 });
 
+const TAG = /<meta property="([^"]+)" content="([^"]*)" \/>/g;
+
 describe('the files of the client', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'landsraad-client-'));
   let server: Bench;
@@ -218,6 +220,36 @@ describe('the files of the client', () => {
     const asset = await one.get('/assets/a-1234.js');
     expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect(asset.headers.etag).toBeDefined();
+  });
+
+  it('tell whoever shows a link what it leads to, and nobody’s name', async () => {
+    writeFileSync(path.join(folder, 'index.html'), '<head></head>');
+    const fresh = await bench({ env: { LANDSRAAD_CLIENT: folder } });
+    const host = new Browser(fresh.app);
+    const { id } = (await host.post('tables', settings())).json();
+    const tagsOf = async (url: string) =>
+      Object.fromEntries(
+        [...(await new Browser(fresh.app).get(url)).body.matchAll(TAG)].map(([, name, content]) => [
+          name,
+          content,
+        ]),
+      );
+    const waiting = await tagsOf(`/table/${id}?from=a"><script>`);
+    expect(waiting).toMatchObject({
+      'og:title': 'Landsraad · Dune: Imperium',
+      'og:description': '1 place libre · 1 free seat',
+      'og:url': expect.stringMatching(new RegExp(`^http://[^/]+/table/${id}$`)),
+      'og:image': expect.stringMatching(/^http:\/\/[^/]+\/shown\/link\.jpg$/),
+    });
+    await host.post(`tables/${id}/start`);
+    const running = await tagsOf(`/table/${id}`);
+    expect(running['og:description']).toContain('The game is under way');
+    const none = await tagsOf('/table/abcdefghijkl');
+    expect(none).toEqual({
+      ...(await tagsOf('/')),
+      'og:url': expect.stringContaining('/table/abcdefghijkl'),
+    });
+    await fresh.close();
   });
 
   it('are served in their smaller form to whoever takes it', async () => {

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useWords } from '../../app/language.ts';
 import { api } from '../../online/api.ts';
+import { showTurns } from '../../online/app-badge.ts';
 import { useMe } from '../../online/me.ts';
 import { isPlayedHere } from '../../packs/packs.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -34,8 +35,10 @@ function useTurns(name: string | undefined): number {
     let gone = false;
     api.mine().then(
       (tables) => {
-        if (!gone)
-          setTurns(tables.filter((table) => isPlayedHere(table) && isMyTurn(table)).length);
+        if (gone) return;
+        const mine = tables.filter((table) => isPlayedHere(table) && isMyTurn(table)).length;
+        setTurns(mine);
+        showTurns(mine);
       },
       () => undefined, // an extra: the button still leads there
     );

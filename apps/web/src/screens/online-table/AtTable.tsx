@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useWords } from '../../app/language.ts';
 import { useTitle } from '../../app/Shell.tsx';
 import { api } from '../../online/api.ts';
+import { showTurns } from '../../online/app-badge.ts';
 import { leftFor } from '../../online/clocks.ts';
 import { ownSeatIn } from '../../online/saying.ts';
 import { useOnlineFaultText } from '../../online/useOnlineFaultText.ts';
@@ -53,6 +54,8 @@ export function AtTable({ table, around, snapshot }: AtTableProps) {
   );
   const finished = useFinished(around.table, snapshot);
   useTitle(shown.decision ? text.yourTurnTitle : text.title);
+  const turns = shown.decision ? 1 : 0;
+  useEffect(() => showTurns(turns), [turns]);
   const { heardAt, connection, chat, id } = table;
   const mayAsk =
     own !== null &&

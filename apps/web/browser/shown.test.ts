@@ -1,0 +1,51 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import type { Language } from '@landsraad/kernel/wording';
+import { beforeAll, describe, it } from 'vitest';
+import { type Addresses, prepared, SCENES } from './scenes.ts';
+import { type Device, LOOKING, type State, visitor, withBrowser } from './visit.ts';
+
+/*
+ * The pictures that others show of the app: the README, the link of a table, the page that installs
+ * it. Made anew by `LANDSRAAD_PICTURES=1`, and then to be looked at.
+ */
+
+const APP = path.join(import.meta.dirname, '..', 'public', 'shown');
+const DOCS = path.join(import.meta.dirname, '..', '..', '..', 'docs', 'pictures');
+const LINK = { width: 1200, height: 630 };
+
+const PICTURES: readonly [file: string, scene: string, Language, Device][] = [
+  [`${APP}/link.jpg`, 'table-turn', 'fr', 'laptop'],
+  [`${APP}/table.jpg`, 'table-turn', 'fr', 'laptop'],
+  [`${APP}/conflict.jpg`, 'table-combat', 'fr', 'laptop'],
+  [`${APP}/phone.jpg`, 'table-turn', 'fr', 'phone'],
+  [`${DOCS}/table-en.jpg`, 'table-turn', 'en', 'laptop'],
+  [`${DOCS}/table-fr.jpg`, 'table-space', 'fr', 'laptop'],
+  [`${DOCS}/phone-fr.jpg`, 'table-turn', 'fr', 'phone'],
+  [`${DOCS}/card-en.jpg`, 'card-large', 'en', 'laptop'],
+  [`${DOCS}/home-fr.jpg`, 'home', 'fr', 'laptop'],
+  [`${DOCS}/rules-fr.jpg`, 'rules', 'fr', 'laptop'],
+  [`${DOCS}/end-en.jpg`, 'end', 'en', 'laptop'],
+];
+
+describe.runIf(LOOKING)('what is shown of the app', () => {
+  withBrowser();
+  let kept: { state: State; games: Addresses };
+  beforeAll(async () => {
+    kept = await prepared();
+    mkdirSync(APP, { recursive: true });
+  });
+
+  it.each(PICTURES)('%s', async (file, name, language, device) => {
+    const page = await visitor({
+      device,
+      language,
+      state: kept.state,
+      settings: { boardWords: 'never' },
+    });
+    if (file.endsWith('link.jpg')) await page.setViewportSize(LINK);
+    await SCENES.find((scene) => scene.name === name)!.open(page, kept.games);
+    await page.evaluate(() => document.fonts.ready);
+    await page.screenshot({ path: file, type: 'jpeg', quality: 85 });
+  });
+});
