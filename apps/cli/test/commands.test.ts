@@ -300,11 +300,22 @@ describe('bench', () => {
       expect(value).toBeGreaterThan(0);
   });
 
-  it.each(['--tables=2', '--overload'])('has no %s but for the server', async (option) => {
-    const { code, err } = await landsraad(['bench', 'imperium', option]);
-    const [name] = option.split('=');
-    expect([code, err]).toEqual([2, `landsraad: ${name} is no option of imperium\n`]);
+  it('measures several processes only where they can share a database', async () => {
+    const { code, err } = await landsraad(['bench', 'server', '--processes', '2']);
+    expect([code, err]).toEqual([
+      2,
+      'landsraad: several processes need a PostgreSQL: --database URL\n',
+    ]);
   });
+
+  it.each(['--tables=2', '--overload', '--apart', '--processes=2', '--bus=redis://x'])(
+    'has no %s but for the server',
+    async (option) => {
+      const { code, err } = await landsraad(['bench', 'imperium', option]);
+      const [name] = option.split('=');
+      expect([code, err]).toEqual([2, `landsraad: ${name} is no option of imperium\n`]);
+    },
+  );
 
   it('prints every measure with its spread', async () => {
     const { code, out } = await landsraad(['bench', '--seconds', '0', '--json']);

@@ -1,6 +1,9 @@
 import { availableParallelism, cpus } from 'node:os';
+import { Problem } from '@landsraad/kernel';
+import { anywhere, apart } from '../bench/server/cores.ts';
 import { type ServerFigures, serverFigures, type Tell } from '../bench/server/index.ts';
 import { overloadFigures } from '../bench/server/overload.ts';
+import type { Serving } from '../bench/server/servers.ts';
 import { type Call, DONE } from '../command.ts';
 import { type Io, line } from '../io.ts';
 import { padded, paddedLeft } from '../screen/layout.ts';
@@ -9,7 +12,8 @@ import type { Text } from '../text/text.ts';
 
 const STAGES = [50, 100, 200, 400];
 const SECONDS = 20;
-const MOST_TABLES = 2000;
+const MOST_TABLES = 5000;
+const MOST_PROCESSES = 8;
 const OLD_TABLES = 200;
 const LONGEST = 3600;
 /** A whole game takes some seconds; who asks for less than these wants a glance. */
@@ -28,7 +32,10 @@ export async function benchServer(call: Call): Promise<number> {
   const progress = new Progress(io);
   const tell: Tell = (what, done, of, now) =>
     progress.show(done, of, text.bench.server.progress[what](now));
-  const figures = await serverFigures({ stages, seconds, longestGame }, tell);
+  const figures = await serverFigures(
+    { serving: servingOf(call), stages, seconds, longestGame },
+    tell,
+  );
   progress.clear();
   if (args.has('json')) line(io.out, JSON.stringify({ ...machine(), seconds, ...figures }));
   else print(io, text, figures);
@@ -36,10 +43,11 @@ export async function benchServer(call: Call): Promise<number> {
 }
 
 /** How the tables that are there fare while more come than the server can take. */
-async function overload({ io, text, args }: Call, tables: number, seconds: number) {
+async function overload(call: Call, tables: number, seconds: number) {
+  const { io, text, args } = call;
   const say = text.bench.server;
   const progress = new Progress(io);
-  const figures = await overloadFigures(tables, seconds, (what, done, of, now) =>
+  const figures = await overloadFigures(tables, seconds, servingOf(call), (what, done, of, now) =>
     progress.show(done, of, say.progress[what](now)),
   );
   progress.clear();
@@ -47,6 +55,15 @@ async function overload({ io, text, args }: Call, tables: number, seconds: numbe
   else
     for (const told of say.overload(figures, (value) => text.number(value, 0))) line(io.out, told);
   return DONE;
+}
+
+function servingOf({ args, text }: Call): Serving {
+  const database = args.value('database');
+  const processes = args.integer('processes', 1, MOST_PROCESSES) ?? 1;
+  if (processes > 1 && !database) throw new Problem(text.bench.server.needsDatabase);
+  const cores = args.has('apart') ? apart(processes) : anywhere(processes);
+  if (!cores) throw new Problem(text.bench.server.needsCores(processes + 1));
+  return { cores, database, bus: args.value('bus') };
 }
 
 const machine = () => ({
@@ -73,6 +90,7 @@ function print(io: Io, { bench: { server: say }, number }: Text, figures: Server
         milliseconds.p50,
         milliseconds.p99,
         used.serverCpu * 100,
+        used.clientsCpu * 100,
         used.cpuMilliseconds,
         used.heapMegabytes,
       ].map((value, i) => (i === 0 ? String(value) : short(value))),

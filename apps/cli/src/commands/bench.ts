@@ -18,16 +18,28 @@ const SECONDS = 60;
 const WARM_UP = 3;
 const LONGEST = 3600;
 
+const OF_THE_SERVER = ['tables', 'overload', 'apart', 'processes', 'database', 'bus'];
+
 type Measured = Partial<Record<Measure, Spread>>;
 
 /** How fast the engine is: every measure once in a run, several runs, and their spread. */
 export const bench: Command = {
-  options: { json: 'flag', seconds: 'value', tables: 'value', overload: 'flag', with: 'value' },
+  options: {
+    json: 'flag',
+    seconds: 'value',
+    tables: 'value',
+    overload: 'flag',
+    apart: 'flag',
+    processes: 'value',
+    database: 'value',
+    bus: 'value',
+    with: 'value',
+  },
   run: async (call) => {
     const { io, text, args } = call;
     if (args.words[0] === 'server') return benchServer(call);
     const games = args.words.length === 0 ? GAMES : [measured(gameIn(args, text), args)];
-    for (const option of ['tables', 'overload'])
+    for (const option of OF_THE_SERVER)
       if (args.has(option))
         throw new Problem(text.errors.notOfGame(`--${option}`, games[0]!.game.id));
     const seconds = args.integer('seconds', 0, LONGEST) ?? SECONDS;

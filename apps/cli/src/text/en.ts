@@ -117,7 +117,18 @@ export const en: Text = {
     },
     server: {
       heading: (clients) => `Tables with ${clients} clients each, an answer a second at each table`,
-      columns: ['tables', 'answers/s', 'p50, ms', 'p99, ms', 'CPU, %', 'ms/answer', 'heap, MB'],
+      columns: [
+        'tables',
+        'answers/s',
+        'p50, ms',
+        'p99, ms',
+        'CPU, %',
+        'clients, %',
+        'ms/answer',
+        'heap, MB',
+      ],
+      needsDatabase: 'several processes need a PostgreSQL: --database URL',
+      needsCores: (cores) => `--apart needs ${cores} cores, and taskset`,
       progress: {
         game: () => 'a whole game',
         lay: (tables) => `laying ${tables} tables`,

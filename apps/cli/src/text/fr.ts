@@ -122,7 +122,18 @@ export const fr: Text = {
     server: {
       heading: (clients) =>
         `Des tables à ${clients} clients chacune, une réponse par seconde à chaque table`,
-      columns: ['tables', 'réponses/s', 'p50, ms', 'p99, ms', 'CPU, %', 'ms/réponse', 'tas, Mo'],
+      columns: [
+        'tables',
+        'réponses/s',
+        'p50, ms',
+        'p99, ms',
+        'CPU, %',
+        'clients, %',
+        'ms/réponse',
+        'tas, Mo',
+      ],
+      needsDatabase: 'plusieurs processus ont besoin de PostgreSQL : --database URL',
+      needsCores: (cores) => `--apart a besoin de ${cores} cœurs, et de taskset`,
       progress: {
         game: () => 'une partie entière',
         lay: (tables) => `mise en place de ${tables} tables`,

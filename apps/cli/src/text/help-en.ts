@@ -152,6 +152,10 @@ bytes.
   --seconds N              how long in all, about (60); server: each step (20)
   --tables N               server: only this many tables
   --overload               server: they play while more come than can be served
+  --apart                  server: it has a core, and its clients another one
+  --database URL           server: on this PostgreSQL, an empty one
+  --processes N            server: so many of them on that database
+  --bus URL                server: they tell each other through this Redis
   --json                   print the figures as one JSON object
 ${COMMON}`,
 };

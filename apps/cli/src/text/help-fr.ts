@@ -162,6 +162,10 @@ mémoire, octets.
   --seconds N              la durée, environ (60) ; server : par étape (20)
   --tables N               server : seulement ce nombre de tables
   --overload               server : elles jouent quand il en vient trop d’autres
+  --apart                  server : à lui un cœur, à ses clients un autre
+  --database URL           server : sur ce PostgreSQL, vide, et non sur SQLite
+  --processes N            server : autant de processus sur cette base
+  --bus URL                server : ils se parlent à travers ce Redis
   --json                   afficher les chiffres en un objet JSON
 ${COMMON}`,
 };

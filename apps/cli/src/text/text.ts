@@ -78,6 +78,8 @@ export interface BenchText {
   readonly server: {
     readonly heading: (clients: number) => string;
     readonly columns: readonly string[];
+    readonly needsDatabase: string;
+    readonly needsCores: (cores: number) => string;
     readonly progress: Readonly<Record<'game' | 'lay' | 'run', (tables: number) => string>>;
     readonly overload: (
       figures: OverloadFigures,

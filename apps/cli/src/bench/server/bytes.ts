@@ -1,7 +1,7 @@
 import { deflateRawSync } from 'node:zlib';
 import { greedy } from '@landsraad/bots';
 import { seeded } from '@landsraad/kernel';
-import type { Client } from './client.ts';
+import { Reader } from './client.ts';
 import { rounded } from './load.ts';
 import { BusyTable } from './table.ts';
 
@@ -31,10 +31,10 @@ export async function sizesOf(
   tell: (answers: number) => void,
 ): Promise<Sizes> {
   const random = seeded('bench bytes');
-  const table = await BusyTable.laid(url, random);
-  const [first] = table.clients as [Client];
+  const table = await BusyTable.laid(() => new Reader(url), random);
+  const [first] = table.clients as [Reader];
   const heard: Heard[] = [helloOf(first)];
-  first.onMessage = ({ is }, text) => heard.push({ is, size: sizeOf(text) });
+  first.onTold = ({ is, message }) => heard.push({ is, size: sizeOf(message) });
   let answers = 0;
   for (; answers < longest && !table.over; answers += 1) {
     tell(answers);
@@ -54,7 +54,11 @@ export async function sizesOf(
 }
 
 /** Over HTTP, where a client may be as quick as it likes; everybody hears of it by socket. */
-async function oneAnswer(table: BusyTable, asked: Client, random: ReturnType<typeof seeded>) {
+async function oneAnswer(
+  table: BusyTable<Reader>,
+  asked: Reader,
+  random: ReturnType<typeof seeded>,
+): Promise<void> {
   const { view, decision } = asked.snapshot!;
   const choice = greedy.decide(decision as never, () => view as never, random);
   const seq = asked.seq + 1;
@@ -63,13 +67,14 @@ async function oneAnswer(table: BusyTable, asked: Client, random: ReturnType<typ
     await new Promise((resolve) => setImmediate(resolve));
 }
 
-function sizeOf(text: string): Size {
-  return { raw: Buffer.byteLength(text), deflated: deflateRawSync(text).length };
-}
+const sizeOf = (message: Buffer): Size => ({
+  raw: message.length,
+  deflated: deflateRawSync(message).length,
+});
 
 /** The client took it before anybody listened. */
-function helloOf({ snapshot }: Client): Heard {
-  return { is: 'hello', size: sizeOf(JSON.stringify(snapshot)) };
+function helloOf({ snapshot }: Reader): Heard {
+  return { is: 'hello', size: sizeOf(Buffer.from(JSON.stringify(snapshot))) };
 }
 
 function nth(sizes: readonly Size[], part: number): Size {

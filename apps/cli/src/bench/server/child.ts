@@ -1,27 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { projectRoot } from '../../root.ts';
 import { Inspector } from './inspector.ts';
 
 const START_MS = 60_000;
 
-const without = (...limits: readonly string[]): Record<string, string> =>
-  Object.fromEntries(limits.map((name) => [`LANDSRAAD_LIMIT_${name}`, '999999999']));
-
-/** One machine plays everybody: it must not be taken for one client that asks too much. */
-export const LIMITS_OF_ITS_OWN = without(
-  'ADDRESS',
-  'PERSON',
-  'PEOPLE',
-  'TABLES',
-  'SOCKETS',
-  'MESSAGES',
-  'VISITS',
-);
-const NO_LIMITS = { ...LIMITS_OF_ITS_OWN, ...without('LATE') };
+/** As docs/hosting.md has it, and the unit and the image that come along. */
+const FLAGS = ['--max-semi-space-size=64'];
 
 /** What a process uses. */
 export interface Usage {
@@ -31,35 +17,36 @@ export interface Usage {
   readonly resident: number;
 }
 
-/** The server in a process of its own, on an empty folder that goes with it. */
+/** The server in a process of its own. */
 export class ServerChild {
   readonly url: string;
   private readonly child: ChildProcess;
   private readonly inspector: Inspector;
-  private readonly folder: string;
 
-  private constructor(url: string, child: ChildProcess, inspector: Inspector, folder: string) {
+  private constructor(url: string, child: ChildProcess, inspector: Inspector) {
     this.url = url;
     this.child = child;
     this.inspector = inspector;
-    this.folder = folder;
   }
 
-  static async start(limits: Readonly<Record<string, string>> = NO_LIMITS): Promise<ServerChild> {
-    const folder = mkdtempSync(path.join(tmpdir(), 'landsraad-bench-'));
+  /** `core`: the words that put it on a core of its own. */
+  static async start(
+    env: Readonly<Record<string, string>>,
+    core: readonly string[],
+  ): Promise<ServerChild> {
     const bin = path.join(projectRoot(), 'apps', 'server', 'bin', 'landsraad-server.js');
-    const args = ['--inspect=127.0.0.1:0', bin, '--host', '127.0.0.1', '--port', '0'];
-    const child = spawn(process.execPath, args, {
+    const args = [...FLAGS, '--inspect=127.0.0.1:0', bin, '--host', '127.0.0.1', '--port', '0'];
+    const [command, ...words] = [...core, process.execPath, ...args] as [string, ...string[]];
+    const child = spawn(command, words, {
       stdio: ['ignore', 'pipe', 'pipe'],
-      env: { PATH: process.env.PATH, LANDSRAAD_LOG: 'error', LANDSRAAD_DATA: folder, ...limits },
+      env: { PATH: process.env.PATH, LANDSRAAD_LOG: 'error', ...env },
     });
     process.once('exit', () => child.kill('SIGKILL'));
     try {
       const said = await heard(child, /http:\/\/127\.0\.0\.1:\d+/, /ws:\/\/127\.0\.0\.1:\S+/);
-      return new ServerChild(said[0], child, await Inspector.at(said[1]), folder);
+      return new ServerChild(said[0], child, await Inspector.at(said[1]));
     } catch (error) {
       child.kill('SIGKILL');
-      rmSync(folder, { recursive: true, force: true });
       throw error;
     }
   }
@@ -82,12 +69,10 @@ export class ServerChild {
 
   async stop(): Promise<void> {
     this.inspector.close();
-    if (this.child.exitCode === null) {
-      const ended = once(this.child, 'exit');
-      this.child.kill('SIGTERM');
-      await ended;
-    }
-    rmSync(this.folder, { recursive: true, force: true });
+    if (this.child.exitCode !== null) return;
+    const ended = once(this.child, 'exit');
+    this.child.kill('SIGTERM');
+    await ended;
   }
 }
 

@@ -1,20 +1,34 @@
-import type { Socket } from 'node:net';
 import type { OpenDecision } from '@landsraad/kernel';
-import type { ServerMessage, Snapshot } from '@landsraad/protocol';
+import type { Hello, ServerMessage, Snapshot } from '@landsraad/protocol';
 import { changed } from '@landsraad/protocol/changes';
-import type { WebSocket } from 'ws';
-import { open } from './socket.ts';
+import { Wire } from './wire.ts';
 
-/** Somebody at a table: a cookie, a socket, and what it told. */
+/** How every message begins: what it is, and where the log stands. */
+const HEAD = /^\{"is":"([\w-]+)"(?:,"seq":(\d+))?/;
+const LONGEST_HEAD = 48;
+
+type Update = Extract<ServerMessage, { is: 'update' }>;
+
+/** What a message is about, of which nothing more was read. */
+export interface Told {
+  readonly is: string;
+  /** Of updates. */
+  readonly seq: number;
+  readonly message: Buffer;
+}
+
+/**
+ * Somebody at a table: a cookie, a socket, and what is needed to answer. Of what others do only the
+ * beginning is read, so that many can play in one thread.
+ */
 export class Client {
   private readonly url: string;
   private cookie = '';
-  private socket: WebSocket | null = null;
-  private line: Socket | null = null;
-  snapshot: Snapshot | null = null;
+  private wire: Wire | null = null;
+  decision: OpenDecision | null = null;
+  over = false;
   seq = -1;
-  /** Called with every message, and with its text. */
-  onMessage: (message: ServerMessage, text: string) => void = () => {};
+  onTold: (told: Told) => void = () => {};
 
   constructor(url: string) {
     this.url = url;
@@ -22,11 +36,7 @@ export class Client {
 
   /** All that came over its socket so far, as it came. */
   get bytesRead(): number {
-    return this.line?.bytesRead ?? 0;
-  }
-
-  get decision(): OpenDecision | null {
-    return this.snapshot?.decision ?? null;
+    return this.wire?.bytesRead ?? 0;
   }
 
   async post<T>(path: string, body: unknown = {}): Promise<T> {
@@ -43,36 +53,67 @@ export class Client {
 
   /** Until the server has said hello. */
   async attend(table: string): Promise<void> {
-    const { cookie } = this;
-    const address = `${this.url.replace('http', 'ws')}/api/v1/tables/${table}/live`;
-    const socket = await open(address, { headers: cookie ? { cookie } : {} });
-    this.socket = socket;
-    socket.once('upgrade', ({ socket: line }) => {
-      this.line = line;
-    });
+    const address = `${this.url}/api/v1/tables/${table}/live`;
     await new Promise<void>((resolve, reject) => {
-      socket.on('message', (data) => {
-        this.hear(data.toString());
+      const hear = (message: Buffer) => {
+        this.hear(message);
         resolve();
-      });
-      socket.once('error', reject);
-      socket.once('close', (code) => reject(new Error(`the socket closed with ${code}`)));
+      };
+      Wire.open(address, this.cookie, hear).then((wire) => {
+        this.wire = wire;
+        wire.onEnd = () => reject(new Error('the server hung up'));
+      }, reject);
     });
   }
 
   send(message: unknown): void {
-    this.socket!.send(JSON.stringify(message));
+    this.wire!.send(JSON.stringify(message));
   }
 
   leave(): void {
-    this.socket?.close();
+    this.wire?.close();
   }
 
-  private hear(text: string): void {
-    const message = JSON.parse(text) as ServerMessage;
-    if (message.is === 'hello') this.snapshot = message.snapshot;
-    else if (message.is === 'update') this.snapshot = changed(this.snapshot, message.change);
-    if (message.is === 'hello' || message.is === 'update') this.seq = message.seq;
-    this.onMessage(message, text);
+  protected greeted({ snapshot }: Hello): void {
+    this.decision = snapshot?.decision ?? null;
+  }
+
+  protected updated(message: Buffer): void {
+    if (!message.includes('"decision":') && !message.includes('"result":')) return;
+    const { change } = read<Update>(message);
+    const { decision, result } = change as { [key in keyof Snapshot]?: typeof change };
+    if (decision !== undefined) this.decision = changed(this.decision, decision);
+    if (result !== undefined) this.over = true;
+  }
+
+  private hear(message: Buffer): void {
+    const [, is, seq] = HEAD.exec(message.toString('latin1', 0, LONGEST_HEAD)) ?? [];
+    if (is === undefined) throw new Error(`no message: ${message}`);
+    if (is === 'hello') {
+      const hello = read<Hello>(message);
+      this.seq = hello.seq;
+      this.greeted(hello);
+    } else if (is === 'update') {
+      this.seq = Number(seq);
+      this.updated(message);
+    }
+    this.onTold({ is, seq: this.seq, message });
   }
 }
+
+/** Somebody who knows all that was told. */
+export class Reader extends Client {
+  snapshot: Snapshot | null = null;
+
+  protected override greeted(hello: Hello): void {
+    super.greeted(hello);
+    this.snapshot = hello.snapshot;
+  }
+
+  protected override updated(message: Buffer): void {
+    super.updated(message);
+    this.snapshot = changed(this.snapshot, read<Update>(message).change);
+  }
+}
+
+const read = <T>(message: Buffer): T => JSON.parse(message.toString()) as T;

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Sizes, sizesOf } from './bytes.ts';
-import { ServerChild } from './child.ts';
 import { Load, rounded, type Stage } from './load.ts';
+import { Servers, type Serving } from './servers.ts';
 import { PLAYERS } from './table.ts';
 
 export type { Stage } from './load.ts';
@@ -16,6 +16,7 @@ export interface ServerFigures {
 }
 
 export interface Wish {
+  readonly serving: Serving;
   readonly stages: readonly number[];
   readonly seconds: number;
   /** Whole games are played where there is time for them. */
@@ -26,9 +27,9 @@ export interface Wish {
 export type Tell = (what: 'game' | 'lay' | 'run', done: number, of: number, tables: number) => void;
 
 export async function serverFigures(wish: Wish, tell: Tell): Promise<ServerFigures> {
-  const server = await ServerChild.start();
+  const server = await Servers.start(wish.serving);
   try {
-    const bytes = await sizesOf(server.url, wish.longestGame, (n) => tell('game', n, 500, 1));
+    const bytes = await sizesOf(server.urlFor(0), wish.longestGame, (n) => tell('game', n, 500, 1));
     const empty = await server.usage();
     const load = new Load(server);
     const stages: Stage[] = [];

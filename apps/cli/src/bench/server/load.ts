@@ -1,8 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { below, type Random, seeded } from '@landsraad/kernel';
-import type { ServerChild } from './child.ts';
+import { Client } from './client.ts';
+import type { Servers } from './servers.ts';
 import { BusyTable } from './table.ts';
 
+/** The engine warms up, where there is time for it. */
+const WARMS_UP_MS = 10_000;
+const SECONDS_TO_WARM_UP = 5;
 /** People think; a table where every answer comes after a second is a busy one. */
 const THINKS_MS = 1_000;
 const AT_ONCE = 8;
@@ -14,8 +18,9 @@ export interface Stage {
   readonly answersPerSecond: number;
   /** From an answer's sending until the last of its table was told. */
   readonly milliseconds: Latency;
-  /** Of one core. */
+  /** Of one core, all processes together. Where the clients take all of theirs, they are what is measured. */
   readonly serverCpu: number;
+  readonly clientsCpu: number;
   /** For one answer. */
   readonly cpuMilliseconds: number;
   readonly heapMegabytes: number;
@@ -30,11 +35,11 @@ export interface Latency {
 
 /** Tables that play at the pace of people, more and more of them. */
 export class Load {
-  private readonly server: ServerChild;
+  private readonly server: Servers;
   private readonly random: Random = seeded('bench server');
   readonly tables: BusyTable[] = [];
 
-  constructor(server: ServerChild) {
+  constructor(server: Servers) {
     this.server = server;
   }
 
@@ -43,7 +48,9 @@ export class Load {
     const lay = async () => {
       while (begun < tables) {
         begun += 1;
-        this.tables.push(await BusyTable.laid(this.server.url, seeded(`bench/${begun}`)));
+        const url = this.server.urlFor(begun);
+        const random = seeded(`bench/${begun}`);
+        this.tables.push(await BusyTable.laid(() => new Client(url), random));
         tell(this.tables.length);
       }
     };
@@ -55,17 +62,19 @@ export class Load {
     const found: number[] = [];
     let going = true;
     const all = this.tables.map((table) => this.play(table, () => going, found));
-    await sleep(THINKS_MS);
+    await sleep(seconds < SECONDS_TO_WARM_UP ? THINKS_MS : WARMS_UP_MS);
     await this.server.usage();
     // To collect what is not in use holds the server up.
     await sleep(SETTLES_MS);
     found.length = 0;
     const cpuBefore = await this.server.cpuSeconds();
+    const ownBefore = process.cpuUsage();
     const began = performance.now();
     for (let second = 0; second < seconds; second += 1) {
       tell(second);
       await sleep(1000);
     }
+    const { user, system } = process.cpuUsage(ownBefore);
     const milliseconds = latencyOf(found);
     const took = (performance.now() - began) / 1000;
     const answersPerSecond = found.length / took;
@@ -78,6 +87,7 @@ export class Load {
       answersPerSecond: rounded(answersPerSecond),
       milliseconds,
       serverCpu: rounded(cpu / took),
+      clientsCpu: rounded((user + system) / 1e6 / took),
       cpuMilliseconds: rounded((cpu * 1000) / (answersPerSecond * took)),
       heapMegabytes: rounded(after.heap / 1e6),
       residentMegabytes: rounded(after.resident / 1e6),
@@ -105,16 +115,16 @@ export class Load {
   }
 
   /** Sends an answer; gives how long it took until everybody was told. */
-  private answered(table: BusyTable, asked: BusyTable['clients'][number]): Promise<number> {
+  private answered(table: BusyTable, asked: Client): Promise<number> {
     return new Promise((resolve, reject) => {
       const message = table.answer(asked);
       let missing = table.clients.length;
       const late = setTimeout(() => reject(new Error('an answer was lost')), LATEST_MS);
       const began = performance.now();
       for (const client of table.clients)
-        client.onMessage = (told) => {
-          if (told.is === 'rejected') reject(new Error(JSON.stringify(told)));
-          if (told.is !== 'update' || told.seq <= message.seq) return;
+        client.onTold = ({ is, seq, message: told }) => {
+          if (is === 'rejected') reject(new Error(told.toString()));
+          if (is !== 'update' || seq <= message.seq) return;
           missing -= 1;
           if (missing > 0) return;
           clearTimeout(late);

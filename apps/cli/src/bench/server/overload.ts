@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { seeded } from '@landsraad/kernel';
-import { LIMITS_OF_ITS_OWN, ServerChild } from './child.ts';
+import { Client } from './client.ts';
 import type { Tell } from './index.ts';
 import { type Latency, Load } from './load.ts';
+import { LIMITS_OF_ITS_OWN, Servers, type Serving } from './servers.ts';
 import { BusyTable } from './table.ts';
 
 /** So many at once want a table, and another one as soon as they have it. */
@@ -26,7 +27,7 @@ export interface OverloadFigures {
 
 /** Lays tables as long as they are let in, and plays at all of them. */
 class Crowd {
-  private readonly url: string;
+  private readonly server: Servers;
   private readonly load: Load;
   private readonly playing: Promise<void>[] = [];
   private coming = true;
@@ -34,8 +35,8 @@ class Crowd {
   taken = 0;
   refused = 0;
 
-  constructor(server: ServerChild) {
-    this.url = server.url;
+  constructor(server: Servers) {
+    this.server = server;
     this.load = new Load(server);
   }
 
@@ -66,7 +67,10 @@ class Crowd {
   /** Null where the server has enough to do. */
   private async oneMore(): Promise<BusyTable | null> {
     try {
-      return await BusyTable.laid(this.url, seeded(`crowd/${this.taken}`));
+      return await BusyTable.laid(
+        () => new Client(this.server.urlFor(this.taken)),
+        seeded(`crowd/${this.taken}`),
+      );
     } catch (error) {
       if (String(error).includes('"busy"')) return null;
       throw error;
@@ -77,9 +81,10 @@ class Crowd {
 export async function overloadFigures(
   tables: number,
   seconds: number,
+  serving: Serving,
   tell: Tell,
 ): Promise<OverloadFigures> {
-  const server = await ServerChild.start(LIMITS_OF_ITS_OWN);
+  const server = await Servers.start(serving, LIMITS_OF_ITS_OWN);
   try {
     const load = new Load(server);
     await load.grow(tables, (laid) => tell('lay', laid, tables, tables));

@@ -1,6 +1,6 @@
 import { type Choice, type Decision, type Random, randomChoice } from '@landsraad/kernel';
 import type { NewTable, TableInfo } from '@landsraad/protocol';
-import { Client } from './client.ts';
+import type { Client } from './client.ts';
 
 /** As many as the box allows. */
 export const PLAYERS = 4;
@@ -15,21 +15,21 @@ const SETTINGS: NewTable = {
 };
 
 /** A table with four persons at it, each with a socket. */
-export class BusyTable {
+export class BusyTable<C extends Client = Client> {
   readonly id: string;
-  readonly clients: readonly Client[];
+  readonly clients: readonly C[];
   private readonly random: Random;
   private keys = 0;
 
-  private constructor(id: string, clients: readonly Client[], random: Random) {
+  private constructor(id: string, clients: readonly C[], random: Random) {
     this.id = id;
     this.clients = clients;
     this.random = random;
   }
 
-  static async laid(url: string, random: Random): Promise<BusyTable> {
-    const clients = Array.from({ length: PLAYERS }, () => new Client(url));
-    const [host, ...others] = clients as [Client, ...Client[]];
+  static async laid<C extends Client>(come: () => C, random: Random): Promise<BusyTable<C>> {
+    const clients = Array.from({ length: PLAYERS }, come);
+    const [host, ...others] = clients as [C, ...C[]];
     const { id } = await host.post<TableInfo>('tables', SETTINGS);
     for (const one of others) await one.post(`tables/${id}/seat`, { seat: null });
     await host.post(`tables/${id}/start`);
@@ -38,11 +38,11 @@ export class BusyTable {
   }
 
   get over(): boolean {
-    return this.clients[0]!.snapshot?.result != null;
+    return this.clients[0]!.over;
   }
 
   /** Whoever is asked first. */
-  get asked(): Client | undefined {
+  get asked(): C | undefined {
     return this.clients.find(({ decision }) => decision !== null);
   }
 
@@ -58,7 +58,7 @@ export class BusyTable {
 
   /** Whether who comes back is told of less than they knew. */
   async lacks(): Promise<boolean> {
-    const [first] = this.clients as [Client];
+    const [first] = this.clients as [C];
     const { seq } = first;
     first.leave();
     await first.attend(this.id);
