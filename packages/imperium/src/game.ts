@@ -21,7 +21,7 @@ import { DEPLOYMENT, TROOP } from './rules/units.ts';
 import type { Vocabulary } from './rules/vocabulary.ts';
 import type { Imperium } from './state.ts';
 import { OLDEST, VERSION } from './versions.ts';
-import { type ImperiumView, view } from './view.ts';
+import { type ImperiumView, view, views } from './view.ts';
 
 /** IMP-7.1, 7.2: the phases in their order; those that ask nothing run on. */
 function next(game: Imperium): Flow | null {
@@ -99,6 +99,7 @@ export function imperiumWith(words: Vocabulary, extensions: readonly Extension[]
       return clone(game);
     },
     view,
+    views,
     suppose: (view, seat) => {
       lay(view.options);
       return suppose(view, seat);

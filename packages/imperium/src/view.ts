@@ -98,6 +98,24 @@ export function view(game: Imperium, viewer: Viewer): ImperiumView {
   return seen;
 }
 
+/** Everybody sees what nobody sits for, and of few players more than that. */
+export function views(game: Imperium, viewers: readonly Viewer[]): ImperiumView[] {
+  const open = view(game, 'spectator');
+  return viewers.map((viewer) => {
+    const players = open.players.map((player, seat) =>
+      knowsMore(game, seat, viewer) ? viewPlayer(game, seat, viewer) : player,
+    );
+    const seen: ImperiumView = { ...open, viewer, players };
+    for (const { pieces } of extensionsOf(game)) Object.assign(seen, pieces?.view(game, viewer));
+    return seen;
+  });
+}
+
+const knowsMore = ({ players }: Imperium, seat: Seat, viewer: Viewer): boolean =>
+  viewer === seat ||
+  viewer === 'afterwards' ||
+  players[seat]!.knownIntrigue.some(({ by }) => by === viewer);
+
 /** Field by field: a view is built for every decision of a bot, and a rest pattern is ten times slower. */
 function viewPlayer(game: Imperium, seat: Seat, viewer: Viewer): PlayerView {
   const player = game.players[seat]!;

@@ -50,6 +50,8 @@ export interface Game<S extends GameState = GameState, O = unknown, V = unknown>
   clone(state: S): S;
   /** Builds what a viewer may know. */
   view(state: S, viewer: Viewer): V;
+  /** Those of several viewers, where what is the same for some of them can be one object. */
+  views?(state: S, viewers: readonly Viewer[]): V[];
   /**
    * Deals anew, in place, everything that the seat cannot know, from what it can know: two positions
    * that look the same to the seat become the same, but for the chance to come.

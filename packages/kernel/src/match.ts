@@ -162,6 +162,12 @@ export class Match<S extends GameState, O, V> {
     return this.game.view(this.current, viewer);
   }
 
+  /** What is the same for several of them may be one object: nobody writes to a view. */
+  views(viewers: readonly Viewer[]): V[] {
+    const { game, current } = this;
+    return game.views?.(current, viewers) ?? viewers.map((viewer) => game.view(current, viewer));
+  }
+
   /** How many events were told so far: `events(viewer, told)` will give what comes next. */
   get told(): number {
     return this.log.length;

@@ -19,9 +19,39 @@ export type PlainChange =
 type Changes = Record<string, PlainChange>;
 
 /** What makes `after` out of `before`; both are plain data, as JSON has it. */
-export function changes(before: unknown, after: unknown): PlainChange {
-  const change = compare(before as Plain, after as Plain);
-  return change === undefined ? {} : change;
+export const changes = (before: unknown, after: unknown): PlainChange =>
+  told(compare(before as Plain, after as Plain));
+
+const told = (change: PlainChange | undefined): PlainChange => (change === undefined ? {} : change);
+
+type Compare = (before: Plain, after: Plain) => PlainChange | undefined;
+
+/** So deep: what is shown, the table in it, its players, each of them. */
+const REMEMBERED_DEPTH = 4;
+
+/**
+ * For several who saw and see much of the same: what was one object for them, and is one now, is
+ * compared once.
+ */
+export class Comparing {
+  private readonly found = new Map<Branch, { before: Branch; change: PlainChange | undefined }>();
+  private readonly compare = Array.from({ length: REMEMBERED_DEPTH }).reduce<Compare>(
+    (inner) => (before, after) => this.remembered(before, after, inner),
+    compare,
+  );
+
+  changes(before: unknown, after: unknown): PlainChange {
+    return told(this.compare(before as Plain, after as Plain));
+  }
+
+  private remembered(before: Plain, after: Plain, inner: Compare): PlainChange | undefined {
+    if (before === after || !isBranch(before) || !isBranch(after)) return compare(before, after);
+    const known = this.found.get(after);
+    if (known?.before === before) return known.change;
+    const change = compareBranches(before, after, inner);
+    this.found.set(after, { before, change });
+    return change;
+  }
 }
 
 /** Whether nothing has to be told to whoever knows the one of two plain values. */
@@ -32,12 +62,16 @@ export const isSame = (one: unknown, other: unknown): boolean =>
 function compare(before: Plain, after: Plain): PlainChange | undefined {
   if (before === after) return undefined;
   if (!isBranch(before) || !isBranch(after)) return standing(after);
-  if (isList(before)) return isList(after) ? compareLists(before, after) : [after];
-  return isList(after) ? [after] : compareFields(before, after);
+  return compareBranches(before, after, compare);
+}
+
+function compareBranches(before: Branch, after: Branch, inner: Compare): PlainChange | undefined {
+  if (isList(before)) return isList(after) ? compareLists(before, after, inner) : [after];
+  return isList(after) ? [after] : compareFields(before, after, inner);
 }
 
 /** Whole tables are compared after each answer, for everybody who looks: no list of keys is made. */
-function compareFields(before: Fields, after: Fields): PlainChange | undefined {
+function compareFields(before: Fields, after: Fields, compare: Compare): PlainChange | undefined {
   let change: Changes | undefined;
   for (const key in before)
     if (isThere(before[key]) && !isThere(after[key])) change = noted(change, key, []);
@@ -54,7 +88,7 @@ function noted(change: Changes = {}, key: string, inner: PlainChange): Changes {
   return change;
 }
 
-function compareLists(before: List, after: List): PlainChange | undefined {
+function compareLists(before: List, after: List, compare: Compare): PlainChange | undefined {
   const change: Changes = {};
   let found = 0;
   for (let i = 0; i < after.length; i++) {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { changed, changes } from '../src/index.ts';
+import { Comparing, changed, changes } from '../src/index.ts';
 
 const seed = [...(process.env.LANDSRAAD_SEED ?? '')].reduce(
   (sum, letter) => (sum * 31 + letter.codePointAt(0)!) % 2 ** 31,
@@ -52,4 +52,17 @@ describe('changes', () => {
     expect(before.purse.spice).toBe(1);
     expect(after.hand).toBe(before.hand);
   });
+
+  it('are the same for several who share what they see, whoever is told first', () =>
+    fc.assert(
+      fc.property(fc.array(fc.array(plain), { minLength: 3, maxLength: 3 }), (parts) => {
+        const comparing = new Comparing();
+        for (const [i, open] of parts.entries())
+          for (const then of parts) {
+            const [before, after] = [{ open }, { open: then, own: i }];
+            expect(comparing.changes(before, after)).toEqual(changes(before, after));
+          }
+      }),
+      { seed },
+    ));
 });

@@ -1,7 +1,8 @@
-import { type ChatLine, changes, type ServerMessage, type Snapshot } from '@landsraad/protocol';
+import { type ChatLine, Comparing, type ServerMessage, type Snapshot } from '@landsraad/protocol';
 import type { PersonId } from '../storage/storage.ts';
 import type { Observer } from './needs.ts';
 import type { Eyes } from './play.ts';
+import type { LogPart } from './snapshot.ts';
 
 export type Listener = (message: ServerMessage) => void;
 
@@ -67,18 +68,26 @@ export class Audience {
   update(
     seq: number,
     eyesOf: (attendee: Attendee) => Eyes | null,
-    snapshotFor: (eyes: Eyes, log: 'whole' | 'news') => Snapshot,
+    snapshotsFor: (eyes: ReadonlySet<Eyes>, log: LogPart) => ReadonlyMap<Eyes, Snapshot>,
   ): void {
-    const now = new Map<string, Snapshot>();
+    const eyes = new Map([...this.attendees].map((attendee) => [attendee, eyesOf(attendee)]));
+    const shownTo = (log: LogPart) => {
+      const all = [...eyes].flatMap(([one, own]) =>
+        own !== null && logFor(one) === log ? own : [],
+      );
+      return snapshotsFor(new Set(all), log);
+    };
+    const now = { news: shownTo('news'), whole: shownTo('whole') };
+    const comparing = new Comparing();
     const found = new Map<Snapshot | null, Map<Snapshot, ServerMessage>>();
     this.each((attendee) => {
-      const eyes = eyesOf(attendee);
-      if (eyes === null) return null;
-      const log = attendee.shown ? 'news' : 'whole';
-      const after = remembered(now, `${eyes} ${log}`, () => snapshotFor(eyes, log));
-      const from = remembered(found, attendee.shown, () => new Map());
+      const own = eyes.get(attendee) ?? null;
+      if (own === null) return null;
+      const { shown } = attendee;
+      const after = now[logFor(attendee)].get(own)!;
+      const from = remembered(found, shown, () => new Map());
       const update = remembered(from, after, () => {
-        const change = changes(attendee.shown, after);
+        const change = comparing.changes(shown, after);
         return { is: 'update', seq, change };
       });
       attendee.shown = after;
@@ -92,6 +101,9 @@ export class Audience {
     this.each(({ person }) => (isDeaf(person) ? null : said));
   }
 }
+
+/** Who was shown the table knows its log. */
+const logFor = ({ shown }: Attendee): LogPart => (shown ? 'news' : 'whole');
 
 function remembered<K, V>(kept: Map<K, V>, key: K, make: () => V): V {
   let value = kept.get(key);

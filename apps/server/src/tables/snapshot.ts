@@ -1,3 +1,4 @@
+import type { GameEvent } from '@landsraad/kernel';
 import type { Seating, Snapshot } from '@landsraad/protocol';
 import type { KeptTable } from '../storage/storage.ts';
 import type { Course } from './course.ts';
@@ -10,39 +11,67 @@ export interface Surroundings {
   readonly seating: readonly Seating[];
 }
 
-/** The table before these eyes; the log from its beginning, or only what is new. */
-export function snapshotFor(
+/** The log from its beginning, or only what is new. */
+export type LogPart = 'whole' | 'news';
+
+/** The table before these eyes. What several of them may know is one object for all. */
+export function snapshotsFor(
   play: Play,
-  eyes: Eyes,
+  eyes: ReadonlySet<Eyes>,
   around: Surroundings,
-  log: 'whole' | 'news',
-): Snapshot {
-  const { kept, seating } = around;
-  const course = play.before(eyes);
-  const { match } = course;
-  const viewer = viewerBehind(eyes);
-  const eventsFrom = log === 'whole' ? 0 : course.newsFrom;
-  const seat = typeof viewer === 'number' ? viewer : null;
-  return {
-    id: kept.id,
-    game: kept.settings.game,
-    position: match.position,
-    round: course.round,
-    viewer,
-    // Built anew for whoever looks: nothing of it changes any more.
-    view: match.view(viewer),
-    seats: seating,
-    decision: plain(seat === null ? null : match.decision(seat)),
-    waiting: match.pending.map((decision) => decision.seat),
-    curtain: null,
-    thinking: eyes === 'delayed' ? null : thinkingAt(kept, course),
-    canUndo: seat !== null && canUndo(kept, course, seat),
-    result: match.result,
-    eventsFrom,
-    events: plain(course.events(viewer, eventsFrom)),
-    guide: false,
-  };
+  log: LogPart,
+): Map<Eyes, Snapshot> {
+  const found = new Map<Eyes, Snapshot>();
+  for (const isBehind of [false, true]) {
+    const some = [...eyes].filter((one) => (one === 'delayed') === isBehind);
+    if (some.length === 0) continue;
+    const seen = snapshotsOf(play.before(some[0]!), some, around, log);
+    for (const [i, one] of some.entries()) found.set(one, seen[i]!);
+  }
+  return found;
 }
+
+function snapshotsOf(
+  course: Course,
+  eyes: readonly Eyes[],
+  { kept, seating }: Surroundings,
+  log: LogPart,
+): Snapshot[] {
+  const { match } = course;
+  const eventsFrom = log === 'whole' ? 0 : course.newsFrom;
+  const waiting = match.pending.map((decision) => decision.seat);
+  const thinking = thinkingAt(kept, course);
+  const viewers = eyes.map(viewerBehind);
+  // Built anew for those who look: nothing of them changes any more.
+  const views = match.views(viewers);
+  const told = course.events('spectator', eventsFrom);
+  const toldToAll = plain(told);
+  return viewers.map((viewer, i) => {
+    const seat = typeof viewer === 'number' ? viewer : null;
+    return {
+      id: kept.id,
+      game: kept.settings.game,
+      position: match.position,
+      round: course.round,
+      viewer,
+      view: views[i],
+      seats: seating,
+      decision: plain(seat === null ? null : match.decision(seat)),
+      waiting,
+      curtain: null,
+      thinking: eyes[i] === 'delayed' ? null : thinking,
+      canUndo: seat !== null && canUndo(kept, course, seat),
+      result: match.result,
+      eventsFrom,
+      events: heardAs(course.events(viewer, eventsFrom), told) ?? toldToAll,
+      guide: false,
+    };
+  });
+}
+
+/** A copy, or null where there is no more to it than everybody hears. */
+const heardAs = (own: readonly GameEvent[], all: readonly GameEvent[]) =>
+  own.every((event, i) => event === all[i]) ? null : plain(own);
 
 function thinkingAt(kept: KeptTable, { match }: Course): number | null {
   if (kept.status !== 'running') return null;

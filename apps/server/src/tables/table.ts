@@ -16,7 +16,7 @@ import { type Eyes, Play, viewerBehind } from './play.ts';
 import { Presence } from './presence.ts';
 import { Rations } from './rations.ts';
 import { claimOf, owing, peopleOf, seatingOf, seatOf } from './seats.ts';
-import { snapshotFor } from './snapshot.ts';
+import { type LogPart, snapshotsFor } from './snapshot.ts';
 
 /** The table left memory while somebody was on the way to it: it must be loaded again. */
 export class Gone extends Error {}
@@ -185,7 +185,7 @@ export class Table {
       version: PROTOCOL_VERSION,
       seq: this.seq,
       around: this.aroundOf(attendee),
-      snapshot: eyes === null ? null : this.snapshot(eyes, 'whole'),
+      snapshot: eyes === null ? null : this.snapshots(new Set([eyes]), 'whole').get(eyes)!,
       chat,
     };
   }
@@ -197,7 +197,7 @@ export class Table {
     this.audience.update(
       this.seq,
       (attendee) => (to(attendee) ? this.eyesOf(attendee.person) : null),
-      (eyes, log) => this.snapshot(eyes, log),
+      (eyes, log) => this.snapshots(eyes, log),
     );
   }
 
@@ -256,8 +256,8 @@ export class Table {
     return aroundFor(this.kept, this, this.clocks, now, asker, this.spectators);
   }
 
-  private snapshot(eyes: Eyes, log: 'whole' | 'news') {
+  private snapshots(eyes: ReadonlySet<Eyes>, log: LogPart) {
     const { kept, names } = this;
-    return snapshotFor(this.play!, eyes, { kept, seating: seatingOf(kept, names) }, log);
+    return snapshotsFor(this.play!, eyes, { kept, seating: seatingOf(kept, names) }, log);
   }
 }

@@ -5,8 +5,14 @@ const PAUL = 'paul-atreides';
 const BARON = 'baron-vladimir-harkonnen';
 const OTHERS = [1, 2, 'spectator'] as const;
 
-/** What somebody sees of seat 0. */
-const seen = (t: Table, viewer: 0 | (typeof OTHERS)[number]) => t.match.view(viewer).players[0]!;
+const VIEWERS = [0, ...OTHERS];
+
+/** What somebody sees of seat 0, alone as well as together with everybody else. */
+function seen({ match }: Table, viewer: (typeof VIEWERS)[number]) {
+  const alone = match.view(viewer);
+  expect(match.views(VIEWERS)[VIEWERS.indexOf(viewer)]).toEqual(alone);
+  return alone.players[0]!;
+}
 
 describe('hands and decks', () => {
   const position: Position = {

@@ -21,15 +21,20 @@ import {
   viewersOf,
 } from './trial.ts';
 
-/** A view is made anew from the position: the same each time, and nothing of it is the state's. */
+/**
+ * A view is made anew from the position: the same each time, alone or together with those of others,
+ * and nothing of it is the state's.
+ */
 export function looksWithoutTouching(trial: Trial): void {
   atEveryPosition(trial, (match) => {
     const before = JSON.stringify(match.state);
-    for (const viewer of viewersOf(match)) {
+    const together = match.views(viewersOf(match));
+    for (const [i, viewer] of viewersOf(match).entries()) {
       const view = match.view(viewer);
       mustBeSame(JSON.stringify(match.state), before, `after a look by ${viewer} the state`);
       const again = JSON.stringify(match.view(viewer));
       mustBeSame(again, JSON.stringify(view), `a second look by ${viewer}`);
+      mustBeSame(JSON.stringify(together[i]), again, `among other views that of ${viewer}`);
       const shared = sharedPart(match.state, view, trial.shared);
       must(shared === null, `the view of ${viewer} holds ${shared} of the state itself`);
     }
