@@ -57,8 +57,7 @@ async function append(db: Kysely<Schema>, { entry, table }: Appending): Promise<
 async function atOnce(db: Kysely<Schema>, { entry, table }: Appending): Promise<boolean> {
   if (!table) return false;
   const people = JSON.stringify(peopleAt(table));
-  const rows = await both(db, { ...changingOf(table), ...placed(entry), people });
-  return rows.length > 0;
+  return (await both(db, { ...changingOf(table), ...placed(entry), people })) > 0;
 }
 
 type Both = ReturnType<typeof changingOf> & Placed & { readonly people: string };
@@ -78,8 +77,7 @@ const both = prepared<Both>((_, { table, seq, last, key, step, at, people, ...ro
       returning seq
     )
     update tables set ${sql.join(sets)}
-    where id = ${table} and exists (select 1 from stored)
-    returning id`;
+    where id = ${table} and exists (select 1 from stored)`;
 });
 
 /** All of them in one transaction, or none: throws then. */
@@ -132,7 +130,7 @@ function insertWith(db: Kysely<Schema>, entry: Entry, table: KeptTable): Promise
  * them is waited for), or when the number does not follow the last one.
  */
 async function insert(db: Queries, entry: Entry): Promise<boolean> {
-  return (await one(db, placed(entry))).length > 0;
+  return (await one(db, placed(entry))) > 0;
 }
 
 const one = prepared<Placed>(
@@ -140,8 +138,7 @@ const one = prepared<Placed>(
     insert into entries (table_id, seq, key, step, at)
     select ${table}, ${seq}, ${key}, ${step}, ${at}
     where ${follows({ table, last })}
-    on conflict do nothing
-    returning seq`,
+    on conflict do nothing`,
 );
 
 type Placed = ReturnType<typeof placed>;

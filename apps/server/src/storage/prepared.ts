@@ -9,18 +9,21 @@ class Place {
   }
 }
 
-type Places<V> = { readonly [name in keyof V]: RawBuilder<never> };
+export type Places<V> = { readonly [name in keyof V]: RawBuilder<never> };
 
-interface Statement<R> {
-  compile(db: Queries): CompiledQuery<R>;
+interface Statement {
+  compile(db: Queries): CompiledQuery;
 }
 
-/** A statement that is put together once for each database, and run with other values each time. */
-export function prepared<V extends object, R = unknown>(
-  build: (db: Queries, places: Places<V>) => Statement<R>,
-): (db: Queries, values: V) => Promise<readonly R[]> {
-  const known = new WeakMap<object, CompiledQuery<R>>();
-  const compiledOn = (db: Queries, values: V): CompiledQuery<R> => {
+/**
+ * A statement that is put together once for each database, and run with other values each time.
+ * Gives how many rows it stored or changed: to give back rows takes a third longer.
+ */
+export function prepared<V extends object>(
+  build: (db: Queries, places: Places<V>) => Statement,
+): (db: Queries, values: V) => Promise<number> {
+  const known = new WeakMap<object, CompiledQuery>();
+  const compiledOn = (db: Queries, values: V): CompiledQuery => {
     const { adapter } = db.getExecutor();
     const before = known.get(adapter);
     if (before) return before;
@@ -33,8 +36,8 @@ export function prepared<V extends object, R = unknown>(
     const parameters = compiled.parameters.map((given) =>
       given instanceof Place ? values[given.of as keyof V] : given,
     );
-    const { rows } = await db.executeQuery<R>({ ...compiled, parameters });
-    return rows;
+    const { numAffectedRows } = await db.executeQuery({ ...compiled, parameters });
+    return Number(numAffectedRows);
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
-import { prepared } from './prepared.ts';
+import type { Queries } from './database.ts';
+import { type Places, prepared } from './prepared.ts';
 import { changingOf, keepable, peopleAt, rowOfTable, tableOfRow } from './rows.ts';
 import type { Schema, TablesRow } from './schema.ts';
 import { AlreadyKept, type KeptTable, type Storage, type TableId } from './storage.ts';
@@ -132,22 +133,24 @@ async function insertTable(trx: Transaction<Schema>, table: KeptTable): Promise<
 
 type Update = ReturnType<typeof changingOf> & { readonly id: TableId; readonly before: number };
 
-const update = prepared<Update, Pick<TablesRow, 'people'>>((db, { id, before, ...row }) =>
-  db
-    .updateTable('tables')
-    .set(row)
-    .where('id', '=', id)
-    .where('version', '=', before)
-    .returning('people'),
+const updating = (db: Queries, { id, before, ...row }: Places<Update>) =>
+  db.updateTable('tables').set(row).where('id', '=', id).where('version', '=', before);
+
+const update = prepared<Update>(updating);
+
+/** Where nobody came or went, as at nearly every answer. */
+const updateAmongSame = prepared<Update & { readonly people: string }>((db, { people, ...row }) =>
+  updating(db, row).where('people', '=', people),
 );
 
 /** False, and nothing changed, unless the version follows the stored one. */
 export async function updateTable(trx: Transaction<Schema>, table: KeptTable): Promise<boolean> {
   const { id, version } = table;
-  const [stored] = await update(trx, { ...changingOf(table), id, before: version - 1 });
-  if (stored === undefined) return false;
+  const row = { ...changingOf(table), id, before: version - 1 };
   const people = peopleAt(table);
-  if (stored.people !== JSON.stringify(people)) await replaceMembers(trx, id, people);
+  if ((await updateAmongSame(trx, { ...row, people: JSON.stringify(people) })) > 0) return true;
+  if ((await update(trx, row)) === 0) return false;
+  await replaceMembers(trx, id, people);
   return true;
 }
 
