@@ -13,7 +13,7 @@ const read = (file: string): string => readFileSync(`${root}${file}`, 'utf8');
 const { engines } = JSON.parse(read('package.json'));
 
 /** Those of other programs. */
-const FOREIGN = ['NODE_ENV', 'POSTGRES_USER', 'POSTGRES_DB', 'POSTGRES_PASSWORD'];
+const FOREIGN = ['NODE_ENV', 'NODE_OPTIONS', 'POSTGRES_USER', 'POSTGRES_DB', 'POSTGRES_PASSWORD'];
 const expectKnown = (names: readonly string[]) => {
   for (const name of names) expect([...VARIABLES, ...FOREIGN]).toContain(name);
 };
@@ -87,8 +87,8 @@ describe('the unit for systemd', () => {
   const unit = read('deploy/landsraad.service');
 
   it('sets variables that exist, and lets the server finish', () => {
-    const [, set] = unit.match(/^Environment=(.*)$/m)!;
-    expectKnown(set!.split(' ').map((pair) => pair.split('=')[0]!));
+    const set = [...unit.matchAll(/^Environment=(.*)$/gm)].map(([, line]) => line).join(' ');
+    expectKnown(set.split(' ').map((pair) => pair.split('=')[0]!));
     expect(Number(unit.match(/^TimeoutStopSec=(\d+)$/m)![1])).toBeGreaterThan(15);
     expect(unit).toMatch(/^ExecStart=\/usr\/bin\/env landsraad-server$/m);
   });
