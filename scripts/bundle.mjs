@@ -54,7 +54,8 @@ async function isFresh({ app, entries }) {
 const leaveLibraries = {
   name: 'leave-libraries',
   setup(build) {
-    build.onResolve({ filter: /^[^./]/ }, ({ path: name, kind }) =>
+    // `#` is a package's own.
+    build.onResolve({ filter: /^[^./#]/ }, ({ path: name, kind }) =>
       kind === 'entry-point' || name.startsWith('@landsraad/')
         ? null
         : { path: name, external: true },

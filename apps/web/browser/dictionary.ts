@@ -1,4 +1,4 @@
-import { allOf, GLOSSARY } from '@landsraad/imperium';
+import { allOf, GLOSSARY, spaceTerms } from '@landsraad/imperium';
 import { LANGUAGES, type Language } from '@landsraad/kernel/wording';
 import type { Page } from 'playwright-core';
 
@@ -74,7 +74,8 @@ for (const set of [
   allOf('tiles'),
 ])
   for (const { name } of set) for (const language of LANGUAGES) learn(language, name[language]);
-for (const term of GLOSSARY) for (const language of LANGUAGES) learn(language, term[language].term);
+for (const term of [...GLOSSARY, ...spaceTerms()])
+  for (const language of LANGUAGES) learn(language, term[language].term);
 
 const OTHER: Readonly<Record<Language, Language>> = { en: 'fr', fr: 'en' };
 

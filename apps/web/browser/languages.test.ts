@@ -70,6 +70,7 @@ describe('no word is left in the language of before', () => {
       await remember(here, 'fr');
       await scene.open(here, kept.games);
     }
+    await here.locator('html[lang="fr"]').waitFor(); // as soon as its words are there
     await scene.shown?.(here);
     const french = await foreignOn(here, 'fr');
     await scene.leave?.(here);

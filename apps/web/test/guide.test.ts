@@ -23,7 +23,7 @@ import {
   skipped,
 } from '../src/guide/coach.ts';
 import type { Guidance } from '../src/guide/guidance.ts';
-import { engine } from '../src/packs/imperium/engine.ts';
+import { engineFor } from '../src/packs/imperium/engine.ts';
 import { guidance as ofImperiumGuide } from '../src/packs/imperium/guide/guidance.ts';
 import { GUIDED_GAME } from '../src/packs/imperium/guide/guided-game.ts';
 import { lessonText, type Target } from '../src/packs/imperium/guide/lesson.ts';
@@ -35,6 +35,8 @@ import {
   type ImperiumSnapshot,
   ofImperium,
 } from '../src/packs/imperium/snapshot.ts';
+
+const engine = await engineFor({});
 
 const guidance: Guidance = ofImperiumGuide;
 const CORE = LESSONS.filter(({ core }) => core);

@@ -20,7 +20,7 @@ import { type BoardPlan, tallPlan, widePlan } from '../src/packs/imperium/board/
 import { piecesOf } from '../src/packs/imperium/board/places.ts';
 import { settleAll } from '../src/packs/imperium/board/settled.ts';
 import { pointsOverTime } from '../src/packs/imperium/end/points.ts';
-import { engine } from '../src/packs/imperium/engine.ts';
+import { engineFor } from '../src/packs/imperium/engine.ts';
 import { seatName, sitterName } from '../src/packs/imperium/seats/names.ts';
 import { contenders, isHouseHagal, isRival, rivalsOf } from '../src/packs/imperium/seats/rivals.ts';
 import { spotOf } from '../src/packs/imperium/spots.ts';
@@ -28,6 +28,8 @@ import { leftInDeck, outcomeOf, setsOf } from '../src/packs/imperium/table/rival
 import { componentsIn, story, storyOf, type Told } from '../src/packs/imperium/table/story.ts';
 import { filtered } from '../src/table/log/story.ts';
 import { NO_OFFERS, offersOf } from '../src/table/spots.ts';
+
+const engine = await engineFor({});
 
 interface Moment {
   readonly view: ImperiumView;

@@ -25,3 +25,11 @@ export type AgentIcon = (typeof AGENT_ICONS)[number];
 export const RESOURCES = ['solari', 'spice', 'water'] as const;
 export type Resource = (typeof RESOURCES)[number];
 export type Resources = Record<Resource, number>;
+
+/** What may be added to the base game, in the order of release; each has an option of its name. */
+export const MODULES = ['ix'] as const;
+export type ModuleId = (typeof MODULES)[number];
+
+/** The modules that a table asks for. */
+export const modulesAt = (options: { readonly [M in ModuleId]?: boolean }): readonly ModuleId[] =>
+  MODULES.filter((id) => options[id] === true);

@@ -1,3 +1,4 @@
+export { imperiumFor } from '#game';
 export * from './choices.ts';
 export { DIFFICULTIES, type Difficulty, LEVELS } from './content/base/difficulty.ts';
 export type * from './content/component.ts';
@@ -9,7 +10,7 @@ export type * from './effects/condition.ts';
 export * from './effects/cost.ts';
 export type * from './effects/effect.ts';
 export type * from './events.ts';
-export type { ImperiumGame } from './game.ts';
+export type { ImperiumGame, SupposableGame } from './game.ts';
 export { isSwordmasterDenied } from './hagal/difficulty.ts';
 export { RIVAL_SETS } from './hagal/spending.ts';
 export type * from './hagal/state.ts';

@@ -28,7 +28,7 @@ import type { Table } from '../src/scenario/table.ts';
 const table = (position: Position): Table => lay(position, { confirmEverything: true });
 const own = (at: Table): ImperiumView => at.match.view(at.seat);
 const me = (view: ImperiumView) => view.players[view.viewer as Seat]!;
-const foreseen = (view: ImperiumView, ...choices: Choice[]) => previewOf(view, choices)!;
+const foreseen = (view: ImperiumView, ...choices: Choice[]) => previewOf(view, choices, imperium)!;
 const types = (view: ImperiumView, ...choices: Choice[]) =>
   foreseen(view, ...choices).events.map(({ type }) => type);
 
@@ -134,21 +134,21 @@ describe('a preview of the own turn', () => {
     });
     const waiting = at.match.view(0);
     expect(types(waiting, 'reconnaissance', 'arrakeen')).toContain('agent-sent');
-    expect(previewOf(at.match.view('spectator'), [])).toBeNull();
+    expect(previewOf(at.match.view('spectator'), [], imperium)).toBeNull();
   });
 
   it('[IMP-9.6] has nothing to foresee once the seat has revealed', () => {
     const at = table({ players: [{ hand: ['dagger'] }, { hand: ['dagger'] }] });
     at.choose('reveal', 'end');
     expect(at.seat).toBe(1);
-    expect(previewOf(at.match.view(0), [])).toBeNull();
+    expect(previewOf(at.match.view(0), [], imperium)).toBeNull();
   });
 });
 
 describe('what reaches a space', () => {
   it('[IMP-10.2] is every card with its icon, and the others say why not', () => {
     const at = table({ players: [{ hand: ['dagger', 'reconnaissance', 'reconnaissance'] }] });
-    expect(reach(own(at), 'arrakeen')).toEqual([
+    expect(reach(own(at), 'arrakeen', imperium)).toEqual([
       { card: 'dagger', why: { code: 'no-icon', rule: 'IMP-10.2', args: { icon: 'city' } } },
       { card: 'reconnaissance', why: null },
     ]);
@@ -156,7 +156,7 @@ describe('what reaches a space', () => {
 
   it('[IMP-11.1] says what is missing for it', () => {
     const at = table({ players: [{ hand: ['dune-the-desert-planet'], water: 1 }] });
-    expect(reach(own(at), 'the-great-flat')).toMatchObject([
+    expect(reach(own(at), 'the-great-flat', imperium)).toMatchObject([
       { why: { code: 'cannot-pay', args: { resource: 'water', needs: 2, has: 1 } } },
     ]);
   });
@@ -165,7 +165,7 @@ describe('what reaches a space', () => {
     const at = table({
       players: [{ hand: ['convincing-argument', 'dagger'], agents: 0 }],
     });
-    expect(reach(own(at), 'hall-of-oratory').map(({ why }) => why?.code)).toEqual([
+    expect(reach(own(at), 'hall-of-oratory', imperium).map(({ why }) => why?.code)).toEqual([
       'reveal-only',
       'no-agent',
     ]);
@@ -195,7 +195,7 @@ function playAlong(match: AnyMatch, seat: Seat, random: Random, walk: Walk): voi
   const from = match.view(seat) as ImperiumView;
   const { told } = match;
   for (const plan: Choice[] = []; ; walk.answers++) {
-    const preview = previewOf(from, plan)!;
+    const preview = previewOf(from, plan, imperium)!;
     const { events, leads, decision, view } = preview;
     const live = match.decision(seat);
     const sure = leads !== 'into-the-unknown' && events.every(({ type }) => !NEWS.has(type));

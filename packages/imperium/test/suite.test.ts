@@ -6,6 +6,6 @@ const shared = (path: string) =>
   path === 'options' || /^(turn\.pending\.\d+|turn\.sending|hagal\.shown)/.test(path);
 
 const foresees = (view: unknown, choices: Parameters<typeof previewOf>[1]) =>
-  previewOf(view as ImperiumView, choices);
+  previewOf(view as ImperiumView, choices, imperium);
 
 gameSuite(imperium, { games: 10, shared, foresees });

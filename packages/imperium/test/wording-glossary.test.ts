@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { GLOSSARY } from '../src/wording/index.ts';
+import { GLOSSARY, spaceTerms } from '../src/wording/index.ts';
+
+const TERMS = [...GLOSSARY, ...spaceTerms()];
 
 const RULES = new URL('../../../docs/rules/imperium-base.md', import.meta.url);
 
@@ -29,14 +31,14 @@ function pairs(en: string, fr: string): [string, string][] {
 
 describe('the glossary', () => {
   it.each(termsOfTheRules())('has %s, in French %s', (en, fr) => {
-    expect(GLOSSARY.map((term) => [term.en.term, term.fr.term])).toContainEqual([en, fr]);
+    expect(TERMS.map((term) => [term.en.term, term.fr.term])).toContainEqual([en, fr]);
   });
 
   it('explains every term once', () => {
-    const ids = GLOSSARY.map(({ id }) => id);
+    const ids = TERMS.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     for (const language of ['en', 'fr'] as const) {
-      const definitions = GLOSSARY.map((term) => term[language].definition);
+      const definitions = TERMS.map((term) => term[language].definition);
       expect(definitions.filter((text) => text.length < 10 || text.length > 250)).toEqual([]);
       // Two stacks of words that read the same would help nobody.
       expect(new Set(definitions).size).toBe(definitions.length);

@@ -32,6 +32,7 @@ import {
   settingValue,
   shortInSentence,
   shortNameOf,
+  spaceTerms,
   timingName,
   wordDecision,
   wordEffectLines,
@@ -43,6 +44,8 @@ import {
   zoneName,
 } from '../src/wording/index.ts';
 import { context, DECISIONS, EFFECTS, EVENTS, OPTIONS, REASONS } from './wording-samples.ts';
+
+const TERMS = [...GLOSSARY, ...spaceTerms()];
 
 const faces = (language: Language): Face[] => [
   ...allOf('cards').map((card) => describeCard(card, language)),
@@ -69,7 +72,7 @@ const sentencesIn = (language: Language): string[] => [
   ...EVENTS.map((event) => wordEvent(heard(event, 'spectator'), context, language)),
   ...DECISIONS.map((decision) => wordDecision(decision, context, language)),
   ...REASONS.map((reason) => wordReason(reason, context, language)),
-  ...GLOSSARY.map((term) => term[language].definition),
+  ...TERMS.map((term) => term[language].definition),
   ...DIFFICULTIES.flatMap((difficulty) => describeDifficulty(difficulty, language)),
   ...TIE_BREAKS.map((tieBreak) => ranking(tieBreak, language)),
 ];
@@ -96,7 +99,7 @@ const SETTINGS = [...Object.keys(DEFAULT_OPTIONS), 'ix', 'epic'] as (keyof Imper
 const labelsIn = (language: Language): string[] => [
   ...faces(language).flatMap((face) => faceLines(face, language)),
   ...OPTIONS.map((option) => wordOption(option, context, language)),
-  ...GLOSSARY.map((term) => term[language].term),
+  ...TERMS.map((term) => term[language].term),
   ...FACTIONS.map((faction) => factionName(faction, language)),
   ...AGENT_ICONS.map((icon) => iconName(icon, language)),
   ...allOf('spaces').map(({ region }) => regionName(region, language)),
@@ -159,7 +162,7 @@ describe('everything that is worded', () => {
       ...faces(language).flatMap(({ parts }) => parts.flatMap((part) => part.lines)),
       ...EFFECTS.flatMap((effect) => wordEffectLines([effect], language)),
       ...EVENTS.map((event) => wordEvent(event, context, language)),
-      ...GLOSSARY.map((term) => term[language].definition),
+      ...TERMS.map((term) => term[language].definition),
       ...DECISIONS.map((decision) => wordDecision(decision, context, language)),
     ];
     expect(lines.filter((line) => !/^[\p{Lu}\d].*[.?!…]$/u.test(line))).toEqual([]);
@@ -187,7 +190,7 @@ describe('French', () => {
   });
 
   it('keeps only these terms as they are in English', () => {
-    const same = GLOSSARY.filter(({ en, fr }) => en.term === fr.term).map(({ en }) => en.term);
+    const same = TERMS.filter(({ en, fr }) => en.term === fr.term).map(({ en }) => en.term);
     expect(same).toEqual([
       'Agent',
       'Mentat',

@@ -1,9 +1,8 @@
 import { LANGUAGES, type Language } from '@landsraad/kernel/wording';
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { Link, useLocation } from 'wouter';
-import { useLanguage, useWords } from './language.ts';
+import { changeLanguage, useLanguage, useWords } from './language.ts';
 import style from './Shell.module.css';
-import { useSettings } from './settings.ts';
 import { words } from './words.ts';
 
 interface ShellProps {
@@ -88,7 +87,7 @@ export function LanguageSwitch() {
           title={LANGUAGE_NAMES[language]}
           aria-label={LANGUAGE_NAMES[language]}
           aria-pressed={language === current}
-          onClick={() => useSettings.setState({ language })}
+          onClick={() => void changeLanguage(language)}
         >
           {language.toUpperCase()}
         </button>

@@ -35,3 +35,16 @@ function typeset(words: Words, set: (text: string) => string): Words {
 export const useLanguage = (): Language => useSettings((settings) => settings.language);
 
 export const useWords = <W>(words: Bilingual<W>): SameShape<W> => words[useLanguage()];
+
+const fetches: ((language: Language) => Promise<unknown>)[] = [];
+
+/** Something that must be there before the page speaks another language. */
+export const beforeLanguage = (fetch: (language: Language) => Promise<unknown>): void =>
+  void fetches.push(fetch);
+
+/** As soon as all that was said can be said in it. */
+export async function changeLanguage(language: Language): Promise<void> {
+  // What did not come is asked for again by whoever shows it.
+  await Promise.allSettled(fetches.map((fetch) => fetch(language)));
+  useSettings.setState({ language });
+}

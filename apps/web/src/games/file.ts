@@ -27,7 +27,7 @@ interface ReadFile extends GameFile {
 /** Reads a file of this client or of the terminal. Throws `Problem`; believes only what replays. */
 export async function parseFile(
   text: string,
-  engineOf: (game: unknown) => Promise<Engine>,
+  engineOf: (game: unknown, options: unknown) => Promise<Engine>,
 ): Promise<ReadFile> {
   if (text.length > LARGEST) throw new Problem('the file is too large for a saved game');
   const content = parsed(text);
@@ -36,7 +36,7 @@ export async function parseFile(
   const { format, version, game, gameVersion, options, seed, answers, seating, table } = content;
   const record = { format, version, game, gameVersion, options, seed, answers };
   if (seed === null) throw new Problem('a match from an arranged position cannot be taken up');
-  const engine = await engineOf(game);
+  const engine = await engineOf(game, options);
   const match = replayed(engine, record);
   const own = isObject(table) ? table : null;
   if (own && typeof own.guide !== 'boolean') throw new Problem('the file is broken: guide');

@@ -1,5 +1,5 @@
 import { Problem, type Viewer } from '@landsraad/kernel';
-import type { Engine } from '../packs/engine.ts';
+import { type Engine, optionsIn } from '../packs/engine.ts';
 import type { Clock } from './clock.ts';
 import { fileText, parseFile, parseSeats } from './file.ts';
 import { GameFault, type Games, type OpenGame, type Seen } from './games.ts';
@@ -28,8 +28,8 @@ interface Needs {
   readonly store: Store;
   readonly clock: Clock;
   readonly tabs: OtherTabs;
-  /** The game of that name; throws `Problem`. */
-  readonly engineOf: (game: unknown) => Promise<Engine>;
+  /** The game of that name for a table with these options; throws `Problem`. */
+  readonly engineOf: (game: unknown, options: unknown) => Promise<Engine>;
   /** A new id or seed, never the same. */
   readonly draw: () => string;
 }
@@ -55,7 +55,7 @@ export class LocalGames implements Games {
   async create({ game, options, seats, seed, guide = false }: NewGame): Promise<string> {
     const { draw } = this.needs;
     const begins = await readable(async () => {
-      const engine = await this.needs.engineOf(game);
+      const engine = await this.needs.engineOf(game, options);
       const record = begun(engine, seats.length, options, seed ?? draw());
       const laid = { seats: parseSeats(engine, seats, seats.length), guide };
       return new LocalGame(engine, record, laid);
@@ -122,7 +122,7 @@ export class LocalGames implements Games {
     return {
       ...(await readable(async () =>
         seenAt(
-          await this.needs.engineOf(record.game),
+          await this.needs.engineOf(record.game, record.options),
           record,
           Math.max(0, Math.trunc(position)),
           viewer,
@@ -139,11 +139,15 @@ export class LocalGames implements Games {
 
   async marks(id: string): Promise<Marks> {
     const { record } = await read(this.needs.store, id);
-    return readable(async () => marksIn(await this.needs.engineOf(record.game), record));
+    return readable(async () =>
+      marksIn(await this.needs.engineOf(record.game, record.options), record),
+    );
   }
 
   async adviseOn({ game, decision, view }: Seen): Promise<readonly Advice[]> {
-    return readable(async () => adviceOn(await this.needs.engineOf(game), decision, view));
+    return readable(async () =>
+      adviceOn(await this.needs.engineOf(game, optionsIn(view)), decision, view),
+    );
   }
 
   async laidOpen(text: string): Promise<Snapshot> {
@@ -166,7 +170,7 @@ export class LocalGames implements Games {
     const kept = await read(store, id);
     const sitting = await readable(
       async () =>
-        new Sitting(await engineOf(kept.record.game), kept, {
+        new Sitting(await engineOf(kept.record.game, kept.record.options), kept, {
           store,
           clock,
           onSnapshot,

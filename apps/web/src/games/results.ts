@@ -12,13 +12,13 @@ export const gameOfResult = ({ of = KEPT_ONE_FIRST }: Pick<Result, 'of'>): strin
 /** The results of a file, as the games they are of know them. Throws `Problem`. */
 export async function parseResults(
   input: unknown,
-  engineOf: (game: unknown) => Promise<Engine>,
+  engineOf: (game: unknown, options: unknown) => Promise<Engine>,
 ): Promise<Result[]> {
   if (!Array.isArray(input) || input.length > MOST)
     throw new Problem('the file is broken: results');
   const results: Result[] = [];
   for (const entry of input) {
-    const { record } = await engineOf(gameOfResult(Object(entry)));
+    const { record } = await engineOf(gameOfResult(Object(entry)), {});
     if (!record) throw new Problem('the file is broken: a result of a game without a record');
     results.push(record.parse(entry));
   }

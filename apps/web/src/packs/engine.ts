@@ -28,3 +28,6 @@ export interface RecordBook {
   /** An entry from a file; throws `Problem`. */
   parse(input: unknown): Result;
 }
+
+/** What a table agreed on; every game's view tells it. */
+export const optionsIn = (view: unknown): object => Object(Object(view).options);

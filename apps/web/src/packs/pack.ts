@@ -25,7 +25,17 @@ export interface Pack<F extends TableForm = TableForm> {
   roundName(round: number, language: Language): string;
   /** What a game of so many is called, where that is worth a word. */
   kindName(players: number, language: Language): string | null;
-  readonly parts: { readonly [P in keyof Parts]: () => Promise<Parts[P]> };
+  /** What may be added to the game, by its names. */
+  readonly modules: readonly string[];
+  /** What of that is in at a table with these options. */
+  modulesAt(options: object): readonly string[];
+  /** Each comes ready to speak a language and to show these modules. */
+  readonly parts: {
+    readonly [P in keyof Parts]: (
+      language: Language,
+      modules: readonly string[],
+    ) => Promise<Parts[P]>;
+  };
 }
 
 /** What screens are made of; each part comes when a screen first needs it (`usePart`). */

@@ -1,4 +1,10 @@
+import type { Language } from '@landsraad/kernel/wording';
 import { use } from 'react';
+import { beforeLanguage, useLanguage } from '../app/language.ts';
+import { useSettings } from '../app/settings.ts';
+import type { Snapshot } from '../games/protocol.ts';
+import type { TableKit } from '../table/kit.ts';
+import { optionsIn } from './engine.ts';
 import { imperium } from './imperium/index.ts';
 import type { Pack, Parts } from './pack.ts';
 
@@ -18,25 +24,56 @@ export const isPlayedHere = ({ game }: { readonly game: string }): boolean =>
 /** Meant where an address names no game. */
 export const USUAL: Pack = imperium;
 
+/** Whatever was asked for, by who asked for it. */
+const asked = new Map<string, (language: Language) => Promise<unknown>>();
 const coming = new Map<string, Promise<unknown>>();
 
-/** A part of a game; who asks for it first waits, as for a screen. */
+/* Nobody waits before a screen that already stood: its parts are there before it speaks anew. */
+beforeLanguage((language) => Promise.all([...asked.values()].map((fetch) => fetch(language))));
+
+/** A part of a game, for all that may be added to it; who asks for it first waits, as for a screen. */
 export function usePart<P extends keyof Parts>(pack: Pack, part: P): Parts[P] {
-  return use(loaded(pack, part));
+  return useLoaded(pack, part, pack.modules);
 }
 
-/** Has a part fetched that will be wanted. */
-export function fetchPart(pack: Pack, part: keyof Parts): void {
-  loaded(pack, part).catch(() => undefined); // whoever wants it asks again
+/** What a table is laid with. */
+export function useKit({ game, view }: Pick<Snapshot, 'game' | 'view'>): TableKit {
+  const pack = packCalled(game);
+  return useLoaded(pack, 'table', pack.modulesAt(optionsIn(view)));
 }
 
-function loaded<P extends keyof Parts>(pack: Pack, part: P): Promise<Parts[P]> {
-  const name = `${pack.id}/${part}`;
-  const known = coming.get(name) as Promise<Parts[P]> | undefined;
+/** Has the table fetched that will be wanted; what is added to the game comes when it is known. */
+export function fetchTable(pack: Pack): void {
+  const { language } = useSettings.getState();
+  loaded(pack, 'table', language, []).catch(() => undefined); // whoever wants it asks again
+}
+
+function useLoaded<P extends keyof Parts>(
+  pack: Pack,
+  part: P,
+  modules: readonly string[],
+): Parts[P] {
+  return use(loaded(pack, part, useLanguage(), modules));
+}
+
+function loaded<P extends keyof Parts>(
+  pack: Pack,
+  part: P,
+  language: Language,
+  modules: readonly string[],
+): Promise<Parts[P]> {
+  const name = [pack.id, part, ...modules].join('/');
+  asked.set(name, (other) => loaded(pack, part, other, modules));
+  const spoken = `${name}/${language}`;
+  const known = coming.get(spoken) as Promise<Parts[P]> | undefined;
   if (known) return known;
-  const loading = pack.parts[part]();
-  coming.set(name, loading);
-  // What did not come, for want of a line, is asked for again.
-  loading.catch(() => coming.delete(name));
+  const loading = pack.parts[part](language, modules);
+  coming.set(spoken, loading);
+  loading.then(
+    // As React marks what it has waited for: nobody waits who sees it for the first time.
+    (value) => Object.assign(loading, { status: 'fulfilled', value }),
+    // What did not come, for want of a line, is asked for again.
+    () => coming.delete(spoken),
+  );
   return loading;
 }

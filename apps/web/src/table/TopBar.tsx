@@ -1,7 +1,6 @@
 import { type CSSProperties, lazy, memo, Suspense, useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import { useWords } from '../app/language.ts';
-import { useSettings } from '../app/settings.ts';
+import { changeLanguage, useWords } from '../app/language.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { Button } from '../ui/Button.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
@@ -204,7 +203,7 @@ function TableMenu({ actions }: { readonly actions: BarActions }) {
     {
       label: language === 'en' ? say.toFrench : say.toEnglish,
       icon: 'language',
-      onSelect: () => useSettings.setState({ language: language === 'en' ? 'fr' : 'en' }),
+      onSelect: () => void changeLanguage(language === 'en' ? 'fr' : 'en'),
     },
     'separator',
     ...(beside?.menu ?? [{ label: say.save, icon: 'export' as const, onSelect: actions.save }]),

@@ -9,7 +9,9 @@ import { type HeardLog, logWith } from '../../src/games/log.ts';
 import type { Fault, NewGame, Seating, Snapshot } from '../../src/games/protocol.ts';
 import { memoryStore, type Store } from '../../src/games/store.ts';
 import type { Engine } from '../../src/packs/engine.ts';
-import { engine } from '../../src/packs/imperium/engine.ts';
+import { engineFor } from '../../src/packs/imperium/engine.ts';
+
+const engine = await engineFor({});
 
 /* Games without a browser: time goes by only when a test says so. */
 

@@ -9,7 +9,7 @@ import { clockFace, leftFor } from '../../src/online/clocks.ts';
 import { fileOf, proofOf } from '../../src/online/fairness.ts';
 import { heard, unreadIn } from '../../src/online/memory.ts';
 import { openSeats, ownSeatIn } from '../../src/online/saying.ts';
-import { engine } from '../../src/packs/imperium/engine.ts';
+import { engineFor } from '../../src/packs/imperium/engine.ts';
 import { agreement } from '../../src/packs/imperium/lobby/agreement.ts';
 import { laying } from '../../src/packs/imperium/new-game/laying.tsx';
 import { inOrder, isMyTurn } from '../../src/screens/lobby/order.ts';
@@ -20,6 +20,8 @@ import {
   newTableOf,
   onlineFaultsOf,
 } from '../../src/screens/online-new/form.ts';
+
+const engine = await engineFor({});
 
 const person = (name: string, you = false): SeatInfo => ({
   is: 'person',

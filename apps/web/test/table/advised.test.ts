@@ -2,7 +2,7 @@ import { imperiumBots } from '@landsraad/bots/imperium';
 import { botIn, namesIn } from '@landsraad/bots/roster';
 import type { ImperiumView } from '@landsraad/imperium';
 import { table } from '@landsraad/imperium/scenario';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Advice } from '../../src/games/protocol.ts';
 import { plan } from '../../src/packs/imperium/plan/kit.ts';
 import { choices } from '../../src/packs/imperium/table/choices.ts';
@@ -14,8 +14,6 @@ import type { Asked } from '../../src/table/spots.ts';
 const advice = (...entries: [string, number][]): Advice[] =>
   entries.map(([choice, score]) => ({ choice, score, motives: [] }));
 const options = ['a', 'b', 'c'].map((id) => ({ id }));
-
-beforeAll(() => plan.ready());
 
 describe('what the adviser would choose', () => {
   it('is all of it where several things are chosen at once', () => {
@@ -36,6 +34,7 @@ describe('what the adviser would choose', () => {
       .find(({ explain }) => explain)!;
     const adviseOn = async (decision: Asked, view: unknown) =>
       adviser.explain!(decision as never, view as ImperiumView) as readonly Advice[];
+    await plan.ready(at.match.view(0));
     const steps = await advisedTurn(plan as AnyPlanKit, at.match.view(0), adviseOn);
     for (const { choice } of steps) at.choose(choice);
     expect(at.seat).toBe(1);

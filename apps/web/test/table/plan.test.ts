@@ -31,7 +31,7 @@ const FLAT: Position = {
 };
 const TO_THE_FLAT: Plan = [['dune-the-desert-planet'], ['the-great-flat']];
 
-beforeAll(() => kit.ready());
+beforeAll(() => kit.ready(viewOf(laid(FLAT))));
 
 describe('a plan', () => {
   it('is three presses for a plain turn: the rest goes without saying', () => {

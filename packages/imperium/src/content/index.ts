@@ -1,14 +1,16 @@
-import type {
-  CardId,
-  ConflictId,
-  Faction,
-  HagalId,
-  IntrigueId,
-  LeaderId,
-  SpaceId,
-  TileId,
+import { fetchBox, OPENED } from '#boxes';
+import {
+  type CardId,
+  type ConflictId,
+  type Faction,
+  type HagalId,
+  type IntrigueId,
+  type LeaderId,
+  MODULES,
+  type ModuleId,
+  type SpaceId,
+  type TileId,
 } from '../ids.ts';
-import { BASE } from './base/index.ts';
 import type {
   Card,
   Conflict,
@@ -20,17 +22,26 @@ import type {
   Space,
   Tile,
 } from './component.ts';
-import { IX } from './ix/index.ts';
 import { UNKNOWN_CARD, UNKNOWN_INTRIGUE, UNKNOWN_TILE } from './unknown.ts';
 
 /* Every component that exists, at this table or not, is found by its id alone. */
 
-/** The boxes, in the order of their release. */
-export const SETS: readonly ContentSet[] = [BASE, IX];
-
 const shelf: ContentSet[] = [];
 /** Whatever may be printed at a table: the boxes, and what a test adds to them. */
 export const SHELF: readonly ContentSet[] = shelf;
+
+const boxes: ContentSet[] = [];
+/** The boxes, in the order of their release. */
+export const SETS: readonly ContentSet[] = boxes;
+
+/** The same order whichever box is opened first: what is dealt at a table depends on it. */
+const byRelease = (a: ContentSet, b: ContentSet): number => released(a) - released(b);
+
+const RELEASED: readonly string[] = ['base', ...MODULES];
+function released({ id }: ContentSet): number {
+  const at = RELEASED.indexOf(id);
+  return at < 0 ? RELEASED.length : at;
+}
 
 const cards = lookup<Card>('card', (card) => card.id);
 const intrigues = lookup<Intrigue>('Intrigue card', (intrigue) => intrigue.id);
@@ -41,7 +52,7 @@ const tracks = lookup<InfluenceTrack>('Influence track', (track) => track.factio
 const hagal = lookup<HagalCard>('Hagal card', (card) => card.id);
 const tiles = lookup<Tile>('tech tile', (tile) => tile.id);
 
-for (const set of SETS) shelve(set);
+for (const set of OPENED) shelve(set);
 cards.add([UNKNOWN_CARD]);
 intrigues.add([UNKNOWN_INTRIGUE]);
 tiles.add([UNKNOWN_TILE]);
@@ -64,7 +75,11 @@ export const allOf = <K extends Kind>(kind: K): NonNullable<ContentSet[K]> =>
 
 /** Lets a set be found by its ids, and printed where its options ask for it. */
 export function shelve(set: ContentSet): void {
+  if (shelf.includes(set)) return;
   shelf.push(set);
+  shelf.sort(byRelease);
+  if (RELEASED.includes(set.id)) boxes.push(set);
+  boxes.sort(byRelease);
   cards.add(set.cards);
   intrigues.add(set.intrigue);
   conflicts.add(set.conflicts);
@@ -73,6 +88,11 @@ export function shelve(set: ContentSet): void {
   tracks.add(set.tracks);
   hagal.add(set.hagal);
   tiles.add(set.tiles ?? []);
+}
+
+/** Has what is printed of these modules at hand. */
+export async function unpack(modules: readonly ModuleId[]): Promise<void> {
+  for (const set of await Promise.all(modules.map(fetchBox))) shelve(set);
 }
 
 export const cardOf = (id: CardId): Card => cards.of(id);

@@ -1,4 +1,4 @@
-import { isEpic, isIx } from '../content/ix/index.ts';
+import { isEpic, isIx } from '../content/ix/in.ts';
 import type { Extension } from '../rules/extension.ts';
 import { drawIntrigue } from '../rules/intrigue-deck.ts';
 import { afterRewards, holderOf } from './control.ts';
@@ -11,6 +11,8 @@ import { hasRule } from './seats.ts';
 import { showMarked } from './tech.ts';
 import { TILE_USES } from './tiles.ts';
 import { takesAnother } from './turns.ts';
+
+export { IX_WORDS } from './verbs/index.ts';
 
 /** Rise of Ix. */
 export const ix: Extension = {

@@ -1,5 +1,5 @@
 import { Problem } from '@landsraad/kernel';
-import { isEpic } from '../content/ix/index.ts';
+import { isEpic } from '../content/ix/in.ts';
 import type { ImperiumOptions, OptionsPart } from '../options.ts';
 
 /** With the expansion out, a table's options do not speak of it. */

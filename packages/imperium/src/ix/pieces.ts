@@ -1,5 +1,5 @@
 import { dealAnew, miscounted, type Random, type Seat, shuffle, without } from '@landsraad/kernel';
-import { isEpic } from '../content/ix/index.ts';
+import { isEpic } from '../content/ix/in.ts';
 import { SHIPPING } from '../content/ix/track.ts';
 import { printedAt, topOf } from '../content/printed.ts';
 import { UNKNOWN } from '../content/unknown.ts';

@@ -19,7 +19,6 @@ import { UNKNOWN } from '../content/unknown.ts';
 import type { ImperiumEvent } from '../events.ts';
 import type { SupposableGame } from '../game.ts';
 import type { CardId, SpaceId } from '../ids.ts';
-import { imperium } from '../imperium.ts';
 import { whyNotSendTo } from '../rules/board.ts';
 import { restOfTurn } from '../rules/player-turn.ts';
 import { sendingOf } from '../rules/sending.ts';
@@ -57,7 +56,7 @@ export interface Preview {
 export function previewOf(
   view: ImperiumView,
   choices: readonly Choice[],
-  game: SupposableGame = imperium,
+  game: SupposableGame,
 ): Preview | null {
   const rehearsal = rehearsalOf(view, game);
   if (!rehearsal) return null;
@@ -89,11 +88,7 @@ export interface Reach {
 }
 
 /** Which of the viewer's cards reach a space on their turn, the open one or the next. */
-export function reach(
-  view: ImperiumView,
-  space: SpaceId,
-  game: SupposableGame = imperium,
-): readonly Reach[] {
+export function reach(view: ImperiumView, space: SpaceId, game: SupposableGame): readonly Reach[] {
   const rehearsal = rehearsalOf(view, game);
   if (rehearsal?.state.turn?.kind !== 'choosing') return [];
   const { state, seat } = rehearsal;

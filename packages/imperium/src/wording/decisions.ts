@@ -6,11 +6,11 @@ import {
   type Language,
   WRITING,
 } from '@landsraad/kernel/wording';
+import { wordingOf } from '#languages';
 import type { DecisionKind, ImperiumOption } from '../choices.ts';
 import { intrigueOf, isCard } from '../content/index.ts';
 import type { Source } from '../state.ts';
 import { LABEL, modePhrase, phrase } from './compose.ts';
-import { wordingOf } from './languages.ts';
 import { type Context, speakerOf } from './speaker.ts';
 import type { Prompt, Speaker, Wording } from './wording.ts';
 

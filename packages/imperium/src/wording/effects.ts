@@ -1,7 +1,7 @@
 import { type Language, WRITING } from '@landsraad/kernel/wording';
+import { wordingOf } from '#languages';
 import type { Effect } from '../effects/effect.ts';
 import { sentences } from './compose.ts';
-import { wordingOf } from './languages.ts';
 
 /** Effects as short card text, one sentence after the other. */
 export const wordEffects = (effects: readonly Effect[], language: Language): string =>

@@ -1,8 +1,8 @@
 import type { Heard } from '@landsraad/kernel';
 import { capitalised, type Language, WRITING } from '@landsraad/kernel/wording';
+import { wordingOf } from '#languages';
 import { allOf } from '../content/index.ts';
 import type { ImperiumEvent } from '../events.ts';
-import { wordingOf } from './languages.ts';
 import { type Context, speakerOf } from './speaker.ts';
 import { leaderInSentence, shortInSentence } from './terms.ts';
 import type { Speaker } from './wording.ts';

@@ -6,6 +6,7 @@ import {
   type Language,
   type Part,
 } from '@landsraad/kernel/wording';
+import { wordingOf } from '#languages';
 import type {
   Card,
   Conflict,
@@ -22,7 +23,6 @@ import { spaceOf } from '../content/index.ts';
 import type { Effect } from '../effects/effect.ts';
 import { influence } from '../effects/verbs.ts';
 import { conditionPhrase, modeSentences, phrase, REWARD, RIVAL, sentences } from './compose.ts';
-import { wordingOf } from './languages.ts';
 import type { FaceLabel, Wording } from './wording.ts';
 
 export type Face = KernelFace<FaceLabel, PartId>;

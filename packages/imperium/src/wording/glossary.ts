@@ -17,8 +17,11 @@ const of =
 export const GLOSSARY: readonly ImperiumTerm[] = [
   ...WORDS.map(termOf).map(of('base')),
   ...IX_WORDS.map(termOf).map(of('ix')),
-  ...SETS.flatMap(({ id, spaces }) => spaces.map(spaceTerm).map(of(id))),
 ];
+
+/** The spaces of the boxes as words; both languages must be spoken. */
+export const spaceTerms = (): readonly ImperiumTerm[] =>
+  SETS.flatMap(({ id, spaces }) => spaces.map(spaceTerm).map(of(id)));
 
 function spaceTerm(space: Space): Term {
   return {

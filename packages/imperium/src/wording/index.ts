@@ -1,3 +1,4 @@
+export { learn } from '#languages';
 export { wordDecision, wordOption } from './decisions.ts';
 export { wordEffectLines, wordEffects } from './effects.ts';
 export { wordEvent } from './events.ts';
@@ -13,8 +14,7 @@ export {
   type Face,
   type PartId,
 } from './faces.ts';
-export { GLOSSARY, type ImperiumTerm } from './glossary.ts';
-
+export { GLOSSARY, type ImperiumTerm, spaceTerms } from './glossary.ts';
 export { wordReason } from './reasons.ts';
 export { wordRanking } from './results.ts';
 export {

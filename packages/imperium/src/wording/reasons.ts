@@ -1,8 +1,8 @@
 import type { Reason } from '@landsraad/kernel';
 import { asNumber, capitalised, type Language, WRITING, withRule } from '@landsraad/kernel/wording';
+import { wordingOf } from '#languages';
 import { intrigueOf, isIntrigue } from '../content/index.ts';
 import { conditionPhrase } from './compose.ts';
-import { wordingOf } from './languages.ts';
 import { type Context, speakerOf } from './speaker.ts';
 import type { ReasonCode } from './wording.ts';
 

@@ -1,6 +1,6 @@
 import type { Place } from '@landsraad/kernel';
 import { type Language, WRITING } from '@landsraad/kernel/wording';
-import { wordingOf } from './languages.ts';
+import { wordingOf } from '#languages';
 import type { Context } from './speaker.ts';
 import { TIE_BREAKS } from './wording.ts';
 

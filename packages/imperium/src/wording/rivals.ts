@@ -1,12 +1,12 @@
 import type { Seat } from '@landsraad/kernel';
 import { type Language, WRITING } from '@landsraad/kernel/wording';
+import { wordingOf } from '#languages';
 import { type Difficulty, LEVELS } from '../content/base/difficulty.ts';
 import type { Leader } from '../content/component.ts';
 import { leaderOf, spaceOf } from '../content/index.ts';
 import type { ImperiumOptions } from '../options.ts';
 import type { Skipped } from '../refusals.ts';
 import type { PlayerView } from '../view.ts';
-import { wordingOf } from './languages.ts';
 import { nameOf, shortInSentence, shortNameOf } from './terms.ts';
 
 /** What a name depends on: a view has it, and so has whoever keeps only the Leaders. */

@@ -1,5 +1,6 @@
 import type { Seat } from '@landsraad/kernel';
 import { countedNames, type Language, WRITING } from '@landsraad/kernel/wording';
+import { wordingOf } from '#languages';
 import type { Name } from '../content/component.ts';
 import {
   cardOf,
@@ -13,7 +14,6 @@ import {
 } from '../content/index.ts';
 import { SHIPPING } from '../content/ix/track.ts';
 import type { Source } from '../state.ts';
-import { wordingOf } from './languages.ts';
 import type { Speaker } from './wording.ts';
 
 /** What a sentence needs to know of the table. */

@@ -1,9 +1,9 @@
 import { type Language, WRITING } from '@landsraad/kernel/wording';
+import { wordingOf } from '#languages';
 import type { IntrigueTiming, Leader, Name, Space } from '../content/component.ts';
 import type { AgentIcon, Faction, Resource } from '../ids.ts';
 import type { ImperiumOptions } from '../options.ts';
 import type { Phase } from '../state.ts';
-import { wordingOf } from './languages.ts';
 import type { Unit, Zone } from './wording.ts';
 
 /* The single words of the game. */

@@ -61,7 +61,7 @@ export const reference: Reference = {
         // Most are called as the space that they send to.
         return { names: names.map((name) => `Hagal: ${name}`), lines };
       }),
-      ...GLOSSARY.filter(({ id }) => !id.startsWith('space/')).map(
+      ...GLOSSARY.map(
         (term): Entry => ({
           names: [term[language].term, term.en.term, term.fr.term],
           lines: () => [`${term[language].term} – ${term[language].definition}`],

@@ -3,7 +3,8 @@ import {
   type Imperium,
   type ImperiumOptions,
   type ImperiumView,
-  imperium,
+  imperiumFor,
+  modulesAt,
 } from '@landsraad/imperium';
 import type { Engine } from '../engine.ts';
 import { parseResult, soloResultOf } from './solo/results.ts';
@@ -11,8 +12,15 @@ import { factsOf } from './standing.ts';
 
 const TURN_ENDS: readonly string[] = ['turn-ended', 'turn-passed'];
 
-export const engine: Engine<Imperium, ImperiumOptions, ImperiumView> = {
-  game: imperium,
+type ImperiumEngine = Engine<Imperium, ImperiumOptions, ImperiumView>;
+
+/** With the modules that a table asks for. */
+export const engineFor = async (options: object): Promise<ImperiumEngine> => ({
+  ...ENGINE,
+  game: await imperiumFor(modulesAt(options)),
+});
+
+const ENGINE: Omit<ImperiumEngine, 'game'> = {
   roster: imperiumBots,
   factsOf,
   /** The start of a turn, also where only revealing is left. */

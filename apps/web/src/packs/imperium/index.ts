@@ -1,3 +1,5 @@
+import { MODULES, modulesAt } from '@landsraad/imperium';
+import { LANGUAGES, type Language } from '@landsraad/kernel/wording';
 import type { Pack } from '../pack.ts';
 import { FIRST_FORM, type ImperiumForm, optionsOf } from './new-game/form.ts';
 import { words } from './words.ts';
@@ -12,15 +14,38 @@ export const imperium: Pack<ImperiumForm> = {
     round > 0 ? words[language].round(round) : words[language].choosing,
   kindName: (players, language) =>
     players === 1 || players === 2 ? words[language].few[players] : null,
+  modules: MODULES,
+  modulesAt,
   parts: {
-    agreement: async () => (await import('./lobby/agreement.ts')).agreement,
-    catalogue: async () => (await import('./catalogue/catalogue.tsx')).catalogue,
-    explaining: async () => (await import('./explain/explaining.ts')).explaining,
-    glossary: async () => (await import('./glossary/glossary.ts')).glossary,
-    laying: async () => (await import('./new-game/laying.tsx')).laying,
-    list: async () => (await import('./list/listing.tsx')).listing,
-    record: async () => (await import('./solo/SoloRecord.tsx')).soloRecord,
-    table: async () => (await import('./table/kit.tsx')).table,
-    welcome: async () => (await import('./guide/welcome.ts')).welcome,
+    agreement: after(async () => (await import('./lobby/agreement.ts')).agreement),
+    catalogue: after(async () => (await import('./catalogue/catalogue.tsx')).catalogue),
+    explaining: after(async () => (await import('./explain/explaining.ts')).explaining),
+    glossary: async (_, modules) => {
+      // It gives each term in both languages.
+      for (const language of LANGUAGES) await ready(language, modules);
+      return (await import('./glossary/glossary.ts')).glossary;
+    },
+    laying: after(async () => (await import('./new-game/laying.tsx')).laying),
+    list: after(async () => (await import('./list/listing.tsx')).listing),
+    record: after(async () => (await import('./solo/SoloRecord.tsx')).soloRecord),
+    table: async (...wanted) => {
+      const [{ table }] = await Promise.all([import('./table/kit.tsx'), ready(...wanted)]);
+      return table;
+    },
+    welcome: after(async () => (await import('./guide/welcome.ts')).welcome),
   },
 };
+
+type Wanted = [language: Language, modules: readonly string[]];
+
+async function ready(...wanted: Wanted): Promise<void> {
+  await (await import('./ready.ts')).ready(...wanted);
+}
+
+/** A part that may look at what is printed, and speak of it, as soon as it is there. */
+function after<P>(load: () => Promise<P>): (...wanted: Wanted) => Promise<P> {
+  return async (...wanted) => {
+    await ready(...wanted);
+    return load();
+  };
+}

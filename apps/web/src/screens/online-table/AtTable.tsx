@@ -8,7 +8,7 @@ import { leftFor } from '../../online/clocks.ts';
 import { ownSeatIn } from '../../online/saying.ts';
 import { useOnlineFaultText } from '../../online/useOnlineFaultText.ts';
 import type { OnlineTable } from '../../online/useOnlineTable.ts';
-import { packCalled, usePart } from '../../packs/packs.ts';
+import { useKit } from '../../packs/packs.ts';
 import { type Beside, BesideProvider } from '../../table/beside.ts';
 import { useSpeaking } from '../../table/desk/wording.ts';
 import { FaultNotice } from '../../table/Faults.tsx';
@@ -41,7 +41,7 @@ type Opened = 'chat' | 'people' | 'undo' | null;
 export function AtTable({ table, around, snapshot }: AtTableProps) {
   const text = useWords(words);
   const [opened, setOpened] = useState<Opened>(null);
-  const kit = usePart(packCalled(snapshot.game), 'table');
+  const kit = useKit(snapshot);
   const { seatName: name } = useSpeaking(kit, snapshot);
   const own = ownSeatIn(around.table);
   const mine = own === null ? null : around.table.seats[own];

@@ -7,8 +7,7 @@ import { LanguageSwitch, Shell, useTitle } from '../../app/Shell.tsx';
 import { useSettings } from '../../app/settings.ts';
 import type { GameSummary, Snapshot } from '../../games/protocol.ts';
 import { useGameList } from '../../games/useGameList.ts';
-import { packCalled, usePart } from '../../packs/packs.ts';
-import type { TableKit } from '../../table/kit.ts';
+import { packCalled, useKit, usePart } from '../../packs/packs.ts';
 import { words as tableWords } from '../../table/words.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -102,7 +101,7 @@ function Seen({ summary }: { readonly summary: GameSummary }) {
 
 /** Where in the game this is. */
 function Moment({ snapshot }: { readonly snapshot: Snapshot }) {
-  const kit = useKitFor(snapshot);
+  const kit = useKit(snapshot);
   const text = useWords(words);
   const language = useLanguage();
   return (
@@ -146,9 +145,7 @@ interface SceneProps {
 
 /** While it rolls, with all that happens; else as it lay there. */
 function Scene({ snapshot, reel, onRest }: SceneProps) {
-  const kit = useKitFor(snapshot);
+  const kit = useKit(snapshot);
   if (!reel.playing) return <Laid kit={kit} snapshot={snapshot} log={snapshot.events} />;
   return <Rolling kit={kit} snapshot={snapshot} speed={reel.speed} onRest={onRest} />;
 }
-
-const useKitFor = ({ game }: Snapshot): TableKit => usePart(packCalled(game), 'table');

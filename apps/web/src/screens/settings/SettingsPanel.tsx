@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@landsraad/kernel/wording';
-import { useWords } from '../../app/language.ts';
+import { changeLanguage, useWords } from '../../app/language.ts';
 import { LANGUAGE_NAMES } from '../../app/Shell.tsx';
 import { PACES, RECAPS, type Settings, useSettings } from '../../app/settings.ts';
 import { SoundSettings } from '../../sound/SoundSettings.tsx';
@@ -30,7 +30,7 @@ export function SettingsPanel() {
         label={text.language}
         value={settings.language}
         options={LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
-        onChange={(language) => change({ language })}
+        onChange={(language) => void changeLanguage(language)}
       />
       <h2>{text.play}</h2>
       <Segmented

@@ -6,7 +6,7 @@ import { useTitle } from '../../app/Shell.tsx';
 import { games } from '../../games/client.ts';
 import type { Snapshot } from '../../games/protocol.ts';
 import { type OpenTable, useLocalTable } from '../../games/useLocalTable.ts';
-import { fetchPart, packCalled, USUAL, usePart } from '../../packs/packs.ts';
+import { fetchTable, USUAL, useKit } from '../../packs/packs.ts';
 import { Curtain } from '../../table/Curtain.tsx';
 import { useLatest } from '../../table/desk/useLatest.ts';
 import { useSpeaking } from '../../table/desk/wording.ts';
@@ -17,7 +17,7 @@ import { words } from '../../table/words.ts';
 import { Spinner } from '../../ui/Spinner.tsx';
 
 /* What the table is laid with comes while the game is opened. */
-fetchPart(USUAL, 'table');
+fetchTable(USUAL);
 
 export default function TableScreen() {
   const { id = '' } = useParams<{ id: string }>();
@@ -45,7 +45,7 @@ interface SeatedProps {
 
 /** Behind the curtain nothing of the table is built at all. */
 function Seated({ table, snapshot }: SeatedProps) {
-  const kit = usePart(packCalled(snapshot.game), 'table');
+  const kit = useKit(snapshot);
   const { seatName } = useSpeaking(kit, snapshot);
   const { fault, dismiss, look } = table;
   const { curtain } = snapshot;

@@ -30,8 +30,8 @@ export interface Ways {
 
 /** How a game is thought ahead: what a plan comes to, and what in it goes without saying. */
 export interface PlanKit<V, O extends Option, E extends GameEvent> {
-  /** Until then nothing can be foreseen: what that takes is loaded when somebody plans. */
-  ready(): Promise<void>;
+  /** Until then nothing can be foreseen: what that takes is loaded when somebody plans there. */
+  ready(view: V): Promise<void>;
   /** Null where the viewer cannot have a turn, or it cannot be taken up from here. */
   foresee(view: V, choices: readonly Choice[]): Foreseen<V, O, E> | null;
   /** What has to be done there and asks for no thought; null where the person chooses. */

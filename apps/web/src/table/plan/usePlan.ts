@@ -101,7 +101,7 @@ export function useNewPlan(
   const [surprisedAt, setSurprisedAt] = useState(-1);
 
   const thinks = wished && kit !== null && !guide;
-  if (thinks) use(kit.ready());
+  if (thinks) use(kit.ready(view));
   const start = useMemo(() => (thinks ? kit.foresee(view, []) : null), [kit, view, thinks]);
   const first = start?.decision ?? null;
   const isOwed = live === null ? ahead : first !== null && isSameQuestion(first, live);

@@ -4,15 +4,12 @@ import type { Printed } from '../printed.ts';
 import { CONFLICTS } from './conflicts.ts';
 import { HAGAL_CARDS } from './hagal.ts';
 import { IMPERIUM_CARDS } from './imperium.ts';
+import { isEpic, isIx } from './in.ts';
 import { INTRIGUE_CARDS } from './intrigue.ts';
 import { LEADERS } from './leaders.ts';
 import { SPACES } from './spaces.ts';
 import { CONTROL_THE_SPICE } from './starting.ts';
 import { TILES } from './tiles.ts';
-
-export const isIx = ({ ix }: Pick<ImperiumOptions, 'ix'>): boolean => ix === true;
-export const isEpic = ({ ix, epic }: Pick<ImperiumOptions, 'ix' | 'epic'>): boolean =>
-  ix === true && epic === true;
 
 export const IX: ContentSet = {
   id: 'ix',

@@ -1,13 +1,12 @@
 import type { Seat } from '@landsraad/kernel';
 import type { AcquireFrom } from '../../choices.ts';
-import type { ChoiceWording, Speaker } from '../wording.ts';
-import * as ix from './ix.ts';
+import type { BaseWording } from '../modules.ts';
+import type { Speaker } from '../wording.ts';
 import { isPlace, spaceName } from './places.ts';
 import { amount, terms } from './terms.ts';
 
-export const choices: ChoiceWording = {
+export const choices: BaseWording['choices'] = {
   prompts: {
-    ...ix.prompts,
     'leader.pick': () => 'Which Leader do you play?',
     'baron.factions': () => 'Which two Factions do you secretly choose?',
     'control.defend': ({ source }) =>
@@ -76,7 +75,6 @@ export const choices: ChoiceWording = {
   },
   otherPrompt: 'What do you choose?',
   options: {
-    ...ix.options,
     card: ({ card }, say) => say.cardTitle(card),
     'card-in-zone': ({ card, zone }, say) => `${say.cardTitle(card)} (${ZONES[zone]})`,
     space: ({ space }, say) => say.space(space),

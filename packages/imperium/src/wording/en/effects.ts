@@ -2,12 +2,12 @@ import { cardOf } from '../../content/index.ts';
 import type { InfluenceWith } from '../../effects/effect.ts';
 import { ANY_NUMBER } from '../../effects/verbs.ts';
 import { RESOURCES, type Resources } from '../../ids.ts';
-import type { Clause, EffectWording, Form } from '../wording.ts';
-import * as ix from './ix.ts';
+import type { BaseWording } from '../modules.ts';
+import type { Clause, Form } from '../wording.ts';
 import { spaceName } from './places.ts';
 import { amount, list, THE_FACTION, terms } from './terms.ts';
 
-export const effects: EffectWording = {
+export const effects: BaseWording['effects'] = {
   clauses: {
     gain: (effect) => gain(resourceAmounts(effect)),
     recruit: ({ n, mayDeploy }) => ({
@@ -127,7 +127,6 @@ export const effects: EffectWording = {
       verb: 'ignore',
       object: 'enemy Agents that would block yours this turn',
     }),
-    ...ix.clauses,
     'end-turn': () => ({ verb: 'end', object: 'your turn' }),
   },
   influenceWithEach: (n) => gain(`${amount(n, 'influence')} with each Faction`),
@@ -135,14 +134,12 @@ export const effects: EffectWording = {
   costs: {
     influence: () => ({ verb: 'lose', object: '1 Influence with one Faction' }),
     trash: () => ({ verb: 'trash', object: 'a card' }),
-    ...ix.costs,
     trashThis: () => ({ verb: 'trash', object: 'this card' }),
     troops: (n) => ({ verb: 'lose', object: `${n} of your troops in the Conflict` }),
   },
   conjugate,
   allowed: (infinitive, form) => `${form === 'third' ? '' : 'you '}may ${infinitive}`,
   conditions: {
-    ...ix.conditions,
     'fremen-bond': () => 'Fremen Bond',
     'another-in-play': ({ faction: of }) =>
       `if you have another ${terms.factions[of]} card in play`,

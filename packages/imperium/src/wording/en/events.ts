@@ -3,18 +3,17 @@ import { stopped } from '@landsraad/kernel/wording';
 import type { CardZone } from '../../events.ts';
 import type { Faction } from '../../ids.ts';
 import type { Source } from '../../state.ts';
+import type { BaseWording } from '../modules.ts';
 import { standingsOf, winnersOf } from '../standings.ts';
-import { type EventWording, type Speaker, TIE_BREAKS, type TieBreak } from '../wording.ts';
+import { type Speaker, TIE_BREAKS, type TieBreak } from '../wording.ts';
 import { resourceList } from './effects.ts';
-import * as ix from './ix.ts';
 import { does, their } from './persons.ts';
 import { isPlace, spaceName } from './places.ts';
 import { results } from './results.ts';
 import { rivals } from './rivals.ts';
 import { amount, list, THE_FACTION } from './terms.ts';
 
-export const events: EventWording = {
-  ...ix.events,
+export const events: BaseWording['events'] = {
   'leader-taken': ({ seat, leader }, say) =>
     `${does(say, seat, 'plays', 'play')} as ${say.leader(leader)}.`,
   'factions-chosen': ({ seat, secret }, say) =>

@@ -1,9 +1,8 @@
-import type { FaceWording } from '../wording.ts';
+import type { BaseWording } from '../modules.ts';
 import { resourceList } from './effects.ts';
-import * as ix from './ix.ts';
 import { amount } from './terms.ts';
 
-export const faces: FaceWording = {
+export const faces: BaseWording['faces'] = {
   kinds: {
     intrigue: 'Intrigue card',
     conflict: 'Conflict',
@@ -49,7 +48,6 @@ export const faces: FaceWording = {
     rivals: 'Rivals',
   },
   abilities: {
-    ...ix.abilities,
     prescience: () => ({
       ability: ['You may look at the top card of your deck at any time, unless the deck is empty.'],
     }),

@@ -1,4 +1,4 @@
-import type { Wording } from '../wording.ts';
+import type { BaseWording } from '../modules.ts';
 import { choices } from './choices.ts';
 import { effects } from './effects.ts';
 import { events } from './events.ts';
@@ -9,7 +9,7 @@ import { rivals } from './rivals.ts';
 import { settings } from './settings.ts';
 import { terms } from './terms.ts';
 
-export const ENGLISH: Wording = {
+export const ENGLISH: BaseWording = {
   terms,
   effects,
   faces,

@@ -3,14 +3,13 @@ import { frenchTo as to } from '@landsraad/kernel/wording';
 import type { AcquireFrom } from '../../choices.ts';
 import type { Name } from '../../content/component.ts';
 import { cardOf } from '../../content/index.ts';
-import type { ChoiceWording, Speaker } from '../wording.ts';
-import * as ix from './ix.ts';
+import type { BaseWording } from '../modules.ts';
+import type { Speaker } from '../wording.ts';
 import { atSpace, theSpace } from './places.ts';
 import { amount, THE_FACTION, terms } from './terms.ts';
 
-export const choices: ChoiceWording = {
+export const choices: BaseWording['choices'] = {
   prompts: {
-    ...ix.prompts,
     'leader.pick': () => 'Quel Dirigeant incarnez-vous ?',
     'baron.factions': () => 'Quelles deux Factions choisissez-vous en secret ?',
     'control.defend': ({ source }) =>
@@ -77,7 +76,6 @@ export const choices: ChoiceWording = {
   },
   otherPrompt: 'Que choisissez-vous ?',
   options: {
-    ...ix.options,
     card: ({ card }, say) => say.cardTitle(card),
     'card-in-zone': ({ card, zone }, say) => `${say.cardTitle(card)} (${ZONES[zone]})`,
     space: ({ space }, say) => say.space(space),

@@ -3,13 +3,13 @@ import { cardOf } from '../../content/index.ts';
 import type { InfluenceWith } from '../../effects/effect.ts';
 import { ANY_NUMBER } from '../../effects/verbs.ts';
 import { RESOURCES, type Resources } from '../../ids.ts';
-import type { Clause, EffectWording } from '../wording.ts';
-import * as ix from './ix.ts';
+import type { BaseWording } from '../modules.ts';
+import type { Clause } from '../wording.ts';
 import { ofSpace } from './places.ts';
 import { amount, list, THE_FACTION, terms } from './terms.ts';
 import { conjugate } from './verbs.ts';
 
-export const effects: EffectWording = {
+export const effects: BaseWording['effects'] = {
   clauses: {
     gain: (effect) => gain(resourceAmounts(effect)),
     recruit: ({ n, mayDeploy }) => ({
@@ -135,7 +135,6 @@ export const effects: EffectWording = {
       verb: 'ignorer',
       object: 'les Agents adverses qui bloqueraient le vôtre ce tour-ci',
     }),
-    ...ix.clauses,
     'end-turn': () => ({ verb: 'terminer', object: 'votre tour' }),
   },
   influenceWithEach: (n) => gain(`${amount(n, 'influence')} auprès de chaque Faction`),
@@ -143,14 +142,12 @@ export const effects: EffectWording = {
   costs: {
     influence: () => ({ verb: 'perdre', object: '1 Influence auprès d’une Faction' }),
     trash: () => ({ verb: 'détruire', object: 'une carte' }),
-    ...ix.costs,
     trashThis: () => ({ verb: 'détruire', object: 'cette carte' }),
     troops: (n) => ({ verb: 'perdre', object: `${n} de vos troupes dans le Conflit` }),
   },
   conjugate,
   allowed: (infinitive, form) => `${form === 'third' ? 'peut' : 'vous pouvez'} ${infinitive}`,
   conditions: {
-    ...ix.conditions,
     'fremen-bond': () => 'Lien Fremen',
     'another-in-play': ({ faction: whose }) =>
       `si vous avez une autre carte ${terms.factions[whose]} en jeu`,

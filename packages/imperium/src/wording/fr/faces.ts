@@ -1,9 +1,8 @@
-import type { FaceWording } from '../wording.ts';
+import type { BaseWording } from '../modules.ts';
 import { resourceList } from './effects.ts';
-import * as ix from './ix.ts';
 import { amount } from './terms.ts';
 
-export const faces: FaceWording = {
+export const faces: BaseWording['faces'] = {
   kinds: {
     intrigue: 'Carte Intrigue',
     conflict: 'Conflit',
@@ -49,7 +48,6 @@ export const faces: FaceWording = {
     rivals: 'Rivaux',
   },
   abilities: {
-    ...ix.abilities,
     prescience: () => ({
       ability: [
         'Vous pouvez regarder la carte du dessus de votre deck à tout moment, sauf si le deck est vide.',

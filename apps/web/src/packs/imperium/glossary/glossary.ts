@@ -1,4 +1,4 @@
-import { GLOSSARY, type ImperiumTerm, SETS } from '@landsraad/imperium';
+import { GLOSSARY, type ImperiumTerm, SETS, spaceTerms } from '@landsraad/imperium';
 import type { Language, Term, TermEntry } from '@landsraad/kernel/wording';
 import type { IconName } from '../../../icons/paths.tsx';
 import type { Glossary } from '../../pack.ts';
@@ -9,6 +9,7 @@ import { words } from './words.ts';
 export const glossary: Glossary = {
   terms: [
     ...GLOSSARY,
+    ...spaceTerms(),
     ...OWN_WORDS.map(
       (icon): ImperiumTerm => ({
         id: `icon/${icon}`,

@@ -3,9 +3,11 @@ import {
   type ImperiumEvent,
   type ImperiumOption,
   type ImperiumView,
+  modulesAt,
   type Preview,
   printedAt,
   type Reach,
+  type SupposableGame,
 } from '@landsraad/imperium';
 import type { Choice, Reason } from '@landsraad/kernel';
 import { NO_WAYS, type PlanKit, type Ways } from '../../../table/plan/kit.ts';
@@ -16,11 +18,22 @@ import { tallyOf } from '../stage/tally.ts';
 
 const END = 'end';
 
-let rules: typeof import('./rules.ts');
-let loading: Promise<void> | null = null;
+type Rules = typeof import('./rules.ts');
 
-async function load(): Promise<void> {
-  rules = await import('./rules.ts');
+/** Those of one table, with its modules. */
+interface Loaded extends Pick<Rules, 'previewOf' | 'reach'> {
+  readonly game: SupposableGame;
+}
+
+const tables = new Map<string, Loaded>();
+const loading = new Map<string, Promise<void>>();
+
+const nameOf = ({ options }: ImperiumView): string => modulesAt(options).join();
+
+async function load(view: ImperiumView): Promise<void> {
+  const { imperiumFor, previewOf, reach } = await import('./rules.ts');
+  const game = await imperiumFor(modulesAt(view.options));
+  tables.set(nameOf(view), { game, previewOf, reach });
 }
 
 /** They take what there is, and ask nothing. */
@@ -64,8 +77,9 @@ function ways(view: ImperiumView, decision: ImperiumAsked): Ways {
   if (decision.kind !== 'turn.kind') return NO_WAYS;
   const may = new Map<Spot, readonly Choice[][]>();
   const mayNot = new Map<Spot, Reason>();
+  const { game, reach } = tables.get(nameOf(view))!;
   for (const { id } of printedAt(view.options).spaces) {
-    const cards = rules.reach(view, id);
+    const cards = reach(view, id, game);
     const leading = cards.filter(({ why }) => why === null);
     if (leading.length > 0)
       may.set(
@@ -93,11 +107,18 @@ function amounts({ events, view }: Pick<Preview, 'events' | 'view'>): readonly A
 const UNKNOWN_UNITS: readonly string[] = ['draw', 'intrigue'];
 
 export const plan: PlanKit<ImperiumView, ImperiumOption, ImperiumEvent> = {
-  ready: () => {
-    loading ??= load();
-    return loading;
+  ready: (view) => {
+    const name = nameOf(view);
+    const known = loading.get(name);
+    if (known) return known;
+    const coming = load(view);
+    loading.set(name, coming);
+    return coming;
   },
-  foresee: (view, choices) => rules.previewOf(view, choices),
+  foresee: (view, choices) => {
+    const { game, previewOf } = tables.get(nameOf(view))!;
+    return previewOf(view, choices, game);
+  },
   follows,
   ends,
   mayStop: (decision) => isMenu(decision) || decision.kind === 'turn.kind',

@@ -1,2 +1,2 @@
 /** The rules themselves, for whoever plans: loaded when somebody does. */
-export { previewOf, reach } from '@landsraad/imperium';
+export { imperiumFor, previewOf, reach } from '@landsraad/imperium';
