@@ -21,6 +21,13 @@ module.exports = {
     arrows('bots', 'kernel', 'imperium', 'dune'),
     arrows('protocol', 'kernel'),
     {
+      // It draws for any game; only its tests know which components there are.
+      name: 'art-imports-only-itself',
+      severity: 'error',
+      from: { path: '^packages/art/src/' },
+      to: { path: anyOf('packages', 'apps'), pathNot: '^packages/art/src/' },
+    },
+    {
       name: 'base-rules-name-no-module',
       severity: 'error',
       from: { path: '^packages/imperium/src/(rules|effects|content)/' },
@@ -108,6 +115,8 @@ module.exports = {
           '^packages/[^/]+/src/scenario/index\\.ts$',
           // The browser takes the bots of one game, or only their names.
           '^packages/bots/src/((imperium|dune)/index|names|roster)\\.ts$',
+          // The painter fetches the pictures of a box when one of them is asked for.
+          '^packages/art/src/sets/\\w+\\.ts$',
         ],
       },
     },

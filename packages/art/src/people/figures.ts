@@ -1,0 +1,191 @@
+import { chance } from '../kit/chance.ts';
+import {
+  circle,
+  engraved,
+  lerp,
+  mirrored,
+  num,
+  poly,
+  rect,
+  smooth,
+  star,
+  taper,
+} from '../kit/shapes.ts';
+import { fill, line, mix } from '../kit/svg.ts';
+import type { Motifs, Pen } from '../pen.ts';
+
+/** The folds of a robe, each a curve. */
+const folds = ({ hues }: Pen, curves: readonly Curve[]): string =>
+  fill(curves.map((curve) => engraved(...curve, 1.6)).join(''), hues.rim, 0.4);
+
+type Curve = readonly [number, number, number, number, number, number];
+
+function soldier(pen: Pen, arm = 0): string {
+  const { hues } = pen;
+  return (
+    (arm === 2
+      ? line('M19-2V-126', hues.ink, 2) + fill(poly('19,-140 22,-124 19,-118 16,-124'), hues.rim)
+      : '') +
+    pen.rim(
+      smooth(
+        '0,-103! 5,-101 7.5,-95 7,-88 5,-85! 9,-83 18,-82! 21,-72 18,-60 19,-48! 13,-47 13,-40 16,-22 15,-6 18,0! 6,0! 5,-18 2,-40! -2,-40! -6,-18 -8,0! -20,0! -16,-8 -16,-24 -13,-42 -14,-60 -19,-70 -17,-82! -9,-83 -5,-85! -7.5,-90 -7,-96 -4,-101',
+      ),
+      hues.ink,
+      1,
+    ) +
+    fill(poly('-4.6,-94.6 4.6,-94.6 3.4,-92.4 -3.4,-92.4'), hues.glow, 0.9) +
+    fill(poly('-12,-78 0,-72 12,-78 9,-60 0,-54 -9,-60'), mix(hues.ink, hues.rim, 0.24)) +
+    fill(rect(-12, -50, 24, 2), hues.rim, 0.6) +
+    (arm === 1
+      ? line('M-24-44L24-68', hues.ink, 4) + line('M-24-45L26-70', hues.rim, 0.8, 0.8)
+      : arm === 3
+        ? fill(poly('19,-50 22,-48 34,-104 31,-102'), hues.glow)
+        : '')
+  );
+}
+
+/** Standing figures, 100 high. */
+export const figures: Motifs = {
+  hood(pen, staff = 0) {
+    const { hues } = pen;
+    return (
+      (staff ? line('M21-98V0', hues.ink, 2) + fill(star(21, -102, 5, 4, 0.35), hues.glow) : '') +
+      pen.rim(
+        smooth(
+          '1,-101! 8,-97 11,-88 10,-82 18,-76 21,-58 24,-30 32,-1! 14,1 0,-2 -16,1 -30,-1! -24,-30 -21,-58 -17,-76 -9,-83 -10,-92 -6,-99',
+        ),
+        hues.ink,
+        1.1,
+      ) +
+      fill(smooth('1,-95! 6,-91 6,-84 0,-78 -5,-84 -5,-91'), mix(hues.ink, hues.land[1], 0.45)) +
+      fill(rect(-4, -88, 3, 1.1) + rect(1.4, -88, 3, 1.1), '#7cc8f5') +
+      folds(pen, [
+        [-8, -72, -14, -40, -17, -3],
+        [0, -70, -3, -40, -4, -3],
+        [9, -70, 16, -40, 19, -3],
+        [-3, -60, 8, -30, 9, -3],
+      ])
+    );
+  },
+  veil(pen) {
+    const { hues } = pen;
+    return (
+      pen.rim(
+        smooth(
+          '0,-106! 6,-100 8,-92 8,-84 15,-76 17,-58 20,-30 32,0! 0,-2 -32,0! -20,-30 -17,-58 -15,-76 -8,-84 -8,-92 -6,-100',
+        ),
+        hues.ink,
+        1.1,
+      ) +
+      fill(mirrored('0,-96 4,-94 5,-88 3,-82 0,-79'), mix(hues.rim, hues.land[1], 0.35)) +
+      fill(mirrored('0,-97 5,-94 6,-86 4,-82! 3.6,-90 0,-93'), hues.ink) +
+      fill(rect(-3, -89, 2, 0.9) + rect(1, -89, 2, 0.9), hues.ink) +
+      folds(pen, [
+        [-6, -76, -10, -40, -16, -2],
+        [6, -76, 10, -40, 16, -2],
+        [0, -74, 0, -40, 0, -2],
+        [-12, -70, -14, -40, -24, -2],
+        [12, -70, 14, -40, 24, -2],
+      ]) +
+      fill(poly('0,-74 4,-64 0,-54 -4,-64'), hues.accent)
+    );
+  },
+  soldier,
+  guildsman(pen) {
+    const { hues } = pen;
+    return (
+      fill(circle(0, -88, 21, 23), hues.accent, 0.2) +
+      pen.rim(
+        mirrored('0,-108 11,-104 15,-92 13,-80! 22,-74 25,-46 24,-20 28,0! 0,0'),
+        hues.ink,
+        1.1,
+      ) +
+      fill(mirrored('0,-103 8,-100 11,-91 9,-81 0,-79'), hues.accent, 0.75) +
+      fill(mirrored('0,-98 5,-95 6,-88 3,-81 0,-80'), hues.ink) +
+      fill(rect(-4, -92, 2.6, 1.1) + rect(1.6, -92, 2.6, 1.1), hues.glow) +
+      folds(pen, [
+        [-14, -70, -17, -40, -17, -2],
+        [14, -70, 17, -40, 17, -2],
+        [-6, -66, -6, -40, -6, -2],
+        [6, -66, 6, -40, 6, -2],
+      ]) +
+      fill(poly('0,-72 7,-62 0,-52 -7,-62'), hues.rim)
+    );
+  },
+  noble(pen) {
+    const { hues } = pen;
+    return (
+      pen.rim(
+        smooth(
+          '0,-102 5,-100 6,-94 4,-88 4,-85! 8,-84! 12,-81 19,-77 21,-58 26,-24 36,0! 12,-2! 6,-30 0,-42 -5,-28 -7,0! -34,0! -25,-24 -21,-58 -19,-77 -12,-81 -8,-84! -4,-85! -4,-88 -6,-94 -5,-100',
+        ),
+        hues.ink,
+        1.1,
+      ) +
+      fill(taper('-15,-76 -6,-66 3,-56 9,-46', 5), hues.accent, 0.9) +
+      fill(circle(-13, -77, 2.2) + circle(13, -77, 2.2), hues.rim) +
+      fill(star(-2, -62, 4.6, 6, 0.5), hues.rim) +
+      folds(pen, [
+        [-15, -70, -18, -40, -26, -2],
+        [15, -70, 18, -40, 26, -2],
+        [-11, -60, -12, -30, -15, -2],
+        [11, -60, 14, -30, 18, -2],
+      ])
+    );
+  },
+  /** Knife fighter, crouched. */
+  duel(pen) {
+    const { hues } = pen;
+    return (
+      pen.rim(
+        smooth('-8,-82 -24,-66 -44,-52 -66,-50! -50,-40 -40,-30 -30,-34! -22,-44 -14,-56'),
+        mix(hues.ink, hues.accent, 0.3),
+        1,
+      ) +
+      pen.rim(
+        smooth(
+          '2,-98 9,-97 12,-90 10,-83 6,-80! 18,-76 32,-78 47,-84! 49,-79 34,-70 20,-66 15,-62 14,-50 24,-40 32,-28 30,-14 38,-2! 24,0! 22,-14 20,-26 4,-36 -8,-28 -14,-14 -28,0! -42,0! -30,-10 -24,-24 -14,-42 -12,-58 -13,-72 -8,-80 -1,-82! -4,-88 -3,-95',
+        ),
+        hues.ink,
+        1.1,
+      ) +
+      fill(smooth('46,-84! 54,-92 70,-98! 60,-88 50,-80!'), hues.glow) +
+      fill(
+        engraved(-8, -74, 2, -58, 10, -46, 1.6) +
+          engraved(4, -38, -8, -30, -16, -12, 1.6) +
+          engraved(10, -72, 26, -72, 42, -80, 1.2),
+        hues.rim,
+        0.5,
+      )
+    );
+  },
+  /** Rows of soldiers, far to near. */
+  ranks(pen, rows = 4, arm = 2, wide = 1) {
+    let s = '';
+    const { hues } = pen;
+    for (let r = 0; r < rows; r++) {
+      const t = r / Math.max(1, rows - 1),
+        k = lerp(0.34, 0.92, t * t),
+        m = Math.round(lerp(15, 7, t) * wide),
+        one = `${pen.id}r${Math.round(pen.x)}${r}`;
+      s += `<defs><g id="${one}">${soldier({ ...pen, hues: { ...hues, ink: mix(hues.land[2], hues.ink, t) } }, arm)}</g></defs>`;
+      for (let i = 0; i < m; i++)
+        s += `<use href="#${one}" transform="translate(${num((i + (r % 2) / 2 - (m - 0.5) / 2) * lerp(18, 46, t))} ${num(lerp(-34, 26, t * t))}) scale(${num(k * 100) / 100})"/>`;
+    }
+    return s;
+  },
+  crowd(pen, k = 12) {
+    let s = '';
+    const r = chance(pen.seed);
+    for (let i = 0; i < k; i++) {
+      const x = (i - (k - 1) / 2) * 24 + (r() - 0.5) * 10,
+        z = 0.7 + 0.4 * r();
+      s += pen.rim(
+        `M${num(x - 16)} 30C${num(x - 15)} ${num(-14 * z)} ${num(x - 9)} ${num(-20 * z)} ${num(x - 6)} ${num(-24 * z)}C${num(x - 9)} ${num(-44 * z)} ${num(x + 9)} ${num(-44 * z)} ${num(x + 6)} ${num(-24 * z)}C${num(x + 9)} ${num(-20 * z)} ${num(x + 15)} ${num(-14 * z)} ${num(x + 16)} 30Z`,
+        pen.hues.ink,
+        1,
+      );
+    }
+    return s;
+  },
+};

@@ -1,0 +1,103 @@
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { FACTION_SHEETS, SPICE_CARDS, TREACHERY } from '@landsraad/dune';
+import { SHELF } from '@landsraad/imperium';
+import { build } from 'esbuild';
+import { describe, expect, it } from 'vitest';
+import { type PictureName, type PictureSet, pictureOf } from '../src/index.ts';
+import { base } from '../src/sets/base.ts';
+import { dune } from '../src/sets/dune.ts';
+import { immortality } from '../src/sets/immortality.ts';
+import { ix } from '../src/sets/ix.ts';
+import { IMMORTALITY } from './immortality.ts';
+
+const SETS: Readonly<Record<string, PictureSet>> = { base, ix, immortality, dune };
+const FRAME = { w: 360, h: 240 };
+/** Characters of one picture; the largest is a siege with three rows of soldiers. */
+const LARGEST = 90_000;
+/** What a device fetches at once, compressed. */
+const CHUNK = 80_000;
+
+const namesIn = (set: PictureSet): PictureName[] =>
+  Object.entries(set).flatMap(([kind, drawings]) =>
+    Object.keys(drawings).map((id): PictureName => `${kind}/${id}`),
+  );
+
+const ALL = Object.entries(SETS).flatMap(([box, set]) =>
+  namesIn(set).map((name) => ({ box, name, svg: pictureOf(set, name, FRAME)! })),
+);
+
+const ids = (things: readonly { readonly id: string }[] = []): string[] =>
+  things.map(({ id }) => id);
+
+/** What the boxes of both games hold, by kind. */
+const CONTENTS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+  immortality: IMMORTALITY,
+  ...Object.fromEntries(
+    SHELF.map((set) => [
+      set.id,
+      {
+        card: ids(set.cards),
+        intrigue: ids(set.intrigue),
+        conflict: ids(set.conflicts),
+        leader: ids(set.leaders),
+        space: ids(set.spaces),
+        hagal: ids(set.hagal),
+        tile: ids(set.tiles),
+        track: set.tracks.map(({ faction }) => faction),
+      },
+    ]),
+  ),
+  dune: {
+    treachery: ids(TREACHERY),
+    spice: ids(SPICE_CARDS),
+    disc: FACTION_SHEETS.flatMap(({ leaders }) => ids(leaders)),
+    faction: ids(FACTION_SHEETS),
+  },
+};
+
+describe('our pictures', () => {
+  it.each(Object.entries(CONTENTS))('show every component of %s', (box, kinds) => {
+    const missing = Object.entries(kinds).flatMap(([kind, all]) =>
+      all
+        .map((id): PictureName => `${kind}/${id}`)
+        .filter((name) => !pictureOf(SETS[box]!, name, FRAME)),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it('are the same for the same name', () => {
+    for (const { box, name, svg } of ALL) expect(pictureOf(SETS[box]!, name, FRAME)).toBe(svg);
+  });
+
+  it('stay in their frames', () => {
+    for (const { name, svg } of ALL) {
+      const [, w, h] =
+        /^<svg [^>]*viewBox="0 0 (\d+) (\d+)"[^>]* overflow="hidden"/.exec(svg) ?? [];
+      expect(Number(w) / Number(h), name).toBe(/^(leader|disc|faction)/.test(name) ? 1 : 1.5);
+      // Nothing in it could be seen outside: one drawing, no part with a frame of its own.
+      expect(svg.match(/<svg|overflow=/g), name).toHaveLength(2);
+    }
+  });
+
+  it('are drawn with numbers', () => {
+    for (const { name, svg } of ALL) expect(svg, name).not.toMatch(/NaN|undefined|Infinity/);
+  });
+
+  it('are small, and so is what draws them', async () => {
+    for (const { name, svg } of ALL) expect(svg.length, name).toBeLessThan(LARGEST);
+    for (const file of ['index', ...Object.keys(SETS).map((box) => `sets/${box}`)])
+      expect(await chunk(file), file).toBeLessThan(CHUNK);
+  });
+});
+
+async function chunk(file: string): Promise<number> {
+  const { outputFiles } = await build({
+    entryPoints: [path.join(import.meta.dirname, `../src/${file}.ts`)],
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    write: false,
+  });
+  return gzipSync(outputFiles[0]!.contents).length;
+}
