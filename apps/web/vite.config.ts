@@ -11,10 +11,17 @@ function tableFile(module: string): string {
   return game ? `${game}-table` : 'table';
 }
 
+/** A box of pictures is known by its name. */
+const chunkFile = ({ facadeModuleId }: { facadeModuleId: string | null }): string =>
+  `assets/${facadeModuleId?.includes('/art/src/sets/') ? 'art-' : ''}[name]-[hash].js`;
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), offline()],
-  worker: { format: 'es' },
+  worker: {
+    format: 'es',
+    rolldownOptions: { output: { chunkFileNames: chunkFile } },
+  },
   build: {
     target: 'es2022',
     modulePreload: { polyfill: false },

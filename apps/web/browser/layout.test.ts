@@ -14,7 +14,7 @@ import {
 } from './games.ts';
 import { layoutFaults } from './layout.ts';
 import { moment } from './table.ts';
-import { LOOKING, type State, stateOf, url, visitor, withBrowser } from './visit.ts';
+import { LOOKING, LOOKS, type State, stateOf, url, visitor, withBrowser } from './visit.ts';
 
 withBrowser();
 
@@ -90,7 +90,7 @@ async function faultsAt(page: Page, sizes: readonly Size[]): Promise<Record<stri
 
 async function opened(name: string, language: 'en' | 'fr', textSize = 'normal'): Promise<Page> {
   const { state, address } = kept[name]!;
-  const page = await visitor({ language, state, settings: { textSize } });
+  const page = await visitor({ language, state, settings: { textSize, ...LOOKS } });
   await page.goto(address);
   await moment(page);
   await page.evaluate(() => document.fonts.ready);

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { foreignOn } from './dictionary.ts';
 import { type Addresses, prepared, SCENES, type Scene } from './scenes.ts';
-import { type Device, LOOKING, picture, type State, visitor, withBrowser } from './visit.ts';
+import { type Device, LOOKING, LOOKS, picture, type State, visitor, withBrowser } from './visit.ts';
 
 let kept: { state: State; games: Addresses };
 
@@ -43,6 +43,7 @@ function visits(where: Device, language: Language): void {
       newcomer: fresh,
       stays: !fresh,
       state: fresh ? undefined : kept.state,
+      settings: LOOKS,
     });
     arrived.on('console', (message) => {
       if (message.type() === 'error') errors.push(message.text());

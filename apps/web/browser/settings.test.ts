@@ -7,7 +7,7 @@ import { words as sound } from '../src/sound/words.ts';
 import { words as stage } from '../src/table/stage/words.ts';
 import { ALONE, begin, fileOf, sitDown } from './games.ts';
 import { answer, moment, owed, playOn, whatPlays } from './table.ts';
-import { url, visitor, withBrowser } from './visit.ts';
+import { LOOKS, url, visitor, withBrowser } from './visit.ts';
 
 withBrowser();
 
@@ -24,7 +24,31 @@ const appearance = (page: Page) =>
     return { textSize, contrast, motion, fontSize, color };
   });
 
+/** In a page: whether it can be decoded, which an empty file or one that is refused cannot. */
+const isSeen = async (image: Element): Promise<boolean> => {
+  const picture = new Image();
+  picture.src = image.getAttribute('href')!;
+  await picture.decode();
+  return picture.naturalWidth > 0;
+};
+
 describe('settings', () => {
+  it('show pictures, or the table without any', async () => {
+    const page = await visitor({ settings: LOOKS });
+    await page.goto(`${url()}/cards/card/chani`);
+    const painted = page.locator('article image');
+    await painted.waitFor();
+    expect(await painted.evaluate(isSeen)).toBe(true);
+    await page.goto(`${url()}/settings`);
+    await page.getByRole('switch', { name: say.pictures }).click();
+    await page.goto(`${url()}/cards/card/chani`);
+    await page.locator('article').waitFor();
+    expect(page.workers().map((worker) => worker.url())).not.toContainEqual(
+      expect.stringContaining('painter'),
+    );
+    expect(await page.locator('image').count()).toBe(0);
+  });
+
   it('change the look at once, and are remembered', async () => {
     const page = await visitor();
     await page.goto(`${url()}/settings`);

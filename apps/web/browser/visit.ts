@@ -68,11 +68,17 @@ export function withBrowser(): void {
   afterAll(() => browser.close());
 }
 
-/** Every press is an answer, and every question is asked: what a test can follow one by one. */
-const STEP_BY_STEP = { plan: false, confirm: true };
+/**
+ * Every press is an answer, and every question is asked: what a test can follow one by one. Pictures
+ * are painted only for who looks at them.
+ */
+const STEP_BY_STEP = { plan: false, confirm: true, pictures: false };
 
 /** Somebody who left the settings as they come: turns are planned, and formalities left out. */
 export const AS_IT_COMES = { plan: true, confirm: false };
+
+/** Somebody who looks at the table. */
+export const LOOKS = { pictures: true };
 
 /** A person with a fresh device. Errors of the page fail the test that made them. */
 export async function visitor(visit: Visit = {}): Promise<Page> {
@@ -110,7 +116,9 @@ export async function visitor(visit: Visit = {}): Promise<Page> {
   }, remembered);
   await context.addInitScript((seed) => {
     const send = Worker.prototype.postMessage;
-    Worker.prototype.postMessage = function (text: string) {
+    Worker.prototype.postMessage = function (text: unknown) {
+      // Only the games are spoken to in text.
+      if (typeof text !== 'string') return send.call(this, text);
       const asked = JSON.parse(text);
       if (asked.call === 'create') asked.args[0].seed ??= seed;
       send.call(this, JSON.stringify(asked));

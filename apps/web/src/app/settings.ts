@@ -26,6 +26,8 @@ export interface Settings {
   readonly motion: 'system' | 'full' | 'none';
   readonly contrast: 'system' | 'normal' | 'high';
   readonly textSize: 'normal' | 'large' | 'largest';
+  /** Illustrations on cards and on the board. */
+  readonly pictures: boolean;
   /** The table as text, for screen readers. */
   readonly textView: boolean;
   /** Spaces and cards in words in the place of icons; at first, until icons are known. */
@@ -59,6 +61,7 @@ const DEFAULTS: Settings = {
   motion: 'system',
   contrast: 'system',
   textSize: 'normal',
+  pictures: true,
   textView: false,
   previews: true,
   boardWords: 'first-games',

@@ -84,6 +84,12 @@ export function SettingsPanel() {
         {sound.toSounds}
       </Button>
       <h2>{text.look}</h2>
+      <Switch
+        label={text.pictures}
+        hint={text.picturesHint}
+        checked={settings.pictures}
+        onChange={(pictures) => change({ pictures })}
+      />
       <Segmented
         label={text.textSize}
         value={settings.textSize}

@@ -20,6 +20,8 @@ export const words = bilingual(
     previews: 'Previews',
     previewsHint: 'What is pointed at or focused tells what it is and what its icons mean.',
     look: 'Look',
+    pictures: 'Pictures',
+    picturesHint: 'On cards, on the board and of the Leaders. Nothing is said by a picture alone.',
     motion: 'Movement',
     motions: { system: 'As the device', full: 'All', none: 'None' },
     contrast: 'Contrast',
@@ -71,6 +73,9 @@ export const words = bilingual(
     previewsHint:
       'Ce que l’on pointe ou parcourt au clavier dit ce que c’est, et ce que valent ses icônes.',
     look: 'Apparence',
+    pictures: 'Images',
+    picturesHint:
+      'Sur les cartes, le plateau et les portraits des Leaders. Rien n’est dit par une image seule.',
     motion: 'Animations',
     motions: { system: 'Comme l’appareil', full: 'Toutes', none: 'Aucune' },
     contrast: 'Contraste',

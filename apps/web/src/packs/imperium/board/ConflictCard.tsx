@@ -2,7 +2,7 @@ import { conflictOf, type Effect, nameOf } from '@landsraad/imperium';
 import { DrawnIcon } from '../../../icons/Icon.tsx';
 import { Press } from '../../../table/board/Press.tsx';
 import { asImage } from '../../../table/board/roles.ts';
-import { DrawnLandscape } from '../art/Landscape.tsx';
+import { DrawnPicture } from '../art/Picture.tsx';
 import { DrawnRow } from '../effects/DrawnEffects.tsx';
 import { type GlyphGroup, groupsOf } from '../effects/glyphs.ts';
 import { place } from '../effects/layout.ts';
@@ -44,7 +44,7 @@ export function ConflictCard() {
           <rect x={x} y={y} width={w} height={h} rx={8} />
         </clipPath>
         <g clipPath={`url(#${id}-card)`}>
-          <DrawnLandscape country="war" id={conflict.id} rect={plan.card} />
+          <DrawnPicture of={{ kind: 'conflict', id: conflict.id }} country="war" rect={plan.card} />
           <rect x={x} y={y} width={w} height={h} className={style.cardVeil} />
           <rect x={x} y={rewards} width={w} height={y + h - rewards} className={style.cardFoot} />
         </g>

@@ -13,7 +13,7 @@ import { Press } from '../../../table/board/Press.tsx';
 import { inOneBreath } from '../../../table/board/roles.ts';
 import { useStaging } from '../../../table/stage/useStage.ts';
 import { useWordsOn } from '../../../table/words-on.ts';
-import { DrawnLandscape } from '../art/Landscape.tsx';
+import { DrawnPicture } from '../art/Picture.tsx';
 import { DrawnRow } from '../effects/DrawnEffects.tsx';
 import {
   boughtGroups,
@@ -89,7 +89,11 @@ function Vignette({ space, rect }: PartProps) {
       </clipPath>
       <rect {...box} className={style.stone} />
       <g clipPath={`url(#${clip})`} className={style.vignette}>
-        <DrawnLandscape country={space.faction ?? space.icon} id={space.id} rect={rect} />
+        <DrawnPicture
+          of={{ kind: 'space', id: space.id }}
+          country={space.faction ?? space.icon}
+          rect={rect}
+        />
       </g>
       <rect {...box} fill={`url(#${id}-dusk)`} />
       <rect {...box} className={style.rim} />

@@ -6,13 +6,14 @@ import styles from './HandFace.module.css';
 import { Head } from './Head.tsx';
 import type { Printed } from './printed.ts';
 
-/** In a hand: where it sends an Agent, and what it does in icons and in words. */
+/** In a hand: where it sends an Agent over its picture, and what it does in icons and in words. */
 export function HandFace(printed: Printed & { readonly count?: number }) {
-  const { icons = [] } = printed;
+  const { icons = [], picture } = printed;
   return (
     <>
       <Head {...printed} />
-      {icons.length > 0 && (
+      <span className={styles.picture}>
+        {picture}
         <span className={styles.icons}>
           {icons.map(({ icon, title, past }) => (
             <span key={icon} className={frame.icon} data-icon={icon} data-past={past || undefined}>
@@ -21,7 +22,7 @@ export function HandFace(printed: Printed & { readonly count?: number }) {
             </span>
           ))}
         </span>
-      )}
+      </span>
       <Fields printed={printed} card={HAND} />
     </>
   );

@@ -8,7 +8,15 @@ import type { Printed } from './printed.ts';
 import { Sign } from './Sign.tsx';
 
 /** To be read: every field with its heading, its icons and all of its words. */
-export function LargeFace({ name, kind, factions = [], icons = [], badge, boxes }: Printed) {
+export function LargeFace({
+  name,
+  kind,
+  factions = [],
+  icons = [],
+  badge,
+  boxes,
+  picture,
+}: Printed) {
   return (
     <>
       <header
@@ -25,6 +33,7 @@ export function LargeFace({ name, kind, factions = [], icons = [], badge, boxes 
           <Factions of={factions} />
         </span>
       </header>
+      <div className={styles.picture}>{picture}</div>
       {icons.length > 0 && (
         <ul className={styles.icons}>
           {icons.map(({ icon, title, past }) => (

@@ -27,8 +27,8 @@ import {
 import type { Language } from '@landsraad/kernel/wording';
 import { useLanguage, useWords } from '../../../app/language.ts';
 import { Icon } from '../../../icons/Icon.tsx';
-import { Landscape } from '../art/Landscape.tsx';
-import { Portrait } from '../art/Portrait.tsx';
+import type { Cut } from '../../../pictures/wish.ts';
+import { Picture, Portrait } from '../art/Picture.tsx';
 import { effectsOfMode } from '../effects/glyphs.ts';
 import { CostBadge, PlainBadge, PriceBadge, SwordBadge } from './Badge.tsx';
 import { Frame } from './Frame.tsx';
@@ -37,6 +37,9 @@ import type { FaceProps } from './state.ts';
 import { words } from './words.ts';
 
 /* One face for each kind of component: what is printed where. The stock is the same for all. */
+
+/** Large where the card is. */
+const cutFor = ({ size }: Pick<FaceProps, 'size'>): Cut => (size === 'large' ? 'large' : 'card');
 
 type Drawn = Partial<Readonly<Record<PartId, readonly Effect[]>>>;
 
@@ -58,7 +61,13 @@ export function CardFace({ card, ...lies }: FaceProps & { readonly card: Card })
       factions={card.factions}
       icons={iconsOf(card, language)}
       badge={card.cost !== null && <CostBadge cost={card.cost} title={factOf(face, 'cost')} />}
-      picture={<Landscape country={card.factions[0] ?? card.icons[0] ?? 'none'} id={card.id} />}
+      picture={
+        <Picture
+          of={{ kind: 'card', id: card.id }}
+          country={card.factions[0] ?? card.icons[0] ?? 'none'}
+          cut={cutFor(lies)}
+        />
+      }
       boxes={lies.size === 'large' ? boxesOfCard(card, face) : briefly(boxesOfCard(card, face))}
     />
   );
@@ -110,7 +119,13 @@ export function IntrigueFace({ intrigue, ...lies }: FaceProps & { readonly intri
           <Icon name={timing} />
         </PlainBadge>
       ))}
-      picture={<Landscape country="bene-gesserit" id={intrigue.id} />}
+      picture={
+        <Picture
+          of={{ kind: 'intrigue', id: intrigue.id }}
+          country="bene-gesserit"
+          cut={cutFor(lies)}
+        />
+      }
       boxes={boxesOf(face, drawn)}
     />
   );
@@ -135,7 +150,9 @@ export function ConflictFace({ conflict, ...lies }: FaceProps & { readonly confl
       name={face.name}
       kind={face.kind}
       badge={<PlainBadge title={factOf(face, 'level')}>{ROMAN[conflict.level - 1]}</PlainBadge>}
-      picture={<Landscape country="war" id={conflict.id} />}
+      picture={
+        <Picture of={{ kind: 'conflict', id: conflict.id }} country="war" cut={cutFor(lies)} />
+      }
       boxes={boxesOf(face, { first, second, third })}
     />
   );
@@ -182,7 +199,13 @@ export function SpaceFace({ space, ...lies }: FaceProps & { readonly space: Spac
         ...(space.combat ? [{ icon: 'combat' as const, title: labelOf(face, 'combat') }] : []),
       ]}
       badge={price.length > 0 && <PriceBadge price={price} title={factOf(face, 'cost')} />}
-      picture={<Landscape country={space.faction ?? space.icon} id={space.id} />}
+      picture={
+        <Picture
+          of={{ kind: 'space', id: space.id }}
+          country={space.faction ?? space.icon}
+          cut={cutFor(lies)}
+        />
+      }
       boxes={boxesOf(face, {
         effects: spaceDrawn(space),
         control: controlBonus ? [{ do: 'gain', [controlBonus.resource]: controlBonus.n }] : [],
@@ -227,7 +250,13 @@ export function TrackFace({ track, ...lies }: FaceProps & { readonly track: Infl
       name={face.name}
       kind={face.kind}
       factions={[track.faction]}
-      picture={<Landscape country={track.faction} id={track.faction} />}
+      picture={
+        <Picture
+          of={{ kind: 'track', id: track.faction }}
+          country={track.faction}
+          cut={cutFor(lies)}
+        />
+      }
       boxes={boxesOf(face, {
         point: ONE_POINT,
         bonus: track.steps[track.bonusAt]!.bonus,
@@ -265,7 +294,13 @@ export function HagalFace({ card, ...lies }: FaceProps & { readonly card: HagalC
           )}
         </>
       }
-      picture={<Landscape country={space?.faction ?? space?.icon ?? 'none'} id={card.id} />}
+      picture={
+        <Picture
+          of={{ kind: 'hagal', id: card.id }}
+          country={space?.faction ?? space?.icon ?? 'none'}
+          cut={cutFor(lies)}
+        />
+      }
       boxes={boxesOf(face, { effects: space ? card.gains : RESHUFFLE })}
     />
   );
@@ -284,7 +319,7 @@ export function TileFace({ tile, ...lies }: FaceProps & { readonly tile: Tile })
       name={face.name}
       kind={face.kind}
       badge={<PriceBadge price={[{ resource: 'spice', n: cost }]} title={factOf(face, 'cost')} />}
-      picture={<Landscape country="ix" id={tile.id} />}
+      picture={<Picture of={{ kind: 'tile', id: tile.id }} country="ix" cut={cutFor(lies)} />}
       boxes={boxesOf(face, { onAcquire, use, roundStart, reveal, onWin, endgame })}
     />
   );

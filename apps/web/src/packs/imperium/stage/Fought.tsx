@@ -2,7 +2,7 @@ import { conflictOf, nameOf, spaceOf } from '@landsraad/imperium';
 import { useWords } from '../../../app/language.ts';
 import { useWording } from '../../../table/desk/wording.ts';
 import { SeatMark } from '../../../table/seats/SeatMark.tsx';
-import { Landscape } from '../art/Landscape.tsx';
+import { Picture } from '../art/Picture.tsx';
 import { EffectIcons } from '../effects/EffectIcons.tsx';
 import styles from './Conflict.module.css';
 import { type ConflictScene, conflictIn, defenceIn, type Lane, resolvedIn } from './lanes.ts';
@@ -23,7 +23,7 @@ export function Fought({ scene, at, lanes }: FoughtProps) {
   return (
     <section className={styles.fought} aria-label={say.rewards}>
       <div className={styles.picture}>
-        <Landscape country="war" id={id} />
+        <Picture of={{ kind: 'conflict', id }} country="war" cut="large" />
         <Defence scene={scene} />
       </div>
       <ol>

@@ -6,8 +6,7 @@ import { useWording } from '../../../table/desk/wording.ts';
 import { SeatMark } from '../../../table/seats/SeatMark.tsx';
 import { seatColour } from '../../../table/seats/shapes.ts';
 import { CountingNumber } from '../../../table/stage/CountingNumber.tsx';
-import { Landscape } from '../art/Landscape.tsx';
-import { Portrait } from '../art/Portrait.tsx';
+import { Picture, Portrait } from '../art/Picture.tsx';
 import styles from './Conflict.module.css';
 import type { Lane } from './lanes.ts';
 import { words } from './words.ts';
@@ -79,7 +78,7 @@ function SwordCards({ cards }: Pick<LaneRowProps, 'cards'>) {
       <span key={i} className={styles.mini}>
         <span>{thing({ kind: 'card', id })}</span>
         <span aria-hidden="true">
-          <Landscape country={factions[0] ?? icons[0] ?? 'none'} id={id} />
+          <Picture of={{ kind: 'card', id }} country={factions[0] ?? icons[0] ?? 'none'} />
           <Icon name="sword" size={1.2} />
         </span>
       </span>

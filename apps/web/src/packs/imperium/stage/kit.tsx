@@ -12,7 +12,7 @@ import type { Speaking } from '../../../table/kit.ts';
 import type { Passage } from '../../../table/log/story.ts';
 import type { Scene, SceneLook } from '../../../table/stage/beats.ts';
 import type { StageKit } from '../../../table/stage/kit.ts';
-import { Portrait } from '../art/Portrait.tsx';
+import { Portrait } from '../art/Picture.tsx';
 import type { Component } from '../spots.ts';
 import type { PassageKind } from '../table/story.ts';
 import { iconOf, wordAmount } from './amounts.ts';

@@ -17,7 +17,7 @@ import { useActs } from '../../../../table/desk/draft.ts';
 import { useWording } from '../../../../table/desk/wording.ts';
 import { seatColour } from '../../../../table/seats/shapes.ts';
 import { Tooltip } from '../../../../ui/Tooltip.tsx';
-import { Portrait } from '../../art/Portrait.tsx';
+import { Portrait } from '../../art/Picture.tsx';
 import { faceOf } from '../../components.ts';
 import { useImperium, useOwnPlayer, usePlannedPlayer } from '../desk.ts';
 import { words } from '../words.ts';

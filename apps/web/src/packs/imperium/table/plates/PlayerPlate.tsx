@@ -4,7 +4,7 @@ import { lazy, Suspense } from 'react';
 import { useWords } from '../../../../app/language.ts';
 import { useWording } from '../../../../table/desk/wording.ts';
 import { Plate, type PlateProps } from '../../../../table/plates/Plate.tsx';
-import { Portrait } from '../../art/Portrait.tsx';
+import { Portrait } from '../../art/Picture.tsx';
 import { isRival } from '../../seats/rivals.ts';
 import { isActive, useImperium } from '../desk.ts';
 import { words } from '../words.ts';

@@ -2,7 +2,7 @@ import { amountOf, FACTIONS, factionName } from '@landsraad/imperium';
 import { useWords } from '../../../../app/language.ts';
 import { useWording } from '../../../../table/desk/wording.ts';
 import { Plate } from '../../../../table/plates/Plate.tsx';
-import { Portrait } from '../../art/Portrait.tsx';
+import { Portrait } from '../../art/Picture.tsx';
 import { isHouseHagal } from '../../seats/rivals.ts';
 import { isActive, useImperium } from '../desk.ts';
 import { Amount } from '../plates/Amount.tsx';

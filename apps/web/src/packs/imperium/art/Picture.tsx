@@ -1,0 +1,76 @@
+import type { Faction } from '@landsraad/imperium';
+import { memo } from 'react';
+import { usePicture } from '../../../pictures/usePicture.ts';
+import type { Box, Cut } from '../../../pictures/wish.ts';
+import type { Rect } from '../../../table/board/geometry.ts';
+import type { Component } from '../spots.ts';
+import styles from './Art.module.css';
+
+/** What kind of country it is: its colour is `--tint-…`. */
+export type Country = Faction | 'city' | 'landsraad' | 'spice-trade' | 'war' | 'ix' | 'none';
+
+const BOXES: readonly Box[] = ['base', 'ix', 'immortality'];
+
+interface PictureProps {
+  readonly of: Component;
+  /** Its colour is seen until the picture is painted, and where none is wanted. */
+  readonly country: Country;
+  readonly cut?: Cut;
+}
+
+/** Fills the box it lies in. Decoration. */
+export const Picture = memo(function Picture(props: PictureProps) {
+  return (
+    <svg className={styles.picture} aria-hidden="true">
+      <Painted {...props} />
+    </svg>
+  );
+});
+
+/** The same inside another drawing. */
+export const DrawnPicture = memo(function DrawnPicture({
+  rect: { x, y, w, h },
+  ...props
+}: PictureProps & { readonly rect: Rect }) {
+  return (
+    <svg x={x} y={y} width={w} height={h} aria-hidden="true">
+      <Painted {...props} />
+    </svg>
+  );
+});
+
+function Painted({ of: { kind, id }, country, cut = 'card' }: PictureProps) {
+  const url = usePicture({ name: `${kind}/${id}`, cut, boxes: BOXES });
+  return (
+    <>
+      <rect width="100%" height="100%" className={styles.ground} data-country={country} />
+      {url && <Image url={url} />}
+    </>
+  );
+}
+
+const Image = ({ url }: { readonly url: string }) => (
+  <image
+    href={url}
+    width="100%"
+    height="100%"
+    preserveAspectRatio="xMidYMid slice"
+    className={styles.painted}
+  />
+);
+
+/** A Leader's medallion. Decoration. */
+export const Portrait = memo(function Portrait({ of }: { readonly of: string }) {
+  const url = usePicture({ name: `leader/${of}`, cut: 'round', boxes: BOXES });
+  return (
+    <svg viewBox="0 0 100 100" aria-hidden="true" className={styles.portrait}>
+      <circle cx={50} cy={50} r={46} className={styles.nobody} />
+      <path d={NOBODY} />
+      {url && <Image url={url} />}
+    </svg>
+  );
+});
+
+/** A bust in the ring of who has no Leader yet. */
+const NOBODY =
+  'M50 22a15 17 0 0 1 15 17v9a15 16 0 0 1-30 0v-9a15 17 0 0 1 15-17zM16 82q5-18 28-20h12q23 2 28 20a46 46 0 0 1-68 0z';
