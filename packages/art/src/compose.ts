@@ -19,7 +19,9 @@ import { instruments } from './things/instruments.ts';
 import { plots } from './things/plots.ts';
 import { ships } from './things/ships.ts';
 import { tanks } from './things/tanks.ts';
+import { tools } from './things/tools.ts';
 import { wealth } from './things/wealth.ts';
+import { wildlife } from './things/wildlife.ts';
 import { worms } from './things/worms.ts';
 
 const LAYERS: Layers = { ...sky, ...ground, ...frames, ...weather };
@@ -33,7 +35,9 @@ const MOTIFS: Motifs = {
   ...plots,
   ...ships,
   ...tanks,
+  ...tools,
   ...wealth,
+  ...wildlife,
   ...worms,
 };
 /** Those that are the light of their picture: edges are lit from there. */

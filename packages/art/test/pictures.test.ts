@@ -70,6 +70,20 @@ describe('our pictures', () => {
     for (const { box, name, svg } of ALL) expect(pictureOf(SETS[box]!, name, FRAME)).toBe(svg);
   });
 
+  it('are no two of them the same scene, whatever its light and its sand', () => {
+    const seen = new Map<string, string>();
+    const twice: string[] = [];
+    for (const [box, set] of Object.entries(SETS))
+      for (const name of namesIn(set)) {
+        const [kind, id] = name.split('/') as [string, string];
+        const fingerprint = fingerprintOf(set[kind]![id]!);
+        const other = seen.get(fingerprint);
+        if (other) twice.push(`${box} ${name} is ${other}: ${fingerprint}`);
+        seen.set(fingerprint, `${box} ${name}`);
+      }
+    expect(twice).toEqual([]);
+  });
+
   it('stay in their frames', () => {
     for (const { name, svg } of ALL) {
       const [, w, h] =
@@ -90,6 +104,24 @@ describe('our pictures', () => {
       expect(await chunk(file), file).toBeLessThan(CHUNK);
   });
 });
+
+/** What stands in a picture, and who. In which light, on which sand and where exactly is left out. */
+function fingerprintOf(drawing: PictureSet[string][string]): string {
+  if (typeof drawing !== 'string') return JSON.stringify(drawing);
+  return drawing
+    .split(';')
+    .slice(1)
+    .map((step) => step.trim().split(' '))
+    .filter(([name]) => !LIGHT_AND_SAND.has(name!))
+    .map((words) => words.filter((word) => /^[a-z]/.test(word) && !/^(flip|far|mid|r:)/.test(word)))
+    .map((words) => words.join(' '))
+    .sort()
+    .join(', ');
+}
+
+const LIGHT_AND_SAND = new Set(
+  'sun moon eclipse burst light stars bars dunes floor dust mesa peaks'.split(' '),
+);
 
 async function chunk(file: string): Promise<number> {
   const { outputFiles } = await build({

@@ -5,8 +5,8 @@ import type { Look, Paints } from './look.ts';
 /** Outlines of hair, seen from the side. */
 const STYLES: Readonly<Record<NonNullable<Look['style']>, string>> = {
   short:
-    '133,45! 127,31 104,22 76,26 55,43 49,72 52,100 62,118! 74,116 82,102 91,98! 93,76 102,67! 108,78! 112,66 115,54 122,48',
-  crop: '131,44! 122,29 100,23 74,28 54,46 49,76 52,100 60,114! 72,108 84,96 92,94! 94,74 104,64! 112,56 122,47',
+    '136,47! 132,33 116,22 94,19 70,25 53,42 48,70 50,96! 54,93! 56,107! 61,101! 65,111! 70,102! 75,106! 80,96! 86,97! 92,90! 93,78! 98,70! 101,82! 105,70! 109,63! 114,63! 115,55! 121,56! 122,49! 129,52!',
+  crop: '132,45! 127,34 112,25 92,23 72,28 56,44 50,70 52,92! 55,90! 57,101! 61,96! 64,106! 68,98! 72,103! 76,94! 81,97! 86,89! 92,90! 93,78! 97,72! 100,80! 103,70! 106,64! 112,62! 112,56! 119,55! 119,50! 126,50!',
   wave: '134,50! 139,38 125,23 99,17 71,22 50,42 45,70 48,100 57,120! 72,120 84,106 91,98! 92,78 101,68! 106,80! 112,64 118,52! 124,54',
   back: '128,40! 116,25 94,20 68,26 48,46 42,78 46,108 56,128 70,132! 78,116 86,102 91,98! 92,78 100,62 114,48',
   bun: '131,43! 120,27 96,20 70,26 54,44 50,74 56,96 70,104! 86,98 92,90! 94,74 104,62 118,48',
@@ -14,6 +14,27 @@ const STYLES: Readonly<Record<NonNullable<Look['style']>, string>> = {
   braid: '132,44! 122,27 98,20 70,26 52,46 48,78 54,104 68,112! 84,102 91,94! 94,74 104,62 120,50',
   top: '120,36! 124,18 104,6 80,10 70,24 54,44 50,72 56,98! 70,70 92,56 104,48',
 };
+
+/** Long hair, combed back over the head. */
+const STRANDS = [0, 1, 2, 3, 4, 5]
+  .map((i) =>
+    engraved(124 - i * 6, 36 + i * 5, 84 - i * 5, 24 + i * 8, 54 + i * 4, 76 + i * 6, 1.5),
+  )
+  .join('');
+
+/** Short hair: one brief stroke beside the other, row below row. */
+const STUBBLE = [0.92, 0.78, 0.62]
+  .flatMap((part, row) =>
+    Array.from({ length: 11 - row * 2 }, (_, i) => {
+      const at = (degrees: number): [number, number] => {
+        const angle = (degrees * Math.PI) / 180;
+        return [90 + 42 * part * Math.cos(angle), 72 + 49 * part * Math.sin(angle)];
+      };
+      const from = 316 - row * 8 - i * 14;
+      return engraved(...at(from), ...at(from - 5), ...at(from - 11), 1.7);
+    }),
+  )
+  .join('');
 
 /** What hangs behind the shoulders. */
 export function hairBehind(look: Look, { hues, hair, strands, dress, edge }: Paints): string {
@@ -52,25 +73,9 @@ export function hairBehind(look: Look, { hues, hair, strands, dress, edge }: Pai
 
 export function hairOf(look: Look, { hues, hair, strands, edge }: Paints): string {
   if (!look.style) return '';
+  const combed = look.style === 'short' || look.style === 'crop' ? STUBBLE : STRANDS;
   let s = edge(smooth(STYLES[look.style]), hair);
-  if (look.style !== 'top')
-    s += fill(
-      [0, 1, 2, 3, 4, 5]
-        .map((i) =>
-          engraved(
-            124 - i * 6,
-            44 + i * 5 - 8,
-            84 - i * 5,
-            24 + i * 8,
-            54 + i * 4,
-            84 + i * 6 - 8,
-            1.5,
-          ),
-        )
-        .join(''),
-      strands,
-      0.55,
-    );
+  if (look.style !== 'top') s += fill(combed, strands, 0.55);
   if (look.style === 'bun')
     s +=
       edge(circle(50, 46, 17, 19), hair) +

@@ -7,7 +7,7 @@ export const immortality: PictureSet = {
     'bene-tleilax-lab': 'tleilax; burst 50 40 36 34; floor 84 3; lab 50 90 66',
     'bene-tleilax-researcher':
       'tleilax; sun 70 40 14; lab 78 96 60 1; light 76 40; bust 36 106 94 tleilaxu',
-    'blank-slate': 'tleilax; sun 50 42 22 30; mask 50 94 60 far; bust 50 106 96 ghola',
+    'blank-slate': 'tleilax; sun 50 42 22 30; bust 36 106 92 ghola; mirror 80 98 58',
     'clandestine-meeting':
       'bene; arch 58 90 50; moon 50 30 10; floor 88 3; veil 36 98 60; hood 64 98 60',
     'corrupt-smuggler':
@@ -16,7 +16,7 @@ export const immortality: PictureSet = {
     'for-humanity':
       'bene; sun 50 40 16 30; dunes 78 2 7; veil 50 92 58; helix 16 96 74 mid; helix 84 96 74 mid',
     'high-priority-travel':
-      'guild; stars 60; sun 78 70 22; bars 50 7; frigate 44 46 52 r:-12; frigate 20 66 16 far r:-12',
+      'guild; stars 60; sun 78 70 22; bars 50 7; planet 16 96 40; frigate 54 44 52 r:-12; frigate 26 26 14 far r:-12',
     'imperium-ceremony':
       'emperor; sun 50 34 14 36; throne 50 72 48; floor 80 2; ranks 50 100 38 2 2',
     'interstellar-conspiracy':
@@ -30,7 +30,7 @@ export const immortality: PictureSet = {
       'tleilax; sun 50 38 14; tankOne 22 94 66; tankOne 78 94 66 1; hood 50 100 66',
     'planned-coupling':
       'bene; sun 50 42 20 30; helix 50 94 80; bust 18 106 80 duke-leto-atreides; bust 82 106 80 lady-jessica flip',
-    'replacement-eyes': 'tleilax; burst 50 50 36 34; eye 50 86 70 1',
+    'replacement-eyes': 'tleilax; burst 50 50 36 34; eye 50 72 56 1; scalpels 50 104 34',
     'sardaukar-quartermaster':
       'emperor; sun 72 40 16; ranks 76 90 30 3 2; chest 82 100 36; bust 32 104 94 bashar',
     'shadout-mapes':
@@ -57,40 +57,47 @@ export const immortality: PictureSet = {
     'guild-impersonator': 'guild; sun 70 38 15; mask 76 86 46; bust 34 104 94 guild',
     'industrial-espionage':
       'ix; arch 60 92 62; moon 64 30 9; gear 60 86 44 far; light 66 20; hood 34 100 74',
-    'scientific-breakthrough': 'tleilax; sun 50 44 12; burst 50 44 40 34; helix 50 94 76',
+    'scientific-breakthrough':
+      'tleilax; sun 50 44 12; burst 50 44 40 34; helix 50 94 72; vials 22 100 34; vials 80 100 34',
     'slig-farmer':
       'tleilax; sun 70 40 16; peaks 74 14 0; dunes 78 2 5; slig 64 94 38; hood 24 98 64 1',
     'stitched-horror': 'tleilax; eclipse 50 36 24; bust 50 108 104 ghola',
-    'subject-x-137': 'tleilax; sun 50 44 24; floor 88 3; tankOne 50 94 86 1',
+    'subject-x-137': 'tleilax; sun 50 44 24; floor 88 3; tankOne 50 94 82 1; chain 50 96 60',
     'tleilaxu-infiltrator':
-      'tleilax; moon 70 28 10; skyline 62 84 40 1 far; floor 86 3; hood 34 100 76',
+      'tleilax; moon 70 28 10; skyline 62 84 40 1 far; floor 86 3; hood 34 100 70; mask 76 98 36',
     'twisted-mentat': 'tleilax; burst 64 40 44 28; gear 80 92 42; bust 36 106 96 piter-de-vries',
-    'unnatural-reflexes': 'tleilax; sun 50 44 20; floor 82 2; duel 32 96 58 far; duel 54 98 74',
+    'unnatural-reflexes':
+      'tleilax; sun 50 44 20; floor 82 2; duel 32 96 58 far; duel 54 98 74; vials 86 100 30',
     usurp: 'tleilax; sun 50 34 13 36; throne 50 78 58; floor 84 2; mask 50 100 30',
-    'reclaimed-forces': 'tleilax; sun 50 42 20; dunes 76 2 6; ranks 50 94 46 3 1',
+    'reclaimed-forces':
+      'tleilax; sun 50 42 20; dunes 76 2 6; tankOne 10 96 56 far; tankOne 90 96 56 far; ranks 50 94 42 3 1',
   },
   intrigue: {
-    breakthrough: 'tleilax; burst 50 46 40 34; helix 50 94 76',
-    counterattack: 'blood; sun 50 44 20; dunes 78 2 6; duel 36 96 58; duel 66 96 58 flip',
+    breakthrough: 'tleilax; burst 50 46 40 34; vials 50 94 60; helix 86 98 60 far',
+    counterattack:
+      'blood; sun 50 44 20; dunes 78 2 6; duel 30 96 58; duel 70 96 58 flip; shield 50 92 36',
     'disguised-bureaucrat': 'night; pillars 50 84 70; sun 50 36 14; mask 50 92 62',
-    'economic-positioning': 'emperor; burst 50 48 36 32; coins 50 92 66',
-    'gruesome-sacrifice': 'blood; eclipse 50 38 18; tankOne 50 94 74',
-    'harvest-cells': 'tleilax; burst 50 48 36 32; scalpels 50 88 66',
+    'economic-positioning': 'emperor; burst 50 48 36 32; coins 28 96 54; map 70 98 50',
+    'gruesome-sacrifice': 'blood; eclipse 50 38 18; altar 50 98 66; tankOne 86 98 46',
+    'harvest-cells': 'tleilax; burst 50 48 36 32; vials 32 94 52; hand 74 100 58 flip',
     'illicit-dealings': 'tleilax; moon 60 32 12; arch 60 90; hood 38 100 66; hood 62 100 66',
     'shadowy-bargain': 'tleilax; eclipse 50 36 16; floor 84 3; hood 36 98 66; guildsman 64 98 66',
     'study-melange': 'dusk; burst 50 48 36 32; flask 36 90 60; scroll 68 94 54',
     'tleilaxu-puppet': 'tleilax; web 50 92 84 far; sun 50 40 18; bust 50 106 94 ghola',
-    'vicious-talents': 'tleilax; sun 50 44 20; duel 50 98 80',
+    'vicious-talents': 'tleilax; sun 50 44 20; stunner 24 94 54; duel 60 98 76',
   },
   space: {
-    'family-atomics': 'blood; dunes 76 2 6; light 50 40; mushroom 50 86 76',
+    'family-atomics':
+      'blood; dunes 76 2 6; light 50 40; mushroom 50 86 72; emblem 14 86 30 atreides; emblem 86 86 30 harkonnen',
     'research-station':
       'tleilax; sun 36 42 16; mesa 70 24 0; dunes 78 2 5; windtrap 44 92 60; helix 84 98 62',
   },
   hagal: {
     'carthag-immortality-left': 'tleilax; sun 38 46 18; skyline 50 84 56 1; tankOne 84 98 50',
     'carthag-immortality-right': 'tleilax; moon 62 40 14; skyline 50 84 60 1; flask 16 98 50',
-    'carthag-immortality-plain': 'night; moon 40 40 15; skyline 50 84 64 1; dunes 90 1 4 3',
-    'research-station': 'night; moon 38 42 14; mesa 70 24 0; dunes 78 2 5; windtrap 50 92 66',
+    'carthag-immortality-plain':
+      'night; moon 40 40 15; skyline 50 84 60 1; gate 50 98 30; dunes 94 1 4 3',
+    'research-station':
+      'night; moon 36 36 14; mesa 70 24 0; dunes 78 2 5; windtrap 44 92 60; vials 84 98 36',
   },
 };

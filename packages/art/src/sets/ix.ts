@@ -39,13 +39,15 @@ export const ix: PictureSet = {
       'dusk; arch 64 92 50; sun 56 50 12; skyline 50 86 30 far; light 60 40; bust 30 106 78 merchant; chest 76 98 44',
     'negotiated-withdrawal':
       'night; sun 50 58 16; peaks 68 18 0; dunes 70 2 6; flagpole 40 86 50; ranks 66 92 30 3 2; noble 22 98 50',
-    'satellite-ban': 'guild; stars 60 95; sun 50 112 52; satellite 50 58 56',
-    sayyadina: 'fremen; moon 50 30 20 0; cave 84 96; light 50 10; bust 50 106 92 sayyadina',
+    'satellite-ban': 'guild; stars 60 95; sun 50 112 52; satellite 50 58 56; chain 50 70 60',
+    sayyadina:
+      'fremen; moon 50 30 20 0; cave 84 96; light 50 10; bust 50 106 92 sayyadina; drops 88 94 26 3',
     'shai-hulud':
       'fremen; sun 50 34 26; mesa 74 14 0; dunes 74 1 6; maw 54 88 74; dunes 92 1 6 3; hood 13 97 30; dust 78 40 40',
     'spice-trader':
       'fremen; sun 72 36 14; skyline 76 70 28 far; dunes 70 2 7; scales 72 96 46; bust 30 104 88 smuggler',
-    treachery: 'blood; eclipse 50 38 17; floor 84 2; noble 58 96 60; duel 30 98 58',
+    treachery:
+      'blood; eclipse 50 38 17; floor 84 2; mirror 16 98 50; noble 66 96 60; duel 38 98 58',
     truthsayer: 'emperor; throne 70 80 50 mid; sun 70 30 8; light 80 30; bust 34 104 96 mohiam',
     'water-peddler':
       'day; sun 70 36 13; skyline 70 74 32 far; dunes 74 2 6; basin 70 94 50; bust 28 104 86 merchant',
@@ -54,24 +56,27 @@ export const ix: PictureSet = {
       'bene; sun 50 44 22; floor 82 2; duel 30 94 58 far; duel 42 95 62 mid; duel 58 96 68',
   },
   intrigue: {
-    'advanced-weaponry': 'ix; burst 40 48 36 30; lasgun 44 82 60',
+    'advanced-weaponry': 'ix; burst 40 48 36 30; lasgun 44 76 54; gear 82 100 40',
     blackmail: 'blood; burst 50 48 36 32; scroll 42 92 66; dagger 72 90 56',
-    'cannon-turrets': 'ix; sun 60 60 18; dreadnought 46 54 56',
-    cull: 'blood; eclipse 50 38 18; crysknife 50 92 64',
-    diversion: 'dusk; sun 36 46 16; dunes 74 2 7; mushroom 70 82 46; hood 26 98 50',
-    expedite: 'guild; sun 70 60 18; bars 46 8; frigate 44 48 54 r:-10',
-    finesse: 'bene; sun 50 44 20; floor 84 2; duel 50 98 76',
-    'glimpse-the-path': 'bene; stars 50; burst 50 50 36 34; eye 50 86 70',
+    'cannon-turrets': 'ix; sun 60 60 18; dreadnought 46 50 56; lances 50 4 88',
+    cull: 'blood; eclipse 50 38 18; crysknife 34 92 60; crowd 72 100 34 6',
+    diversion: 'dusk; sun 36 46 16; dunes 74 2 7; mushroom 70 82 46; hood 26 98 50; mouse 46 98 16',
+    expedite: 'guild; sun 70 60 18; bars 46 8; frigate 50 44 54 r:-10; hourglass 16 96 48',
+    finesse: 'bene; sun 50 44 20; floor 84 2; duel 36 98 70; chain 78 84 34',
+    'glimpse-the-path':
+      'bene; stars 50; burst 50 40 36 34; eye 50 62 52; dunes 80 2 7; hood 50 98 26; hawk 80 40 14 far',
     'grand-conspiracy':
       'night; eclipse 50 36 16; floor 84 3; hood 26 98 56; hood 50 100 64; hood 74 98 56',
-    'ixian-probe': 'ix; stars 50; sun 50 108 44; satellite 50 62 54',
-    'machine-culture': 'ix; burst 50 48 36 30; gear 50 98 76',
-    'quid-pro-quo': 'night; burst 50 48 36 30; scales 50 90 70',
+    'ixian-probe': 'ix; stars 50; sun 30 108 40; drone 58 62 60; satellite 16 32 18 far',
+    'machine-culture':
+      'ix; burst 50 46 36 30; gear 28 100 60; drone 72 66 44; bust 84 112 60 engineer flip',
+    'quid-pro-quo':
+      'night; burst 50 46 36 30; scales 50 76 50; hand 18 104 48; hand 82 104 48 flip',
     'second-wave': 'dusk; sun 50 44 18; frigate 50 28 24 mid; floor 76 3; ranks 50 98 42 4 1',
     'secret-forces': 'night; moon 50 34 12; cave 84 92; ranks 50 102 44 2 1',
-    'strategic-push': 'night; burst 56 40 36 32; chess 50 86 64',
-    strongarm: 'blood; burst 50 44 36 36; fist 50 96 80',
-    'war-chest': 'dusk; burst 50 48 36 32; chest 50 92 70',
+    'strategic-push': 'night; sun 50 36 13; chess 50 92 56; ranks 50 76 22 2 2 far',
+    strongarm: 'blood; burst 50 44 36 36; fist 42 96 74; chain 78 96 40',
+    'war-chest': 'dusk; burst 50 48 36 32; chest 50 94 56; swords 50 66 44',
   },
   conflict: {
     'skirmish-e':
@@ -86,40 +91,43 @@ export const ix: PictureSet = {
   space: {
     'interstellar-shipping':
       'ix; stars 40; sun 30 78 22; freighter 56 46 50; freighter 24 24 16 far',
-    smuggling: 'guild; moon 64 32 13; mesa 82 34 1 .2; thopter 46 46 44 r:8',
-    'tech-negotiation': 'ix; burst 50 48 36 30; gear 50 98 76',
-    dreadnought: 'ix; stars 40; sun 50 96 30; dreadnought 46 50 52',
+    smuggling:
+      'guild; moon 64 32 13; mesa 82 34 1 .2; thopter 40 44 40 r:8; hood 82 98 40; chest 64 98 24',
+    'tech-negotiation':
+      'ix; burst 50 48 36 30; gear 26 100 54; noble 56 98 58; noble 82 98 58 flip',
+    dreadnought: 'ix; stars 40; sun 50 96 30; dreadnought 46 44 48; satellite 82 40 18 far',
   },
   tile: {
-    artillery: 'ix; sun 60 50 16; peaks 78 16 0; floor 82 3; lasgun 36 92 60',
-    chaumurky: 'tleilax; burst 50 48 36 32; flask 50 92 70',
-    'detonation-devices': 'blood; dunes 78 2 6; light 50 40; mushroom 50 88 76',
-    'disposal-facility': 'ix; sun 60 40 14; gear 50 98 72',
-    flagship: 'ix; stars 40; sun 50 96 30; dreadnought 46 50 58',
+    artillery: 'ix; sun 60 50 16; peaks 78 16 0; floor 82 3; lasgun 36 92 60; blast 86 84 26',
+    chaumurky: 'tleilax; burst 50 48 36 32; goblet 50 94 68',
+    'detonation-devices': 'blood; dunes 78 2 6; light 50 40; mushroom 68 88 64; altar 20 96 40',
+    'disposal-facility': 'ix; sun 60 40 14; floor 84 3; gear 26 102 56; windtrap 70 96 54',
+    flagship:
+      'ix; stars 40; sun 50 96 30; dreadnought 52 50 52; frigate 20 26 16 far; frigate 80 22 14 far; flagpole 10 100 50 1',
     holoprojectors: 'ix; burst 50 48 36 32; beam 50 40 10 92; mask 50 84 56',
     'holtzman-engine': 'ix; sun 50 52 12; shield 50 100 84',
     'invasion-ships': 'ix; sun 60 60 18; frigate 30 30 24 mid; frigate 72 40 30; frigate 44 70 44',
-    memocorders: 'ix; burst 50 48 36 32; scroll 50 92 72',
-    'minimic-film': 'ix; burst 50 50 36 34; eye 50 86 70 1',
+    memocorders: 'ix; burst 50 48 36 32; reel 50 90 66',
+    'minimic-film': 'ix; burst 50 50 36 34; eye 50 74 56 1; reel 50 102 34',
     'restricted-ordnance': 'blood; burst 50 48 36 32; chest 50 92 60; lasgun 50 78 40',
     'shuttle-fleet':
-      'ix; sun 40 70 18; freighter 30 34 24 far; freighter 66 46 34 mid; freighter 40 78 46',
-    'sonic-snoopers': 'ix; burst 50 46 44 26; glowglobe 50 106 120',
+      'ix; sun 40 70 18; heighliner 64 44 30 0 far; freighter 30 40 24 mid; freighter 66 60 30 mid; freighter 40 84 42',
+    'sonic-snoopers': 'ix; burst 50 46 44 26; drone 32 76 50; drone 74 60 34 far',
     spaceport: 'ix; sun 62 44 16; skyline 50 84 54; floor 86 3; frigate 40 40 30 r:-12',
-    'spy-satellites': 'ix; stars 50 95; sun 50 110 48; satellite 50 60 56',
+    'spy-satellites':
+      'ix; stars 50 95; planet 50 116 70; satellite 32 46 34; satellite 74 34 24 far',
     'training-drones': 'ix; sun 50 44 18; floor 84 2; duel 32 98 62; shield 70 92 56',
     'troop-transports': 'ix; sun 60 54 16; freighter 50 48 42; floor 80 3; ranks 50 100 30 2 1',
-    windtraps: 'ix; sun 62 42 16; dunes 80 2 6; windtrap 50 94 70',
+    windtraps: 'ix; sun 62 42 16; dunes 80 2 6; windtrap 44 94 66; drops 84 96 34 4',
   },
   hagal: {
-    'interstellar-shipping':
-      'night; stars 40; moon 70 78 14; freighter 56 46 50; freighter 24 24 16 far',
+    'interstellar-shipping': 'night; stars 40; moon 30 70 20; freighter 56 44 46; mask 18 98 36',
     'foldspace-or-interstellar-shipping':
       'ix; stars 60 95; eclipse 34 46 20; freighter 66 56 46; frigate 22 76 16 far r:-14',
     'smuggling-or-interstellar-shipping':
       'night; moon 70 30 12; mesa 84 30 1 .2; freighter 40 50 40; thopter 74 62 24 r:10',
-    'tech-negotiation': 'night; burst 50 48 36 30; gear 50 98 76',
-    'dreadnought-1p': 'night; stars 40; moon 50 96 14; dreadnought 46 50 52',
+    'tech-negotiation': 'night; burst 50 46 36 30; gear 26 100 54; mask 70 96 54',
+    'dreadnought-1p': 'night; stars 40; moon 70 80 22; dreadnought 46 44 48; mask 82 98 32',
     'dreadnought-2p': 'blood; sun 50 92 32; dreadnought 34 36 34 mid; dreadnought 56 62 48',
   },
   leader: {
