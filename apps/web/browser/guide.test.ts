@@ -2,7 +2,7 @@ import type { Language } from '@landsraad/kernel/wording';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { words } from '../src/guide/words.ts';
-import { LESSONS } from '../src/packs/imperium/guide/lessons.ts';
+import { CHAPTERS, chapterOf } from '../src/packs/imperium/guide/chapters.ts';
 import { words as welcome } from '../src/screens/guide/words.ts';
 import { confirm, option, owed, press } from './table.ts';
 import { type Device, PATIENCE, picture, url, visitor, withBrowser } from './visit.ts';
@@ -10,24 +10,30 @@ import { type Device, PATIENCE, picture, url, visitor, withBrowser } from './vis
 withBrowser();
 
 const COACH = '[data-coach]';
-const CORE = LESSONS.filter(({ core }) => core);
 
-async function begin(page: Page): Promise<void> {
+/** The lessons of a chapter that whoever follows its advice hears; the last is that it is won. */
+const coreOf = (chapter: string): string[] => [
+  ...chapterOf(chapter).lessons.flatMap(({ id, core }) => (core ? [id] : [])),
+  'won',
+];
+
+async function begin(page: Page, chapter = 'agents'): Promise<void> {
   await page.goto(`${url()}/guide`);
-  await page.getByTestId('start-guide').click();
-  await page.waitForSelector('[data-coach="aim"]', { timeout: PATIENCE });
+  await page.locator(`[data-chapter="${chapter}"] button`).click();
+  await page.waitForSelector(`[data-coach="${coreOf(chapter)[0]}"]`, { timeout: PATIENCE });
 }
 
 /** What the coach says once nothing moves by itself. */
 interface Said {
   readonly lesson: string;
   readonly toRead: boolean;
-  readonly over: boolean;
   readonly position: number;
   readonly suggestion: string | number | string[] | null;
   readonly rings: number;
   /** Whether the panel covers the decision or what a ring is around. */
   readonly inTheWay: boolean;
+  /** Whether all of the panel is on the screen. */
+  readonly inSight: boolean;
 }
 
 async function said(page: Page): Promise<Said> {
@@ -36,9 +42,8 @@ async function said(page: Page): Promise<Said> {
       const table = document.querySelector<HTMLElement>('[data-phase][data-position]');
       const coach = document.querySelector<HTMLElement>('[data-coach]');
       if (!table || !coach || document.querySelector('[data-owed][aria-busy="true"]')) return null;
-      const over = table.dataset.phase === 'over';
       const owes = document.querySelector('[data-owed]');
-      if (!over && !owes) return null;
+      if (!owes) return null;
       if (coach.dataset.coach === 'waiting') return null;
       const hint = coach.querySelector<HTMLElement>('[data-suggestion]')?.dataset.suggestion;
       const own = coach.getBoundingClientRect();
@@ -53,11 +58,12 @@ async function said(page: Page): Promise<Said> {
       return {
         lesson: coach.dataset.coach!,
         toRead: coach.hasAttribute('data-reading'),
-        over,
         position: Number(table.dataset.position),
         suggestion: hint === undefined ? null : JSON.parse(hint),
         rings: rings.length,
-        inTheWay: [...rings, ...(owes ? [owes] : [])].some((each) => covers(each)),
+        inTheWay: [...rings, owes].some((each) => covers(each)),
+        inSight:
+          own.top >= 0 && own.left >= 0 && own.bottom <= innerHeight && own.right <= innerWidth,
       };
     },
     undefined,
@@ -98,9 +104,10 @@ async function follow(page: Page, name: string): Promise<string[]> {
     if (now.lesson !== 'tip') lessons.push(now.lesson);
     // The rings follow what they are around within a moment.
     await expect.poll(async () => (await said(page)).inTheWay, { message: now.lesson }).toBe(false);
-    if (['aim', 'spaces', 'acquire', 'combat'].includes(now.lesson))
+    expect(now.inSight, now.lesson).toBe(true);
+    if (['aim', 'spaces', 'troops', 'combat', 'won'].includes(now.lesson))
       await picture(page, `guide-${name}-${now.lesson}`);
-    if (now.over) return lessons;
+    if (now.lesson === 'won') return lessons;
     if (now.toRead) {
       await page.getByTestId('got-it').click();
       await page.waitForFunction(
@@ -112,25 +119,32 @@ async function follow(page: Page, name: string): Promise<string[]> {
   throw new Error('the guide does not end');
 }
 
-const guideDone = (page: Page): Promise<boolean> =>
-  page.evaluate(() => JSON.parse(localStorage.getItem('landsraad')!).state.guideDone === true);
+const remembered = (page: Page): Promise<{ learned?: string[]; guideDone?: boolean }> =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('landsraad')!).state);
 
-describe('the first-game guide', () => {
-  it.each<[Device, Language]>([
-    ['laptop', 'fr'],
-    ['phone', 'en'],
-  ])('is played to its end on a %s (%s) by following it', async (device, language) => {
+describe('the tutorial', () => {
+  it.each<[string, Device, Language]>([
+    ['agents', 'phone', 'en'],
+    ['conflict', 'laptop', 'fr'],
+  ])('has a chapter %s that is won on a %s (%s) by following it', async (id, device, language) => {
     const page = await visitor({ device, language, newcomer: true });
-    await begin(page);
-    const lessons = await follow(page, `${device}-${language}`);
-    expect(CORE.map(({ id }) => id).filter((id) => !lessons.includes(id))).toEqual([]);
-    expect(new Set(lessons).size).toBe(lessons.length);
-    await expect.poll(() => guideDone(page)).toBe(true);
-    await page.getByRole('dialog').waitFor(); // the end of the game
-    await page.keyboard.press('Escape');
-    await page.getByTestId('got-it').click();
-    await page.locator(COACH).waitFor({ state: 'detached' });
-    await picture(page, `guide-${device}-${language}-end`);
+    await begin(page, id);
+    const lessons = await follow(page, `${id}-${device}-${language}`);
+    expect(lessons).toEqual(coreOf(id));
+    expect(await page.locator('[data-goal] [data-reached]').count()).toBe(
+      chapterOf(id).aims.length,
+    );
+    await expect.poll(async () => (await remembered(page)).learned).toEqual([id]);
+    await page.getByTestId('next-chapter').click();
+    const next = CHAPTERS[CHAPTERS.indexOf(chapterOf(id)) + 1]!;
+    await page.locator(`[data-coach="${next.lessons[0]!.id}"]`).waitFor({ timeout: PATIENCE });
+    await page.goto(`${url()}/guide`);
+    const done = page.locator(`[data-chapter="${id}"]`);
+    await done.getByText(welcome[language].done, { exact: true }).waitFor();
+    await page
+      .locator(`[data-chapter="${next.outline.id}"]`)
+      .getByRole('link', { name: welcome[language].goOn })
+      .waitFor();
   });
 
   it('can be skipped: the game goes on, also after loading the page again', async () => {
@@ -142,9 +156,9 @@ describe('the first-game guide', () => {
     await page.getByTestId('skip-guide').click();
     await page.getByRole('button', { name: words.en.skipYes, exact: true }).click();
     await page.locator(COACH).waitFor({ state: 'detached' });
-    await expect.poll(() => guideDone(page)).toBe(true);
+    await expect.poll(async () => (await remembered(page)).guideDone).toBe(true);
     const before = await owed(page);
-    await page.locator(option('reconnaissance')).click();
+    await page.locator(option('diplomacy')).click();
     expect((await owed(page, before.position)).kind).toBe('agent.space');
     await page.reload();
     await owed(page);
@@ -162,7 +176,9 @@ describe('the first-game guide', () => {
     await page.locator('[data-coach="aim"]').waitFor();
     await page.getByRole('button', { name: words.en.forward }).click();
     await page.locator('[data-coach="round"]').waitFor();
-    expect(await page.locator(COACH).textContent()).toContain(words.en.count(2, CORE.length));
+    expect(await page.locator(COACH).textContent()).toContain(
+      words.en.count(2, coreOf('agents').length),
+    );
   });
 
   it('is worked with the keyboard alone', async () => {
@@ -176,9 +192,9 @@ describe('the first-game guide', () => {
       await page.keyboard.press('Enter');
     }
     const { suggestion, lesson } = await said(page);
-    expect([lesson, suggestion]).toEqual(['icons', 'reconnaissance']);
+    expect([lesson, suggestion]).toEqual(['icons', 'diplomacy']);
     const { position, options } = await owed(page);
-    await page.keyboard.press(String(options.indexOf('reconnaissance') + 1));
+    await page.keyboard.press(String(options.indexOf('diplomacy') + 1));
     expect((await owed(page, position)).kind).toBe('agent.space');
     await page.locator('[data-coach="spaces"]').waitFor();
   });
@@ -188,6 +204,6 @@ describe('the first-game guide', () => {
     await page.goto(`${url()}/guide`);
     await page.getByRole('button', { name: welcome.en.decline }).click();
     await page.waitForURL(`${url()}/`);
-    await expect.poll(() => guideDone(page)).toBe(true);
+    await expect.poll(async () => (await remembered(page)).guideDone).toBe(true);
   });
 });

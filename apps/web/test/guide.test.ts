@@ -24,12 +24,14 @@ import {
 } from '../src/guide/coach.ts';
 import type { Guidance } from '../src/guide/guidance.ts';
 import { engineFor } from '../src/packs/imperium/engine.ts';
-import { guidance as ofImperiumGuide } from '../src/packs/imperium/guide/guidance.ts';
-import { GUIDED_GAME } from '../src/packs/imperium/guide/guided-game.ts';
-import { lessonText, type Target } from '../src/packs/imperium/guide/lesson.ts';
-import { LESSONS } from '../src/packs/imperium/guide/lessons.ts';
-import { sceneOf } from '../src/packs/imperium/guide/scene.ts';
+import { type Chapter, isWon, type Target } from '../src/packs/imperium/guide/chapter.ts';
+import { CHAPTERS, chapterOf } from '../src/packs/imperium/guide/chapters.ts';
+import { guidanceFor } from '../src/packs/imperium/guide/guidance.ts';
+import { OUTLINES } from '../src/packs/imperium/guide/outlines.ts';
+import { reasonFor } from '../src/packs/imperium/guide/reasons.ts';
+import { sceneOf, seenIn } from '../src/packs/imperium/guide/scene.ts';
 import { suggestion } from '../src/packs/imperium/guide/suggest.ts';
+import { words } from '../src/packs/imperium/guide/words.ts';
 import {
   type ImperiumLog,
   type ImperiumSnapshot,
@@ -37,9 +39,6 @@ import {
 } from '../src/packs/imperium/snapshot.ts';
 
 const engine = await engineFor({});
-
-const guidance: Guidance = ofImperiumGuide;
-const CORE = LESSONS.filter(({ core }) => core);
 
 type Asked = OpenDecision<ImperiumOption>;
 type Player = (decision: Asked, snapshot: ImperiumSnapshot, log: ImperiumLog) => Choice;
@@ -54,17 +53,21 @@ interface Lived {
   readonly end: ImperiumSnapshot;
   readonly progress: Progress;
   readonly moments: readonly Moment[];
+  /** Why the coach suggested what it suggested. */
+  readonly reasons: readonly string[];
+  /** How many until the chapter was won. */
   readonly decisions: number;
   readonly readAtOnce: number;
 }
 
-/** Plays the guided game to its end, reading whatever the coach says. */
-function live(play: Player, coached = BEGINNING): Lived {
-  const game = new LocalGame(
-    engine,
-    begun(engine, GUIDED_GAME.seats.length, GUIDED_GAME.options, GUIDED_GAME.seed!),
-    { seats: GUIDED_GAME.seats, guide: true },
-  );
+/** Plays a chapter to the end of its game, or until it is won, reading whatever the coach says. */
+function live(chapter: Chapter, play: Player, { coached = BEGINNING, toEnd = false } = {}): Lived {
+  const guidance: Guidance = guidanceFor(chapter);
+  const { seats, options, seed, guide } = chapter.outline.game;
+  const game = new LocalGame(engine, begun(engine, seats.length, options, seed!), {
+    seats,
+    guide: guide!,
+  });
   let [log, progress, decisions, readAtOnce]: [ImperiumLog, Progress, number, number] = [
     [],
     coached,
@@ -72,6 +75,7 @@ function live(play: Player, coached = BEGINNING): Lived {
     0,
   ];
   const moments: Moment[] = [];
+  const reasons: string[] = [];
   for (let step = 0; step < 5000; step++) {
     const snapshot = ofImperium(game.snapshot('guided'));
     log = logWith(log, snapshot);
@@ -86,21 +90,28 @@ function live(play: Player, coached = BEGINNING): Lived {
       progress = acknowledged(progress);
     }
     if (snapshot.decision) readAtOnce = Math.max(readAtOnce, read);
-    if (snapshot.result) return { end: snapshot, progress, moments, decisions, readAtOnce };
+    const won = progress.told.includes('won') && !toEnd;
+    if (snapshot.result || won)
+      return { end: snapshot, progress, moments, reasons, decisions, readAtOnce };
     const { decision } = snapshot;
     if (!decision) {
       game.play(game.next()!);
       continue;
     }
     decisions++;
-    const advice = suggestion(sceneOf(snapshot, log)!);
-    expect(against(decision as Decision, advice!)).toBeNull();
+    const scene = sceneOf(snapshot, log)!;
+    const advice = suggestion(scene, chapter.wishes)!;
+    expect(against(decision as Decision, advice)).toBeNull();
+    reasons.push(...[reasonFor(scene, advice) ?? []].flat());
     game.answer(snapshot.position, play(decision, snapshot, log));
   }
-  throw new Error('the guided game does not end');
+  throw new Error('the chapter does not end');
 }
 
-const suggested: Player = (_, snapshot, log) => suggestion(sceneOf(snapshot, log)!)!;
+const adviceOf =
+  ({ wishes }: Chapter): Player =>
+  (_, snapshot, log) =>
+    suggestion(sceneOf(snapshot, log)!, wishes)!;
 const likeABot: Player = (decision, { view }) =>
   greedy.decide(decision, () => view, seeded('none'));
 const anyhow = (seed: string): Player => {
@@ -126,41 +137,83 @@ function isThere(target: Target, { view, viewer }: ImperiumSnapshot): boolean {
   }
 }
 
-const ways: [string, () => Lived][] = [
-  ['the suggestions', () => live(suggested)],
-  ['a bot', () => live(likeABot)],
-  ...Array.from({ length: 12 }, (_, n): [string, () => Lived] => [
-    `chance ${n}`,
-    () => live(anyhow(`guide ${n}`)),
-  ]),
-];
+const followed = new Map(
+  CHAPTERS.map((chapter) => [chapter, live(chapter, adviceOf(chapter))] as const),
+);
 
-describe('the first-game guide', () => {
-  it.each(ways)('goes to its end with %s, one lesson at a time, each once', (_, play) => {
-    const { end, progress, moments, readAtOnce } = play();
-    expect(end.result).not.toBeNull();
-    expect(new Set(progress.told).size).toBe(progress.told.length);
-    expect(readAtOnce).toBeLessThanOrEqual(3);
-    for (const { lesson, snapshot, log } of moments) {
-      const scene = sceneOf(snapshot, log)!;
-      const told = lessonCalled(guidance, lesson);
-      expect(told.when(scene), lesson).toBe(true);
-      for (const target of told.points(scene))
-        expect(isThere(target as Target, snapshot), `${lesson}: ${target}`).toBe(true);
-    }
-    expect(progress.told.at(-1)).toBe('over');
+describe.each(CHAPTERS.map((chapter) => [chapter.outline.id, chapter] as const))(
+  'the chapter %s',
+  (id, chapter) => {
+    const guidance: Guidance = guidanceFor(chapter);
+    const byAdvice = followed.get(chapter)!;
+    const core = guidance.lessons.filter((lesson) => lesson.core).map((lesson) => lesson.id);
+
+    it('is won by following the advice, and tells its whole core on the way', () => {
+      const { end, progress, moments } = byAdvice;
+      expect(progress.told.at(-1)).toBe('won');
+      expect(core.filter((lesson) => !progress.told.includes(lesson))).toEqual([]);
+      const aims = guidance.aims(end, moments.at(-1)!.log, 'en');
+      expect(aims.length).toBeGreaterThan(0);
+      expect(aims.every(({ have, need }) => have === need)).toBe(true);
+    });
+
+    it('counts its lessons', () => {
+      const { progress } = byAdvice;
+      const { n, of } = countOf(guidance, progress, 'won');
+      expect([n, of]).toEqual([progress.told.length, progress.told.length]);
+    });
+
+    const ways: [string, () => Lived][] = [
+      ['the advice', () => live(chapter, adviceOf(chapter), { toEnd: true })],
+      ['a bot', () => live(chapter, likeABot, { toEnd: true })],
+      ...Array.from({ length: 2 }, (_, n): [string, () => Lived] => [
+        `chance ${n}`,
+        () => live(chapter, anyhow(`${id} ${n}`), { toEnd: true }),
+      ]),
+    ];
+    it.each(ways)('is never stuck with %s: one lesson at a time, each once', (_, play) => {
+      const { end, progress, moments, readAtOnce } = play();
+      expect(end.result).not.toBeNull();
+      expect(new Set(progress.told).size).toBe(progress.told.length);
+      expect(readAtOnce).toBeLessThanOrEqual(3);
+      for (const { lesson, snapshot, log } of moments) {
+        const scene = sceneOf(snapshot, log)!;
+        const told = lessonCalled(guidance, lesson);
+        expect(told.when(scene), lesson).toBe(true);
+        for (const target of told.points(scene))
+          expect(isThere(target as Target, snapshot), `${lesson}: ${target}`).toBe(true);
+      }
+      const endings = progress.told.filter((lesson) => lessonCalled(guidance, lesson).ends);
+      expect(endings).toHaveLength(1);
+    });
+
+    it('says everything shortly, in both languages, and nothing that is never told', () => {
+      const told = chapter.lessons.map((lesson) => lesson.id).sort();
+      for (const language of LANGUAGES) {
+        const { lessons, won, lost } = chapter.words[language];
+        expect(Object.keys(lessons).sort()).toEqual(told);
+        for (const { title, text } of [won, lost, ...Object.values(lessons)]) {
+          expect(title.split(/\s+/).length, title).toBeLessThanOrEqual(5);
+          expect(text.split(/\s+/).length, text).toBeLessThanOrEqual(48);
+        }
+      }
+    });
+  },
+);
+
+describe('the tutorial', () => {
+  it('has the chapters that its way in offers, and each leads to the next', () => {
+    expect(CHAPTERS.map(({ outline }) => outline)).toEqual(OUTLINES);
+    const titles = CHAPTERS.map((chapter) => guidanceFor(chapter).next?.title('en'));
+    expect(titles).toEqual([...OUTLINES.slice(1).map(({ words }) => words.en.title), undefined]);
   });
 
-  it('tells its whole core to whoever follows it, and lets them win in three rounds', () => {
-    const { end, progress, decisions } = live(suggested);
-    expect(CORE.map(({ id }) => id).filter((id) => !progress.told.includes(id))).toEqual([]);
-    expect(end.result![0]!.seat).toBe(end.viewer);
-    expect(end.view.round).toBe(3);
-    expect(decisions).toBeLessThan(45);
+  it('takes a quarter of an hour', () => {
+    expect(OUTLINES.reduce((sum, { minutes }) => sum + minutes, 0)).toBe(15);
   });
 
   it('begins with the aim, and teaches by doing from the fourth lesson on', () => {
-    const { moments } = live(suggested);
+    const { moments } = followed.get(chapterOf('agents'))!;
     expect(moments.slice(0, 5).map(({ lesson }) => lesson)).toEqual([
       'aim',
       'round',
@@ -171,27 +224,59 @@ describe('the first-game guide', () => {
     expect(moments.slice(0, 4).every(({ snapshot }) => snapshot.position === 0)).toBe(true);
   });
 
+  it('gives the first point in the first round', () => {
+    const { end } = followed.get(chapterOf('agents'))!;
+    expect(end.view.round).toBe(1);
+    expect(end.view.players[0]!.vp).toBe(1);
+  });
+
+  it('brings a card back that was acquired, and two points', () => {
+    const { end, moments } = followed.get(chapterOf('influence'))!;
+    expect(moments.map(({ lesson }) => lesson)).toContain('came-back');
+    expect(end.view.round).toBe(2);
+    expect(end.view.players[0]!.vp).toBe(2);
+  });
+
+  it('has a Conflict that only the Intrigue card wins', () => {
+    const chapter = chapterOf('conflict');
+    const unaided: Player = (decision, snapshot, log) =>
+      decision.kind === 'combat.play' ? 'pass' : adviceOf(chapter)(decision, snapshot, log);
+    const placeIn = ({ moments }: Lived) => {
+      const log = moments.at(-1)!.log;
+      const fought = log.find((event) => event.type === 'conflict-resolved')!;
+      return 'places' in fought ? fought.places[0] : null;
+    };
+    expect(placeIn(followed.get(chapter)!)).toBe(1);
+    expect(placeIn(live(chapter, unaided, { toEnd: true }))).not.toBe(1);
+  });
+
+  it('reads a game from before there were chapters as a whole game', () => {
+    expect(chapterOf(true).outline.id).toBe('game');
+    expect(chapterOf('from another version').outline.id).toBe('game');
+  });
+
+  it('is not won by whoever only watches, nor before the end of a whole game', () => {
+    const { moments } = followed.get(chapterOf('game'))!;
+    const [{ snapshot, log }] = moments as readonly [Moment];
+    expect(isWon(chapterOf('game'), seenIn(snapshot, log)!)).toBe(false);
+    expect(seenIn({ ...snapshot, viewer: 'spectator' }, log)).toBeNull();
+  });
+
   it('is silent while others play and once it is skipped', () => {
-    const { moments } = live(suggested, skipped(BEGINNING));
+    const [chapter] = CHAPTERS as readonly [Chapter];
+    const guidance: Guidance = guidanceFor(chapter);
+    const { moments } = live(chapter, adviceOf(chapter), {
+      coached: skipped(BEGINNING),
+      toEnd: true,
+    });
     expect(moments).toEqual([]);
-    const [first] = live(suggested).moments;
+    const [first] = followed.get(chapter)!.moments;
     const waiting = { ...first!.snapshot, decision: null };
     expect(nextLesson(guidance, guidance.sceneOf(waiting, first!.log), [])).toBeNull();
   });
 
-  it('counts its lessons', () => {
-    const { progress } = live(suggested);
-    const last = countOf(guidance, progress, 'over');
-    expect(last.n).toBe(progress.told.length);
-    expect(last.n).toBe(last.of);
-  });
-
-  it('says everything shortly, in both languages', () => {
-    for (const language of LANGUAGES)
-      for (const { id } of LESSONS) {
-        const { title, text } = lessonText(id, language);
-        expect(title.split(/\s+/).length, title).toBeLessThanOrEqual(5);
-        expect(text.split(/\s+/).length, text).toBeLessThanOrEqual(48);
-      }
+  it('has no reason that it never gives', () => {
+    const given = new Set([...followed.values()].flatMap(({ reasons }) => reasons));
+    expect([...given].sort()).toEqual(Object.keys(words.en.why).sort());
   });
 });

@@ -40,8 +40,8 @@ export interface Snapshot<V = unknown, O extends Option = Option, E extends Game
   /** What was told from the `eventsFrom`-th event on; what was known from there on is void. */
   readonly eventsFrom: number;
   readonly events: readonly Heard<E>[];
-  /** A coached first game. */
-  readonly guide: boolean;
+  /** The chapter of a coached game; `true` in those from before there were chapters. */
+  readonly guide: boolean | string;
   /** Something that had come to light was taken back: the game counts for nothing. */
   readonly practice?: boolean;
 }

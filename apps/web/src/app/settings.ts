@@ -43,8 +43,10 @@ export interface Settings {
   readonly wind: boolean;
   /** Whoever sits here was told that there is something to hear. */
   readonly soundTold: boolean;
-  /** The first-game guide was played or declined. */
+  /** The tutorial was played to its end, or declined. */
   readonly guideDone: boolean;
+  /** The chapters that were won. */
+  readonly learned: readonly string[];
 }
 
 /** The first language of this browser that we speak. Node, where the tests run, has none. */
@@ -71,6 +73,7 @@ const DEFAULTS: Settings = {
   wind: false,
   soundTold: false,
   guideDone: false,
+  learned: [],
 };
 
 /** Remembered on this device. Change with `useSettings.setState({ pace: 'fast' })`. */
@@ -78,11 +81,14 @@ export const useSettings = create<Settings>()(persist(() => DEFAULTS, { name: 'l
 
 /** As on the first day, but for the language, which nobody should lose by accident. */
 export const resetSettings = (): void =>
-  void useSettings.setState(({ language, guideDone, recapped, firstGames, soundTold }) => ({
-    ...DEFAULTS,
-    language,
-    guideDone,
-    recapped,
-    firstGames,
-    soundTold,
-  }));
+  void useSettings.setState(
+    ({ language, guideDone, learned, recapped, firstGames, soundTold }) => ({
+      ...DEFAULTS,
+      language,
+      guideDone,
+      learned,
+      recapped,
+      firstGames,
+      soundTold,
+    }),
+  );

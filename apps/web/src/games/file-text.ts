@@ -4,7 +4,7 @@ import type { Seating } from './protocol.ts';
 export interface GameFile {
   readonly record: MatchRecord<GameState>;
   readonly seats: readonly Seating[];
-  readonly guide: boolean;
+  readonly guide: boolean | string;
   readonly practice?: boolean;
 }
 

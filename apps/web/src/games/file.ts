@@ -39,7 +39,6 @@ export async function parseFile(
   const engine = await engineOf(game, options);
   const match = replayed(engine, record);
   const own = isObject(table) ? table : null;
-  if (own && typeof own.guide !== 'boolean') throw new Problem('the file is broken: guide');
   return {
     engine,
     match,
@@ -49,9 +48,15 @@ export async function parseFile(
       own ? own.seats : fromTerminal(seating),
       engine.game.seats(match.options),
     ),
-    guide: own?.guide === true,
+    guide: own ? parseGuide(own.guide) : false,
     practice: own?.practice === true,
   };
+}
+
+/** The name of a chapter; before there were several, whether a game was coached. */
+function parseGuide(guide: unknown): boolean | string {
+  if (typeof guide === 'boolean' || typeof guide === 'string') return guide;
+  throw new Problem('the file is broken: guide');
 }
 
 function replayed({ game }: Engine, record: unknown) {

@@ -42,7 +42,7 @@ export interface Step {
 /** Who sits at a table, and what it is for. */
 export interface Laid {
   readonly seats: readonly Seating[];
-  readonly guide: boolean;
+  readonly guide: boolean | string;
   readonly practice?: boolean;
 }
 
@@ -52,7 +52,7 @@ export interface Laid {
  */
 export class LocalGame {
   readonly seats: readonly Seating[];
-  readonly guide: boolean;
+  readonly guide: boolean | string;
   /** Something that had come to light was taken back. */
   practice: boolean;
   confirm = true;

@@ -52,12 +52,12 @@ export class LocalGames implements Games {
     return kept.sort((a, b) => b.played - a.played).map(summaryOf);
   }
 
-  async create({ game, options, seats, seed, guide = false }: NewGame): Promise<string> {
+  async create({ game, options, seats, seed, guide }: NewGame): Promise<string> {
     const { draw } = this.needs;
     const begins = await readable(async () => {
       const engine = await this.needs.engineOf(game, options);
       const record = begun(engine, seats.length, options, seed ?? draw());
-      const laid = { seats: parseSeats(engine, seats, seats.length), guide };
+      const laid = { seats: parseSeats(engine, seats, seats.length), guide: guide ?? false };
       return new LocalGame(engine, record, laid);
     });
     return this.add(begins);

@@ -12,8 +12,8 @@ export interface NewGame<O extends object = object> {
   readonly seats: readonly Seating[];
   /** Drawn when it is not given. */
   readonly seed?: string;
-  /** A coached first game. */
-  readonly guide?: boolean;
+  /** The chapter of a coached game. */
+  readonly guide?: string;
 }
 
 /** What is kept with a game to be told in a list, together with what the game adds. */
@@ -34,7 +34,7 @@ export interface GameSummary {
   readonly over: boolean;
   /** Null until the game is over, and for games kept by versions that did not tell. */
   readonly winner: Seat | null;
-  readonly guide: boolean;
+  readonly guide: boolean | string;
   /** Milliseconds since 1970. */
   readonly started: number;
   readonly played: number;

@@ -9,7 +9,7 @@ export interface KeptGame {
   readonly revision: number;
   readonly seats: readonly Seating[];
   readonly record: GameRecord;
-  readonly guide: boolean;
+  readonly guide: boolean | string;
   /** Something that had come to light was taken back: it enters no record. */
   readonly practice?: boolean;
   readonly standing: Standing;

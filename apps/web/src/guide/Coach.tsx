@@ -11,8 +11,10 @@ import { Button } from '../ui/Button.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import style from './Coach.module.css';
 import { acknowledged, countOf, lessonCalled, type Progress, skipped } from './coach.ts';
+import { Ending } from './Ending.tsx';
+import { Goal } from './Goal.tsx';
 import type { Guidance, Scene } from './guidance.ts';
-import { useProgress } from './memory.ts';
+import { learn, useProgress } from './memory.ts';
 import type { Pointed } from './pointing.ts';
 import { Rings } from './Rings.tsx';
 import { words } from './words.ts';
@@ -25,9 +27,10 @@ interface CoachProps {
 export function Coach({ guidance }: CoachProps) {
   const { result } = useKnown().snapshot;
   const [progress, change] = useProgress(guidance);
+  const won = progress.told.some((id) => lessonCalled(guidance, id).ends === 'won');
   useEffect(() => {
-    if (result) useSettings.setState({ guideDone: true });
-  }, [result]);
+    if (won) learn(guidance);
+  }, [guidance, won]);
   if (progress.skipped || (result && !progress.open)) return null;
   return <Panel guidance={guidance} progress={progress} change={change} />;
 }
@@ -93,6 +96,7 @@ function Panel({ guidance, progress, change }: PanelProps) {
           data-testid="skip-guide"
         />
       </header>
+      <Goal guidance={guidance} />
       {leaving ? (
         <div className={style.leaving}>
           <p>{say.skipSure}</p>
@@ -114,15 +118,13 @@ function Panel({ guidance, progress, change }: PanelProps) {
               <Suggested guidance={guidance} scene={scene} choice={advice} />
             )}
           </div>
-          {toRead && (
+          {toRead && lesson?.ends && (
+            <Ending guidance={guidance} ends={lesson.ends} onStay={gotIt} />
+          )}
+          {toRead && !lesson?.ends && (
             <div className={style.buttons}>
-              {lesson?.ends && (
-                <Button size="small" asLink="/new">
-                  {say.ordinary}
-                </Button>
-              )}
               <Button size="small" variant="primary" onClick={gotIt} data-testid="got-it">
-                {lesson?.ends ? say.finish : say.gotIt}
+                {say.gotIt}
               </Button>
             </div>
           )}

@@ -1,11 +1,12 @@
 import type { Choice, GameEvent, Heard, Option } from '@landsraad/kernel';
 import type { Language } from '@landsraad/kernel/wording';
-import type { Snapshot } from '../games/protocol.ts';
+import type { NewGame, Snapshot } from '../games/protocol.ts';
+import type { IconName } from '../icons/paths.tsx';
 import type { Asked } from '../table/spots.ts';
 
 /*
- * What a game's coached first game teaches. Written as methods: a game's own types then fit where any
- * game's are wanted.
+ * What a chapter teaches: a coached game with a goal. Written as methods: a game's own types then fit
+ * where any game's are wanted.
  */
 
 /** What the coach sees when the person owes a decision, or when the game is over. */
@@ -25,11 +26,19 @@ export interface Lesson<S extends Scene = Scene> {
   readonly by: 'read' | 'do';
   /** Whoever follows the suggestions hears it before the end. */
   readonly core: boolean;
-  /** With it the guide is over. */
-  readonly ends?: true;
+  /** With it the chapter is over: its goal was reached, or the game ended before. */
+  readonly ends?: 'won' | 'lost';
   when(scene: S): boolean;
   /** Spots, or parts of the table that have none and are marked with `data-part`: `part:hand`. */
   points(scene: S): readonly string[];
+}
+
+/** A part of the goal, and how far one has come. */
+export interface Aim {
+  readonly icon: IconName;
+  readonly text: string;
+  readonly have: number;
+  readonly need: number;
 }
 
 export interface Guidance<
@@ -38,6 +47,13 @@ export interface Guidance<
   O extends Option = Option,
   E extends GameEvent = GameEvent,
 > {
+  /** As the chapter is called where it is remembered. */
+  readonly chapter: string;
+  /** To play it again. */
+  readonly game: NewGame;
+  readonly next: { readonly game: NewGame; title(language: Language): string } | null;
+  /** The chapter is won when each is reached. */
+  aims(snapshot: Snapshot<V, O, E>, log: readonly Heard<E>[], language: Language): readonly Aim[];
   /** The first that fits the moment is told: its place is its urgency. */
   readonly lessons: readonly Lesson<S>[];
   /** Null while others play: nothing is said that would be gone before it is read. */

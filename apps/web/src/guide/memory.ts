@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { useSettings } from '../app/settings.ts';
 import { useKnown } from '../table/desk/known.ts';
 import { advanced, BEGINNING, type Progress } from './coach.ts';
 import type { Guidance } from './guidance.ts';
@@ -32,6 +33,13 @@ function remember(game: string, progress: Progress): void {
     // Without storage the coach begins again with the page.
   }
 }
+
+/** A chapter was won; with the last one nobody is a newcomer any more. */
+export const learn = ({ chapter, next }: Guidance): void =>
+  void useSettings.setState(({ learned, guideDone }) => ({
+    learned: [...new Set([...learned, chapter])],
+    guideDone: guideDone || next === null,
+  }));
 
 type Change = (change: (progress: Progress) => Progress) => void;
 

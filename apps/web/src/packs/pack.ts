@@ -113,14 +113,25 @@ export interface RecordProps<R extends Result> {
   readonly onClear: () => Promise<void>;
 }
 
-/** The way into a coached first game. */
+/** The way into the coached games. */
 export interface Welcome {
-  readonly game: NewGame;
   lead(language: Language): string;
-  /** What one will have learned. */
-  learned(language: Language): readonly { readonly icon: IconName; readonly text: string }[];
+  /** In the order in which they are best played. */
+  readonly chapters: readonly ChapterOutline[];
   /** Nobody is forced to anything. */
   free(language: Language): string;
+}
+
+/** A coached game: what one learns in it, and what wins it. */
+export interface ChapterOutline {
+  /** What the games begun from it are marked with. */
+  readonly id: string;
+  readonly icon: IconName;
+  readonly minutes: number;
+  readonly game: NewGame;
+  readonly words: Readonly<
+    Record<Language, { readonly title: string; readonly teaches: string; readonly goal: string }>
+  >;
 }
 
 /** A thing that is printed, and what it can be found by. */

@@ -20,7 +20,7 @@ const SEATS = [person('Ada'), bot(), bot('random'), person('Chani')];
 /** A game that has been played for a while. */
 async function played(at: Device, answers = 12) {
   const here = tab(at);
-  const id = await here.create({ ...newGame(SEATS, 'file'), guide: true });
+  const id = await here.create({ ...newGame(SEATS, 'file'), guide: 'agents' });
   const page = await openPage(here, id);
   page.table.prefer({ confirm: true });
   for (let n = 0; n < answers; n++) {
@@ -48,7 +48,7 @@ describe('a game as a file', () => {
     const copy = await there.fromFile(await here.toFile(id));
     const [mine, theirs] = [await at.store.read(id), await other.store.read(copy)];
     expect(theirs).toMatchObject(
-      plain({ record: mine!.record, seats: SEATS, guide: true, standing: mine!.standing }),
+      plain({ record: mine!.record, seats: SEATS, guide: 'agents', standing: mine!.standing }),
     );
     const [before] = (await openPage(here, id)).snapshots;
     const [after] = (await openPage(there, copy)).snapshots;

@@ -2,19 +2,23 @@ import { bilingual } from '../../app/language.ts';
 
 export const words = bilingual(
   {
-    title: 'Your first game',
-    learn: 'What you will learn',
-    start: 'Start the guided game',
-    starting: 'The table is being laid…',
+    title: 'Learn by playing',
+    goal: 'Goal:',
+    minutes: (n: number) => `${n} minutes`,
+    done: 'Won',
+    start: 'Play',
+    again: 'From the beginning',
+    goOn: 'Go on',
     decline: 'I know the game',
-    goOn: 'Go on with my guided game',
   },
   {
-    title: 'Votre première partie',
-    learn: 'Ce que vous allez apprendre',
-    start: 'Commencer la partie guidée',
-    starting: 'On dresse la table…',
+    title: 'Apprendre en jouant',
+    goal: 'Objectif :',
+    minutes: (n: number) => `${n} min`,
+    done: 'Gagné',
+    start: 'Jouer',
+    again: 'Depuis le début',
+    goOn: 'Continuer',
     decline: 'Je connais le jeu',
-    goOn: 'Reprendre ma partie guidée',
   },
 );

@@ -47,7 +47,7 @@ export const words = bilingual(
     about: 'About',
     version: (version: string) => `Landsraad ${version}`,
     free: 'Free software under the MIT licence. Typefaces: Marcellus and Figtree, under the Open Font License.',
-    guideAgain: 'Offer the guided first game again',
+    guideAgain: 'Offer the tutorial again',
   },
   {
     title: 'Réglages',
@@ -102,6 +102,6 @@ export const words = bilingual(
     about: 'À propos',
     version: (version: string) => `Landsraad, version ${version}`,
     free: 'Logiciel libre sous licence MIT. Caractères : Marcellus et Figtree, sous Open Font License.',
-    guideAgain: 'Proposer de nouveau la première partie guidée',
+    guideAgain: 'Proposer de nouveau le tutoriel',
   },
 );

@@ -4,13 +4,7 @@ import { bilingual } from '../../../app/language.ts';
 export const words = bilingual(
   {
     welcome: {
-      lead: 'Learn Dune: Imperium by playing it: a short coached game against two bots, in about ten minutes. You need to know nothing.',
-      points: 'how to gain Victory Points, and win',
-      agents: 'cards, Agents and the spaces of the board',
-      factions: 'Factions, Influence and Alliances',
-      battle: 'troops, Conflicts and Intrigue',
-      deck: 'how your deck grows',
-      table: 'how to use this table: undo, hints, log, rules',
+      lead: 'Learn Dune: Imperium by playing it, in four short chapters with a coach at your side. Each has a goal, and ends when you reach it. You need to know nothing.',
       free: 'The coach suggests and never forces. You can leave it at any moment and play on.',
     },
     waiting: {
@@ -49,28 +43,18 @@ export const words = bilingual(
     },
     why: {
       arrakeen: 'It gives a troop and a card, and lets you fight.',
-      stillsuits: 'Water, 1 Influence with the Fremen, and one more troop for the battle.',
-      basin: 'It costs nothing, and bonus spice lies there.',
+      stillsuits: 'It costs nothing: water, and 1 Influence with the Fremen.',
       secrets: 'An Intrigue card, and 1 Influence with the Bene Gesserit.',
-      oratory: 'A troop now, 1 Persuasion later, and the Signet Ring draws you a card.',
+      sisterhood: 'Your second Influence with the Bene Gesserit is a point.',
       warriors: 'Your second Influence with the Fremen is a point, and it brings two troops.',
-      chani:
-        'Three icons open many spaces, her Reveal half has 2 Persuasion, and she brings water.',
-      directorship: '1 Influence with all four Factions at once, the moment you acquire it.',
-      authorization: 'Your second Influence with the Spacing Guild: another point.',
-      tactician: '3 strength more puts you ahead.',
-      two: 'The Fremen bring the Alliance, the Emperor a point: enough to win.',
+      sister: 'Her icons open the Bene Gesserit and the Landsraad: a way to the second Influence.',
+      ways: 'It lifts you to 2 Influence with the Fremen: another point.',
+      ambush: '4 strength more puts you ahead.',
     },
   },
   {
     welcome: {
-      lead: 'Apprenez Dune : Imperium en jouant : une courte partie guidée contre deux bots, en une dizaine de minutes. Aucune connaissance n’est nécessaire.',
-      points: 'comment gagner des Points de Victoire, et la partie',
-      agents: 'les cartes, les Agents et les emplacements du plateau',
-      factions: 'les Factions, l’Influence et les Alliances',
-      battle: 'les troupes, les Conflits et l’Intrigue',
-      deck: 'comment votre deck grandit',
-      table: 'comment se servir de cette table : annulation, conseils, journal, règles',
+      lead: 'Apprenez Dune : Imperium en jouant, en quatre courts chapitres, un guide à vos côtés. Chacun a son objectif et se termine quand vous l’atteignez. Aucune connaissance n’est nécessaire.',
       free: 'Le guide suggère sans jamais imposer. Vous pouvez le quitter à tout moment et poursuivre la partie.',
     },
     waiting: {
@@ -109,16 +93,14 @@ export const words = bilingual(
     },
     why: {
       arrakeen: 'On y gagne une troupe et une carte, et l’on peut s’y battre.',
-      stillsuits: 'De l’eau, 1 Influence chez les Fremen, et une troupe de plus au combat.',
-      basin: 'C’est gratuit, et de l’Épice bonus vous y attend.',
+      stillsuits: 'C’est gratuit : de l’eau, et 1 Influence chez les Fremen.',
       secrets: 'Une carte Intrigue, et 1 Influence auprès du Bene Gesserit.',
-      oratory: 'Une troupe, 1 Persuasion plus tard, et la Chevalière vous fait piocher.',
+      sisterhood: 'La 2e Influence auprès du Bene Gesserit vaut un point.',
       warriors: 'La 2e Influence chez les Fremen vaut un point, avec deux troupes.',
-      chani: 'Trois icônes, 2 Persuasion à la révélation, et de l’eau tout de suite.',
-      directorship: '1 Influence auprès des quatre Factions, dès l’acquisition.',
-      authorization: 'La 2e Influence auprès de la Guilde : encore un point.',
-      tactician: '3 points de force de plus vous placent en tête.',
-      two: 'Les Fremen apportent l’Alliance, l’Empereur un point : de quoi gagner.',
+      sister:
+        'Ses icônes ouvrent le Bene Gesserit et le Landsraad : un chemin vers la 2e Influence.',
+      ways: 'Elle vous porte à 2 Influence chez les Fremen : encore un point.',
+      ambush: '4 points de force de plus vous placent en tête.',
     },
   },
 );

@@ -1,0 +1,12 @@
+import type { ChapterOutline } from '../../pack.ts';
+import { AGENTS } from './chapters/agents/outline.ts';
+import { CONFLICT } from './chapters/conflict/outline.ts';
+import { GAME } from './chapters/game/outline.ts';
+import { INFLUENCE } from './chapters/influence/outline.ts';
+
+/** The tutorial, one chapter after the other. */
+export const OUTLINES: readonly ChapterOutline[] = [AGENTS, INFLUENCE, CONFLICT, GAME];
+
+/** What is learned after a chapter, or null where it was the last. */
+export const after = (chapter: ChapterOutline): ChapterOutline | null =>
+  OUTLINES[OUTLINES.indexOf(chapter) + 1] ?? null;
