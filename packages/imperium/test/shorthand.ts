@@ -16,7 +16,7 @@ export function costParts(cost: Cost): string[] {
     if (what === 'influence') return `influence -${n} any`;
     if (what === 'discard') return `discard ${n}`;
     if (what === 'retreat') return `retreat ${n} units`;
-    if (what === 'troop') return `lose-troop ${n}`;
+    if (what === 'anyTroops') return `lose-troop ${n}`;
     if (what === 'intrigueToBottom') return `bury ${n} intrigue`;
     if (what === 'flip') return 'flip';
     if (what === 'trashTile') return 'trash this';

@@ -1,4 +1,4 @@
-import type { CardId, Faction } from '../ids.ts';
+import type { CardId, Faction, Resource } from '../ids.ts';
 
 /** What can be asked for, each with what it names. A module adds its own (`declare module`). */
 export interface Conditions {
@@ -16,6 +16,7 @@ export interface Conditions {
   'enemy-troop-in-conflict': unknown;
   owns: { readonly card: CardId; readonly atLeast: number };
   'owns-most': { readonly card: CardId };
+  has: { readonly resource: Resource; readonly atLeast: number };
 }
 
 /** What an effect, an Intrigue card or a board space asks for; a check, never a payment (IMP-11.4). */

@@ -50,6 +50,8 @@ export interface TurnVerbs {
   harvest: unknown;
   'double-harvest': unknown;
   'double-influence': unknown;
+  /** One Influence with the Faction whose space the Agent of this turn was sent to. */
+  'influence-visited': unknown;
   'council-seat': unknown;
   signet: unknown;
   'trash-this': unknown;

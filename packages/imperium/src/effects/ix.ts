@@ -1,4 +1,4 @@
-import type { AgentIcon, Resource, SpaceId } from '../ids.ts';
+import type { AgentIcon, SpaceId } from '../ids.ts';
 import type { ConditionOf } from './condition.ts';
 import type { EffectOf } from './effect.ts';
 
@@ -33,8 +33,6 @@ declare module './effect.ts' {
   interface TurnVerbs {
     /** For each other revealed card that gives swords this turn. */
     'swords-per-card': { readonly n: number };
-    /** One Influence with the Faction whose space the Agent of this turn was sent to. */
-    'influence-visited': unknown;
     /** Enemy units retreat, one for each troop deployed this turn. */
     ambush: unknown;
     'extra-turn': unknown;
@@ -51,7 +49,6 @@ declare module './condition.ts' {
     'enemy-agent-met': unknown;
     /** Own Agents on spaces with one of the icons. */
     'agents-on': { readonly icons: readonly AgentIcon[]; readonly atLeast: number };
-    has: { readonly resource: Resource; readonly atLeast: number };
     /** So many, and no more, of the four conditions of Grand Conspiracy. */
     conspiracy: { readonly met: 3 | 4 };
     'persuasion-gained': { readonly atLeast: number };
@@ -64,8 +61,6 @@ declare module './cost.ts' {
     discard: number;
     /** Own units go back from the Conflict to the garrison. */
     retreat: number;
-    /** An own troop, from garrison or Conflict. */
-    troop: 1;
     /** An Intrigue card, under its deck. */
     intrigueToBottom: 1;
     /** Turn the very tile face down for the round. */
@@ -105,7 +100,6 @@ export const deployUnits = (upTo: number): EffectOf<'deploy-units'> => ({
 export const exchangeIntrigue: EffectOf<'exchange-intrigue'> = { do: 'exchange-intrigue' };
 export const influencePresent: EffectOf<'influence-present'> = { do: 'influence-present' };
 export const influenceSnooped: EffectOf<'influence-snooped'> = { do: 'influence-snooped' };
-export const influenceVisited: EffectOf<'influence-visited'> = { do: 'influence-visited' };
 export const solariIfWon = (n: number): EffectOf<'solari-if-won'> => ({ do: 'solari-if-won', n });
 export const swordsPerDreadnought = (n: number): EffectOf<'swords-per-dreadnought'> => ({
   do: 'swords-per-dreadnought',
@@ -137,11 +131,6 @@ export const enemyAgentMet: ConditionOf<'enemy-agent-met'> = { is: 'enemy-agent-
 export const agentsOn = (atLeast: number, ...icons: AgentIcon[]): ConditionOf<'agents-on'> => ({
   is: 'agents-on',
   icons,
-  atLeast,
-});
-export const has = (atLeast: number, resource: Resource): ConditionOf<'has'> => ({
-  is: 'has',
-  resource,
   atLeast,
 });
 export const conspiracy = (met: 3 | 4): ConditionOf<'conspiracy'> => ({ is: 'conspiracy', met });

@@ -1,4 +1,4 @@
-import type { AgentIcon, CardId, Faction, Resources, SpaceId } from '../ids.ts';
+import type { AgentIcon, CardId, Faction, Resource, Resources, SpaceId } from '../ids.ts';
 import type { Condition, ConditionOf } from './condition.ts';
 import type { Cost } from './cost.ts';
 import type { Effect, EffectOf, Framing, InfluenceWith } from './effect.ts';
@@ -33,6 +33,8 @@ export const influence = (n: number, withWhom: InfluenceWith): EffectOf<'influen
 });
 /** One Influence with each of two different Factions. */
 export const influenceWithTwo: EffectOf<'influence-two'> = { do: 'influence-two' };
+/** One Influence with the Faction that this turn's Agent was sent to. */
+export const influenceVisited: EffectOf<'influence-visited'> = { do: 'influence-visited' };
 export const trash: EffectOf<'trash'> = { do: 'trash' };
 export const trashInPlay: EffectOf<'trash'> = { do: 'trash', from: 'play' };
 export const trashThis: EffectOf<'trash-this'> = { do: 'trash-this' };
@@ -158,6 +160,11 @@ export const enemyTroopInConflict: ConditionOf<'enemy-troop-in-conflict'> = {
 export const owns = (card: CardId, atLeast: number): ConditionOf<'owns'> => ({
   is: 'owns',
   card,
+  atLeast,
+});
+export const has = (atLeast: number, resource: Resource): ConditionOf<'has'> => ({
+  is: 'has',
+  resource,
   atLeast,
 });
 export const ownsMost = (card: CardId): ConditionOf<'owns-most'> => ({ is: 'owns-most', card });

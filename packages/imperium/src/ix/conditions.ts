@@ -14,7 +14,6 @@ export const IX_CONDITIONS = conditions({
   'agents-on': ({ agents }, seat, { icons, atLeast }) =>
     agents.filter((agent) => agent.seat === seat && icons.includes(spaceOf(agent.space).icon))
       .length >= atLeast,
-  has: ({ players }, seat, { resource, atLeast }) => players[seat]![resource] >= atLeast,
   conspiracy: (game, seat, { met }) => conspiring(game, seat) === met,
   'persuasion-gained': (game, _, { atLeast }) => ixOf(game).turn.persuasion >= atLeast,
 });

@@ -1,9 +1,7 @@
 import type { Flow, Seat } from '@landsraad/kernel';
-import { lossOption } from '../choices.ts';
 import { discard } from '../effects/verbs.ts';
-import { ask } from '../rules/ask.ts';
 import { resolve } from '../rules/resolve.ts';
-import { loseTroops, retreat } from '../rules/troops.ts';
+import { retreat } from '../rules/troops.ts';
 import { costs } from '../rules/vocabulary.ts';
 import type { Imperium, Source } from '../state.ts';
 import { DREADNOUGHT, retreatDreadnoughts } from './dreadnoughts.ts';
@@ -22,11 +20,6 @@ export const IX_COSTS = costs({
     payable: (game, seat, n) =>
       game.players[seat]!.conflict + DREADNOUGHT.inConflict(game, seat) >= n,
     pay: retreatUnits,
-    welcome: false,
-  },
-  troop: {
-    payable: ({ players }, seat) => players[seat]!.garrison + players[seat]!.conflict > 0,
-    pay: (game, seat, _, source) => loseOne(game, seat, source),
     welcome: false,
   },
   intrigueToBottom: {
@@ -61,17 +54,4 @@ function* retreatUnits(game: Imperium, seat: Seat, n: number, source: Source): F
   });
   retreatDreadnoughts(game, seat, ships);
   retreat(game, seat, n - ships);
-}
-
-/** IX-13.27 */
-function* loseOne(game: Imperium, seat: Seat, source: Source): Flow {
-  const player = game.players[seat]!;
-  const zones = (['garrison', 'conflict'] as const).filter((zone) => player[zone] > 0);
-  const { zone } = yield* ask(game, seat, {
-    kind: 'lose.troop',
-    rule: 'IX-13.27',
-    options: zones.map(lossOption),
-    source,
-  });
-  loseTroops(game, seat, 1, zone);
 }

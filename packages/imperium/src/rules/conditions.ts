@@ -32,6 +32,7 @@ export const BASE_CONDITIONS = conditions({
   'enemy-troop-in-conflict': ({ players }, seat) =>
     players.some((other, index) => index !== seat && other.conflict > 0),
   owns: (game, seat, { card, atLeast }) => owned(game, seat, card) >= atLeast,
+  has: ({ players }, seat, { resource, atLeast }) => players[seat]![resource] >= atLeast,
   'owns-most': (game, seat, { card }) => {
     const own = owned(game, seat, card);
     return game.players.every((_, other) => other === seat || owned(game, other, card) < own); // IMP-29.15

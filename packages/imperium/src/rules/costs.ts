@@ -1,8 +1,8 @@
 import type { Flow, Reason, Seat } from '@landsraad/kernel';
-import { factionOption } from '../choices.ts';
+import { factionOption, lossOption } from '../choices.ts';
 import { trackOf } from '../content/index.ts';
 import { type Cost, type Costs, otherCosts } from '../effects/cost.ts';
-import { FACTIONS, type Resource, type Resources } from '../ids.ts';
+import { FACTIONS, type Faction, type Resource, type Resources } from '../ids.ts';
 import { refuse } from '../refusals.ts';
 import type { Imperium, Source } from '../state.ts';
 import { ask } from './ask.ts';
@@ -68,9 +68,8 @@ const rulesOfCost = (game: Imperium, name: keyof Costs): CostRules<keyof Costs> 
 
 export const BASE_COSTS = costs({
   influence: {
-    payable: ({ players }, seat) =>
-      FACTIONS.some((faction) => players[seat]!.influence[faction] > 0), // IMP-5.20
-    pay: (game, seat, _, source) => payInfluence(game, seat, source),
+    payable: (game, seat, n) => withEnough(game, seat, n).length > 0, // IMP-5.20
+    pay: payInfluence,
     welcome: false,
   },
   troops: {
@@ -79,6 +78,11 @@ export const BASE_COSTS = costs({
       loseTroops(game, seat, n, 'conflict'); // IMP-29.13
       return null;
     },
+    welcome: false,
+  },
+  anyTroops: {
+    payable: ({ players }, seat, n) => players[seat]!.garrison + players[seat]!.conflict >= n,
+    pay: loseAny,
     welcome: false,
   },
   trashThis: {
@@ -106,24 +110,46 @@ function* trashOne(game: Imperium, seat: Seat, source: Source): Flow {
 }
 
 /** IMP-5.20, 29.9 */
-function* payInfluence(game: Imperium, seat: Seat, source: Source): Flow {
-  const { influence } = game.players[seat]!;
-  const picked = yield* ask(game, seat, {
+function* payInfluence(game: Imperium, seat: Seat, n: number, source: Source): Flow {
+  const { faction } = yield* ask(game, seat, {
     kind: 'influence.lose',
     rule: 'IMP-5.20',
-    options: FACTIONS.filter((faction) => influence[faction] > 0).map(factionOption),
+    options: withEnough(game, seat, n).map(factionOption),
     source,
-    fallback: leastPainful(game, seat),
+    about: { n },
+    fallback: leastPainful(game, seat, n),
   });
-  yield* loseInfluence(game, seat, picked.faction);
+  for (let step = 0; step < n; step++) yield* loseInfluence(game, seat, faction);
 }
 
+/** The Factions with which the seat has so much to lose. */
+const withEnough = ({ players }: Imperium, seat: Seat, n: number): Faction[] =>
+  FACTIONS.filter((faction) => players[seat]!.influence[faction] >= n);
+
+/** IMP-13.14, one after the other. */
+function* loseAny(game: Imperium, seat: Seat, n: number, source: Source): Flow {
+  const player = game.players[seat]!;
+  for (let lost = 0; lost < n; lost++) {
+    const { zone } = yield* ask(game, seat, {
+      kind: 'lose.troop',
+      rule: 'IMP-13.14',
+      options: (['garrison', 'conflict'] as const).filter((one) => player[one] > 0).map(lossOption),
+      source,
+    });
+    loseTroops(game, seat, 1, zone);
+  }
+}
+
+const losesPoint = (level: number, n: number, vpAt: number): boolean =>
+  level >= vpAt && level - n < vpAt;
+
 /** Default of decisions.md, section 0, item 5: no VP and no Alliance lost, highest first. */
-function leastPainful(game: Imperium, seat: Seat): string {
+function leastPainful(game: Imperium, seat: Seat, n: number): string {
   const { influence } = game.players[seat]!;
-  const able = FACTIONS.filter((faction) => influence[faction] > 0);
+  const able = withEnough(game, seat, n);
   const painless = able.filter(
-    (faction) => influence[faction] !== trackOf(faction).vpAt && game.alliances[faction] !== seat,
+    (faction) =>
+      !losesPoint(influence[faction], n, trackOf(faction).vpAt) && game.alliances[faction] !== seat,
   );
   return painless.sort((a, b) => influence[b] - influence[a])[0] ?? able[0]!;
 }

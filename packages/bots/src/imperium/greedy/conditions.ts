@@ -54,6 +54,8 @@ export function holds(outlook: Outlook, condition: Condition, source: CardId | n
       return owned(outlook, condition.card) >= condition.atLeast;
     case 'owns-most': // what the others own is not followed, but every Rival counts as owning two
       return owned(outlook, condition.card) >= (isSolo(outlook) ? 3 : 2); // HAG-6.39
+    case 'has':
+      return me[condition.resource] >= condition.atLeast;
     default:
       return holdsOfIx(outlook, condition);
   }

@@ -177,7 +177,7 @@ type CostWeigher = (weighing: Weighing, amount: unknown) => number;
 const COST_WORTH: {
   readonly [K in keyof Costs]: (weighing: Weighing, amount: Costs[K]) => number;
 } = {
-  influence: ({ outlook }) => leastLoss(outlook),
+  influence: ({ outlook }, n) => n * leastLoss(outlook),
   trash: ({ outlook }) => -bestTrash(outlook),
   trashThis: ({ outlook, source }) => {
     const card = cardOfSource(source);
@@ -186,7 +186,7 @@ const COST_WORTH: {
   troops: ({ fight }, n) => -(fight?.loseTroops(n) ?? 0),
   discard: ({ outlook: { weights } }, n) => n * weights.discard,
   retreat: ({ fight }, n) => -(fight?.loseTroops(n) ?? 0) / 2,
-  troop: ({ outlook }) => keptTroop(outlook, outlook.me.garrison),
+  anyTroops: ({ outlook }, n) => n * keptTroop(outlook, outlook.me.garrison),
   intrigueToBottom: ({ outlook: { weights } }) => 0.85 * weights.intrigue,
   flip: () => 0,
   trashTile: ({ outlook, source }) =>

@@ -68,14 +68,13 @@ type IxCondition = Extract<
       | 'units-deployed'
       | 'enemy-agent-met'
       | 'agents-on'
-      | 'has'
       | 'conspiracy'
       | 'persuasion-gained';
   }
 >;
 
 export function holdsOfIx(outlook: Outlook, condition: IxCondition): boolean {
-  const { view, seat, me } = outlook;
+  const { view, seat } = outlook;
   switch (condition.is) {
     case 'tech':
       return ixOf(outlook).tiles.length >= condition.atLeast;
@@ -89,8 +88,6 @@ export function holdsOfIx(outlook: Outlook, condition: IxCondition): boolean {
           (agent) => agent.seat === seat && condition.icons.includes(spaceOf(agent.space).icon),
         ).length >= condition.atLeast
       );
-    case 'has':
-      return me[condition.resource] >= condition.atLeast;
     case 'conspiracy':
       return conspiring(outlook) === condition.met;
     case 'persuasion-gained':

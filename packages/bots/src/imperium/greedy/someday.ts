@@ -109,13 +109,13 @@ function flatResources(gained: Partial<Record<string, unknown>>, weights: Weight
 }
 
 const FLAT_COST: { readonly [K in keyof Costs]: (weights: Weights, amount: Costs[K]) => number } = {
-  influence: (weights) => weights.influenceFirst,
+  influence: (weights, n) => n * weights.influenceFirst,
   trash: (weights) => -weights.trash,
   trashThis: (weights) => weights.averageCard,
   troops: (weights, n) => n * weights.troop,
   discard: (weights, n) => n * weights.discard,
   retreat: (weights, n) => n * weights.sword,
-  troop: (weights) => weights.troop,
+  anyTroops: (weights, n) => n * weights.troop,
   intrigueToBottom: (weights) => 0.85 * weights.intrigue,
   flip: () => 0,
   trashTile: () => 1,

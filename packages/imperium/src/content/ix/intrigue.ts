@@ -3,9 +3,7 @@ import {
   deployUnits,
   dreadnought,
   freighter,
-  has,
   influencePresent,
-  influenceVisited,
   retreatDreadnought,
   solariIfWon,
   tech,
@@ -15,8 +13,10 @@ import {
 import {
   draw,
   gain,
+  has,
   hasCouncilSeat,
   influence,
+  influenceVisited,
   opponents,
   recruit,
   swords,
@@ -111,7 +111,7 @@ export const INTRIGUE_CARDS: readonly Intrigue[] = [
   intrigueCard(
     'strongarm',
     { en: 'Strongarm', fr: 'Rapport de force' },
-    { modes: [plot({ cost: { troop: 1 } }, influenceVisited)] },
+    { modes: [plot({ cost: { anyTroops: 1 } }, influenceVisited)] },
   ),
   intrigueCard(
     'war-chest',

@@ -28,16 +28,6 @@ export const GAINS = verbs({
     },
     needed: 'IMP-6.8',
   },
-  'influence-visited': {
-    plain: never,
-    optional: never,
-    possible: (game) => factionOfTurn(game) !== null,
-    run: (game, seat) => {
-      const faction = factionOfTurn(game);
-      return faction && gainInfluence(game, seat, faction, 1);
-    },
-    needed: 'IMP-6.8',
-  },
   'influence-snooped': {
     plain: never,
     optional: never,
@@ -96,10 +86,6 @@ export const GAINS = verbs({
 function factionsVisited(game: Imperium, seat: Seat): Faction[] {
   const own = game.agents.filter((agent) => agent.seat === seat);
   return FACTIONS.filter((faction) => own.some(({ space }) => spaceOf(space).faction === faction));
-}
-
-function factionOfTurn({ turn }: Imperium): Faction | null {
-  return turn?.space ? spaceOf(turn.space).faction : null;
 }
 
 /** IX-14.21 */

@@ -1,6 +1,6 @@
 import type { Flow, Seat } from '@landsraad/kernel';
 import { factionOption } from '../../choices.ts';
-import { trackOf } from '../../content/index.ts';
+import { spaceOf, trackOf } from '../../content/index.ts';
 import { topOf } from '../../content/printed.ts';
 import type { Effect, EffectOf, InfluenceWith } from '../../effects/effect.ts';
 import { FACTIONS, type Faction } from '../../ids.ts';
@@ -22,8 +22,22 @@ export const INFLUENCE = verbs({
     fromSupply: (game, seat, effect, source) =>
       bonusOf(game, seat, effect).reduce((n, part) => n + fromSupply(game, seat, part, source), 0),
   },
+  'influence-visited': {
+    plain: never,
+    optional: never,
+    possible: (game) => factionOfTurn(game) !== null,
+    run: (game, seat) => {
+      const faction = factionOfTurn(game);
+      return faction && gainInfluence(game, seat, faction, 1);
+    },
+    needed: 'IMP-6.8',
+  },
   'influence-two': { plain: never, optional: never, possible: always, run: chooseTwoInfluences },
 });
+
+export function factionOfTurn({ turn }: Imperium): Faction | null {
+  return turn?.space ? spaceOf(turn.space).faction : null;
+}
 
 const isNamed = (whom: InfluenceWith): whom is Faction =>
   typeof whom === 'string' && whom !== 'any' && whom !== 'behind';

@@ -28,7 +28,8 @@ export const choices: BaseWording['choices'] = {
     'choose.two': () => 'Which two do you choose?',
     'influence.gain': ({ n }) => `With which Faction do you gain ${n} Influence?`,
     'influence.gain.two': () => 'With which two Factions do you gain 1 Influence?',
-    'influence.lose': () => 'With which Faction do you lose 1 Influence?',
+    'influence.lose': ({ n }) => `With which Faction do you lose ${n} Influence?`,
+    'lose.troop': () => 'From where do you lose the troop?',
     'alliance.give': ({ source }) =>
       source?.type === 'track'
         ? `Who takes the ${terms.factions[source.faction]} Alliance from you?`
@@ -83,6 +84,8 @@ export const choices: BaseWording['choices'] = {
     exchange: ({ spice, solari }) => `${amount(spice, 'spice')} for ${amount(solari, 'solari')}`,
     acquire: ({ card, cost, from }, say) =>
       `Acquire ${say.card(card)}${FROM[from]}${cost > 0 ? ` for ${amount(cost, 'persuasion')}` : ''}`,
+    'held-intrigue': ({ intrigue }, say) => say.intrigue(intrigue),
+    zone: ({ zone }) => (zone === 'garrison' ? 'From your garrison' : 'From the Conflict'),
     faction: ({ faction }) => terms.factions[faction],
     seat: ({ seat }, say) => say.seat(seat),
     leader: ({ leader }, say) => say.leader(leader),

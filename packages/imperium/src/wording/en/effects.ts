@@ -34,6 +34,10 @@ export const effects: BaseWording['effects'] = {
       alone: true,
     }),
     'influence-two': () => gain('1 Influence with each of two different Factions'),
+    'influence-visited': () => ({
+      ...gain('1 Influence with the Faction whose space you sent an Agent to this turn'),
+      alone: true,
+    }),
     trash: ({ from }) => ({
       verb: 'trash',
       object: from === 'play' ? 'one of your cards in play' : 'a card',
@@ -132,10 +136,14 @@ export const effects: BaseWording['effects'] = {
   influenceWithEach: (n) => gain(`${amount(n, 'influence')} with each Faction`),
   payment: (cost) => ({ verb: 'pay', object: resourceAmounts(cost) }),
   costs: {
-    influence: () => ({ verb: 'lose', object: '1 Influence with one Faction' }),
+    influence: (n) => ({ verb: 'lose', object: `${amount(n, 'influence')} with one Faction` }),
     trash: () => ({ verb: 'trash', object: 'a card' }),
     trashThis: () => ({ verb: 'trash', object: 'this card' }),
     troops: (n) => ({ verb: 'lose', object: `${n} of your troops in the Conflict` }),
+    anyTroops: (n) => ({
+      verb: 'lose',
+      object: `${amount(n, 'troop')} from your garrison or the Conflict`,
+    }),
   },
   conjugate,
   allowed: (infinitive, form) => `${form === 'third' ? '' : 'you '}may ${infinitive}`,
@@ -157,6 +165,7 @@ export const effects: BaseWording['effects'] = {
     'agent-on-board': () => 'if you have an Agent on the board',
     'enemy-troop-in-conflict': () => 'if an opponent has a troop in the Conflict',
     owns: ({ card, atLeast }) => `if you own ${atLeast} or more copies of ${cardOf(card).name.en}`,
+    has: ({ resource, atLeast }) => `if you have ${atLeast} or more ${terms.resources[resource]}`,
     'owns-most': ({ card }) =>
       `if you own more copies of ${cardOf(card).name.en} than each opponent`,
   },

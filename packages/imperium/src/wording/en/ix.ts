@@ -43,10 +43,6 @@ export const clauses = {
     ...gain('1 Influence with a Faction whose track still has a Snooper'),
     alone: true,
   }),
-  'influence-visited': () => ({
-    ...gain('1 Influence with the Faction whose space you sent an Agent to this turn'),
-    alone: true,
-  }),
   'solari-if-won': ({ n }) => ({
     ...gain(amount(n, 'solari')),
     tail: ' if you win this Conflict',
@@ -74,7 +70,6 @@ export const clauses = {
 export const costs = {
   discard: (n) => ({ verb: 'discard', object: n === 1 ? 'a card' : amount(n, 'card') }),
   retreat: (n) => ({ verb: 'retreat', object: `${n} of your units` }),
-  troop: () => ({ verb: 'lose', object: '1 troop from your garrison or the Conflict' }),
   intrigueToBottom: () => ({
     verb: 'put',
     object: 'one of your Intrigue cards on the bottom of their deck',
@@ -92,7 +87,6 @@ export const conditions = {
       icons.map((icon) => terms.icons[icon]),
       'or',
     )} spaces`,
-  has: ({ resource, atLeast }) => `if you have ${atLeast} or more ${terms.resources[resource]}`,
   conspiracy: ({ met }) =>
     `if ${met === 4 ? 'all four' : 'three'} of these are yours: two dreadnoughts, a copy of ${cardOf('the-spice-must-flow').name.en}, 4 Influence with two Factions, a seat on the High Council`,
   'persuasion-gained': ({ atLeast }) => `if you gained ${atLeast} or more Persuasion this turn`,
@@ -189,18 +183,15 @@ export const prompts = {
     max > 1
       ? 'Which Intrigue cards go on the bottom of the deck?'
       : 'Which Intrigue card goes on the bottom of the deck?',
-  'lose.troop': () => 'From where do you lose the troop?',
   'dreadnought.place': () => 'You won with a dreadnought: of which space does it take control?',
   detonation: () =>
     'Do you give a dreadnought back to your supply for 1 Victory Point, instead of taking control?',
 } satisfies Partial<ChoiceWording['prompts']>;
 
 export const options = {
-  'held-intrigue': ({ intrigue }, say) => say.intrigue(intrigue),
   tile: ({ tile, cost, pays }, say) =>
     `Acquire ${say.tile(tile)}${cost > 0 ? ` for ${amount(cost, pays)}` : ''}`,
   'enemy-unit': ({ seat, unit }, say) => `${say.seat(seat)}: ${amount(1, unit)}`,
-  zone: ({ zone }) => (zone === 'garrison' ? 'From your garrison' : 'From the Conflict'),
   launch: () => 'Deploy dreadnoughts',
   advance: () => 'Advance the Freighter',
   recall: () => 'Recall the Freighter',

@@ -31,7 +31,8 @@ export const choices: BaseWording['choices'] = {
     'choose.two': () => 'Quels sont vos deux choix ?',
     'influence.gain': ({ n }) => `Auprès de quelle Faction gagnez-vous ${amount(n, 'influence')} ?`,
     'influence.gain.two': () => 'Auprès de quelles deux Factions gagnez-vous 1 Influence ?',
-    'influence.lose': () => 'Auprès de quelle Faction perdez-vous 1 Influence ?',
+    'influence.lose': ({ n }) => `Auprès de quelle Faction perdez-vous ${amount(n, 'influence')} ?`,
+    'lose.troop': () => 'D’où perdez-vous la troupe ?',
     'alliance.give': ({ source }) =>
       source?.type === 'track'
         ? `Qui vous prend l’Alliance avec ${THE_FACTION[source.faction]} ?`
@@ -84,6 +85,8 @@ export const choices: BaseWording['choices'] = {
     exchange: ({ spice, solari }) => `${amount(spice, 'spice')} contre ${amount(solari, 'solari')}`,
     acquire: ({ card, cost, from }, say) =>
       `Acquérir ${say.card(card)}${FROM[from](cardOf(card).name)}${cost > 0 ? ` pour ${amount(cost, 'persuasion')}` : ''}`,
+    'held-intrigue': ({ intrigue }, say) => say.intrigue(intrigue),
+    zone: ({ zone }) => (zone === 'garrison' ? 'De votre garnison' : 'Du Conflit'),
     faction: ({ faction }) => terms.factions[faction],
     seat: ({ seat }, say) => say.seat(seat),
     leader: ({ leader }, say) => say.leader(leader),

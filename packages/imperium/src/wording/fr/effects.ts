@@ -36,6 +36,10 @@ export const effects: BaseWording['effects'] = {
       alone: true,
     }),
     'influence-two': () => gain('1 Influence auprès de 2 Factions différentes'),
+    'influence-visited': () => ({
+      ...gain('1 Influence auprès de la Faction où vous avez envoyé un Agent ce tour-ci'),
+      alone: true,
+    }),
     trash: ({ from }) => ({
       verb: 'détruire',
       object: from === 'play' ? 'l’une de vos cartes en jeu' : 'une carte',
@@ -140,10 +144,17 @@ export const effects: BaseWording['effects'] = {
   influenceWithEach: (n) => gain(`${amount(n, 'influence')} auprès de chaque Faction`),
   payment: (cost) => ({ verb: 'payer', object: resourceAmounts(cost) }),
   costs: {
-    influence: () => ({ verb: 'perdre', object: '1 Influence auprès d’une Faction' }),
+    influence: (n) => ({
+      verb: 'perdre',
+      object: `${amount(n, 'influence')} auprès d’une Faction`,
+    }),
     trash: () => ({ verb: 'détruire', object: 'une carte' }),
     trashThis: () => ({ verb: 'détruire', object: 'cette carte' }),
     troops: (n) => ({ verb: 'perdre', object: `${n} de vos troupes dans le Conflit` }),
+    anyTroops: (n) => ({
+      verb: 'perdre',
+      object: `${amount(n, 'troop')} de votre garnison ou du Conflit`,
+    }),
   },
   conjugate,
   allowed: (infinitive, form) => `${form === 'third' ? 'peut' : 'vous pouvez'} ${infinitive}`,
@@ -166,6 +177,7 @@ export const effects: BaseWording['effects'] = {
     'enemy-troop-in-conflict': () => 'si un adversaire a une troupe dans le Conflit',
     owns: ({ card, atLeast }) =>
       `si vous possédez au moins ${amount(atLeast, 'card')} ${cardOf(card).name.fr}`,
+    has: ({ resource, atLeast }) => `si vous avez au moins ${amount(atLeast, resource)}`,
     'owns-most': ({ card }) =>
       `si vous possédez plus de cartes ${cardOf(card).name.fr} que chaque adversaire`,
   },

@@ -47,10 +47,6 @@ export const clauses = {
     ...gain('1 Influence auprès d’une Faction dont la piste a encore un Fouineur'),
     alone: true,
   }),
-  'influence-visited': () => ({
-    ...gain('1 Influence auprès de la Faction où vous avez envoyé un Agent ce tour-ci'),
-    alone: true,
-  }),
   'solari-if-won': ({ n }) => ({
     ...gain(amount(n, 'solari')),
     tail: ' si vous remportez ce Conflit',
@@ -80,7 +76,6 @@ export const clauses = {
 export const costs = {
   discard: (n) => ({ verb: 'défausser', object: n === 1 ? 'une carte' : amount(n, 'card') }),
   retreat: (n) => ({ verb: 'replier', object: `${n} de vos unités` }),
-  troop: () => ({ verb: 'perdre', object: '1 troupe de votre garnison ou du Conflit' }),
   intrigueToBottom: () => ({
     verb: 'placer',
     object: 'l’une de vos cartes Intrigue sous leur deck',
@@ -98,7 +93,6 @@ export const conditions = {
       icons.map((icon) => terms.icons[icon]),
       'or',
     )}`,
-  has: ({ resource, atLeast }) => `si vous avez au moins ${amount(atLeast, resource)}`,
   conspiracy: ({ met }) =>
     `si vous avez ${met === 4 ? 'tout' : 'trois éléments'} de ceci : deux cuirassés, une carte ${cardOf('the-spice-must-flow').name.fr}, 4 Influence auprès de deux Factions, un siège au Haut Conseil`,
   'persuasion-gained': ({ atLeast }) =>
@@ -199,7 +193,6 @@ export const prompts = {
     max > 1
       ? 'Quelles cartes Intrigue placez-vous sous le deck ?'
       : 'Quelle carte Intrigue placez-vous sous le deck ?',
-  'lose.troop': () => 'D’où perdez-vous la troupe ?',
   'dreadnought.place': () =>
     'Vous gagnez avec un cuirassé : quel emplacement passe sous son contrôle ?',
   detonation: () =>
@@ -207,11 +200,9 @@ export const prompts = {
 } satisfies Partial<ChoiceWording['prompts']>;
 
 export const options = {
-  'held-intrigue': ({ intrigue }, say) => say.intrigue(intrigue),
   tile: ({ tile, cost, pays }, say) =>
     `Acquérir ${say.tile(tile)}${cost > 0 ? ` pour ${amount(cost, pays)}` : ''}`,
   'enemy-unit': ({ seat, unit }, say) => `${say.seat(seat)} : ${amount(1, unit)}`,
-  zone: ({ zone }) => (zone === 'garrison' ? 'De votre garnison' : 'Du Conflit'),
   launch: () => 'Déployer des cuirassés',
   advance: () => 'Avancer le Cargo',
   recall: () => 'Rappeler le Cargo',

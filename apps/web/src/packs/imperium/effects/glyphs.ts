@@ -196,13 +196,13 @@ export const conditionGlyphs = (condition: Condition): Glyph[] =>
   (CONDITIONS[condition.is] as (condition: Condition) => Glyph[])(condition);
 
 const COSTS: { readonly [K in keyof Costs]: (amount: Costs[K]) => Glyph[] } = {
-  influence: () => [one('any-faction'), tight('influence-down')],
+  influence: (n) => [one('any-faction'), tight('influence-down', n > 1 ? `${n}` : undefined)],
   trash: () => [one('trash')],
   trashThis: () => [one('trash'), tight('this-card')],
   troops: (n) => [{ icon: 'troop', n: `−${n}` }, tight('conflict')],
   discard: (n) => [count('discard', n)],
   retreat: (n) => [{ icon: 'retreat', n: `${n}` }],
-  troop: () => [{ icon: 'troop', n: '−1' }],
+  anyTroops: (n) => [{ icon: 'troop', n: `−${n}` }],
   intrigueToBottom: () => [{ icon: 'intrigue', n: '−1' }],
   flip: () => [one('flip')],
   trashTile: () => [one('trash'), tight('tech')],
