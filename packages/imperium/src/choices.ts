@@ -87,6 +87,7 @@ const inZone = {
   discard: once((card: CardId) => zoneOption(card, 'discard')),
   play: once((card: CardId) => zoneOption(card, 'play')),
   deck: once((card: CardId) => zoneOption(card, 'deck')),
+  row: once((card: CardId) => zoneOption(card, 'row')),
 };
 function zoneOption(card: CardId, zone: CardZone): OptionOf<'card-in-zone'> {
   return { id: `${zone}:${card}`, type: 'card-in-zone', card, zone };
@@ -173,6 +174,7 @@ export type DecisionKind =
   | 'doublecross.target'
   | 'combat.play'
   | 'win.trigger'
+  | 'harvest.cells'
   | 'endgame.play'
   | 'hundro.intelligence'
   | 'ilesa.setaside'

@@ -13,7 +13,9 @@ import type {
 import type { IxEvent } from './ix/events.ts';
 import type { Source } from './state.ts';
 
-export type CardZone = 'hand' | 'discard' | 'play' | 'deck';
+export type CardZone = 'hand' | 'discard' | 'play' | 'deck' | 'row';
+/** Where an acquired card goes. */
+export type AcquiredTo = 'discard' | 'deck' | 'hand';
 
 /** Everything that can happen, in the words of the rules. `secret` is for the named seats only. */
 export type ImperiumEvent =
@@ -75,7 +77,7 @@ export type ImperiumEvent =
   | { type: 'revealed'; seat: Seat; cards: CardId[] }
   | { type: 'persuasion-gained'; seat: Seat; n: number; total: number }
   | { type: 'swords-gained'; seat: Seat; n: number; strength: number }
-  | { type: 'acquired'; seat: Seat; card: CardId; cost: number; to: 'discard' | 'deck' }
+  | { type: 'acquired'; seat: Seat; card: CardId; cost: number; to: AcquiredTo }
   | { type: 'row-refilled'; card: CardId }
   | { type: 'trashed'; seat: Seat; card: CardId; from: CardZone }
   | { type: 'discarded'; seat: Seat; cards: CardId[] }

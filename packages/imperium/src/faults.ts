@@ -65,8 +65,7 @@ function playerFaults(game: Imperium, player: Player, seat: number): string[] {
     if (level < 0 || level > topOf(trackOf(faction)))
       found.push(`${level} Influence with ${faction}`);
   }
-  const start = game.options.players === 4 ? 1 : 0;
-  if (player.vp < start) found.push(`${player.vp} VP`); // AMB-26
+  if (player.vp < printedAt(game.options).startingPoints) found.push(`${player.vp} VP`); // AMB-26
   if (!game.turn && player.inPlay.length > 0 && player.revealed)
     found.push('cards in play after the Reveal turn');
   return found;

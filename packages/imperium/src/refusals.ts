@@ -17,6 +17,7 @@ export type RefusalCode =
   | 'not-at-start'
   | 'after-agent'
   | 'only-after-win'
+  | 'only-after-loss'
   | 'condition'
   | 'no-effect'
   | 'swordmaster-denied';

@@ -96,6 +96,8 @@ export interface Pending {
 /** What sends an Agent, and where that lets it go. */
 export interface Sending {
   readonly cards: readonly CardId[];
+  /** One of them that nobody owns: it stays where it lies, and is not in play. */
+  readonly borrowed?: CardId;
   readonly icons: readonly AgentIcon[];
   /** Those through which enemy Agents do not block. */
   readonly infiltrates: readonly AgentIcon[];

@@ -579,6 +579,7 @@ const ASKED: { readonly [K in DecisionKind]: readonly Decision[] } = {
   detonation: [one('detonation')],
   'combat.play': [one('combat.play')],
   'win.trigger': [one('win.trigger')],
+  'harvest.cells': [one('harvest.cells')],
   'endgame.play': [one('endgame.play')],
   'hag.rivals': [some('hag.rivals', 2), some('hag.rivals', 1)],
   'hag.influence.tie': [
@@ -696,6 +697,7 @@ const REFUSED: { readonly [C in ReasonCode]: readonly Omit<Reason, 'code'>[] } =
   'wrong-time': [{ rule: 'IMP-6.5' }],
   'not-at-start': [{ rule: 'IMP-26.13' }],
   'after-agent': [{ rule: 'IMP-6.4' }],
+  'only-after-loss': [{ rule: 'IMM-15.9' }],
   'only-after-win': [{ rule: 'IMP-21.8' }],
   condition: [
     { rule: 'IMP-6.8' },

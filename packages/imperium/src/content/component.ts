@@ -53,7 +53,7 @@ export interface Card {
 export type IntrigueTiming = 'plot' | 'combat' | 'endgame';
 
 /** When a card of a timing may be played; `any` is the timing's ordinary moment. */
-export type IntrigueMoment = 'any' | 'turn-start' | 'before-agent' | 'after-win';
+export type IntrigueMoment = 'any' | 'turn-start' | 'before-agent' | 'after-win' | 'after-loss';
 
 /** One way to use an Intrigue card; the cost must be paid (IMP-6.8). */
 export interface IntrigueMode {

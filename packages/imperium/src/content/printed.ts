@@ -25,6 +25,8 @@ export interface Printed {
   readonly conflicts: readonly Conflict[];
   /** How many Conflict cards of each level are played (IMP-2.4). */
   readonly conflictsOfLevel: Readonly<Record<Conflict['level'], number>>;
+  /** Victory Points that everybody starts with (IMP-2.14). */
+  readonly startingPoints: number;
   readonly leaders: readonly Leader[];
   readonly tracks: readonly InfluenceTrack[];
   /** HAG-1.2, 1.3: without the cards marked for the other number of players. */
@@ -43,6 +45,7 @@ function print(options: ImperiumOptions): Printed {
     intrigue: sets.flatMap(({ intrigue }) => intrigue),
     conflicts: sets.flatMap(({ conflicts }) => conflicts),
     conflictsOfLevel: { 1: 1, 2: 5, 3: 4 },
+    startingPoints: options.players === 4 ? 1 : 0,
     leaders: sets.flatMap(({ leaders }) => leaders),
     tracks: sets.flatMap(({ tracks }) => tracks),
     hagal: sets.flatMap(({ hagal }) =>

@@ -1,12 +1,13 @@
 import type { Flow, Seat } from '@landsraad/kernel';
-import { cardOption, heldOption } from '../choices.ts';
+import { cardOption } from '../choices.ts';
 import type { AbilityId } from '../content/component.ts';
 import { cardOf, trackOf } from '../content/index.ts';
 import { agentsOn } from '../effects/ix.ts';
 import { gain, influence, pay, trashInPlay, when } from '../effects/verbs.ts';
 import { FACTIONS, type Faction } from '../ids.ts';
 import { ask } from '../rules/ask.ts';
-import { leaveHand, removeOne } from '../rules/cards.ts';
+import { leaveHand } from '../rules/cards.ts';
+import { keepOneOfTwo } from '../rules/intrigue-look.ts';
 import type { Moments } from '../rules/moments.ts';
 import { addPending } from '../rules/pending.ts';
 import { offer } from '../rules/resolve.ts';
@@ -27,7 +28,15 @@ export const IX_ABILITIES = {
   },
   // Its card goes and comes back when all others are done with that moment (IX-18.2).
   'one-step-ahead': { agentSent: rewardForesight, revealTurnBegins: joinHand },
-  intelligence: { gameBegins: keepOne },
+  // IX-14.9
+  intelligence: {
+    gameBegins: (game, seat) =>
+      keepOneOfTwo(game, seat, {
+        kind: 'hundro.intelligence',
+        rule: 'IX-14.9',
+        source: leaderSource(game, seat),
+      }),
+  },
   'smuggling-operation': {
     // IX-14.12, 14.14
     gains: (gained, game, seat) =>
@@ -86,30 +95,6 @@ function joinHand(game: Imperium, seat: Seat): void {
   if (own.aside === null) return;
   game.players[seat]!.hand.push(own.aside);
   own.aside = null;
-}
-
-/** IX-14.9: both are looked at in the hand, and one goes back on top. */
-function* keepOne(game: Imperium, seat: Seat): Flow {
-  const player = game.players[seat]!;
-  const looked = Math.min(2, game.intrigueDeck.length);
-  player.intrigue.push(...game.intrigueDeck.splice(-looked).reverse());
-  game.revealed++;
-  const { intrigue } = yield* ask(game, seat, {
-    kind: 'hundro.intelligence',
-    rule: 'IX-14.9',
-    options: [...new Set(player.intrigue.slice(-looked))].map(heldOption),
-    source: leaderSource(game, seat),
-    veiled: true,
-  });
-  const seen = player.intrigue.splice(-looked);
-  removeOne(seen, intrigue);
-  player.intrigue.push(intrigue);
-  game.intrigueDeck.push(...seen);
-  game.events?.push({
-    type: 'intrigue-kept',
-    seat,
-    secret: { to: [seat], card: intrigue, back: seen[0] ?? null },
-  });
 }
 
 /** IX-14.18 */

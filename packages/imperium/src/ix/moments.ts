@@ -22,7 +22,6 @@ export const EVERYBODY: Moments = {
     const { again } = ixOf(game).turn;
     ixOf(game).turn = newIxTurn(Math.max(0, again - 1));
     ownIx(game, seat).turns++;
-    if (hasRule(game, seat, 'spaceport')) game.turn!.toDeck = true; // IX-15.11
     takeBack(game, seat);
   },
   agentSent: (game, seat, { id }) => {
@@ -48,6 +47,7 @@ export const EVERYBODY: Moments = {
     const { unload } = cardOf(card);
     if (unload.length > 0) yield* offer(game, seat, unload, { type: 'card', card });
   },
+  acquiresToDeck: (game, seat) => hasRule(game, seat, 'spaceport'), // IX-5.1, 15.11
   revealTurnBegins: revealTiles,
   // IX-15.15, 25.9
   *conflictWon(game, seat) {

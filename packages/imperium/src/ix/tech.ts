@@ -73,9 +73,7 @@ function* acquireTile(game: Imperium, seat: Seat, { tile, cost, pays }: TileOpti
   own.tiles.push({ tile, flipped: false });
   game.events?.push({ type: 'tile-acquired', seat, tile, cost: price, pays, negotiators });
   takeFromStack(game, tile);
-  const { onAcquire, rule } = tileOf(tile);
-  if (rule === 'spaceport' && game.turn?.seat === seat) game.turn.toDeck = true; // IX-5.1
-  yield* offer(game, seat, onAcquire, sourceOfTile(tile)); // IX-3.6, 3.12
+  yield* offer(game, seat, tileOf(tile).onAcquire, sourceOfTile(tile)); // IX-3.6, 3.12
 }
 
 /** IX-4.5: any number, but as many as the price needs; a Rival returns no more (IX-23.22). */

@@ -1,12 +1,14 @@
 import type { Flow, Refused, Seat } from '@landsraad/kernel';
 import { type OptionOf, TO_DECK, TO_DISCARD } from '../choices.ts';
 import { cardOf } from '../content/index.ts';
+import type { AcquiredTo } from '../events.ts';
 import type { CardId } from '../ids.ts';
 import type { Imperium } from '../state.ts';
 import { ask } from './ask.ts';
 import { putOnDeck } from './cards.ts';
 import { type Market, marketOf, marketsOf } from './markets.ts';
 import type { Task } from './menu.ts';
+import { momentsOf } from './moments.ts';
 import { offer } from './resolve.ts';
 
 export type AcquireOption = OptionOf<'acquire'>;
@@ -63,43 +65,48 @@ export function within(game: Imperium, seat: Seat, maxCost: number): AcquireOpti
   return options;
 }
 
-/** Pays and takes; the gap is full again before what was acquired does anything (AMB-19). */
+/**
+ * Pays and takes; the gap is full again before what was acquired does anything (AMB-19). An effect may
+ * say where the card goes, otherwise its owner does as far as there is a choice.
+ */
 export function* acquire(
   game: Imperium,
   seat: Seat,
   { card, cost, from }: AcquireOption,
-  onTop = false,
+  named?: AcquiredTo,
 ): Flow {
   const { pay, take, handOver } = marketOf(game, from);
-  const to = handOver || onTop ? TO_DECK : yield* placeFor(game, seat, card);
+  const to = named ?? (handOver ? 'deck' : yield* placeFor(game, seat, card));
   if (cost > 0) pay(game, seat, cost);
-  const place = to === TO_DECK ? 'deck' : 'discard';
-  if (!handOver) game.events?.push({ type: 'acquired', seat, card, cost, to: place });
+  if (!handOver) game.events?.push({ type: 'acquired', seat, card, cost, to });
   take(game, seat, card);
   if (handOver) yield* handOver(game, seat, card, cost);
-  else yield* receive(game, seat, card, place);
+  else yield* receive(game, seat, card, to);
 }
 
-/** IMP-3.7, 12.11: to the discard pile or the deck, and its acquire box is used at once. */
-function* receive(game: Imperium, seat: Seat, card: CardId, place: 'deck' | 'discard'): Flow {
-  if (place === 'deck') putOnDeck(game, seat, card);
-  else game.players[seat]!.discard.push(card);
+/** IMP-3.7, 12.11: it goes to its place, and its acquire box is used at once. */
+function* receive(game: Imperium, seat: Seat, card: CardId, to: AcquiredTo): Flow {
+  const player = game.players[seat]!;
+  if (to === 'deck') putOnDeck(game, seat, card);
+  else player[to].push(card);
+  if (to === 'hand') player.knownHand.push(card);
   yield* offer(game, seat, cardOf(card).onAcquire, { type: 'card', card });
 }
 
 /** IMP-18.12: card by card. */
-function* placeFor(
-  game: Imperium,
-  seat: Seat,
-  card: CardId,
-): Flow<typeof TO_DECK | typeof TO_DISCARD> {
-  if (!game.turn?.toDeck) return TO_DISCARD;
-  return yield* ask(game, seat, {
+function* placeFor(game: Imperium, seat: Seat, card: CardId): Flow<AcquiredTo> {
+  if (
+    !game.turn?.toDeck &&
+    !momentsOf(game, seat).some((own) => own.acquiresToDeck?.(game, seat, card))
+  )
+    return 'discard';
+  const picked = yield* ask(game, seat, {
     kind: 'acquire.where',
     rule: 'IMP-18.12',
     options: [TO_DISCARD, TO_DECK],
     source: { type: 'card', card },
   });
+  return picked.type;
 }
 
 /** IMP-30.9; an empty stack gives nothing (AMB-8). */

@@ -23,6 +23,7 @@ export function* sendAgent(game: Imperium, seat: Seat, sending: Sending): Flow {
   turn.kind = 'agent';
   turn.sending = sending;
   for (const card of sending.cards) {
+    if (card === sending.borrowed) continue;
     leaveHand(player, card);
     player.inPlay.push(card); // IMP-3.12
   }

@@ -145,17 +145,26 @@ export function playableCards(game: Imperium, seat: Seat): CardId[] {
   for (let i = 0; i < hand.length; i++) {
     const card = hand[i]!;
     if (hand.indexOf(card) !== i) continue;
-    const sending = sendingOf(game, seat, [card]);
-    if (sending.usual && !sending.icons.some((icon) => open.includes(icon))) continue;
-    if (!(sending.usual ? whyNotAtAll : whyNotSend)(game, seat, sending)) playable.push(card);
+    if (isSendable(game, seat, sendingOf(game, seat, [card]), open)) playable.push(card);
   }
   return playable;
+}
+
+/** Whether cards can send an Agent somewhere, where these icons are open to whatever sends as usual. */
+export function isSendable(
+  game: Imperium,
+  seat: Seat,
+  sending: Sending,
+  open: readonly AgentIcon[],
+): boolean {
+  if (!sending.usual) return !whyNotSend(game, seat, sending);
+  return sending.icons.some((icon) => open.includes(icon)) && !whyNotAtAll(game, seat, sending);
 }
 
 const USUAL: Sending = { cards: [], icons: [], infiltrates: [], anywhere: false, usual: true };
 
 /** The icons of the spaces that are open to whatever sends an Agent in the usual way. */
-function openIcons(game: Imperium, seat: Seat): readonly AgentIcon[] {
+export function openIcons(game: Imperium, seat: Seat): readonly AgentIcon[] {
   const open: AgentIcon[] = [];
   if (!hasAgent(game, seat)) return open;
   const visit = visitOf(game, seat, USUAL);

@@ -79,7 +79,11 @@ export function reveal(game: Imperium, seat: Seat, cards: readonly CardId[]): vo
 
 /** The card in play that an effect comes from, if it is one and still there. */
 export const cardInPlay = (game: Imperium, seat: Seat, source: Source): CardId | null =>
-  source.type === 'card' && game.players[seat]!.inPlay.includes(source.card) ? source.card : null;
+  source.type === 'card' && isInPlay(game, seat, source.card) ? source.card : null;
+
+/** Not so a card that only sends along with the player's own. */
+export const isInPlay = ({ players, turn }: Imperium, seat: Seat, card: CardId): boolean =>
+  players[seat]!.inPlay.includes(card) && turn?.sending?.borrowed !== card;
 
 /** Takes a card from the hand; whoever knew it was there no longer does. */
 export function leaveHand(player: Player, card: CardId): void {

@@ -16,10 +16,12 @@ export function* combat(game: Imperium): Flow {
   yield* combatIntrigue(game);
   const places = yield* rewards(game);
   for (const { rewarded } of extensionsOf(game)) if (rewarded) yield* rewarded(game, places);
+  const troops = game.players.map(({ conflict }) => conflict);
   for (const [seat, player] of game.players.entries()) {
     for (const { goHome } of unitsOf(game)) goHome(game, seat);
     player.swords = 0; // IMP-22.15
   }
+  for (const { wentHome } of extensionsOf(game)) if (wentHome) yield* wentHome(game, troops);
   game.conflictDiscard.push(game.conflict!); // IMP-22.17
   game.conflict = null;
   game.phase = 'makers';
@@ -36,8 +38,18 @@ function* combatIntrigue(game: Imperium): Flow {
   yield* window(involved, (seat) => playCards(game, seat, 'combat'));
 }
 
-const KIND = { combat: 'combat.play', win: 'win.trigger', endgame: 'endgame.play' } as const;
-const RULE = { combat: 'IMP-21.1', win: 'IMP-21.8', endgame: 'IMP-25.1' } as const;
+const KIND = {
+  combat: 'combat.play',
+  win: 'win.trigger',
+  loss: 'harvest.cells',
+  endgame: 'endgame.play',
+} as const;
+const RULE = {
+  combat: 'IMP-21.1',
+  win: 'IMP-21.8',
+  loss: 'IMM-15.9',
+  endgame: 'IMP-25.1',
+} as const;
 
 /**
  * Any number of cards, then pass. A player without Intrigue cards, which all can see, is not asked;

@@ -3,6 +3,7 @@ import { cardOf } from '../content/index.ts';
 import type { Condition, Conditions } from '../effects/condition.ts';
 import { type CardId, FACTIONS, type Faction } from '../ids.ts';
 import type { Imperium, Source } from '../state.ts';
+import { cardInPlay } from './cards.ts';
 import { automataOf, isPlayed } from './extension.ts';
 import { type ConditionRule, conditions, wordsOf } from './vocabulary.ts';
 
@@ -46,10 +47,11 @@ export function inPlay(game: Imperium, seat: Seat, faction: Faction): number {
   return n;
 }
 
-/** Cards of a Faction in play besides the one that asks, which is itself in play. */
+/** Cards of a Faction in play besides the one that asks, if it is itself in play. */
 function othersInPlay(game: Imperium, seat: Seat, faction: Faction, source?: Source): number {
-  const asks = source?.type === 'card' && cardOf(source.card).factions.includes(faction);
-  return inPlay(game, seat, faction) - (asks ? 1 : 0);
+  const asks = source && cardInPlay(game, seat, source);
+  const itself = asks && cardOf(asks).factions.includes(faction) ? 1 : 0;
+  return inPlay(game, seat, faction) - itself;
 }
 
 /** AMB-51: every copy owned, wherever it is. */

@@ -39,6 +39,8 @@ export interface Extension {
   readonly combatBegins?: (game: Imperium) => void;
   /** Everybody has the reward of the Conflict; its units are still there. */
   readonly rewarded?: (game: Imperium, places: readonly (PlaceTaken | null)[]) => Flow;
+  /** The units of the Conflict are gone home, so many troops of each seat. */
+  readonly wentHome?: (game: Imperium, troops: readonly number[]) => Flow;
   /** Who controls a space whatever marker lies there, if somebody does. */
   readonly controls?: (game: Imperium, space: SpaceId) => Seat | null;
   readonly markets?: readonly Market[];
@@ -55,6 +57,8 @@ export interface Extension {
     space: Space,
     sending: Sending,
   ) => Reason | null;
+  /** What a seat may bring back to its supply when so many troops are missing there for an effect. */
+  readonly fillsSupply?: (game: Imperium, seat: Seat, short: number, effect?: Effect) => Flow;
   /** What more may be done on a turn, before its Agent is sent or after. */
   readonly tasks?: readonly Task[];
   /** Whether the turn that ended is followed by another of the same person, before anybody else's. */

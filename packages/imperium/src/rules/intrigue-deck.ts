@@ -30,6 +30,17 @@ export function drawIntrigue(game: Imperium, seat: Seat, n: number): void {
   received(game, seat);
 }
 
+/** How many of the top two cards there are, with the discard pile shuffled under a last one. */
+export function deckOfTwo(game: Imperium): number {
+  if (game.intrigueDeck.length < 2 && game.intrigueDiscard.length > 0) {
+    const under = game.intrigueDiscard.splice(0);
+    mix(game, under);
+    game.intrigueDeck.unshift(...under);
+    game.events?.push({ type: 'intrigue-reshuffled' });
+  }
+  return Math.min(2, game.intrigueDeck.length);
+}
+
 export const STEAL_FROM = 4;
 
 /** IMP-6.12, 6.13, clockwise (AMB-32). */

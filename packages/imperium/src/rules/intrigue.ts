@@ -1,6 +1,6 @@
 import type { Flow, Reason, Refused, Seat } from '@landsraad/kernel';
 import { type IntrigueOption, intrigueOption } from '../choices.ts';
-import type { IntrigueMode, IntrigueTiming } from '../content/component.ts';
+import type { IntrigueMode, IntrigueMoment, IntrigueTiming } from '../content/component.ts';
 import { intrigueOf } from '../content/index.ts';
 import type { Effect } from '../effects/effect.ts';
 import type { IntrigueId } from '../ids.ts';
@@ -10,11 +10,22 @@ import { holds } from './conditions.ts';
 import { canPay, payCost, whyNotPay } from './costs.ts';
 import { leaveIntrigue } from './intrigue-deck.ts';
 import type { Task } from './menu.ts';
+import { momentsOf } from './moments.ts';
 import { anyPossible, possible, resolveAll } from './resolve.ts';
 import { rulesFor } from './vocabulary.ts';
 
 /** When Intrigue cards are being offered. */
-export type Occasion = IntrigueTiming | 'win';
+export type Occasion = IntrigueTiming | 'win' | 'loss';
+
+/** What is played with another timing's cards, at a moment of its own. */
+const MOMENT_OF: Partial<Record<Occasion, IntrigueMoment>> = {
+  win: 'after-win',
+  loss: 'after-loss',
+};
+const ONLY = {
+  'after-win': refuse('only-after-win', 'IMP-21.8'),
+  'after-loss': refuse('only-after-loss', 'IMM-15.9'),
+} as const;
 
 const TIMING_RULE = { plot: 'IMP-6.4', combat: 'IMP-6.5', endgame: 'IMP-6.6' } as const;
 
@@ -26,12 +37,12 @@ function whyNotPlay(
   mode: IntrigueMode,
   occasion: Occasion,
 ): Reason | null {
-  if (mode.timing !== (occasion === 'win' ? 'combat' : occasion))
+  const special = MOMENT_OF[occasion];
+  if (mode.timing !== (special ? 'combat' : occasion))
     return refuse('wrong-time', TIMING_RULE[mode.timing]);
-  if ((mode.moment === 'after-win') !== (occasion === 'win'))
-    return mode.moment === 'after-win'
-      ? refuse('only-after-win', 'IMP-21.8')
-      : refuse('wrong-time', 'IMP-6.5');
+  if (mode.moment === 'after-win' || mode.moment === 'after-loss') {
+    if (mode.moment !== special) return ONLY[mode.moment];
+  } else if (special) return refuse('wrong-time', 'IMP-6.5');
   if (mode.moment === 'turn-start' && game.turn!.started)
     return refuse('not-at-start', 'IMP-26.13');
   if (mode.moment === 'before-agent' && game.turn!.kind !== 'choosing')
@@ -102,12 +113,14 @@ export function* playIntrigue(
   { intrigue, mode }: IntrigueOption,
 ): Flow {
   const player = game.players[seat]!;
-  const { cost, effects } = intrigueOf(intrigue).modes[mode]!;
+  const way = intrigueOf(intrigue).modes[mode]!;
+  const { cost, effects } = way;
   const source: Source = { type: 'intrigue', intrigue };
   leaveIntrigue(player, intrigue);
   player.waiting.push(intrigue);
   game.revealed++;
   game.events?.push({ type: 'intrigue-played', seat, intrigue, mode });
+  for (const { intriguePlayed } of momentsOf(game, seat)) intriguePlayed?.(game, seat, way);
   if (cost) yield* payCost(game, seat, cost, source);
   yield* resolveAll(game, seat, effects, source);
   const later = effects.some((effect) => effect.do === 'on-reveal-turn');

@@ -6,6 +6,7 @@ import type { CardId } from '../ids.ts';
 import type { Imperium } from '../state.ts';
 import { leaveHand, removeOne } from './cards.ts';
 import type { Leaving } from './extension.ts';
+import { takeFromRow } from './markets.ts';
 import { momentsOf } from './moments.ts';
 import { dropPending, groupOfCard } from './pending.ts';
 import { offer } from './resolve.ts';
@@ -44,6 +45,9 @@ export function* trash(
       break;
     case 'deck':
       removeTop(game, seat, card);
+      break;
+    case 'row':
+      takeFromRow(game, card);
       break;
     case 'play': {
       const copies = player.inPlay.filter((id) => id === card).length;

@@ -1,5 +1,5 @@
 import type { Flow, Seat } from '@landsraad/kernel';
-import type { Space } from '../content/component.ts';
+import type { IntrigueMode, Space } from '../content/component.ts';
 import type { CardId, Faction, Resources } from '../ids.ts';
 import type { Imperium, Sending, Source } from '../state.ts';
 import { gathered, isPlayed, type Leaving } from './extension.ts';
@@ -45,6 +45,12 @@ export interface Moments {
   readonly deployed?: (game: Imperium, seat: Seat) => Flow;
   /** A card of the seat was discarded or trashed, and has done what is printed on it. */
   readonly cardLeft?: (game: Imperium, seat: Seat, card: CardId, how: Leaving) => Flow;
+  /** The seat shows an Intrigue card, and pays for it and uses it next. */
+  readonly intriguePlayed?: (game: Imperium, seat: Seat, mode: IntrigueMode) => void;
+  /** Whether the seat may put a card that it acquires on top of its deck. */
+  readonly acquiresToDeck?: (game: Imperium, seat: Seat, card: CardId) => boolean;
+  /** A turn of the seat is about to end; nothing of it waits any more. */
+  readonly turnEnds?: (game: Imperium, seat: Seat) => Flow;
   /** The Reveal turn of the seat begins; its hand is still a hand. */
   readonly revealTurnBegins?: (game: Imperium, seat: Seat) => void;
   /** Everything is acquired and the cards are put away. */

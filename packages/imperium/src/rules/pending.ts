@@ -1,8 +1,8 @@
 import type { Seat } from '@landsraad/kernel';
-import { leaderOf } from '../content/index.ts';
 import type { Effect } from '../effects/effect.ts';
 import type { CardId } from '../ids.ts';
 import type { Imperium, Source } from '../state.ts';
+import { type Printing, rulesFor } from './vocabulary.ts';
 
 /** Puts effects of one source among those the active player still resolves this turn. */
 export function addPending(
@@ -15,18 +15,14 @@ export function addPending(
   const turn = game.turn!;
   const group = turn.groups++;
   const card = source.type === 'card' ? source.card : null;
-  for (const effect of effects) {
-    if (effect.do === 'signet') {
-      const leader = leaderOf(game.players[seat]!.leader);
-      for (const ring of leader.signet.effects)
-        turn.pending.push({
-          effect: ring,
-          source: { type: 'leader', leader: leader.id },
-          group,
-          card,
-        });
-    } else turn.pending.push({ effect, source, group, card });
-  }
+  const list = (listed: Printing): void => {
+    for (const effect of listed.effects) {
+      const stead = rulesFor(game, effect).standsFor?.(game, seat, listed.source);
+      if (stead) list(stead);
+      else turn.pending.push({ effect, source: listed.source, group, card });
+    }
+  };
+  list({ effects, source });
 }
 
 /** AMB-18: what a trashed card had still to give is lost. */

@@ -34,6 +34,7 @@ export function* restOfTurn(game: Imperium, seat: Seat): Flow {
     if (task) yield* task;
     if (turn.kind === 'choosing') yield* settle(game, seat);
   }
+  for (const { turnEnds } of momentsOf(game, seat)) if (turnEnds) yield* turnEnds(game, seat);
   game.events?.push(
     turn.kind === 'choosing'
       ? { type: 'turn-passed', seat }

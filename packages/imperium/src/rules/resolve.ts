@@ -3,7 +3,8 @@ import { NO, YES } from '../choices.ts';
 import type { Effect } from '../effects/effect.ts';
 import type { Imperium, Source } from '../state.ts';
 import { ask } from './ask.ts';
-import { rulesFor } from './vocabulary.ts';
+import { fillSupply } from './supply.ts';
+import { fromSupply, rulesFor } from './vocabulary.ts';
 
 /** Whether an effect can do anything now; what cannot is not offered (IMP-12.9, AMB-21). */
 export const possible = (game: Imperium, seat: Seat, effect: Effect, source: Source): boolean =>
@@ -40,6 +41,8 @@ export function* resolveAll(
   group?: number,
 ): Flow {
   for (const effect of effects) {
+    const needed = fromSupply(game, seat, effect, source);
+    if (needed > game.players[seat]!.supply) yield* fillSupply(game, seat, needed, effect);
     const flow = resolve(game, seat, effect, source, group);
     if (flow) yield* flow;
   }
@@ -54,6 +57,8 @@ export function* offer(
 ): Flow {
   for (const effect of effects) {
     if (effect.do === 'pay' && !(yield* wants(game, seat, effect, source))) continue;
+    const needed = fromSupply(game, seat, effect, source);
+    if (needed > game.players[seat]!.supply) yield* fillSupply(game, seat, needed, effect);
     const flow = resolve(game, seat, effect, source);
     if (flow) yield* flow;
   }

@@ -8,6 +8,7 @@ import { controllerOf } from './control.ts';
 import { deployTroops } from './deploy.ts';
 import { contends, extensionsOf } from './extension.ts';
 import { momentsOf } from './moments.ts';
+import { fillSupply } from './supply.ts';
 
 const HAND = 5;
 
@@ -42,7 +43,9 @@ function deliverMentat(game: Imperium): void {
 function* defend(game: Imperium): Flow {
   const { control } = conflictOf(game.conflict!);
   const seat = control === null ? null : controllerOf(game, control);
-  if (seat === null || !contends(game, seat) || game.players[seat]!.supply === 0) return;
+  if (seat === null || !contends(game, seat)) return;
+  yield* fillSupply(game, seat, 1);
+  if (game.players[seat]!.supply === 0) return;
   const answer = yield* ask(game, seat, {
     kind: 'control.defend',
     rule: 'IMP-8.2',

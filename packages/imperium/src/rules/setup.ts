@@ -103,7 +103,7 @@ export function newPlayer(options: ImperiumOptions, deck: CardId[]): Player {
     solari: 0,
     spice: 0,
     water: 1, // IMP-2.12
-    vp: options.players === 4 ? 1 : 0, // IMP-2.14
+    vp: printedAt(options).startingPoints, // IMP-2.14
     influence: { emperor: 0, 'spacing-guild': 0, 'bene-gesserit': 0, fremen: 0 },
     supply: TROOPS.supply, // IMP-2.17
     garrison: TROOPS.garrison,

@@ -12,6 +12,12 @@ import type { Moments } from './moments.ts';
  * the rules must know of it; a module brings the entries of its own words.
  */
 
+/** Effects and what they come from. */
+export interface Printing {
+  readonly effects: readonly Effect[];
+  readonly source: Source;
+}
+
 type Says<V extends Verb> = (
   game: Imperium,
   seat: Seat,
@@ -34,6 +40,8 @@ export interface VerbRules<V extends Verb> {
     source: Source,
     group?: number,
   ) => Flow | null;
+  /** What is listed in its place among the effects of a turn, where it stands for others. */
+  readonly standsFor?: (game: Imperium, seat: Seat, source: Source) => Printing;
   /** How many troops it would take from the supply, where it takes some. */
   readonly fromSupply?: (game: Imperium, seat: Seat, effect: EffectOf<V>, source: Source) => number;
   /** The rule by which an Intrigue card that could not do it may not be played, if one says so. */

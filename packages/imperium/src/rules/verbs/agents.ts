@@ -7,7 +7,7 @@ import { ask } from '../ask.ts';
 import { boardOf, recallAgent } from '../board.ts';
 import { momentsOf } from '../moments.ts';
 import { resolveAll } from '../resolve.ts';
-import { always, atOnce, never, verbs } from '../vocabulary.ts';
+import { always, atOnce, never, type Printing, verbs } from '../vocabulary.ts';
 
 /** Agents, the board they are sent to and the turn they are sent on. */
 export const AGENTS = verbs({
@@ -26,7 +26,16 @@ export const AGENTS = verbs({
     run: atOnce(takeCouncilSeat),
   },
   control: { plain: never, optional: never, possible: always, run: atOnce(takeControl) },
-  signet: { plain: never, optional: never, possible: always, run: useRing },
+  signet: {
+    plain: never,
+    optional: never,
+    possible: always,
+    standsFor: ringOf,
+    run: (game, seat) => {
+      const { effects, source } = ringOf(game, seat);
+      return resolveAll(game, seat, effects, source);
+    },
+  },
   voice: { plain: never, optional: never, possible: always, run: nameSpace },
   recall: {
     plain: never,
@@ -86,10 +95,10 @@ function takeControl(game: Imperium, seat: Seat, { space }: EffectOf<'control'>)
   game.events?.push({ type: 'control-taken', seat, space, from });
 }
 
-/** Where it does not wait among the effects of a turn, which list what the ring does one by one. */
-function useRing(game: Imperium, seat: Seat): Flow {
-  const { id, signet } = leaderOf(game.players[seat]!.leader);
-  return resolveAll(game, seat, signet.effects, { type: 'leader', leader: id });
+/** A turn lists what the ring does one by one. */
+function ringOf({ players }: Imperium, seat: Seat): Printing {
+  const { id, signet } = leaderOf(players[seat]!.leader);
+  return { effects: signet.effects, source: { type: 'leader', leader: id } };
 }
 
 /** IMP-26.9: closed to every opponent's next Agent (AMB-28). */

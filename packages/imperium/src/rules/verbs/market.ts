@@ -60,7 +60,8 @@ function* chooseAcquire(
     options: may ? [NONE, ...options] : options,
     source,
   });
-  if (picked.type !== 'none') yield* acquire(game, seat, picked, to === 'deck');
+  if (picked.type !== 'none')
+    yield* acquire(game, seat, picked, to === 'deck' ? 'deck' : undefined);
 }
 
 /** Helena: the card lies beside her Leader until the end of her Reveal turn (IMP-27.4, AMB-34). */

@@ -60,6 +60,7 @@ export const choices: BaseWording['choices'] = {
     'doublecross.target': () => 'Which opponent loses a troop?',
     'combat.play': () => 'Do you play a Combat Intrigue card, or pass?',
     'win.trigger': () => 'You won the Conflict: do you play a card?',
+    'harvest.cells': () => 'Your troops are lost: do you play a card?',
     'endgame.play': () => 'Do you play an Endgame Intrigue card, or pass?',
     'hag.rivals': ({ max }) =>
       max > 1
@@ -112,6 +113,7 @@ const ZONES = {
   discard: 'in the discard pile',
   play: 'in play',
   deck: 'in the deck',
+  row: 'in the Imperium Row',
 };
 
 const FROM: Readonly<Record<AcquireFrom, string>> = {

@@ -173,6 +173,7 @@ export const effects: BaseWording['effects'] = {
     'turn-start': 'at the very start of your turn',
     'before-agent': 'before you send an Agent',
     'after-win': 'when you win a Conflict',
+    'after-loss': 'when you lose three or more troops at the end of a Conflict',
   },
   payTo: (cost, infinitives, apart) =>
     apart

@@ -115,11 +115,15 @@ export const events: BaseWording['events'] = {
     `${does(say, seat, 'gains', 'gain')} ${amount(n, 'sword')}${strength > 0 ? ` (strength ${strength})` : ', without a troop in the Conflict'}.`,
   acquired: ({ seat, card, cost, to }, say) => {
     const price = cost > 0 ? ` for ${amount(cost, 'persuasion')}` : '';
-    const place =
-      to === 'deck'
-        ? ` and ${say.isYou(seat) ? 'put' : 'puts'} it on top of ${their(say, seat)} deck`
-        : '';
-    return stopped(`${does(say, seat, 'acquires', 'acquire')} ${say.card(card)}${price}${place}`);
+    const put = say.isYou(seat) ? 'put' : 'puts';
+    const place = {
+      deck: ` and ${put} it on top of ${their(say, seat)} deck`,
+      hand: ` and ${say.isYou(seat) ? 'take' : 'takes'} it into ${their(say, seat)} hand`,
+      discard: '',
+    };
+    return stopped(
+      `${does(say, seat, 'acquires', 'acquire')} ${say.card(card)}${price}${place[to]}`,
+    );
   },
   'row-refilled': ({ card }, say) => `${say.card(card)} joins the Imperium Row.`,
   trashed: ({ seat, card, from }, say) =>
@@ -211,6 +215,8 @@ function trashedFrom(zone: CardZone, their: string): string {
       return 'from play';
     case 'deck':
       return `from the top of ${their} deck`;
+    case 'row':
+      return 'from the Imperium Row';
   }
 }
 

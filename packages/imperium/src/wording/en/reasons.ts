@@ -49,6 +49,7 @@ export const reasons: ReasonWording = {
   'not-at-start': () => 'This card is played only at the very start of your turn',
   'after-agent': () => 'This card is played before you send an Agent',
   'only-after-win': () => 'This card is played only when you win a Conflict',
+  'only-after-loss': () => 'This card is played only when you lose three troops after a Conflict',
   condition: () => 'The condition of this card is not met',
   'no-effect': () => 'This card would do nothing now',
   'swordmaster-denied': () => 'At this difficulty you may not gain the Swordmaster',

@@ -63,6 +63,7 @@ export const terms: TermWording = {
     discard: 'discard pile',
     play: 'in play',
     deck: 'deck',
+    row: 'Imperium Row',
     supply: 'supply',
     garrison: 'garrison',
     conflict: 'Conflict',

@@ -63,6 +63,7 @@ export const choices: BaseWording['choices'] = {
     'doublecross.target': () => 'Quel adversaire perd une troupe ?',
     'combat.play': () => 'Jouez-vous une carte Intrigue Combat, ou passez-vous ?',
     'win.trigger': () => 'Vous avez remporté le Conflit : jouez-vous une carte ?',
+    'harvest.cells': () => 'Vos troupes sont perdues : jouez-vous une carte ?',
     'endgame.play': () => 'Jouez-vous une carte Intrigue Fin de Partie, ou passez-vous ?',
     'hag.rivals': ({ max }) =>
       max > 1
@@ -113,6 +114,7 @@ const ZONES = {
   discard: 'dans la défausse',
   play: 'en jeu',
   deck: 'dans le deck',
+  row: 'dans la Rangée Imperium',
 };
 
 const FROM: Readonly<Record<AcquireFrom, (name: Name) => string>> = {

@@ -185,6 +185,7 @@ export const effects: BaseWording['effects'] = {
     'turn-start': 'au tout début de votre tour',
     'before-agent': 'avant d’envoyer un Agent',
     'after-win': 'lorsque vous remportez un Conflit',
+    'after-loss': 'lorsque vous perdez au moins trois troupes à la fin d’un Conflit',
   },
   payTo: (cost, infinitives, apart) =>
     apart

@@ -121,11 +121,14 @@ export const events: BaseWording['events'] = {
     `${does(say, seat, 'gagne', 'gagnez')} ${amount(n, 'sword')}${strength > 0 ? ` (force ${strength})` : ', sans troupe dans le Conflit'}.`,
   acquired: ({ seat, card, cost, to }, say) => {
     const price = cost > 0 ? ` pour ${amount(cost, 'persuasion')}` : '';
-    const place =
-      to === 'deck'
-        ? ` et ${say.isYou(seat) ? 'placez' : 'place'} la carte sur le dessus de ${own(say, seat, 'son')} deck`
-        : '';
-    return stopped(`${does(say, seat, 'acquiert', 'acquérez')} ${say.card(card)}${price}${place}`);
+    const place = {
+      deck: ` et ${say.isYou(seat) ? 'placez' : 'place'} la carte sur le dessus de ${own(say, seat, 'son')} deck`,
+      hand: ` et ${say.isYou(seat) ? 'prenez' : 'prend'} la carte en main`,
+      discard: '',
+    };
+    return stopped(
+      `${does(say, seat, 'acquiert', 'acquérez')} ${say.card(card)}${price}${place[to]}`,
+    );
   },
   'row-refilled': ({ card }, say) => `${say.card(card)} rejoint la Rangée Imperium.`,
   trashed: ({ seat, card, from }, say) =>
@@ -233,6 +236,8 @@ function trashedFrom(zone: CardZone, own: string): string {
       return '(en jeu)';
     case 'deck':
       return `(sur le dessus de ${own} deck)`;
+    case 'row':
+      return '(dans la Rangée Imperium)';
   }
 }
 

@@ -47,6 +47,8 @@ export const reasons: ReasonWording = {
   'not-at-start': () => 'Cette carte se joue uniquement au tout début de votre tour',
   'after-agent': () => 'Cette carte se joue avant d’envoyer un Agent',
   'only-after-win': () => 'Cette carte se joue uniquement lorsque vous remportez un Conflit',
+  'only-after-loss': () =>
+    'Cette carte se joue seulement quand vous perdez trois troupes après un Conflit',
   condition: () => 'La condition de cette carte n’est pas remplie',
   'no-effect': () => 'Cette carte n’aurait aucun effet maintenant',
   'swordmaster-denied': () => 'À cette difficulté, vous ne pouvez pas gagner le Maître d’Armes',

@@ -58,6 +58,7 @@ export const terms: TermWording = {
     discard: 'défausse',
     play: 'en jeu',
     deck: 'deck',
+    row: 'Rangée Imperium',
     supply: 'réserve',
     garrison: 'garnison',
     conflict: 'Conflit',
