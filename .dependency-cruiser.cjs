@@ -31,7 +31,7 @@ module.exports = {
       name: 'base-rules-name-no-module',
       severity: 'error',
       from: { path: '^packages/imperium/src/(rules|effects|content)/' },
-      to: { path: '^packages/imperium/src/(hagal|ix)/' },
+      to: { path: '^packages/imperium/src/(hagal|ix|immortality)/' },
     },
     {
       // A game's parts are made of the table's; the table asks for them through its kit.

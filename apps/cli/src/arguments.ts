@@ -75,6 +75,15 @@ export class Arguments {
     return given as T;
   }
 
+  /** Several of them, separated by commas; none where nothing is given. */
+  someOf<T extends string>(name: string, allowed: readonly T[]): readonly T[] {
+    const given = this.value(name)?.split(',') ?? [];
+    for (const one of given)
+      if (!(allowed as readonly string[]).includes(one))
+        throw new Problem(this.text.errors.notOneOf(`--${name}`, one, allowed));
+    return given as T[];
+  }
+
   /** Checks how many words there are; `names` word what is missing. */
   expectWords(...names: readonly string[]): void {
     const { words, text } = this;

@@ -177,16 +177,66 @@ describe('Rise of Ix', () => {
     expect(out).toContain('Freighter on 0, dreadnoughts 0 in garrison');
   });
 
-  it('is measured', async () => {
-    const argv = ['bench', 'imperium', '--with', 'ix', '--seconds', '0', '--json'];
+  it('is measured, with Immortality', async () => {
+    const argv = ['bench', 'imperium', '--with', 'ix,immortality', '--seconds', '0', '--json'];
     const { code, out } = await landsraad(argv);
     expect(code).toBe(0);
-    expect(JSON.parse(out)).toMatchObject({ game: 'imperium', players: 4, with: 'ix' });
+    expect(JSON.parse(out)).toMatchObject({ game: 'imperium', players: 4, with: 'ix,immortality' });
   });
 
   it('is needed for an Epic game', async () => {
     const { code, err } = await landsraad(['simulate', 'imperium', '--epic', '--lang', 'en']);
     expect([code, err]).toEqual([2, expect.stringContaining('add --with ix')]);
+  });
+});
+
+describe('Immortality', () => {
+  const sets = [
+    ['immortality', '4', []],
+    ['immortality', '3', ['--to-11']],
+    ['ix,immortality', '4', ['--epic']],
+    ['ix,immortality', '1', ['--difficulty', 'mentat']],
+  ] as const;
+  it.each(sets)('is simulated: %s for %s', async (expansions, players, more) => {
+    const argv = [
+      'simulate',
+      'imperium',
+      '--with',
+      expansions,
+      '--games',
+      '2',
+      '--check',
+      '--json',
+    ];
+    const bots = ['--bots', 'greedy', '--players', players];
+    const { code, out } = await landsraad([...argv, ...bots, ...more]);
+    expect(code).toBe(0);
+    expect(JSON.parse(out)).toMatchObject({ finished: 2, failed: 0 });
+  });
+
+  it('is in the catalogue where it is asked for', async () => {
+    const { out } = await landsraad(['catalogue', 'imperium', '--with', 'immortality', '--json']);
+    expect(out).toContain('stitched-horror');
+    const without = await landsraad(['catalogue', 'imperium', '--json']);
+    expect(without.out).not.toContain('stitched-horror');
+  });
+
+  it('shows its board and its Row at the table', async () => {
+    const argv = ['play', 'imperium', '--with', 'immortality', '--seed', 'imm', '--lang', 'en'];
+    const { out } = await landsraad(argv, { input: [] });
+    expect(out).toContain('Tleilaxu Row:');
+    expect(out).toContain('Reclaimed Forces (3)');
+    expect(out).toContain('Tleilaxu track 0, genetic markers 0, specimens 0, Family Atomics');
+  });
+
+  it('[IMM-15.20] is needed for a game to 11, which is no Epic one', async () => {
+    const simulate = ['simulate', 'imperium', '--to-11', '--lang', 'en'];
+    const alone = await landsraad(simulate);
+    expect([alone.code, alone.err]).toEqual([2, expect.stringContaining('--with immortality')]);
+    const both = await landsraad([...simulate, '--with', 'ix,immortality', '--epic']);
+    expect([both.code, both.err]).toEqual([2, expect.stringContaining('do not go together')]);
+    const unknown = await landsraad(['simulate', 'imperium', '--with', 'ix,uprising']);
+    expect(unknown.code).toBe(2);
   });
 });
 

@@ -26,6 +26,18 @@ const OF_IX = {
   detonation: 0,
 } as const;
 
+/** Those of Immortality, which no table of the browser has yet. */
+const OF_IMMORTALITY = {
+  'graft.partner': 0,
+  'envoy.card': 0,
+  'research.path': 0,
+  'specimen.return': 0,
+  'intrigue.trash': 0,
+  'intrigue.peek': 0,
+  pheromones: 0,
+  'harvest.cells': 0,
+} as const;
+
 /** Every kind of decision; the compiler knows when one is missing. */
 const KINDS = Object.keys({
   'leader.pick': 0,
@@ -70,6 +82,7 @@ const KINDS = Object.keys({
   'hag.alliance.give': 0,
   'hag.other': 0,
   ...OF_IX,
+  ...OF_IMMORTALITY,
 } satisfies Record<DecisionKind, 0>) as DecisionKind[];
 
 /**
@@ -80,6 +93,7 @@ const NEVER_MET: readonly DecisionKind[] = [
   'arrow.pay',
   'hag.alliance.give',
   ...(Object.keys(OF_IX) as DecisionKind[]),
+  ...(Object.keys(OF_IMMORTALITY) as DecisionKind[]),
 ];
 
 describe('a reload', () => {

@@ -34,11 +34,14 @@ export type ImperiumOption = Option &
         readonly pays: 'spice' | 'solari';
       }
     | { readonly type: 'enemy-unit'; readonly seat: Seat; readonly unit: UnitId }
+    | { readonly type: 'graft'; readonly card: CardId }
+    /** A space of the research track. */
+    | { readonly type: 'research'; readonly step: number }
     | { readonly type: 'zone'; readonly zone: 'garrison' | 'conflict' }
     | { [T in PlainType]: { readonly type: T } }[PlainType]
   );
 
-export type AcquireFrom = 'row' | 'reserve' | 'set-aside';
+export type AcquireFrom = 'row' | 'reserve' | 'set-aside' | 'tleilaxu' | 'reclaimed';
 
 /** Things to do that need no more words than their name. */
 export type PlainType =
@@ -55,7 +58,9 @@ export type PlainType =
   | 'discard'
   | 'launch'
   | 'advance'
-  | 'recall';
+  | 'recall'
+  | 'return'
+  | 'atomics';
 
 /** An option of one type; `ask` gives back the very type that was offered. */
 export type OptionOf<T extends ImperiumOption['type']> = Extract<ImperiumOption, { type: T }>;
@@ -78,6 +83,10 @@ export const LAUNCH = plain('launch');
 /** The Freighter moves. */
 export const ADVANCE = plain('advance');
 export const RECALL = plain('recall');
+/** Specimens go back to the supply. */
+export const RETURN = plain('return');
+/** The Family Atomics are spent. */
+export const ATOMICS = plain('atomics');
 
 export const cardOption = once(
   (card: CardId): OptionOf<'card'> => ({ id: card, type: 'card', card }),
@@ -116,6 +125,13 @@ export const heldOption = once(
 );
 export const lossOption = once(
   (zone: 'garrison' | 'conflict'): OptionOf<'zone'> => ({ id: zone, type: 'zone', zone }),
+);
+
+export const graftOption = once(
+  (card: CardId): OptionOf<'graft'> => ({ id: `graft:${card}`, type: 'graft', card }),
+);
+export const researchOption = once(
+  (step: number): OptionOf<'research'> => ({ id: `step:${step}`, type: 'research', step }),
 );
 
 export const placedOption = once(
@@ -190,6 +206,13 @@ export type DecisionKind =
   | 'lose.troop'
   | 'dreadnought.place'
   | 'detonation'
+  | 'graft.partner'
+  | 'envoy.card'
+  | 'research.path'
+  | 'specimen.return'
+  | 'intrigue.trash'
+  | 'intrigue.peek'
+  | 'pheromones'
   | 'hag.rivals'
   | 'hag.influence.tie'
   | 'hag.alliance.give'

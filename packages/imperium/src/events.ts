@@ -10,6 +10,7 @@ import type {
   Resources,
   SpaceId,
 } from './ids.ts';
+import type { ImmortalityEvent } from './immortality/events.ts';
 import type { IxEvent } from './ix/events.ts';
 import type { Source } from './state.ts';
 
@@ -21,6 +22,7 @@ export type AcquiredTo = 'discard' | 'deck' | 'hand';
 export type ImperiumEvent =
   | HagalEvent
   | IxEvent
+  | ImmortalityEvent
   | { type: 'leader-taken'; seat: Seat; leader: LeaderId }
   | { type: 'factions-chosen'; seat: Seat; secret: { to: readonly Seat[]; factions: Faction[] } }
   | { type: 'round-started'; round: number; conflict: ConflictId; firstPlayer: Seat }

@@ -92,5 +92,6 @@ function cardsInBox({ cards }: Printed, players: number): string[] {
 
 function intrigueInGame(game: Imperium): string[] {
   const held = game.players.flatMap(({ intrigue, waiting }) => [...intrigue, ...waiting]);
-  return [...held, ...game.intrigueDeck, ...game.intrigueDiscard];
+  const elsewhere = extensionsOf(game).flatMap(({ pieces }) => pieces?.intrigue?.(game) ?? []);
+  return [...held, ...game.intrigueDeck, ...game.intrigueDiscard, ...elsewhere];
 }

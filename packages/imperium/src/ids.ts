@@ -27,8 +27,11 @@ export type Resource = (typeof RESOURCES)[number];
 export type Resources = Record<Resource, number>;
 
 /** What may be added to the base game, in the order of release; each has an option of its name. */
-export const MODULES = ['ix'] as const;
+export const MODULES = ['ix', 'immortality'] as const;
 export type ModuleId = (typeof MODULES)[number];
+
+/** Those that screens show: others are laid where a table asks for them, and offered by nobody. */
+export const SHOWN: readonly ModuleId[] = ['ix'];
 
 /** The modules that a table asks for. */
 export const modulesAt = (options: { readonly [M in ModuleId]?: boolean }): readonly ModuleId[] =>

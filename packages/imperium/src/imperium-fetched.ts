@@ -2,6 +2,7 @@ import { unpack } from './content/index.ts';
 import { imperiumWith, type SupposableGame } from './game.ts';
 import { hagal } from './hagal/index.ts';
 import { MODULES, type ModuleId } from './ids.ts';
+import { IMMORTALITY_OPTIONS } from './immortality/options.ts';
 import { IX_OPTIONS } from './ix/options.ts';
 import type { Extension } from './rules/extension.ts';
 import { BASE_WORDS } from './rules/verbs/index.ts';
@@ -27,6 +28,13 @@ const FETCHED: Readonly<Record<ModuleId, Fetched>> = {
       return { extension: ix, words: IX_WORDS };
     },
     options: IX_OPTIONS,
+  },
+  immortality: {
+    rules: async () => {
+      const { immortality, IMMORTALITY_WORDS } = await import('./immortality/index.ts');
+      return { extension: immortality, words: IMMORTALITY_WORDS };
+    },
+    options: IMMORTALITY_OPTIONS,
   },
 };
 

@@ -2,6 +2,13 @@ export { imperiumFor } from '#game';
 export * from './choices.ts';
 export { DIFFICULTIES, type Difficulty, LEVELS } from './content/base/difficulty.ts';
 export type * from './content/component.ts';
+export {
+  MARKER_COLUMNS,
+  markersAt,
+  RESEARCH,
+  type ResearchStep,
+  TLEILAXU,
+} from './content/immortality/tracks.ts';
 export * from './content/index.ts';
 export { SHIPPING } from './content/ix/track.ts';
 export * from './content/printed.ts';
@@ -15,6 +22,7 @@ export { isSwordmasterDenied } from './hagal/difficulty.ts';
 export { RIVAL_SETS } from './hagal/spending.ts';
 export type * from './hagal/state.ts';
 export * from './ids.ts';
+export type * from './immortality/state.ts';
 export { imperium } from './imperium.ts';
 export type * from './ix/state.ts';
 export * from './options.ts';

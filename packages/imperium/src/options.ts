@@ -3,6 +3,7 @@ import { isLeader } from './content/index.ts';
 import { printedAt } from './content/printed.ts';
 import { HAGAL_OPTIONS, type HagalOptions } from './hagal/options.ts';
 import type { LeaderId } from './ids.ts';
+import { IMMORTALITY_OPTIONS, type ImmortalityOptions } from './immortality/options.ts';
 import { IX_OPTIONS, type IxOptions } from './ix/options.ts';
 
 interface BaseOptions {
@@ -23,7 +24,7 @@ interface BaseOptions {
 }
 
 /** What a table agrees on before the first card; the switches are those of the rulings. */
-export interface ImperiumOptions extends BaseOptions, HagalOptions, IxOptions {}
+export interface ImperiumOptions extends BaseOptions, HagalOptions, IxOptions, ImmortalityOptions {}
 
 /** What a module adds to that. */
 export interface OptionsPart<O = object> {
@@ -111,4 +112,8 @@ export function optionsWith(parts: readonly OptionsPart[]) {
   return { defaults, parse, sets };
 }
 
-export const DEFAULT_OPTIONS: ImperiumOptions = optionsWith([HAGAL_OPTIONS, IX_OPTIONS]).defaults;
+export const DEFAULT_OPTIONS: ImperiumOptions = optionsWith([
+  HAGAL_OPTIONS,
+  IX_OPTIONS,
+  IMMORTALITY_OPTIONS,
+]).defaults;

@@ -13,6 +13,8 @@ export type RefusalCode =
   | 'requirement'
   | 'cannot-pay'
   | 'too-expensive'
+  | 'too-few-specimens'
+  | 'needs-graft'
   | 'wrong-time'
   | 'not-at-start'
   | 'after-agent'

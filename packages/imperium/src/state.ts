@@ -14,6 +14,7 @@ import type {
   TileId,
   UnitId,
 } from './ids.ts';
+import type { ImmortalityState } from './immortality/state.ts';
 import type { IxState } from './ix/state.ts';
 import type { ImperiumOptions } from './options.ts';
 
@@ -80,7 +81,7 @@ export type Source =
   | { readonly type: 'track'; readonly faction: Faction }
   | { readonly type: 'conflict'; readonly conflict: ConflictId }
   | { readonly type: 'tile'; readonly tile: TileId }
-  | { readonly type: 'shipping' };
+  | { readonly type: 'shipping' | 'research' | 'tleilaxu' };
 
 /**
  * An effect still to be resolved this turn. Effects of one box share a group number; `card` is the
@@ -172,6 +173,7 @@ export interface Imperium extends GameState {
   /** What a module keeps; there only while it is in. */
   hagal?: HagalState;
   ix?: IxState;
+  immortality?: ImmortalityState;
 }
 
 export const seatsOf = (game: Imperium): number => game.players.length;

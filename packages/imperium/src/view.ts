@@ -2,6 +2,7 @@ import type { Seat, Viewer } from '@landsraad/kernel';
 import { cloneTurn } from './clone.ts';
 import type { HagalView } from './hagal/state.ts';
 import type { CardId, ConflictId, Faction, IntrigueId } from './ids.ts';
+import type { ImmortalityView } from './immortality/state.ts';
 import type { IxView } from './ix/state.ts';
 import { topKnownToOwner } from './rules/cards.ts';
 import { extensionsOf } from './rules/extension.ts';
@@ -63,6 +64,7 @@ export interface ImperiumView {
   readonly revealOrder: readonly Seat[];
   readonly hagal?: HagalView;
   readonly ix?: IxView;
+  readonly immortality?: ImmortalityView;
 }
 
 export function view(game: Imperium, viewer: Viewer): ImperiumView {

@@ -24,6 +24,8 @@ describe('the game of a page', () => {
     { modules: [], options: { ix: false } },
     { modules: [], options: { players: 1 } },
     { modules: ['ix'], options: { ix: true, epic: true } },
+    { modules: ['immortality'], options: { immortality: true } },
+    { modules: ['ix', 'immortality'], options: { ix: true, immortality: true, players: 2 } },
   ] as const)('is the same with $modules', async ({ modules, options }) => {
     const fetched = await imperiumFor(modules);
     expect(played(fetched, options)).toBe(played(imperium, options));
@@ -39,6 +41,7 @@ describe('a language of a page', () => {
       await learn(language, []);
       expect(wordingOf(language).events['another-turn']).toBeUndefined();
       await learn(language, ['ix']);
+      await learn(language, ['immortality']);
       await learn(language, []);
       expect(wordingOf(language)).toEqual(whole(language));
     },

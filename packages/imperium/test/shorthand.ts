@@ -14,6 +14,10 @@ export function costParts(cost: Cost): string[] {
     if (what === 'trash') return `trash ${n} card`;
     if (what === 'troops') return `lose-troop ${n} (your own, in the Conflict)`;
     if (what === 'influence') return `influence -${n} any`;
+    if (what === 'specimens') return `${n} specimen`;
+    if (what === 'trashPartner') return 'trash the other grafted card';
+    if (what === 'trashIntrigue') return `trash-intrigue ${n}`;
+    if (what === 'retreatTroops') return `retreat ${n} (own troops)`;
     if (what === 'discard') return `discard ${n}`;
     if (what === 'retreat') return `retreat ${n} units`;
     if (what === 'anyTroops') return `lose-troop ${n}`;
@@ -70,6 +74,16 @@ export function conditionText(condition: Condition): string {
       return `conspiracy=${condition.met}`;
     case 'persuasion-gained':
       return `persuasion-gained>=${condition.atLeast}`;
+    case 'markers':
+      return `markers>=${condition.atLeast}`;
+    case 'grafted-with':
+      return `grafted with ${condition.factions.join(' or ')}`;
+    case 'grafted':
+    case 'spice-gained':
+    case 'most-deployed':
+    case 'faction-visited':
+    case 'combat-card-played':
+      return condition.is;
     default:
       return condition satisfies never;
   }
@@ -150,6 +164,28 @@ function one(effect: Effect): string {
       return `swords +${effect.n} per armed card`;
     case 'vp-per-faction':
       return `vp +${effect.n} per faction<=${effect.atMost}`;
+    case 'tleilaxu':
+      return effect.n === 1 ? 'tleilaxu' : `tleilaxu x${effect.n}`;
+    case 'specimen':
+      return `specimen +${effect.n}`;
+    case 'remove-tleilaxu':
+      return `remove and replace the ${effect.side} Tleilaxu Row card`;
+    case 'solari-per-icon':
+      return `+${effect.n} solari per icon of the other grafted card`;
+    case 'acquire-bred':
+      return `may acquire <=${effect.maxCost}; to hand if markers>=2`;
+    case 'research':
+    case 'acquire-tleilaxu':
+    case 'keep-intrigue':
+    case 'infiltrate':
+    case 'combat-icon':
+    case 'copy-partner':
+    case 'return-partner':
+    case 'return-this':
+    case 'recall-sent':
+    case 'trash-grafted':
+    case 'graft-row':
+      return effect.do;
     case 'cheaper':
       return `${effect.space} costs ${effect.spice} spice less`;
     case 'freighter':

@@ -55,10 +55,10 @@ export const bench: Command = {
   },
 };
 
-/** The game as it is measured: with an expansion, if one is named. */
+/** The game as it is measured: with expansions, if some are named. */
 function measured(playable: Playable, args: Arguments): Playable {
-  const expansion = args.oneOf('with', playable.reference.expansions);
-  const bench = expansion && playable.benchWith?.(expansion);
+  const expansions = args.someOf('with', playable.reference.expansions);
+  const bench = expansions.length > 0 && playable.benchWith?.(expansions);
   return bench ? { ...playable, bench } : playable;
 }
 

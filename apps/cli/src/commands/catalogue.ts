@@ -9,8 +9,8 @@ export const catalogue: Command = {
   options: { json: 'flag', with: 'value' },
   run: async ({ io, text, args }) => {
     const { game, reference } = gameIn(args, text);
-    const expansion = args.oneOf('with', reference.expansions);
-    const sections = Object.entries(reference.sections(expansion ? [expansion] : []));
+    const expansions = args.someOf('with', reference.expansions);
+    const sections = Object.entries(reference.sections(expansions));
     if (args.has('json')) {
       const lists = sections.map(([name, { json }]) => [name, json]);
       line(io.out, JSON.stringify({ game: game.id, ...Object.fromEntries(lists) }));

@@ -30,7 +30,7 @@ export interface Playable<S extends GameState = GameState, O = unknown, V = unkn
   /** The table that `bench` measures. */
   readonly bench: Measuring<O>;
   /** The same with an expansion. */
-  readonly benchWith?: (expansion: string) => Measuring<O>;
+  readonly benchWith?: (expansions: readonly string[]) => Measuring<O>;
   /** Questions that a person may have answered by standing orders; none where all are real. */
   readonly topics: readonly Topic[];
   /** What an order may be about, or null where the person is always asked. */

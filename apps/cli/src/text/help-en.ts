@@ -3,8 +3,10 @@ import type { Text } from './text.ts';
 const TABLE = `Table of Dune: Imperium:
   --players N              players at the table, 1 to 4 (4); alone you face two
                            Rivals, two players face House Hagal
-  --with ix                with the expansion Rise of Ix
+  --with LIST              with expansions, separated by commas: ix (Rise of
+                           Ix), immortality
   --epic                   with Rise of Ix: an Epic game, to 12 Victory Points
+  --to-11                  with Immortality: one Victory Point further
   --leaders LIST           Leaders by seat, separated by commas; - leaves a seat
                            to the mode: --leaders paul-atreides,-,helena
   --leader-mode MODE       random, or pick: each player picks one (random)
@@ -125,7 +127,7 @@ The exit code is 1 if an expectation fails.
 
 Every component of the game with its fields, worded from its effects.
 
-  --with ix                Dune: Imperium with the expansion Rise of Ix
+  --with LIST              Dune: Imperium with expansions: ix, immortality
   --json                   the data and the wording in both languages, as JSON
 ${COMMON}`,
   rules: `Usage: landsraad rules [OPTIONS]
@@ -148,7 +150,7 @@ With \`server\`, measure the server instead, in a process of its own: 50, 100, 2
 and 400 tables with four clients each; from an answer to everybody told, memory,
 bytes.
 
-  --with ix                Dune: Imperium with the expansion Rise of Ix
+  --with LIST              Dune: Imperium with expansions: ix, immortality
   --seconds N              how long in all, about (60); server: each step (20)
   --tables N               server: only this many tables
   --overload               server: they play while more come than can be served

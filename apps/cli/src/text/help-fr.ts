@@ -3,9 +3,11 @@ import type { Text } from './text.ts';
 const TABLE = `Table de Dune : Imperium :
   --players N              nombre de joueurs, de 1 à 4 (4) ; en solo vous
                            affrontez deux Rivaux, à deux la Maison Hagal
-  --with ix                avec l’extension L’Avènement d’Ix
+  --with LISTE             avec des extensions, séparées par des virgules : ix
+                           (L’Avènement d’Ix), immortality (Immortalité)
   --epic                   avec L’Avènement d’Ix : partie Épique, à 12 Points de
                            Victoire
+  --to-11                  avec Immortalité : un Point de Victoire de plus
   --leaders LISTE          Dirigeants par place, séparés par des virgules ; -
                            laisse une place au mode :
                            --leaders paul-atreides,-,helena
@@ -134,7 +136,7 @@ Le code de sortie est 1 si une attente n’est pas remplie.
 
 Tous les éléments du jeu avec leurs données, décrits à partir de leurs effets.
 
-  --with ix                Dune : Imperium avec l’extension L’Avènement d’Ix
+  --with LISTE             Dune : Imperium avec des extensions : ix, immortality
   --json                   données et textes dans les deux langues, en JSON
 ${COMMON}`,
   rules: `Usage : landsraad rules [OPTIONS]
@@ -158,7 +160,7 @@ Avec \`server\`, mesurer plutôt le serveur, dans son propre processus : 50, 100
 200 et 400 tables à quatre clients chacune ; d’une réponse à tous informés,
 mémoire, octets.
 
-  --with ix                Dune : Imperium avec l’extension L’Avènement d’Ix
+  --with LISTE             Dune : Imperium avec des extensions : ix, immortality
   --seconds N              la durée, environ (60) ; server : par étape (20)
   --tables N               server : seulement ce nombre de tables
   --overload               server : elles jouent quand il en vient trop d’autres

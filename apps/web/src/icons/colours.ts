@@ -19,6 +19,10 @@ const COLOURS: Partial<Record<IconName, string>> = {
   freighter: 'var(--ix)',
   dreadnought: 'var(--ix)',
   negotiator: 'var(--ix)',
+  research: 'var(--ix)',
+  tleilaxu: 'var(--ix)',
+  specimen: 'var(--ix)',
+  marker: 'var(--ix)',
 };
 
 /** The colour an icon of the game goes with; the colour of the text for all others. */

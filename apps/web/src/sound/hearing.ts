@@ -45,6 +45,9 @@ export const SOUND_OF: Partial<Readonly<Record<IconName, SoundName>>> = {
   freighter: 'freighter',
   tech: 'freighter',
   negotiator: 'freighter',
+  research: 'influence',
+  tleilaxu: 'influence',
+  specimen: 'troop',
   conflict: 'drum',
   endgame: 'drum',
 };

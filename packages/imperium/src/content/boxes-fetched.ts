@@ -8,6 +8,7 @@ export const OPENED: readonly ContentSet[] = [BASE];
 
 const BOXES: Readonly<Record<ModuleId, () => Promise<ContentSet>>> = {
   ix: async () => (await import('./ix/index.ts')).IX,
+  immortality: async () => (await import('./immortality/index.ts')).IMMORTALITY,
 };
 
 export const fetchBox = (id: ModuleId): Promise<ContentSet> => BOXES[id]();

@@ -50,6 +50,7 @@ const cardFrom =
 export const startingCard = cardFrom('starting');
 export const reserveCard = cardFrom('reserve');
 export const card = cardFrom('imperium');
+export const tleilaxuCard = cardFrom('tleilaxu');
 
 export const intrigueCard = (
   id: IntrigueId,

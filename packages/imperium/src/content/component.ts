@@ -26,13 +26,13 @@ export interface Name {
   readonly feminine?: boolean;
 }
 
-export type Origin = 'starting' | 'reserve' | 'imperium';
+export type Origin = 'starting' | 'reserve' | 'imperium' | 'tleilaxu';
 
 export interface Card {
   readonly id: CardId;
   readonly name: Name;
   readonly origin: Origin;
-  /** Copies in one starting deck, one Reserve stack or the Imperium deck. */
+  /** Copies in one starting deck, one Reserve stack, the Imperium or the Tleilaxu deck. */
   readonly copies: number;
   /** Persuasion to acquire it; null when Persuasion cannot buy it. */
   readonly cost: number | null;
@@ -46,6 +46,12 @@ export interface Card {
   readonly onTrash: readonly AnytimeEffect[];
   /** What its Reveal box also does when the card is discarded or trashed. */
   readonly unload: readonly AnytimeEffect[];
+  /** What it costs in specimens, where they buy it (IMM-6.2). */
+  readonly specimens?: number;
+  /** It sends an Agent only together with another card (IMM-7.1). */
+  readonly graft?: true;
+  /** Icons that its Agent box gives it besides, on a condition. */
+  readonly moreIcons?: { readonly when: Condition; readonly icons: readonly AgentIcon[] };
   /** Its own text sends the Agent: any piece of yours, to any space (IMP-26.4). */
   readonly sendsAnywhere?: true;
 }

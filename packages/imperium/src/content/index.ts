@@ -8,6 +8,7 @@ import {
   type LeaderId,
   MODULES,
   type ModuleId,
+  SHOWN,
   type SpaceId,
   type TileId,
 } from '../ids.ts';
@@ -27,7 +28,7 @@ import { UNKNOWN_CARD, UNKNOWN_INTRIGUE, UNKNOWN_TILE } from './unknown.ts';
 /* Every component that exists, at this table or not, is found by its id alone. */
 
 const shelf: ContentSet[] = [];
-/** Whatever may be printed at a table: the boxes, and what a test adds to them. */
+/** Whatever may be printed at a table: the boxes, and sets that are shown to nobody else. */
 export const SHELF: readonly ContentSet[] = shelf;
 
 const boxes: ContentSet[] = [];
@@ -38,6 +39,7 @@ export const SETS: readonly ContentSet[] = boxes;
 const byRelease = (a: ContentSet, b: ContentSet): number => released(a) - released(b);
 
 const RELEASED: readonly string[] = ['base', ...MODULES];
+const OPEN: readonly string[] = ['base', ...SHOWN];
 function released({ id }: ContentSet): number {
   const at = RELEASED.indexOf(id);
   return at < 0 ? RELEASED.length : at;
@@ -78,7 +80,7 @@ export function shelve(set: ContentSet): void {
   if (shelf.includes(set)) return;
   shelf.push(set);
   shelf.sort(byRelease);
-  if (RELEASED.includes(set.id)) boxes.push(set);
+  if (OPEN.includes(set.id)) boxes.push(set);
   boxes.sort(byRelease);
   cards.add(set.cards);
   intrigues.add(set.intrigue);
@@ -99,6 +101,9 @@ export const cardOf = (id: CardId): Card => cards.of(id);
 export const intrigueOf = (id: IntrigueId): Intrigue => intrigues.of(id);
 export const conflictOf = (id: ConflictId): Conflict => conflicts.of(id);
 export const leaderOf = (id: LeaderId): Leader => leaders.of(id);
+/** What a card is bought with. */
+export const currencyOf = (id: CardId): 'persuasion' | 'specimen' =>
+  cardOf(id).specimens === undefined ? 'persuasion' : 'specimen';
 /** The printed face; what it costs at a table is `spaceAt`. */
 export const spaceOf = (id: SpaceId): Space => spaces.of(id);
 export const trackOf = (faction: Faction): InfluenceTrack => tracks.of(faction);

@@ -9,6 +9,10 @@ const NAME = { en: '?', fr: '?' };
 /** It does nothing that could be counted on, and no Persuasion buys it. */
 const OUT_OF_REACH = { cost: Number.POSITIVE_INFINITY };
 
-export const UNKNOWN_CARD: Card = card(UNKNOWN, NAME, { ...OUT_OF_REACH, copies: 0 });
+export const UNKNOWN_CARD: Card = card(UNKNOWN, NAME, {
+  ...OUT_OF_REACH,
+  specimens: Number.POSITIVE_INFINITY,
+  copies: 0,
+});
 export const UNKNOWN_INTRIGUE: Intrigue = intrigueCard(UNKNOWN, NAME, { copies: 0, modes: [] });
 export const UNKNOWN_TILE: Tile = tile(UNKNOWN, NAME, OUT_OF_REACH);

@@ -25,11 +25,17 @@ const acquireOption = (card: CardId, cost: number, { from }: Market): AcquireOpt
 function purchases(game: Imperium, seat: Seat): AcquireOption[] {
   const options: AcquireOption[] = [];
   for (const market of marketsOf(game)) {
-    if (!market.isOpen(game, seat)) continue;
-    for (const card of market.offers(game, seat)) {
-      const cost = market.costOf(game, seat, card);
-      if (!market.whyNot(game, seat, cost)) options.push(acquireOption(card, cost, market));
-    }
+    if (market.isOpen(game, seat)) options.push(...affordable(game, seat, market));
+  }
+  return options;
+}
+
+/** What a market sells that a seat can pay for. */
+export function affordable(game: Imperium, seat: Seat, market: Market): AcquireOption[] {
+  const options: AcquireOption[] = [];
+  for (const card of market.offers(game, seat)) {
+    const cost = market.costOf(game, seat, card);
+    if (!market.whyNot(game, seat, cost)) options.push(acquireOption(card, cost, market));
   }
   return options;
 }

@@ -59,6 +59,10 @@ export function* payCost(
   }
 }
 
+/** Whether it brings troops to the supply. */
+export const restocks = (game: Imperium, cost: Cost): boolean =>
+  otherCosts(cost).some((name) => rulesOfCost(game, name).restocks);
+
 /** RUL-7 */
 export const isWelcome = (game: Imperium, cost: Cost): boolean =>
   otherCosts(cost).some((name) => rulesOfCost(game, name).welcome);
@@ -83,6 +87,7 @@ export const BASE_COSTS = costs({
   anyTroops: {
     payable: ({ players }, seat, n) => players[seat]!.garrison + players[seat]!.conflict >= n,
     pay: loseAny,
+    restocks: true,
     welcome: false,
   },
   trashThis: {

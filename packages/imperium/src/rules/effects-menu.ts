@@ -92,6 +92,8 @@ function nameOf(source: Source): string {
     case 'tile':
       return source.tile;
     case 'shipping':
+    case 'research':
+    case 'tleilaxu':
       return source.type;
   }
 }

@@ -2,7 +2,7 @@ import type { Flow, Random, Reason, Seat, Viewer } from '@landsraad/kernel';
 import type { DecisionKind, ImperiumOption } from '../choices.ts';
 import type { HagalCard, Space } from '../content/component.ts';
 import type { Effect, Verb } from '../effects/effect.ts';
-import type { CardId, LeaderId, Resource, SpaceId } from '../ids.ts';
+import type { CardId, IntrigueId, LeaderId, Resource, SpaceId } from '../ids.ts';
 import type { ImperiumOptions, OptionsPart } from '../options.ts';
 import type { Skipped } from '../refusals.ts';
 import type { Position } from '../scenario/position.ts';
@@ -115,6 +115,8 @@ export interface Pieces {
   readonly troops?: (game: Imperium, seat: Seat) => number;
   /** The cards that lie among it. */
   readonly cards?: (game: Imperium) => readonly CardId[];
+  /** The Intrigue cards that lie among it. */
+  readonly intrigue?: (game: Imperium) => readonly IntrigueId[];
   /** What else is wrong with it, in words. */
   readonly faults: (game: Imperium) => string[];
   /** Puts it where an arranged position says. */

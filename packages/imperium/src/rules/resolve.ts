@@ -41,8 +41,7 @@ export function* resolveAll(
   group?: number,
 ): Flow {
   for (const effect of effects) {
-    const needed = fromSupply(game, seat, effect, source);
-    if (needed > game.players[seat]!.supply) yield* fillSupply(game, seat, needed, effect);
+    yield* beforeTaking(game, seat, effect, source);
     const flow = resolve(game, seat, effect, source, group);
     if (flow) yield* flow;
   }
@@ -56,13 +55,29 @@ export function* offer(
   source: Source,
 ): Flow {
   for (const effect of effects) {
-    if (effect.do === 'pay' && !(yield* wants(game, seat, effect, source))) continue;
-    const needed = fromSupply(game, seat, effect, source);
-    if (needed > game.players[seat]!.supply) yield* fillSupply(game, seat, needed, effect);
-    const flow = resolve(game, seat, effect, source);
-    if (flow) yield* flow;
+    yield* beforeTaking(game, seat, effect, source);
+    yield* offerOne(game, seat, effect, source);
   }
 }
+
+export function* offerOne(game: Imperium, seat: Seat, effect: Effect, source: Source): Flow {
+  if (effect.do === 'pay' && !(yield* wants(game, seat, effect, source))) return;
+  const flow = resolve(game, seat, effect, source);
+  if (flow) yield* flow;
+}
+
+/** Troops may come back in time for what would take more of them from the supply than are there. */
+export function beforeTaking(
+  game: Imperium,
+  seat: Seat,
+  effect: Effect,
+  source: Source,
+): Flow | readonly never[] {
+  const needed = fromSupply(game, seat, effect, source);
+  return needed > game.players[seat]!.supply ? fillSupply(game, seat, needed, effect) : NOTHING;
+}
+
+const NOTHING: readonly never[] = [];
 
 function* wants(game: Imperium, seat: Seat, arrow: Effect, source: Source): Flow<boolean> {
   if (!possible(game, seat, arrow, source)) return false;

@@ -6,9 +6,15 @@ import type { Imperium, Sending } from '../state.ts';
 import { extensionsOf } from './extension.ts';
 
 /** What these cards send if they are played for an Agent now. */
-export function sendingOf(game: Imperium, seat: Seat, cards: readonly CardId[]): Sending {
+export function sendingOf(
+  game: Imperium,
+  seat: Seat,
+  cards: readonly CardId[],
+  borrowed?: CardId,
+): Sending {
   const { extraIcons } = game.turn!;
   let sending = cards.length === 1 ? alone(cards[0]!) : together(cards.map(alone));
+  if (borrowed !== undefined) sending = { ...sending, borrowed };
   if (extraIcons.length > 0) sending = { ...sending, icons: [...sending.icons, ...extraIcons] };
   for (const { sends } of extensionsOf(game)) if (sends) sending = sends(game, seat, sending);
   return sending;

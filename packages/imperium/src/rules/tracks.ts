@@ -1,7 +1,7 @@
 import type { Flow, Seat } from '@landsraad/kernel';
 import type { Track } from '../content/component.ts';
 import type { Imperium, Source } from '../state.ts';
-import { offer } from './resolve.ts';
+import { beforeTaking, offerOne } from './resolve.ts';
 
 /** Everybody's token on a track. */
 export interface Token {
@@ -23,8 +23,9 @@ export function* advance(game: Imperium, seat: Seat, token: Token): Flow<boolean
   const { next } = track.steps[at(game, seat)]!;
   if (next.length === 0) return false;
   const step = way ? yield* way(game, seat, next) : next[0]!;
+  const bonus = (gives?.(game, seat) ?? true) ? track.steps[step]!.bonus : [];
+  for (const effect of bonus) yield* beforeTaking(game, seat, effect, source);
   put(game, seat, step);
-  const { bonus } = track.steps[step]!;
-  if (bonus.length > 0 && (gives?.(game, seat) ?? true)) yield* offer(game, seat, bonus, source);
+  for (const effect of bonus) yield* offerOne(game, seat, effect, source);
   return true;
 }

@@ -69,6 +69,8 @@ export interface CostRules<K extends keyof Costs> {
     source: Source,
     group?: number,
   ) => Flow | null;
+  /** It puts troops into the supply, in time for what the arrow takes from there. */
+  readonly restocks?: true;
   /** Giving it up is worth something by itself, whatever the arrow buys (RUL-7). */
   readonly welcome: boolean;
 }

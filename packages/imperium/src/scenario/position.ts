@@ -12,6 +12,7 @@ import {
   type SpaceId,
   type TileId,
 } from '../ids.ts';
+import type { ImmortalitySeat } from '../immortality/state.ts';
 import type { Dreadnoughts, Held, IxSeat, OwnedTile } from '../ix/state.ts';
 import type { ImperiumOptions } from '../options.ts';
 import { extensionsOf } from '../rules/extension.ts';
@@ -46,6 +47,7 @@ export interface Position {
   readonly hagalDeck?: readonly HagalId[];
   readonly hagalDiscard?: readonly HagalId[];
   readonly ix?: IxPosition;
+  readonly immortality?: ImmortalityPosition;
 }
 
 /** What lies at a table of Ix; a tile by its name lies face up. */
@@ -55,6 +57,16 @@ export interface IxPosition {
   readonly trashedTiles?: readonly TileId[];
   readonly seats?: readonly IxSeatPosition[];
   readonly holding?: readonly Held[];
+}
+
+/** What lies at a table of Immortality. */
+export interface ImmortalityPosition {
+  readonly deck?: readonly CardId[];
+  readonly row?: readonly CardId[];
+  /** On the Tleilaxu track. */
+  readonly spice?: number;
+  readonly seats?: readonly Partial<Readonly<ImmortalitySeat>>[];
+  readonly trashedIntrigue?: readonly IntrigueId[];
 }
 
 export interface IxSeatPosition
@@ -185,6 +197,7 @@ export function describe(game: Imperium): Required<Position> {
       hagalDeck: [],
       hagalDiscard: [],
       ix: {},
+      immortality: {},
       round: game.round,
       phase: game.phase,
       firstPlayer: game.firstPlayer,

@@ -13,6 +13,7 @@ import {
   scenarioCheck,
   wrong,
 } from '@landsraad/kernel/scenario';
+import { RESEARCH, TLEILAXU } from '../content/immortality/tracks.ts';
 import {
   allOf,
   isCard,
@@ -122,6 +123,24 @@ const ix = object({
   holding: list(object({ space, seat })),
 });
 
+/** What lies at a table of Immortality. */
+const immortality = object({
+  deck: list(card),
+  row: list(card, 2),
+  spice: count,
+  seats: list(
+    object({
+      research: integer(0, topOf(RESEARCH)),
+      tleilaxu: integer(0, topOf(TLEILAXU)),
+      specimens: troops,
+      atomics: flag,
+      returning: list(card),
+    }),
+    4,
+  ),
+  trashedIntrigue: list(intrigue),
+});
+
 const onSpaces = (what: string, fits: (id: string) => boolean): Check =>
   named(what, (id) => isSpace(id) && fits(id));
 
@@ -155,6 +174,7 @@ const position = (conflictCheck: Check): Check =>
     hagalDeck: list(hagal),
     hagalDiscard: list(hagal),
     ix,
+    immortality,
   });
 
 const arranged = position(conflict);

@@ -8,6 +8,7 @@ import {
 } from '@landsraad/kernel/wording';
 import { wordingOf } from '#languages';
 import type { DecisionKind, ImperiumOption } from '../choices.ts';
+import { RESEARCH } from '../content/immortality/tracks.ts';
 import { intrigueOf, isCard } from '../content/index.ts';
 import type { Source } from '../state.ts';
 import { LABEL, modePhrase, phrase } from './compose.ts';
@@ -68,6 +69,8 @@ function label(option: ImperiumOption, say: Speaker, wording: Wording): string {
       return `${capitalised(phrase([option.effect], wording, LABEL))} (${say.source(option.source)})`;
     case 'branch':
       return capitalised(phrase(option.effects, wording, LABEL));
+    case 'research':
+      return capitalised(phrase(RESEARCH.steps[option.step]!.bonus, wording, LABEL));
     case 'intrigue': {
       const { modes } = intrigueOf(option.intrigue);
       const name = choices.intrigueOption(say.intrigue(option.intrigue));

@@ -1,4 +1,5 @@
 import {
+  capitalised,
   decapitalised,
   type Fact,
   finishedFace,
@@ -68,7 +69,7 @@ export function describeCard(card: Card, language: Language): Face {
     ],
     parts: [
       part(wording, 'onAcquire', sentences(card.onAcquire, wording)),
-      part(wording, 'agent', card.sendsAnywhere ? [faces.sendsAnywhere, ...agent] : agent),
+      part(wording, 'agent', [...sendingLines(card, wording), ...agent]),
       part(wording, 'reveal', sentences(card.reveal, wording)),
       part(wording, 'onTrash', sentences(card.onTrash, wording)),
       part(wording, 'unload', card.unload.length > 0 ? [faces.unload] : []),
@@ -76,13 +77,31 @@ export function describeCard(card: Card, language: Language): Face {
   });
 }
 
-function costOf({ cost, origin }: Card, { terms, faces }: Wording): string {
+/** What the Agent box says about sending the Agent. */
+function sendingLines({ sendsAnywhere, graft, moreIcons }: Card, wording: Wording): string[] {
+  const { terms, faces } = wording;
+  const lines = sendsAnywhere ? [faces.sendsAnywhere] : [];
+  if (graft) lines.push(faces.graft);
+  if (moreIcons) {
+    const icons = moreIcons.icons.map((icon) => terms.icons[icon]);
+    const when = conditionPhrase(moreIcons.when, wording);
+    lines.push(faces.moreIcons(capitalised(when), terms.list(icons, 'and')));
+  }
+  return lines;
+}
+
+function costOf({ cost, specimens, origin }: Card, { terms, faces }: Wording): string {
+  if (specimens !== undefined) return terms.amount(specimens, 'specimen');
   if (cost !== null) return terms.amount(cost, 'persuasion');
   return origin === 'starting' ? '' : faces.notForSale;
 }
 
-function iconsOf({ icons, sendsAnywhere }: Card, { terms, faces }: Wording): string {
-  if (icons.length === 0) return sendsAnywhere ? '' : faces.noIcons;
+function iconsOf(card: Card, { terms, faces }: Wording): string {
+  const { icons, sendsAnywhere, agent, graft, moreIcons } = card;
+  if (icons.length === 0) {
+    if (sendsAnywhere) return '';
+    return agent.length > 0 || graft || moreIcons ? faces.noOwnIcons : faces.noIcons;
+  }
   return terms.list(
     icons.map((icon) => terms.icons[icon]),
     'and',

@@ -12,6 +12,10 @@ const BASES: Readonly<Record<Language, () => Promise<BaseWording>>> = {
 
 const MODULES: Readonly<Record<ModuleId, Record<Language, () => Promise<ModuleWording>>>> = {
   ix: { en: () => import('./en/ix.ts'), fr: () => import('./fr/ix.ts') },
+  immortality: {
+    en: () => import('./en/immortality.ts'),
+    fr: () => import('./fr/immortality.ts'),
+  },
 };
 
 const learned = new Map<Language, Wording>();

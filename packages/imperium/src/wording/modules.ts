@@ -1,3 +1,4 @@
+import type * as immortality from './en/immortality.ts';
 import type * as ix from './en/ix.ts';
 import type {
   ChoiceWording,
@@ -28,7 +29,9 @@ export type SaidBy<M extends ModuleWording> = {
 };
 
 /** All modules together. */
-type Modules = typeof ix;
+type Modules = {
+  readonly [T in keyof Tables]: (typeof ix)[T] & (typeof immortality)[T];
+};
 
 /** A part of a language without what the modules bring to these tables of it. */
 type Without<P, T extends keyof P & keyof Modules> = {

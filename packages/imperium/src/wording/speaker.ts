@@ -2,6 +2,7 @@ import type { Seat } from '@landsraad/kernel';
 import { countedNames, type Language, WRITING } from '@landsraad/kernel/wording';
 import { wordingOf } from '#languages';
 import type { Name } from '../content/component.ts';
+import { RESEARCH, TLEILAXU } from '../content/immortality/tracks.ts';
 import {
   cardOf,
   conflictOf,
@@ -73,5 +74,9 @@ function sourceName(source: Source): Name {
       return tileOf(source.tile).name;
     case 'shipping':
       return SHIPPING.name;
+    case 'research':
+      return RESEARCH.name;
+    case 'tleilaxu':
+      return TLEILAXU.name;
   }
 }

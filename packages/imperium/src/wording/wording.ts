@@ -56,7 +56,8 @@ export type Unit =
   | 'vp'
   | 'unit'
   | 'dreadnought'
-  | 'negotiator';
+  | 'negotiator'
+  | 'specimen';
 
 export type Zone = CardZone | 'supply' | 'garrison' | 'conflict';
 
@@ -156,6 +157,10 @@ export interface FaceWording {
   readonly level: (level: 1 | 2 | 3) => string;
   readonly complexity: (level: number) => string;
   readonly noIcons: string;
+  /** Icons come to it on a condition, or from another card. */
+  readonly noOwnIcons: string;
+  readonly graft: string;
+  readonly moreIcons: (condition: string, icons: string) => string;
   readonly notForSale: string;
   readonly sendsAnywhere: string;
   readonly harvest: (base: number) => string;
@@ -251,7 +256,7 @@ export interface Prompt {
 
 type OptionType = ImperiumOption['type'];
 /** Effects, branches and ways to play an Intrigue card are worded from their effects. */
-type EffectOption = 'effect' | 'branch' | 'intrigue';
+type EffectOption = 'effect' | 'branch' | 'intrigue' | 'research';
 
 export interface ChoiceWording {
   readonly prompts: { readonly [K in DecisionKind]: (prompt: Prompt) => string };

@@ -33,6 +33,7 @@ export function faceOf(
     case 'card':
     case 'card-in-zone':
     case 'acquire':
+    case 'graft':
       return describeCard(cardOf(option.card), language);
     case 'space':
     case 'placed-agent':
@@ -60,6 +61,7 @@ export function glossOf(
   switch (option.type) {
     case 'card':
     case 'acquire':
+    case 'graft':
       return cardGloss(option.card, leader, text);
     case 'space':
       return spaceGloss(spaceAt(options, option.space), text);

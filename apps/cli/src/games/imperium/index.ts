@@ -63,10 +63,13 @@ export const imperium: Playable<Imperium, ImperiumOptions, ImperiumView> = {
     heading: { en: imperiumText('en').bench, fr: imperiumText('fr').bench },
     stride: 10,
   },
-  benchWith: (expansion) => ({
-    options: game.parseOptions({ [expansion]: true }),
-    facts: { players: DEFAULT_OPTIONS.players, with: expansion },
-    heading: { en: imperiumText('en').benchWithIx, fr: imperiumText('fr').benchWithIx },
+  benchWith: (expansions) => ({
+    options: game.parseOptions(Object.fromEntries(expansions.map((name) => [name, true]))),
+    facts: { players: DEFAULT_OPTIONS.players, with: expansions.join(',') },
+    heading: {
+      en: imperiumText('en').benchWith(expansions),
+      fr: imperiumText('fr').benchWith(expansions),
+    },
     stride: 10,
   }),
   topics: [],

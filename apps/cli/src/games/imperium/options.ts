@@ -16,6 +16,7 @@ const FLAGS: OptionTable = {
   players: 'value',
   with: 'value',
   epic: 'flag',
+  'to-11': 'flag',
   leaders: 'value',
   'leader-mode': 'value',
   points: 'value',
@@ -30,7 +31,7 @@ const FLAGS: OptionTable = {
 };
 
 /** What `--with` can name. */
-export const EXPANSIONS = ['ix'] as const;
+export const EXPANSIONS = ['ix', 'immortality'] as const;
 
 /** What only a person alone against Rivals can say. */
 const SOLO = ['difficulty', 'rivals', 'row-churn', 'brutal-escalation', 'expert-deployment'];
@@ -38,8 +39,10 @@ const SOLO = ['difficulty', 'rivals', 'row-churn', 'brutal-escalation', 'expert-
 function gameOptions(args: Arguments, text: Text): ImperiumOptions {
   const players = args.integer('players', 1, 4) ?? 4;
   checkFor(players, args, text);
-  const ix = args.oneOf('with', EXPANSIONS) === 'ix';
-  if (args.has('epic') && !ix) throw new Problem(imperiumText(text.language).epicNeedsIx);
+  const expansions = args.someOf('with', EXPANSIONS);
+  const ix = expansions.includes('ix');
+  const immortality = expansions.includes('immortality');
+  checkVariants(args, { ix, immortality }, text);
   const leaders = [
     ...leadersIn('leaders', players, args, text),
     ...(players === 1 ? rivalsIn(args, text) : []),
@@ -55,6 +58,8 @@ function gameOptions(args: Arguments, text: Text): ImperiumOptions {
     players,
     ...(ix && { ix }),
     ...(args.has('epic') && { epic: true }),
+    ...(immortality && { immortality }),
+    ...(args.has('to-11') && { pushed: true }),
     ...(leaders.length > 0 && { leaders }),
     ...(leaderMode && { leaderMode }),
     ...(pointsToWin && { pointsToWin }),
@@ -66,6 +71,18 @@ function gameOptions(args: Arguments, text: Text): ImperiumOptions {
     ...(args.has('brutal-escalation') && { brutalEscalation: true }),
     ...(expertDeployment && { expertDeployment }),
   });
+}
+
+/** Refuses a variant whose expansion is not in, or that goes with no other. */
+function checkVariants(
+  args: Arguments,
+  { ix, immortality }: { ix: boolean; immortality: boolean },
+  { language }: Text,
+): void {
+  const say = imperiumText(language);
+  if (args.has('epic') && !ix) throw new Problem(say.epicNeedsIx);
+  if (args.has('to-11') && !immortality) throw new Problem(say.pushedNeedsImmortality);
+  if (args.has('to-11') && args.has('epic')) throw new Problem(say.epicOrPushed); // IMM-15.20
 }
 
 /** Refuses what a table of so many does not know, and says which one does. */

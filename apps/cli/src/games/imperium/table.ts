@@ -6,9 +6,11 @@ import {
   FACTIONS,
   type HagalView,
   hagalOf,
+  type ImmortalityView,
   type ImperiumView,
   type IxView,
   intrigueOf,
+  markersAt,
   nameOf,
   type PlayerView,
   phaseName,
@@ -34,6 +36,7 @@ export function tableLines(view: ImperiumView, seat: Seat, look: Look): string[]
     ...playerLines(view, seat, look),
     ...(view.hagal ? hagalLines(view, view.hagal, look) : []),
     ...(view.ix ? ixLines(view, view.ix, look) : []),
+    ...(view.immortality ? immortalityLines(view, view.immortality, look) : []),
     '',
     ...boardLines(view, look),
     '',
@@ -169,6 +172,28 @@ function ixLines(view: ImperiumView, ix: IxView, { text, style, width }: Look): 
         flipped ? style.dim(`(${name(tile)})`) : name(tile),
       );
       const said = [play.ofIx(own), ...tiles].join(', ');
+      return wrapped(`  ${text.pair(seatName(seat), said)}`, width, '    ');
+    }),
+  ];
+}
+
+/** The Tleilaxu Row, then what everybody has on the Bene Tleilax board. */
+function immortalityLines(
+  view: ImperiumView,
+  { row, deckSize, seats }: ImmortalityView,
+  { text, style, width }: Look,
+): string[] {
+  const { language } = text;
+  const play = imperiumText(language);
+  const { seatName } = columnNames(view, text);
+  const priced = (id: string) =>
+    `${nameOf(cardOf(id), language)} ${style.dim(`(${cardOf(id).specimens})`)}`;
+  const cards = [...row, 'reclaimed-forces'].map(priced);
+  return [
+    ...labelled(play.tleilaxuRow, [...cards, `+${deckSize}`], width, style.bold),
+    ...seats.flatMap((own, seat) => {
+      if (isHouseHagal(view.options, seat)) return [];
+      const said = play.ofImmortality(own, markersAt(own.research), !isRival(view.options, seat));
       return wrapped(`  ${text.pair(seatName(seat), said)}`, width, '    ');
     }),
   ];

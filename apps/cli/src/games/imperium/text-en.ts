@@ -1,5 +1,10 @@
 import type { ImperiumText } from './text.ts';
 
+const EXPANSIONS: Readonly<Record<string, string>> = {
+  ix: 'Rise of Ix',
+  immortality: 'Immortality',
+};
+
 export const en: ImperiumText = {
   explains: ['  ? NAME      explains a card, a Leader, a space, a word or a rule: ? 5.3'],
   legend: [
@@ -48,6 +53,13 @@ export const en: ImperiumText = {
   techTiles: 'Tech tiles',
   ofIx: ({ freighter, dreadnoughts, negotiators }) =>
     `Freighter on ${freighter}, dreadnoughts ${dreadnoughts.garrison} in garrison and ${dreadnoughts.conflict} in the Conflict, Negotiators ${negotiators}`,
+  tleilaxuRow: 'Tleilaxu Row:',
+  ofImmortality: ({ tleilaxu, specimens, atomics }, markers, played) =>
+    [
+      `Tleilaxu track ${tleilaxu}`,
+      ...(played ? [`genetic markers ${markers}`, `specimens ${specimens}`] : []),
+      ...(atomics ? ['Family Atomics'] : []),
+    ].join(', '),
   row: 'Imperium Row:',
   reserve: 'Reserve:',
   hand: 'Your hand:',
@@ -67,6 +79,8 @@ export const en: ImperiumText = {
   combatSpace: 'Combat space.',
   unknownLeader: (word, known) => `unknown Leader: ${word} (there are ${known.join(', ')})`,
   epicNeedsIx: '--epic is for Rise of Ix: add --with ix',
+  pushedNeedsImmortality: '--to-11 is for Immortality: add --with immortality',
+  epicOrPushed: '--epic and --to-11 do not go together',
   sameLeader: '--leaders and --rivals name the same Leader twice',
   noRival: (leader, able) => `${leader} cannot be a Rival (these can: ${able.join(', ')})`,
   onlyAlone: (option) => `${option} is for the solo game: add --players 1`,
@@ -98,5 +112,6 @@ export const en: ImperiumText = {
     hagal: (n) => `House Hagal cards (${n})`,
   },
   bench: 'Dune: Imperium, four players',
-  benchWithIx: 'Dune: Imperium with Rise of Ix, four players',
+  benchWith: (expansions) =>
+    `Dune: Imperium with ${expansions.map((name) => EXPANSIONS[name]).join(' and ')}, four players`,
 };

@@ -1,5 +1,10 @@
 import type { ImperiumText } from './text.ts';
 
+const EXPANSIONS: Readonly<Record<string, string>> = {
+  ix: 'L’Avènement d’Ix',
+  immortality: 'Immortalité',
+};
+
 export const fr: ImperiumText = {
   explains: [
     '  ? NOM       explique une carte, un Dirigeant, un lieu, un mot, une règle :',
@@ -51,6 +56,13 @@ export const fr: ImperiumText = {
   techTiles: 'Tuiles Techno',
   ofIx: ({ freighter, dreadnoughts, negotiators }) =>
     `Cargo sur ${freighter}, cuirassés ${dreadnoughts.garrison} en garnison et ${dreadnoughts.conflict} dans le Conflit, Négociateurs ${negotiators}`,
+  tleilaxuRow: 'Rangée Tleilaxu :',
+  ofImmortality: ({ tleilaxu, specimens, atomics }, markers, played) =>
+    [
+      `piste Tleilaxu ${tleilaxu}`,
+      ...(played ? [`Marqueurs Génétiques ${markers}`, `Spécimens ${specimens}`] : []),
+      ...(atomics ? ['Atomiques Familiaux'] : []),
+    ].join(', '),
   row: 'Rangée Imperium :',
   reserve: 'Réserve :',
   hand: 'Votre main :',
@@ -71,6 +83,8 @@ export const fr: ImperiumText = {
   combatSpace: 'Lieu de Combat.',
   unknownLeader: (word, known) => `Dirigeant inconnu : ${word} (il y a ${known.join(', ')})`,
   epicNeedsIx: '--epic demande L’Avènement d’Ix : ajoutez --with ix',
+  pushedNeedsImmortality: '--to-11 demande Immortalité : ajoutez --with immortality',
+  epicOrPushed: '--epic et --to-11 ne vont pas ensemble',
   sameLeader: '--leaders et --rivals nomment deux fois le même Dirigeant',
   noRival: (leader, able) =>
     `${leader} ne peut pas être un Rival (ceux-ci le peuvent : ${able.join(', ')})`,
@@ -103,5 +117,6 @@ export const fr: ImperiumText = {
     hagal: (n) => `Cartes Maison Hagal (${n})`,
   },
   bench: 'Dune : Imperium, quatre joueurs',
-  benchWithIx: 'Dune : Imperium avec L’Avènement d’Ix, quatre joueurs',
+  benchWith: (expansions) =>
+    `Dune : Imperium avec ${expansions.map((name) => EXPANSIONS[name]).join(' et ')}, quatre joueurs`,
 };

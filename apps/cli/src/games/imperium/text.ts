@@ -1,4 +1,4 @@
-import type { IxSeatView, Space } from '@landsraad/imperium';
+import type { ImmortalitySeat, IxSeatView, Space } from '@landsraad/imperium';
 import type { Language } from '../../text/text.ts';
 import { en } from './text-en.ts';
 import { fr } from './text-fr.ts';
@@ -36,6 +36,9 @@ export interface ImperiumText {
   readonly techTiles: string;
   /** What a seat has of Ix: its Freighter's step, dreadnoughts, Negotiators, tiles. */
   readonly ofIx: (seat: IxSeatView) => string;
+  readonly tleilaxuRow: string;
+  /** What a seat has on the Bene Tleilax board; a Rival does no research. */
+  readonly ofImmortality: (seat: ImmortalitySeat, markers: number, played: boolean) => string;
   readonly row: string;
   readonly reserve: string;
   readonly hand: string;
@@ -54,6 +57,8 @@ export interface ImperiumText {
   readonly combatSpace: string;
   readonly unknownLeader: (word: string, known: readonly string[]) => string;
   readonly epicNeedsIx: string;
+  readonly pushedNeedsImmortality: string;
+  readonly epicOrPushed: string;
   readonly sameLeader: string;
   readonly noRival: (leader: string, able: readonly string[]) => string;
   readonly onlyAlone: (option: string) => string;
@@ -77,7 +82,7 @@ export interface ImperiumText {
   readonly sections: Readonly<Record<SectionName, (n: number) => string>>;
   /** What `bench` measures. */
   readonly bench: string;
-  readonly benchWithIx: string;
+  readonly benchWith: (expansions: readonly string[]) => string;
 }
 
 const TEXTS: Readonly<Record<Language, ImperiumText>> = { en, fr };

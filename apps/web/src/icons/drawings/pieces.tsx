@@ -14,6 +14,23 @@ export const pieces = {
     circle(12, 12, 2),
   ),
   negotiator: ink('M4 3.5V21.5M4 4.5H20V13.5H4', helmet(12, 12.5, 7)),
+  // A flask.
+  research: ink(
+    'M9 2.5H15M10 2.5V9L4 19.5Q3.5 21.5 5.5 21.5H18.5Q20.5 21.5 20 19.5L14 9V2.5M7 15H17',
+    '',
+  ),
+  // A mask.
+  tleilaxu: ink(
+    'M4 4H20V11C20 16.5 16.8 20 12 21.5C7.2 20 4 16.5 4 11zM8 10H10.5M13.5 10H16M9 15.5H15',
+    '',
+  ),
+  // A tank with somebody in it.
+  specimen: ink('M5 2.5H19M6 2.5V21.5H18V2.5M6 7H18', helmet(12, 19.5, 9)),
+  // A double helix.
+  marker: ink(
+    'M7 2.5C7 8 17 9 17 14.5S7 17 7 21.5M17 2.5C17 8 7 9 7 14.5S17 17 17 21.5M8.5 5.5H15.5M8.5 18.5H15.5',
+    '',
+  ),
   // A tent.
   garrison: ink('M12 6L2.5 20.5H21.5zM12 6V2.5M12 12.5L8 20.5M12 12.5L16 20.5'),
   supply: ink(

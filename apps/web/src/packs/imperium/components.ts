@@ -118,6 +118,8 @@ export function componentOf(source: Source): Component | null {
     case 'tile':
       return { kind: 'tile', id: source.tile };
     case 'shipping':
+    case 'research':
+    case 'tleilaxu':
       return null;
   }
 }

@@ -21,6 +21,8 @@ type ImperiumSpot =
   | `row:${string}`
   | `reserve:${string}`
   | `set-aside:${string}`
+  | `tleilaxu:${string}`
+  | `reclaimed:${string}`
   | `intrigue:${string}`
   | `faction:${Faction}`
   | `seat:${number}`

@@ -7,6 +7,7 @@ import {
   FACTIONS,
   type Faction,
 } from '@landsraad/imperium';
+import { holdsOfImmortality } from './immortality.ts';
 import { holdsOfIx } from './ix.ts';
 import { isSolo, type Outlook, ownedCards } from './outlook.ts';
 
@@ -56,8 +57,15 @@ export function holds(outlook: Outlook, condition: Condition, source: CardId | n
       return owned(outlook, condition.card) >= (isSolo(outlook) ? 3 : 2); // HAG-6.39
     case 'has':
       return me[condition.resource] >= condition.atLeast;
-    default:
+    case 'tech':
+    case 'units-deployed':
+    case 'enemy-agent-met':
+    case 'agents-on':
+    case 'conspiracy':
+    case 'persuasion-gained':
       return holdsOfIx(outlook, condition);
+    default:
+      return holdsOfImmortality(outlook, condition, source);
   }
 }
 
@@ -110,6 +118,13 @@ const LIKELIHOOD: {
   has: () => 0.3,
   conspiracy: () => 0.15,
   'persuasion-gained': even,
+  markers: (condition, outlook) => (holds(outlook, condition, null) ? 1 : 0.4 / condition.atLeast),
+  grafted: even,
+  'grafted-with': () => 0.3,
+  'spice-gained': () => 0.4,
+  'most-deployed': () => 0.3,
+  'faction-visited': () => 0.4,
+  'combat-card-played': even,
 };
 
 /** The chance that another card of the Faction is among the few cards of a round. */

@@ -10,8 +10,10 @@ import {
   type Source,
   type Verb,
 } from '@landsraad/imperium';
-import { drawWorth, ownWorth, trashWorth } from './cards.ts';
+import { drawWorth, ownWorth, trashWorth, useWorth } from './cards.ts';
 import { holds, othersInPlay } from './conditions.ts';
+import { partnerOfSource } from './immortality.ts';
+import { researchWorth, specimensWorth, tleilaxuWorth } from './immortality-worth.ts';
 import { bestGain, bestTwoGains, leastLoss } from './influence.ts';
 import {
   dreadnoughtWorth,
@@ -23,7 +25,7 @@ import {
   negotiatorWorth,
 } from './ix.ts';
 import { freighterWorth, type Gains, techWorth, tileKept } from './ix-worth.ts';
-import { bestWithin, persuasionWorth } from './market.ts';
+import { bestOfTleilaxu, bestWithin, persuasionWorth } from './market.ts';
 import { type Outlook, once, othersWithCards } from './outlook.ts';
 import { worthOfPaying, worthOfResources } from './resources.ts';
 import { keptTroop, troopsWorth } from './troops.ts';
@@ -146,6 +148,37 @@ const WORTH: { readonly [V in Verb]: (effect: EffectOf<V>, weighing: Weighing) =
     n * lowFactions(outlook, atMost) * outlook.weights.vp,
   ambush: (_, { outlook: { weights } }) => 2 * weights.sword * weights.denial,
   'extra-turn': () => 0.8,
+  research: (_, { outlook }) => researchWorth(outlook, gainsOf(outlook)),
+  tleilaxu: ({ n }, { outlook }) => tleilaxuWorth(outlook, n, gainsOf(outlook)),
+  specimen: ({ n }, { outlook }) => specimensWorth(outlook, n),
+  'acquire-tleilaxu': (_, { outlook }) => bestOfTleilaxu(outlook),
+  'remove-tleilaxu': elsewhere,
+  'keep-intrigue': (_, { outlook }) => 1.2 * intrigueWorth(outlook),
+  'combat-icon': (_, { fight }) => fight?.deploy(2) ?? 0,
+  'copy-partner': (_, weighing) => {
+    const partner = partnerOfSource(weighing.outlook, weighing.source);
+    return partner ? worthOfAll(weighing, cardOf(partner).agent) : 0;
+  },
+  'return-partner': ({ do: _ }, { outlook, source }) => {
+    const partner = partnerOfSource(outlook, source);
+    return partner ? 0.8 * useWorth(outlook, partner) : 0;
+  },
+  'return-this': (_, { outlook: { weights } }) => weights.draw,
+  'recall-sent': (_, { outlook }) => extraAgentWorth(outlook, true),
+  'trash-grafted': (_, { outlook }) => {
+    const cards = outlook.view.turn?.sending?.cards ?? [];
+    return cards.length > 0
+      ? Math.max(...cards.map((card) => trashWorth(outlook, card)))
+      : -outlook.weights.averageCard;
+  },
+  'solari-per-icon': ({ n }, { outlook, source }) => {
+    const partner = partnerOfSource(outlook, source);
+    const icons = partner ? cardOf(partner).icons.length : 0;
+    return worthOfResources(outlook, { solari: n * icons });
+  },
+  'acquire-bred': ({ maxCost }, { outlook }) => bestWithin(outlook, maxCost),
+  infiltrate: elsewhere,
+  'graft-row': elsewhere,
   cheaper: elsewhere,
   harvest: elsewhere,
   'double-harvest': elsewhere,
@@ -189,6 +222,13 @@ const COST_WORTH: {
   anyTroops: ({ outlook }, n) => n * keptTroop(outlook, outlook.me.garrison),
   intrigueToBottom: ({ outlook: { weights } }) => 0.85 * weights.intrigue,
   flip: () => 0,
+  specimens: ({ outlook }, n) => n * outlook.weights.specimen * Math.max(0.2, outlook.future),
+  trashPartner: ({ outlook, source }) => {
+    const partner = partnerOfSource(outlook, source);
+    return partner ? -trashWorth(outlook, partner) : 0;
+  },
+  trashIntrigue: ({ outlook: { weights } }) => 0.85 * weights.intrigue,
+  retreatTroops: ({ fight }, n) => -(fight?.loseTroops(n) ?? 0) / 2,
   trashTile: ({ outlook, source }) =>
     source?.type === 'tile' ? tileKept(outlook, source.tile) : 0,
 };

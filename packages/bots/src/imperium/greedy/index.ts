@@ -2,6 +2,7 @@ import type { DecisionKind, ImperiumOption, ImperiumView } from '@landsraad/impe
 import type { Asked, Bot } from '../../bot.ts';
 import { type Scored, scored } from '../../scored.ts';
 import { weighing } from '../../weighing.ts';
+import * as labPick from './immortality-picks.ts';
 import { combatWorth, lateWorth } from './intrigue.ts';
 import * as ixPick from './ix-picks.ts';
 import { weighMenu, weighSpaces, weighTurn } from './menus.ts';
@@ -9,6 +10,10 @@ import { type Outlook, outlookOf } from './outlook.ts';
 import * as pick from './picks.ts';
 import { forRival, rivalLeader } from './rivals.ts';
 import { WEIGHTS, type Weights } from './weights.ts';
+
+/** Whatever still brings something. */
+const late: pick.Weigh = (outlook, option) =>
+  option.type === 'intrigue' ? lateWorth(outlook, option.intrigue, option.mode) : 0;
 
 /** How one option of a decision is weighed, for the kinds whose options stand by themselves. */
 const PICKS: { readonly [K in DecisionKind]?: pick.Weigh } = {
@@ -48,10 +53,15 @@ const PICKS: { readonly [K in DecisionKind]?: pick.Weigh } = {
   detonation: ixPick.detonation,
   'hundro.intelligence': ixPick.kept,
   'ilesa.setaside': ixPick.setAside,
+  'graft.partner': labPick.partner,
+  'research.path': labPick.researchPath,
+  'intrigue.trash': ixPick.buried,
+  'intrigue.peek': ixPick.kept,
+  pheromones: pick.trash,
   'combat.play': (outlook, option) =>
     option.type === 'intrigue' ? combatWorth(outlook, option.intrigue, option.mode) : 0,
-  'win.trigger': (outlook, option) =>
-    option.type === 'intrigue' ? lateWorth(outlook, option.intrigue, option.mode) : 0,
+  'win.trigger': late,
+  'harvest.cells': late,
   // Holding a card back serves nothing once the game is over.
   'endgame.play': (outlook, option) =>
     option.type === 'intrigue' ? 0.01 + lateWorth(outlook, option.intrigue, option.mode) : 0,

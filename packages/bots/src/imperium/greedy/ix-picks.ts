@@ -4,6 +4,7 @@ import { type Scored, scored } from '../../scored.ts';
 import { fightOf, launchWorth } from './conflict.ts';
 import { gainsOf, worthOfAll } from './gains.ts';
 import { roundWorth } from './hand.ts';
+import { returned } from './immortality-picks.ts';
 import { standing } from './influence.ts';
 import { dreadnoughtWorth } from './ix.ts';
 import { advanceWorth, recallWorth, tileWorth } from './ix-worth.ts';
@@ -97,6 +98,7 @@ const NUMBERS: Readonly<Record<string, (outlook: Outlook, n: number, asked: Numb
   {
     'deploy.dreadnoughts': (outlook, n) => launchWorth(outlook, n) + 0.01 * n,
     'retreat.dreadnoughts': (_, n) => -n,
+    'specimen.return': returned,
     'negotiator.place': (_, n) => n,
     // One that saves a spice goes; one that saves nothing waits.
     'tech.negotiators': ({ weights }, n, { about }) =>

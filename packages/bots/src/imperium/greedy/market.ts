@@ -1,9 +1,11 @@
 import { type CardId, cardOf, type Effect, type Faction } from '@landsraad/imperium';
 import { ownWorth } from './cards.ts';
 import { othersInPlay, willHold } from './conditions.ts';
+import { labOf } from './immortality.ts';
 import { bestGain } from './influence.ts';
 import { agentsLeft, type Outlook, once } from './outlook.ts';
 import { worthOfResources } from './resources.ts';
+import { somedayAll } from './someday.ts';
 
 /* What Persuasion buys: the best cards that it pays for together. */
 
@@ -20,7 +22,7 @@ export function acquireWorth(outlook: Outlook, card: CardId): number {
   return worth;
 }
 
-/** Acquire boxes give only plain gains and Influence. */
+/** What gives no plain gain or Influence is worth what it is at any time. */
 function atOnce(outlook: Outlook, effect: Effect): number {
   switch (effect.do) {
     case 'vp':
@@ -30,7 +32,7 @@ function atOnce(outlook: Outlook, effect: Effect): number {
     case 'influence':
       return bestGain(outlook, effect.with, effect.n);
     default:
-      return 0;
+      return somedayAll(outlook, [effect]);
   }
 }
 
@@ -106,6 +108,24 @@ function bondOf(outlook: Outlook, card: CardId, faction: Faction): number {
   return (
     othersInPlay(outlook, faction, card) + outlook.me.hand.reduce((sum, id) => sum + of(id), 0)
   );
+}
+
+/** What a Tleilaxu card is worth beyond its specimens. */
+export function tleilaxuCardWorth(outlook: Outlook, card: CardId): number {
+  const { weights, future } = outlook;
+  const { specimens = 0, origin, copies } = cardOf(card);
+  const kept = origin === 'tleilaxu' && copies === 0 ? 0 : ownWorth(outlook, card);
+  let worth = kept - specimens * weights.specimen * Math.max(0.2, future);
+  for (const effect of cardOf(card).onAcquire) worth += atOnce(outlook, effect);
+  return worth;
+}
+
+/** The best of the Tleilaxu Row that the seat's specimens pay for. */
+export function bestOfTleilaxu(outlook: Outlook): number {
+  const { specimens } = labOf(outlook);
+  const row = [...(outlook.view.immortality?.row ?? []), 'reclaimed-forces'];
+  const able = row.filter((card) => (cardOf(card).specimens ?? 0) <= specimens);
+  return Math.max(0, ...able.map((card) => tleilaxuCardWorth(outlook, card)));
 }
 
 /** The best card that costs no more. */

@@ -2,8 +2,10 @@ import type { Effect, ImperiumOption } from '@landsraad/imperium';
 import { type Scored, scored } from '../../scored.ts';
 import { bestDeployment, fightOf, launchWorth } from './conflict.ts';
 import { costWorth, worthOf, worthOfAll } from './gains.ts';
+import { graftWorth } from './graft.ts';
+import { pairSpace } from './immortality-picks.ts';
 import { plotWorth } from './intrigue.ts';
-import { acquireWorth, shoppingList } from './market.ts';
+import { acquireWorth, shoppingList, tleilaxuCardWorth } from './market.ts';
 import type { Outlook } from './outlook.ts';
 import { motivesOf, type Plan, plansAhead } from './plan.ts';
 
@@ -40,6 +42,13 @@ export function weighTurn(outlook: Outlook, options: readonly ImperiumOption[]):
         const { worth } = weighEffect(outlook, option).motives()[0]!;
         return weigh(option, 'tile', worth, opensWay(option.effect) ? -1 : worth);
       }
+      case 'graft': {
+        const worth = graftWorth(outlook, option.card);
+        return worth === null ? weigh(option, 'no-space', -FIRST) : weigh(option, 'graft', worth);
+      }
+      case 'return':
+      case 'atomics':
+        return weigh(option, option.type, -1, -FIRST);
       default:
         return weigh(option, 'reveal', 0);
     }
@@ -52,13 +61,15 @@ export function weighSpaces(
   card: string,
 ): Scored[] {
   const own = plansAhead(outlook, [card]);
-  return options.map((option) =>
-    weighPlan(
+  return options.map((option) => {
+    const paired = pairSpace(outlook, option);
+    if (paired !== null) return weigh(option, 'graft', paired);
+    return weighPlan(
       outlook,
       option,
       own.find(({ visit }) => visit.space.id === option.id),
-    ),
-  );
+    );
+  });
 }
 
 /* The order of a list: a bad card goes before it is drawn again, cards are drawn before choices. */
@@ -86,6 +97,10 @@ export function weighMenu(outlook: Outlook, options: readonly ImperiumOption[]):
         return weigh(option, 'launch', worth, LAST + 0.1 + worth);
       }
       case 'acquire': {
+        if (isTleilaxu(option)) {
+          const worth = tleilaxuCardWorth(outlook, option.card);
+          return weigh(option, 'acquire', worth, worth > 0 ? PURCHASES + worth : -1);
+        }
         const worth = acquireWorth(outlook, option.card);
         const score = option.card === wanted ? PURCHASES + worth : -1;
         return weigh(option, 'acquire', worth, score);
@@ -94,14 +109,28 @@ export function weighMenu(outlook: Outlook, options: readonly ImperiumOption[]):
         const worth = plotWorth(outlook, option.intrigue, option.mode);
         return weigh(option, 'plot', worth, worth > 0 ? PLOTS + worth : -1);
       }
+      case 'return':
+        return weigh(option, option.type, -1);
+      case 'atomics': {
+        const poor = wanted === undefined && (outlook.view.turn?.persuasion ?? 0) >= ENOUGH;
+        return weigh(option, option.type, poor ? 1 : -1, poor ? PURCHASES : -1);
+      }
       default:
         return weigh(option, 'end', 0);
     }
   });
 }
 
+/** Persuasion that should buy something. */
+const ENOUGH = 4;
+
+const isTleilaxu = ({ from }: Extract<ImperiumOption, { type: 'acquire' }>): boolean =>
+  from === 'tleilaxu' || from === 'reclaimed';
+
 function toAcquire(outlook: Outlook, options: readonly ImperiumOption[]): string | undefined {
-  const offers = options.flatMap((option) => (option.type === 'acquire' ? [option] : []));
+  const offers = options.flatMap((option) =>
+    option.type === 'acquire' && !isTleilaxu(option) ? [option] : [],
+  );
   if (offers.length === 0) return undefined;
   return shoppingList(outlook, offers, outlook.view.turn?.persuasion ?? 0)[0];
 }
@@ -129,6 +158,8 @@ const mayBeLeft = (effect: Effect): boolean =>
   effect.do === 'trash' ||
   effect.do === 'deploy' ||
   effect.do === 'retreat' ||
+  effect.do === 'recall-sent' ||
+  effect.do === 'acquire-bred' ||
   (effect.do === 'when' && effect.effects.every((part) => part.do === 'pay'));
 
 /** It helps only an Agent that is blocked, which no plan looks for. */

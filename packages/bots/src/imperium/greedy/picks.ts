@@ -18,7 +18,7 @@ import { deployWorth, fightOf, retreatWorth, troopsInConflictWorth } from './con
 import { costWorth, worthOfAll } from './gains.ts';
 import { roundWorth } from './hand.ts';
 import { gainWorth, lossWorth, standing } from './influence.ts';
-import { acquireWorth } from './market.ts';
+import { acquireWorth, tleilaxuCardWorth } from './market.ts';
 import type { Outlook } from './outlook.ts';
 import { plans, stepWorth } from './plan.ts';
 
@@ -98,8 +98,11 @@ export const trash: Weigh = (outlook, option) => {
   return option.zone === 'hand' ? worth - roundWorth(outlook, option.card) : worth;
 };
 
-export const acquire: Weigh = (outlook, option) =>
-  option.type === 'acquire' ? acquireWorth(outlook, option.card) : 0;
+export const acquire: Weigh = (outlook, option) => {
+  if (option.type !== 'acquire') return 0;
+  const forSpecimens = option.from === 'tleilaxu' || option.from === 'reclaimed';
+  return (forSpecimens ? tleilaxuCardWorth : acquireWorth)(outlook, option.card);
+};
 
 /** On top of the deck when the card is better drawn next round than later. */
 export const acquireWhere: Weigh = (outlook, option, source) => {

@@ -40,7 +40,8 @@ export function plans(
   const visits = visitsOf(outlook, passes, false);
   const found: Plan[] = [];
   for (const card of cards) {
-    const { sendsAnywhere: anywhere = false, infiltrates } = cardOf(card);
+    const { sendsAnywhere: anywhere = false, infiltrates, graft } = cardOf(card);
+    if (graft) continue; // IMM-7.1
     const past =
       infiltrates.length > 0
         ? visitsOf(outlook, { ...passes, ignoreEnemies: true }, false).filter(({ space }) =>
@@ -110,10 +111,13 @@ function add(
 function visitsOf(outlook: Outlook, passes: Passes, anywhere: boolean): Visit[] {
   const visits: Visit[] = [];
   for (const space of boardOf(outlook))
-    if (isOpen(outlook, space, passes, anywhere))
-      visits.push(once(outlook, 'visit', () => visitOf(outlook, space), space.id));
+    if (isOpen(outlook, space, passes, anywhere)) visits.push(visitTo(outlook, space));
   return visits;
 }
+
+/** Worked out once for a decision. */
+export const visitTo = (outlook: Outlook, space: Space): Visit =>
+  once(outlook, 'visit', () => visitOf(outlook, space), space.id);
 
 function visitOf(outlook: Outlook, space: Space): Visit {
   const { ability, view, seat, weights } = outlook;
@@ -162,7 +166,7 @@ function planOf(outlook: Outlook, card: CardId, visit: Visit): Plan {
     agentBoxWorth(outlook, card) -
     revealBoxWorth(outlook, card) +
     doubledWorth(outlook, card, visit.space) +
-    deploymentWorth(outlook, card, visit);
+    deploymentWorth(outlook, [card], visit);
   return { card, visit, worth, payable: canAfford(outlook.me, visit.cost), next: null };
 }
 
@@ -175,7 +179,7 @@ export function motivesOf(outlook: Outlook, { card, visit, next }: Plan): Motive
     { why: 'agent-box', about: card, worth: agentBoxWorth(outlook, card) },
     { why: 'reveal-box', about: card, worth: -revealBoxWorth(outlook, card) },
     { why: 'doubled', about: card, worth: doubledWorth(outlook, card, space) },
-    { why: 'deploy', about: space.id, worth: deploymentWorth(outlook, card, visit) },
+    { why: 'deploy', about: space.id, worth: deploymentWorth(outlook, [card], visit) },
   ];
   if (next)
     parts.push({
@@ -187,7 +191,7 @@ export function motivesOf(outlook: Outlook, { card, visit, next }: Plan): Motive
 }
 
 /** Cards that double what their space gives. */
-function doubledWorth(outlook: Outlook, card: CardId, space: Space): number {
+export function doubledWorth(outlook: Outlook, card: CardId, space: Space): number {
   let worth = 0;
   for (const effect of cardOf(card).agent) {
     if (effect.do === 'double-influence' && space.faction)
@@ -201,10 +205,15 @@ function doubledWorth(outlook: Outlook, card: CardId, space: Space): number {
 /** Troops in the garrison that any Combat space lets deploy (IMP-13.7). */
 const OTHERS = 2;
 
-function deploymentWorth(outlook: Outlook, card: CardId, { space, recruits }: Visit): number {
+export function deploymentWorth(
+  outlook: Outlook,
+  cards: readonly CardId[],
+  { space, recruits }: Visit,
+): number {
   if (!space.combat) return 0;
   const { garrison, supply } = outlook.me;
-  const came = Math.min(recruits + recruitsOf(cardOf(card).agent), supply);
+  const boxes = cards.flatMap((card) => cardOf(card).agent);
+  const came = Math.min(recruits + recruitsOf(boxes), supply);
   const best = () => bestDeployment(outlook, came + OTHERS, garrison + came);
   return once(outlook, 'deployment', best, came);
 }

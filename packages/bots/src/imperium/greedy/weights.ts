@@ -34,6 +34,11 @@ export const WEIGHTS = {
   /** A move of the Freighter, and an Acquire Tech icon beyond the price. */
   freighter: 3.2,
   tech: 3,
+  /** A research icon, a step on the Tleilaxu track, a specimen and a genetic marker. */
+  research: 2.4,
+  tleilaxu: 3.2,
+  specimen: 1.3,
+  marker: 1.5,
   /** One more Agent turn. */
   agent: 4,
   /** The Mentat, or an Agent recalled, takes the worse cards and spaces. */

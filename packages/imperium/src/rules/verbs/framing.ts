@@ -4,7 +4,7 @@ import type { Effect, EffectOf } from '../../effects/effect.ts';
 import { type Imperium, opponentsOf, type Source } from '../../state.ts';
 import { ask, askSome } from '../ask.ts';
 import { holds } from '../conditions.ts';
-import { canPay, isWelcome, payCost } from '../costs.ts';
+import { canPay, isWelcome, payCost, restocks } from '../costs.ts';
 import { anyPossible, possible, resolveAll } from '../resolve.ts';
 import { always, fromSupply, never, rulesFor, verbs } from '../vocabulary.ts';
 
@@ -15,7 +15,10 @@ export const FRAMING = verbs({
     optional: always,
     possible: (game, seat, { cost, effects }, source) =>
       canPay(game, seat, cost, source) &&
-      (isWelcome(game, cost) || anyPossible(game, seat, effects, source)), // RUL-7
+      (isWelcome(game, cost) || // RUL-7
+        anyPossible(game, seat, effects, source) ||
+        (restocks(game, cost) &&
+          effects.some((effect) => fromSupply(game, seat, effect, source) > 0))),
     run: payThen,
   },
   when: {

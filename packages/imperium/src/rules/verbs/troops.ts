@@ -49,7 +49,7 @@ export const TROOPS = verbs({
 const knowsItsSupply = (game: Imperium): boolean => rulesOf(game) >= 2;
 
 /** Whether a troop is left in the supply when all that waits has taken its own (RUL-8). */
-function supplyLasts(game: Imperium, seat: Seat): boolean {
+export function supplyLasts(game: Imperium, seat: Seat): boolean {
   if (!knowsItsSupply(game)) return true;
   let left = game.players[seat]!.supply;
   for (const { effect, source } of game.turn!.pending)

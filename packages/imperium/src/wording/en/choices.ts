@@ -1,5 +1,6 @@
 import type { Seat } from '@landsraad/kernel';
 import type { AcquireFrom } from '../../choices.ts';
+import { currencyOf } from '../../content/index.ts';
 import type { BaseWording } from '../modules.ts';
 import type { Speaker } from '../wording.ts';
 import { isPlace, spaceName } from './places.ts';
@@ -84,7 +85,7 @@ export const choices: BaseWording['choices'] = {
     'leader-agent': () => 'An Agent from your Leader',
     exchange: ({ spice, solari }) => `${amount(spice, 'spice')} for ${amount(solari, 'solari')}`,
     acquire: ({ card, cost, from }, say) =>
-      `Acquire ${say.card(card)}${FROM[from]}${cost > 0 ? ` for ${amount(cost, 'persuasion')}` : ''}`,
+      `Acquire ${say.card(card)}${FROM[from]}${cost > 0 ? ` for ${amount(cost, currencyOf(card))}` : ''}`,
     'held-intrigue': ({ intrigue }, say) => say.intrigue(intrigue),
     zone: ({ zone }) => (zone === 'garrison' ? 'From your garrison' : 'From the Conflict'),
     faction: ({ faction }) => terms.factions[faction],
@@ -120,4 +121,6 @@ const FROM: Readonly<Record<AcquireFrom, string>> = {
   row: '',
   reserve: '',
   'set-aside': ' (set aside)',
+  tleilaxu: '',
+  reclaimed: '',
 };

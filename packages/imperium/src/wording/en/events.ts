@@ -1,5 +1,6 @@
 import type { Seat } from '@landsraad/kernel';
 import { stopped } from '@landsraad/kernel/wording';
+import { currencyOf } from '../../content/index.ts';
 import type { CardZone } from '../../events.ts';
 import type { Faction } from '../../ids.ts';
 import type { Source } from '../../state.ts';
@@ -114,7 +115,7 @@ export const events: BaseWording['events'] = {
   'swords-gained': ({ seat, n, strength }, say) =>
     `${does(say, seat, 'gains', 'gain')} ${amount(n, 'sword')}${strength > 0 ? ` (strength ${strength})` : ', without a troop in the Conflict'}.`,
   acquired: ({ seat, card, cost, to }, say) => {
-    const price = cost > 0 ? ` for ${amount(cost, 'persuasion')}` : '';
+    const price = cost > 0 ? ` for ${amount(cost, currencyOf(card))}` : '';
     const put = say.isYou(seat) ? 'put' : 'puts';
     const place = {
       deck: ` and ${put} it on top of ${their(say, seat)} deck`,
@@ -245,6 +246,8 @@ function forWhat(source: Source, seat: Seat, say: Speaker): string {
     case 'track':
     case 'conflict':
     case 'shipping':
+    case 'research':
+    case 'tleilaxu':
       return '';
     default:
       return ` for ${say.source(source)}`;
@@ -262,6 +265,10 @@ function thanksTo(source: Source, seat: Seat, say: Speaker): string {
       return ` thanks to ${THE_FACTION[source.faction]}`;
     case 'conflict':
       return ' as a reward';
+    case 'research':
+      return ' on the research track';
+    case 'tleilaxu':
+      return ' on the Tleilaxu track';
     default:
       return ` with ${say.source(source)}`;
   }

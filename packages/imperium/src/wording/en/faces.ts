@@ -84,6 +84,9 @@ export const faces: BaseWording['faces'] = {
   level: (level) => ['I', 'II', 'III'][level - 1]!,
   complexity: (level) => `${level} of ${Math.max(3, level)}`,
   noIcons: 'none, so this card can only be revealed',
+  noOwnIcons: 'none of its own',
+  graft: 'Graft: play this card together with another one.',
+  moreIcons: (condition, icons) => `${condition}: this card also has the ${icons} icons.`,
   notForSale: 'not for sale, only an effect gives it',
   sendsAnywhere:
     'Send one of your Agents, from your Leader or from the board, to any board space, even an occupied one.',

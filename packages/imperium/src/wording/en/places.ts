@@ -11,6 +11,7 @@ const PLACES: Readonly<Record<SpaceId, string>> = {
   arrakeen: 'Arrakeen',
   carthag: 'Carthag',
   'research-station': 'the Research Station',
+  'revised-research-station': 'the Research Station',
   'sietch-tabr': 'Sietch Tabr',
   'imperial-basin': 'the Imperial Basin',
   'hagga-basin': 'the Hagga Basin',

@@ -45,6 +45,12 @@ export const reasons: ReasonWording = {
     if (n === null) return 'You do not have enough Persuasion';
     return `You need ${amount(n, 'persuasion')}${owned(asNumber(persuasion))}`;
   },
+  'too-few-specimens': ({ cost, specimens }) => {
+    const n = asNumber(cost);
+    if (n === null) return 'You do not have enough specimens';
+    return `You need ${amount(n, 'specimen')}${owned(asNumber(specimens))}`;
+  },
+  'needs-graft': () => 'This card is played only grafted to another one',
   'wrong-time': () => 'This card cannot be played now',
   'not-at-start': () => 'This card is played only at the very start of your turn',
   'after-agent': () => 'This card is played before you send an Agent',

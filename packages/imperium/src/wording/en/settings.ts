@@ -37,6 +37,8 @@ export const settings: SettingWording = {
     },
   },
   ix: { name: 'Rise of Ix', values: yesOrNo },
+  immortality: { name: 'Immortality', values: yesOrNo },
+  pushed: { name: 'Push to 11', values: yesOrNo },
   epic: { name: 'Epic game', values: yesOrNo },
   confirmEverything: { name: 'Ask even when there is only one choice', values: yesOrNo },
 };

@@ -18,6 +18,7 @@ const UNITS: Readonly<Record<Unit, readonly [one: string, many: string]>> = {
   unit: ['unit', 'units'],
   dreadnought: ['dreadnought', 'dreadnoughts'],
   negotiator: ['Negotiator', 'Negotiators'],
+  specimen: ['specimen', 'specimens'],
 };
 
 export const amount = (n: number, unit: Unit): string =>
@@ -69,7 +70,12 @@ export const terms: TermWording = {
     conflict: 'Conflict',
   },
   timings: { plot: 'Plot', combat: 'Combat', endgame: 'Endgame' },
-  origins: { starting: 'Starting card', reserve: 'Reserve card', imperium: 'Imperium card' },
+  origins: {
+    starting: 'Starting card',
+    reserve: 'Reserve card',
+    imperium: 'Imperium card',
+    tleilaxu: 'Tleilaxu card',
+  },
   regions: { ...factions, landsraad: 'Landsraad', choam: 'CHOAM', ix: 'Ix', arrakis: 'Arrakis' },
   rival: ({ players }, seat) => (players === 2 ? 'House Hagal' : `Rival ${seat}`),
   you: 'you',

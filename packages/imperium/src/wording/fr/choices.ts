@@ -2,7 +2,7 @@ import type { Seat } from '@landsraad/kernel';
 import { frenchTo as to } from '@landsraad/kernel/wording';
 import type { AcquireFrom } from '../../choices.ts';
 import type { Name } from '../../content/component.ts';
-import { cardOf } from '../../content/index.ts';
+import { cardOf, currencyOf } from '../../content/index.ts';
 import type { BaseWording } from '../modules.ts';
 import type { Speaker } from '../wording.ts';
 import { atSpace, theSpace } from './places.ts';
@@ -85,7 +85,7 @@ export const choices: BaseWording['choices'] = {
     'leader-agent': () => 'Un Agent de votre Dirigeant',
     exchange: ({ spice, solari }) => `${amount(spice, 'spice')} contre ${amount(solari, 'solari')}`,
     acquire: ({ card, cost, from }, say) =>
-      `Acquérir ${say.card(card)}${FROM[from](cardOf(card).name)}${cost > 0 ? ` pour ${amount(cost, 'persuasion')}` : ''}`,
+      `Acquérir ${say.card(card)}${FROM[from](cardOf(card).name)}${cost > 0 ? ` pour ${amount(cost, currencyOf(card))}` : ''}`,
     'held-intrigue': ({ intrigue }, say) => say.intrigue(intrigue),
     zone: ({ zone }) => (zone === 'garrison' ? 'De votre garnison' : 'Du Conflit'),
     faction: ({ faction }) => terms.factions[faction],
@@ -121,4 +121,6 @@ const FROM: Readonly<Record<AcquireFrom, (name: Name) => string>> = {
   row: () => '',
   reserve: () => '',
   'set-aside': ({ feminine }) => ` (${feminine ? 'mise' : 'mis'} de côté)`,
+  tleilaxu: () => '',
+  reclaimed: () => '',
 };

@@ -6,6 +6,7 @@ import {
   frenchTo as toward,
   WRITING,
 } from '@landsraad/kernel/wording';
+import { currencyOf } from '../../content/index.ts';
 import type { CardZone } from '../../events.ts';
 import type { Faction, Resources } from '../../ids.ts';
 import type { Source } from '../../state.ts';
@@ -120,7 +121,7 @@ export const events: BaseWording['events'] = {
   'swords-gained': ({ seat, n, strength }, say) =>
     `${does(say, seat, 'gagne', 'gagnez')} ${amount(n, 'sword')}${strength > 0 ? ` (force ${strength})` : ', sans troupe dans le Conflit'}.`,
   acquired: ({ seat, card, cost, to }, say) => {
-    const price = cost > 0 ? ` pour ${amount(cost, 'persuasion')}` : '';
+    const price = cost > 0 ? ` pour ${amount(cost, currencyOf(card))}` : '';
     const place = {
       deck: ` et ${say.isYou(seat) ? 'placez' : 'place'} la carte sur le dessus de ${own(say, seat, 'son')} deck`,
       hand: ` et ${say.isYou(seat) ? 'prenez' : 'prend'} la carte en main`,
@@ -299,6 +300,8 @@ function forWhat(source: Source, seat: Seat, say: Speaker): string {
     case 'track':
     case 'conflict':
     case 'shipping':
+    case 'research':
+    case 'tleilaxu':
       return '';
     default:
       return ` pour ${say.source(source)}`;
@@ -318,6 +321,10 @@ function thanksTo(source: Source, seat: Seat, say: Speaker): string {
       return ` grâce ${toward(THE_FACTION[source.faction])}`;
     case 'conflict':
       return ' en récompense';
+    case 'research':
+      return ' sur la piste Recherche';
+    case 'tleilaxu':
+      return ' sur la piste Tleilaxu';
     default:
       return ` avec ${say.source(source)}`;
   }

@@ -94,6 +94,9 @@ export const faces: BaseWording['faces'] = {
   level: (level) => ['I', 'II', 'III'][level - 1]!,
   complexity: (level) => `${level} sur ${Math.max(3, level)}`,
   noIcons: 'aucune, cette carte ne peut qu’être révélée',
+  noOwnIcons: 'aucune en propre',
+  graft: 'Greffe : jouez cette carte avec une autre.',
+  moreIcons: (condition, icons) => `${condition} : cette carte a aussi les icônes ${icons}.`,
   notForSale: 'hors vente, seul un effet la procure',
   sendsAnywhere:
     'Envoyez l’un de vos Agents, depuis votre Dirigeant ou depuis le plateau, sur n’importe quel emplacement, même occupé.',

@@ -19,6 +19,7 @@ const PLACES: Readonly<Record<SpaceId, Place>> = {
   arrakeen: { the: 'Arrakeen' },
   carthag: { the: 'Carthag' },
   'research-station': { the: 'la Station de Recherche' },
+  'revised-research-station': { the: 'la Station de Recherche' },
   'sietch-tabr': { the: 'le Sietch Tabr' },
   'imperial-basin': { the: 'le Bassin Impérial' },
   'hagga-basin': { the: 'le Bassin de Hagga' },

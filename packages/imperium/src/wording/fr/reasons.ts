@@ -43,6 +43,12 @@ export const reasons: ReasonWording = {
     if (n === null) return 'Vous n’avez pas assez de Persuasion';
     return `Il vous faut ${amount(n, 'persuasion')}${owned(asNumber(persuasion))}`;
   },
+  'too-few-specimens': ({ cost, specimens }) => {
+    const n = asNumber(cost);
+    if (n === null) return 'Vous n’avez pas assez de Spécimens';
+    return `Il vous faut ${amount(n, 'specimen')}${owned(asNumber(specimens))}`;
+  },
+  'needs-graft': () => 'Cette carte ne se joue que greffée à une autre',
   'wrong-time': () => 'Cette carte ne peut pas être jouée maintenant',
   'not-at-start': () => 'Cette carte se joue uniquement au tout début de votre tour',
   'after-agent': () => 'Cette carte se joue avant d’envoyer un Agent',

@@ -43,6 +43,8 @@ export const settings: SettingWording = {
     },
   },
   ix: { name: 'L’Avènement d’Ix', values: yesOrNo },
+  immortality: { name: 'Immortalité', values: yesOrNo },
+  pushed: { name: 'Pousser jusqu’à 11', values: yesOrNo },
   epic: { name: 'Partie Épique', values: yesOrNo },
   confirmEverything: { name: 'Demander même quand il n’y a qu’un choix', values: yesOrNo },
 };

@@ -16,6 +16,7 @@ const UNITS: Readonly<Record<Unit, readonly [one: string, many: string]>> = {
   unit: ['unité', 'unités'],
   dreadnought: ['cuirassé', 'cuirassés'],
   negotiator: ['Négociateur', 'Négociateurs'],
+  specimen: ['Spécimen', 'Spécimens'],
 };
 
 export const amount = (n: number, unit: Unit): string =>
@@ -64,7 +65,12 @@ export const terms: TermWording = {
     conflict: 'Conflit',
   },
   timings: { plot: 'Complot', combat: 'Combat', endgame: 'Fin de Partie' },
-  origins: { starting: 'Carte de départ', reserve: 'Carte Réserve', imperium: 'Carte Imperium' },
+  origins: {
+    starting: 'Carte de départ',
+    reserve: 'Carte Réserve',
+    imperium: 'Carte Imperium',
+    tleilaxu: 'Carte Tleilaxu',
+  },
   regions: { ...factions, landsraad: 'Landsraad', choam: 'CHOM', ix: 'Ix', arrakis: 'Arrakis' },
   rival: ({ players }, seat) => (players === 2 ? 'Maison Hagal' : `Rival ${seat}`),
   you: 'vous',

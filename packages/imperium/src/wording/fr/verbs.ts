@@ -6,6 +6,7 @@ const IRREGULAR: Readonly<Record<string, readonly [order: string, third: string]
   déployer: ['déployez', 'déploie'],
   détruire: ['détruisez', 'détruit'],
   faire: ['faites', 'fait'],
+  générer: ['générez', 'génère'],
   mettre: ['mettez', 'met'],
   payer: ['payez', 'paie'],
   perdre: ['perdez', 'perd'],

@@ -112,7 +112,7 @@ function ofCard({ id, origin, factions, icons, cost }: Card, set: string): Entry
     ...NOTHING,
     thing: { kind: 'card', id },
     set,
-    kind: origin,
+    kind: origin === 'tleilaxu' ? 'imperium' : origin, // one back for both (IMM-6.11)
     factions,
     icons,
     cost,
