@@ -86,9 +86,8 @@ async function* linesOf(stream: Readable): AsyncIterable<string> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   let rest = '';
   for await (const chunk of stream) {
-    const text = typeof chunk === 'string' ? chunk : decoder.decode(chunk, { stream: true });
-    const lines = (rest + text).split('\n');
-    rest = lines.pop() ?? '';
+    const lines = (rest + decoder.decode(chunk, { stream: true })).split('\n');
+    rest = lines.pop()!;
     yield* lines;
   }
   rest += decoder.decode();

@@ -28,16 +28,15 @@ async function overSince(db: Kysely<Schema>, since: number, most: number): Promi
   return rows.map(({ id }) => id);
 }
 
-/** Of several who do it at once one does. */
+/** Of several who do it at once one stores it; whoever comes later finds no entries any more. */
 async function pack(db: Kysely<Schema>, id: TableId): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const log = packed(await entriesOf(trx, id, 0));
-    const mine = await trx
+    await trx
       .insertInto('packed')
       .values({ table_id: id, log })
       .onConflict((on) => on.doNothing())
-      .returning('table_id')
-      .executeTakeFirst();
-    if (mine) await trx.deleteFrom('entries').where('table_id', '=', id).execute();
+      .execute();
+    await trx.deleteFrom('entries').where('table_id', '=', id).execute();
   });
 }

@@ -16,8 +16,6 @@ export function openPostgres(url: string, use: Use): Database {
     max: serving ? use.connections : 1,
     connectionTimeoutMillis: STATEMENT_MS,
     ...(serving && { query_timeout: STATEMENT_MS + 2_000 }),
-    keepAlive: true,
-    keepAliveInitialDelayMillis: 10_000,
     types: { getTypeParser },
     onConnect: (client) => prepare(client, serving ? STATEMENT_MS : 0),
   });

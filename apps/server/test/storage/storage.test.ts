@@ -60,4 +60,17 @@ describe.skipIf(postgres === null)('PostgreSQL after a crash', () => {
     expect(await storage.append(answer(table, 0, 'a'))).toEqual({ is: 'repeated', seq: 0 });
     expect(await storage.append(answer(table, 1, 'b'))).toEqual({ is: 'stored' });
   });
+
+  it('fails whoever was reading at that moment, and nobody else', async () => {
+    const storage = await server.open();
+    const table = await laid(storage);
+    const rows = storage.dump()[Symbol.asyncIterator]();
+    await rows.next();
+    await postgres?.crash();
+    const rest = async () => {
+      while (!(await rows.next()).done);
+    };
+    await expect(rest()).rejects.toThrow();
+    expect(await storage.table(table.id)).toEqual(table);
+  });
 });

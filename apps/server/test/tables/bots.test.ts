@@ -44,6 +44,31 @@ describe('bots', () => {
     expect(new Set(questions.map((question) => question.seed)).size).toBe(questions.length);
   });
 
+  it('are asked once, whatever else happens at the table while they think', async () => {
+    const asked: string[] = [];
+    const thinker: Thinker = {
+      ...directThinker,
+      decide: ({ seed }) => {
+        asked.push(seed);
+        return new Promise(() => undefined);
+      },
+    };
+    const made = setting({ thinker });
+    const { id, persons } = await running(
+      made,
+      { seats: [{ is: 'open' }, { is: 'open' }, { is: 'bot', bot: 'greedy' }] },
+      'Jessica',
+      'Rabban',
+    );
+    const clients = await Promise.all(persons.map((one) => Client.at(made.house, id, one)));
+    while (clients.some(({ decision }) => decision)) await playOn(clients, { steps: 1 });
+    await made.time.pass(made.needs.pace.botDelay);
+    expect(asked).toHaveLength(1);
+    await made.house.leaveSeat(id, persons[1]!);
+    await made.time.pass(made.needs.pace.botDelay);
+    expect(asked).toHaveLength(1);
+  });
+
   it('sit where the host put them, in no seat that was closed', async () => {
     const made = setting();
     const { id } = await table(made);

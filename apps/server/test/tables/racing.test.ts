@@ -72,6 +72,23 @@ describe('two processes', () => {
     }
   });
 
+  it('a wish to go back that comes after somebody else’s answer is too late', async () => {
+    const { one, two, id, persons, storage, time } = await twoHouses();
+    const here = await Promise.all(persons.map((person) => Client.at(one.house, id, person)));
+    await playOn(here, { steps: 60, after: () => time.pass(0) });
+    const there = await Promise.all(persons.map((person) => Client.at(two.house, id, person)));
+    const { changeTable } = storage;
+    storage.changeTable = async (row) => {
+      storage.changeTable = changeTable;
+      await playOn(there, { steps: 1 });
+      return changeTable.call(storage, row);
+    };
+    const asker = here.find(({ decision }) => !decision)!;
+    await asker.send({ do: 'ask-undo', key: newKey(), seq: asker.seq });
+    expect(asker.of('rejected').at(-1)).toMatchObject({ fault: { fault: 'moved-on' } });
+    expect(storage.kept.get(id)!.undo).toBeNull();
+  });
+
   it('that get the same message store it once', async () => {
     const { one, two, id, persons, log, time } = await twoHouses();
     const who = await Promise.all(persons.map((person) => Client.at(one.house, id, person)));
