@@ -62,6 +62,9 @@ const Environment = Type.Object({
   LANDSRAAD_LIMIT_MESSAGES: whole('messages a second over all sockets from one address'),
   LANDSRAAD_LIMIT_VISITS: whole('times a minute that one address is shown a whole table'),
   LANDSRAAD_LIMIT_LATE: whole('milliseconds this process may be late before it takes on no more'),
+  LANDSRAAD_BAN_ADDRESS: whole(
+    'hours that nobody new comes in from where somebody came who was sent away',
+  ),
   LANDSRAAD_KEEP_SESSIONS: days('a browser that does not come by is known'),
   LANDSRAAD_KEEP_PEOPLE: days('somebody who left nothing behind is known'),
   LANDSRAAD_KEEP_CLOSED: days('a table is kept whose game never began'),
@@ -73,7 +76,8 @@ type Environment = Static<typeof Environment>;
 /** Their names. */
 export const VARIABLES = Object.keys(Environment.properties);
 
-export const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
+export const DAY_MS = 24 * HOUR_MS;
 
 export interface Limits {
   /** Requests a minute. */
@@ -116,6 +120,8 @@ export interface Config {
   /** Milliseconds. */
   readonly botDelay: number;
   readonly claimDelay: number;
+  /** So long nobody new comes in from where somebody came who was sent away. */
+  readonly banAddress: number;
   readonly limits: Limits;
   readonly keeps: Keeps;
 }
@@ -162,6 +168,7 @@ export function configFrom(
     client: env.LANDSRAAD_CLIENT ? path.resolve(env.LANDSRAAD_CLIENT) : client,
     botDelay: Number(env.LANDSRAAD_BOT_DELAY ?? 600),
     claimDelay: Number(env.LANDSRAAD_CLAIM_DELAY ?? 3_600_000),
+    banAddress: Number(env.LANDSRAAD_BAN_ADDRESS ?? 24) * HOUR_MS,
     limits: {
       address: Number(env.LANDSRAAD_LIMIT_ADDRESS ?? 1200),
       person: Number(env.LANDSRAAD_LIMIT_PERSON ?? 600),

@@ -29,6 +29,10 @@ export class Signing {
 const signature = (key: string, purpose: Purpose, body: string): string =>
   createHmac('sha256', key).update(`${purpose}\0${body}`).digest('base64url');
 
+/** A name for something, of which only whoever has the key can tell what it names. */
+export const secretName = (keys: readonly string[], what: string): string =>
+  createHmac('sha256', keys[0]!).update(what).digest('base64url');
+
 /** Compares in a time that tells nothing. */
 export function same(one: string, other: string): boolean {
   const [a, b] = [Buffer.from(one), Buffer.from(other)];

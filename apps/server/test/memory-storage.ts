@@ -138,6 +138,9 @@ export class MemoryStorage implements Storage {
   admins = unused;
   peopleNamed = unused;
   bannedAtTables = unused;
+  bannedMails = unused;
+  addTrace = unused;
+  isTraced = unused;
   addReport = unused;
   reports = unused;
   settleReport = unused;

@@ -56,29 +56,33 @@ describe('strangers at a table', () => {
     expect(server.command('log')).toMatch(/banned/);
   });
 
-  it('have their names reported; and everybody keeps notes that nobody else sees', async () => {
-    const [host, guest] = [await visitor(), await visitor()];
+  it('have their names reported, on a phone too; and everybody keeps notes that nobody else sees', async () => {
+    const [host, guest] = [await visitor(), await visitor({ device: 'phone' })];
     const link = await lay(host, server.url, 'Jessica');
     await sitDown(guest, link, 'Unspeakable');
     await host.getByTestId('start').click();
     await Promise.all([host, guest].map(atTable));
-    await press(host, table.people);
-    await press(host, table.seat.report('Unspeakable'));
-    await host.getByRole('button', { name: table.seat.reported }).waitFor();
-    expect(server.command('reports')).toContain('Unspeakable');
+    for (const [page, name] of [
+      [host, 'Unspeakable'],
+      [guest, 'Jessica'],
+    ] as const) {
+      await press(page, table.people);
+      await press(page, table.seat.report(name));
+      await page.getByRole('button', { name: table.seat.reported }).waitFor();
+      expect(server.command('reports')).toContain(name);
+    }
 
-    await host.getByLabel(table.notes.title).fill('Rabban hides a Worm');
-    await picture(host, 'online-notes');
+    await guest.getByLabel(table.notes.title).fill('Jessica hides a Worm');
+    await picture(guest, 'online-notes');
     // Who goes away at once has them kept as well.
-    await host.keyboard.press('Escape');
-    await host.reload();
-    await atTable(host);
-    await press(host, table.people);
-    await expect
-      .poll(() => host.getByLabel(table.notes.title).inputValue())
-      .toBe('Rabban hides a Worm');
+    await guest.keyboard.press('Escape');
+    await guest.reload();
+    await atTable(guest);
     await press(guest, table.people);
-    await expect.poll(() => guest.getByLabel(table.notes.title).isEnabled()).toBe(true);
-    expect(await guest.getByLabel(table.notes.title).inputValue()).toBe('');
+    await expect
+      .poll(() => guest.getByLabel(table.notes.title).inputValue())
+      .toBe('Jessica hides a Worm');
+    await expect.poll(() => host.getByLabel(table.notes.title).isEnabled()).toBe(true);
+    expect(await host.getByLabel(table.notes.title).inputValue()).toBe('');
   });
 });

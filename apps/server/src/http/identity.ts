@@ -6,6 +6,7 @@ import type { PersonId, Role, Session } from '../storage/storage.ts';
 import { deviceOf } from './device.ts';
 import { fault } from './faults.ts';
 import { OpenLines } from './open-lines.ts';
+import { ShutOut } from './shut-out.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -30,9 +31,11 @@ const SEEN_EVERY_MS = 3_600_000;
 export class Identity {
   readonly signing: Signing;
   readonly lines: OpenLines;
+  readonly shutOut: ShutOut;
   readonly #parts: Parts;
   constructor(parts: Parts) {
     this.#parts = parts;
+    this.shutOut = new ShutOut(parts);
     this.signing = new Signing(parts.secrets.signing);
     this.lines = new OpenLines(parts.storage);
   }
@@ -78,6 +81,7 @@ export class Identity {
     request.person = banned ? null : person;
     request.banned = banned ? person : null;
     request.session = id;
+    if (banned) await this.shutOut.saw(request, person);
     const now = this.#parts.now();
     if (now - seen > SEEN_EVERY_MS) await this.#parts.storage.seenSession(id, now);
   }
@@ -134,6 +138,7 @@ export class Identity {
   ): Promise<PersonId> {
     if (request.banned !== null) throw fault('banned');
     if (request.person !== null) return request.person;
+    await this.shutOut.mustBeOpen(request);
     await mayCome(request);
     const id = randomBytes(16).toString('base64url');
     await this.#parts.storage.addPerson({

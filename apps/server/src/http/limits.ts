@@ -1,8 +1,8 @@
-import { createHmac } from 'node:crypto';
-import { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Allowance, Budgets } from '../budgets.ts';
 import type { Parts } from '../parts.ts';
+import { secretName } from '../signing.ts';
+import { addressOf, mailboxOf, personOf } from './callers.ts';
 import { fault } from './faults.ts';
 import { Strain } from './strain.ts';
 
@@ -46,12 +46,6 @@ const DAY = 24 * HOUR;
 
 type KeyOf = (request: FastifyRequest) => string;
 
-export const addressOf = (request: FastifyRequest): string => normalizeIP(request.ip);
-const personOf = (request: FastifyRequest): string => request.person ?? addressOf(request);
-
-/** As most mail servers read it: neither capitals nor what follows a plus make another mailbox. */
-const mailboxOf = (email: string): string => email.toLowerCase().replace(/\+[^@]*(?=@)/, '');
-
 /** For what is no part of the interface: the client's files, and how the server is. */
 export function limitTheRest(
   app: FastifyInstance,
@@ -79,12 +73,8 @@ function countedEverywhere({
   now,
 }: Pick<Parts, 'config' | 'now' | 'storage' | 'secrets'>) {
   if (config.database === null) return null;
-  return (name: string, of: string, limit: { most: number; within: number }) => {
-    const key = createHmac('sha256', secrets.signing[0]!)
-      .update(`${name} ${of}`)
-      .digest('base64url');
-    return storage.spend(key, limit, now());
-  };
+  return (name: string, of: string, limit: { most: number; within: number }) =>
+    storage.spend(secretName(secrets.signing, `${name} ${of}`), limit, now());
 }
 
 /** Needs the plugin on `app`, and `person` on its requests. */

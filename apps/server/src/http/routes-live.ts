@@ -1,7 +1,7 @@
 import { CLOSE } from '@landsraad/protocol';
+import { addressOf } from './callers.ts';
 import type { Door } from './door.ts';
 import { fault } from './faults.ts';
-import { addressOf } from './limits.ts';
 import { LiveSocket } from './live.ts';
 import { AtTable } from './schemas.ts';
 

@@ -35,6 +35,7 @@ export function meRoutes({ app, parts, identity, limits, need }: Door): void {
       if (email && mailer === null) throw fault('options', 'this server sends no mail');
       if (email) await limits.guesses(request);
       if (email) await limits.letters(request, email);
+      if (email) await identity.shutOut.mustBeFree(email);
       const person = await need(request, reply);
       if (name !== undefined) await storage.changePerson(person, { name });
       if (language !== undefined) await storage.changePerson(person, { language });

@@ -251,6 +251,16 @@ async function limitsOfAllProcesses(db: Database): Promise<void> {
     .execute();
 }
 
+async function tracesOfTheBanned(db: Database): Promise<void> {
+  await db.schema
+    .createTable('traces')
+    .addColumn('key', 'text', (c) => c.notNull())
+    .addColumn('person', 'text', (c) => c.notNull().references('people.id'))
+    .addColumn('until', 'bigint', (c) => c.notNull())
+    .addPrimaryKeyConstraint('traces_key', ['key', 'person'])
+    .execute();
+}
+
 /** In the order of their names. */
 const migrations: Readonly<Record<string, Migration>> = {
   '0001-first-tables': { up: firstTables },
@@ -265,6 +275,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0010-packed-logs': { up: packedLogs },
   '0011-unpacked-logs': { up: unpackedLogs },
   '0012-limits-of-all-processes': { up: limitsOfAllProcesses },
+  '0013-traces-of-the-banned': { up: tracesOfTheBanned },
 };
 
 /**

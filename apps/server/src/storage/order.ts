@@ -12,6 +12,9 @@ type Order = Pick<
   | 'admins'
   | 'peopleNamed'
   | 'bannedAtTables'
+  | 'bannedMails'
+  | 'addTrace'
+  | 'isTraced'
   | 'addReport'
   | 'reports'
   | 'settleReport'
@@ -34,14 +37,17 @@ export function order(db: Kysely<Schema>): Order {
 
     async setRole(person, { admin, banned }) {
       if (admin === undefined && banned === undefined) return;
-      await db
-        .updateTable('people')
-        .set({
-          ...(admin !== undefined && { admin: Number(admin) }),
-          ...(banned !== undefined && { banned: Number(banned) }),
-        })
-        .where('id', '=', person)
-        .execute();
+      await db.transaction().execute(async (trx) => {
+        await trx
+          .updateTable('people')
+          .set({
+            ...(admin !== undefined && { admin: Number(admin) }),
+            ...(banned !== undefined && { banned: Number(banned) }),
+          })
+          .where('id', '=', person)
+          .execute();
+        if (banned === false) await trx.deleteFrom('traces').where('person', '=', person).execute();
+      });
     },
 
     admins: () => known().where('admin', '=', 1).orderBy('name').orderBy('id').execute(),
@@ -60,6 +66,34 @@ export function order(db: Kysely<Schema>): Order {
         .where('tables.status', 'in', ['waiting', 'running'])
         .execute();
       return rows.map(({ id }) => id);
+    },
+
+    async bannedMails() {
+      const rows = await db
+        .selectFrom('people')
+        .select('email')
+        .where('banned', '=', 1)
+        .where('email', 'is not', null)
+        .execute();
+      return rows.map(({ email }) => email!);
+    },
+
+    async addTrace(key, person, until) {
+      await db
+        .insertInto('traces')
+        .values({ key, person, until })
+        .onConflict((on) => on.columns(['key', 'person']).doUpdateSet({ until }))
+        .execute();
+    },
+
+    async isTraced(key, now) {
+      const found = await db
+        .selectFrom('traces')
+        .select('key')
+        .where('key', '=', key)
+        .where('until', '>', now)
+        .executeTakeFirst();
+      return found !== undefined;
     },
 
     async addReport({ table, ...report }) {

@@ -51,6 +51,8 @@ const READS: ReadonlySet<string> = new Set<keyof Storage>([
   'admins',
   'peopleNamed',
   'bannedAtTables',
+  'bannedMails',
+  'isTraced',
   'reports',
   'deeds',
   'mutedBy',

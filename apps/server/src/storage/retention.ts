@@ -47,6 +47,7 @@ export function retention(db: Kysely<Schema>): Pick<Storage, 'prune'> {
           db.deleteFrom('sessions').where('seen', '<=', now - keeps.sessions),
         ),
         spent: await deleted(db.deleteFrom('spent').where('until', '<=', now)),
+        traces: await deleted(db.deleteFrom('traces').where('until', '<=', now)),
         turns: await deleted(db.deleteFrom('turns').where('since', '<=', now - TURNS_KEPT)),
         mailed: await deleted(db.deleteFrom('mailed').where('at', '<=', now - MAILED_KEPT)),
         reports: await deleted(db.deleteFrom('reports').where('done', '<=', now - keeps.log)),

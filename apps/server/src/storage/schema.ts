@@ -178,6 +178,13 @@ interface SpentRow {
   until: number;
 }
 
+/** What somebody who was sent away would come back with, under a name that tells nobody what. */
+interface TracesRow {
+  key: string;
+  person: PersonId;
+  until: number;
+}
+
 export interface Schema {
   people: PeopleRow;
   sessions: SessionsRow;
@@ -197,6 +204,7 @@ export interface Schema {
   reports: ReportsRow;
   deeds: DeedsRow;
   spent: SpentRow;
+  traces: TracesRow;
 }
 
 /** Every table with its primary key, those that others refer to first. */
@@ -220,6 +228,7 @@ export const PRIMARY_KEYS: { readonly [T in keyof Schema]: readonly (keyof Schem
     reports: ['id'],
     deeds: ['id'],
     spent: ['key'],
+    traces: ['key', 'person'],
   };
 
 export const TABLE_NAMES = Object.keys(PRIMARY_KEYS) as (keyof Schema)[];

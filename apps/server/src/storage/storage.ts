@@ -334,6 +334,11 @@ export interface Storage {
   peopleNamed(name: string): Promise<Person[]>;
   /** Who was sent away and still has to do with a table that waits or runs. */
   bannedAtTables(): Promise<PersonId[]>;
+  /** The mail addresses of those who were sent away. */
+  bannedMails(): Promise<string[]>;
+  /** What somebody who was sent away would come back with; forgotten when they may come back. */
+  addTrace(key: string, person: PersonId, until: number): Promise<void>;
+  isTraced(key: string, now: number): Promise<boolean>;
   addReport(report: Omit<Report, 'id'>): Promise<void>;
   /** Those that nobody has seen to, newest first. */
   reports(limit: number): Promise<Report[]>;

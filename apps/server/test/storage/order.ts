@@ -44,6 +44,28 @@ export function orderSuite(places: Places): void {
       expect(await storage.reports(9)).toEqual([]);
     });
 
+    it('remembers what those who were sent away would come back with, until they may', async () => {
+      const storage = await places.open();
+      const { id: one } = await somebody(storage);
+      const { id: other } = await somebody(storage);
+      await storage.changePerson(one, { email: 'one@example.org' });
+      await storage.changePerson(other, { email: 'other@example.org' });
+      expect(await storage.bannedMails()).toEqual([]);
+      await storage.setRole(one, { banned: true });
+      expect(await storage.bannedMails()).toEqual(['one@example.org']);
+      await storage.addTrace('k', one, NOW + 1);
+      await storage.addTrace('k', one, NOW + 2);
+      await storage.addTrace('k', other, NOW + 2);
+      expect(await storage.isTraced('k', NOW + 1)).toBe(true);
+      expect(await storage.isTraced('k', NOW + 2)).toBe(false);
+      expect(await storage.isTraced('x', NOW)).toBe(false);
+      await storage.setRole(one, { admin: false });
+      await storage.setRole(other, { banned: false });
+      expect(await storage.isTraced('k', NOW)).toBe(true);
+      await storage.setRole(one, { banned: false });
+      expect(await storage.isTraced('k', NOW)).toBe(false);
+    });
+
     it('remembers who did what, newest first', async () => {
       const storage = await places.open();
       const deed = { who: 'operator', did: 'banned', whom: 'p', what: null };

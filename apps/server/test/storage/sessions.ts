@@ -145,9 +145,11 @@ export function sessionsSuite(places: Places): void {
         await storage.addDeed({ at, who: 'operator', did: 'banned', whom: null, what: null });
 
       for (const within of [1, 2]) await storage.spend(`${within}`, { most: 1, within }, NOW - 1);
+      for (const until of [NOW, NOW + 1]) await storage.addTrace(`${until}`, host.id, until);
 
       expect(await storage.prune(NOW, KEEPS)).toEqual({
         spent: 1,
+        traces: 1,
         recoveries: 0,
         challenges: 1,
         sessions: 1,

@@ -56,7 +56,7 @@ export const words = bilingual(
         long: 'Until you empty them or are forgotten.',
       },
       order: {
-        what: 'Reports of lines and names, and what those who keep order did about them.',
+        what: 'Reports of lines and names, and what those who keep order did about them. Of those who were sent away: where they came from since (for a day, or as whoever runs this server says) and their mail address (for a year), under names that cannot be read back.',
         why: 'So that strangers can play together in peace.',
         long: (n: number) => `${days.en(n)} after they were seen to.`,
       },
@@ -123,7 +123,7 @@ export const words = bilingual(
         long: 'Jusqu’à ce que vous les vidiez ou soyez oublié.',
       },
       order: {
-        what: 'Les signalements de lignes et de noms, et ce qu’en ont fait ceux qui maintiennent l’ordre.',
+        what: 'Les signalements de lignes et de noms, et ce qu’en ont fait ceux qui maintiennent l’ordre. De qui a été exclu : d’où il est venu depuis (un jour, ou ce que dit qui tient ce serveur) et son adresse électronique (un an), sous des noms qu’on ne peut relire.',
         why: 'Pour que des inconnus puissent jouer ensemble en paix.',
         long: (n: number) => `${days.fr(n)} après leur traitement.`,
       },
