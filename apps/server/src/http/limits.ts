@@ -117,10 +117,11 @@ export function limitsOf(
     now,
   );
   const tablesOfPersons = limit('tables', limits.tables, HOUR, personOf);
-  const tablesOfAddresses = new Budgets(
+  const tablesAtOnce = new Budgets(
     { burst: Math.min(TABLES_AT_ONCE, limits.tables), perSecond: limits.tables / 3600 },
     now,
   );
+  const tablesOfAddresses = limit('tables from', limits.tables, HOUR, addressOf);
   const peopleOfAddresses = limit('people', limits.people, HOUR, addressOf);
   const seldom = (name: string, most: number) => {
     const budgets = new Budgets({ burst: most, perSecond: (most * 1000) / DAY }, now);
@@ -134,8 +135,9 @@ export function limitsOf(
     more,
     tables: async (request) => {
       more();
-      if (!tablesOfAddresses.spend(addressOf(request))) throw fault('too-many');
+      must(tablesAtOnce.spend(addressOf(request)));
       await tablesOfPersons(request);
+      await tablesOfAddresses(request);
     },
     letters: async (request, email) => {
       await lettersBy(addressOf(request));

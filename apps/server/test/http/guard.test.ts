@@ -91,7 +91,7 @@ describe('the guard', () => {
       env,
       change: (config) => ({ ...config, database: 'postgres://elsewhere' }),
     });
-    const apps = [one.app, await buildApp(one.parts)];
+    const apps = [one.app, await buildApp(one.parts), await buildApp(one.parts)];
     const at = (n: number) => new Browser(apps[n % 2]!);
     for (let n = 0; n < 3; n += 1)
       expect((await at(n).ask('PATCH', 'me', { name: 'x' })).statusCode).toBe(200);
@@ -104,7 +104,9 @@ describe('the guard', () => {
     expect((await somebody[1]!.post('tables', settings())).statusCode).toBe(200);
     for (const browser of somebody)
       expectFault(await browser.post('tables', settings()), 429, 'too-many');
-    await apps[1]!.close();
+    // Nor does somebody else from there, of a process that laid none yet.
+    expectFault(await new Browser(apps[2]!).post('tables', settings()), 429, 'too-many');
+    for (const app of apps.slice(1)) await app.close();
     await one.close();
   });
 
