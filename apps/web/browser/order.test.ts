@@ -22,6 +22,12 @@ async function say(page: Page, text: string): Promise<void> {
   await press(page, chat.send);
 }
 
+/** On a phone the people are in the menu. */
+async function openPeople(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await page.getByRole('menuitem', { name: table.people }).click();
+}
+
 describe('strangers at a table', () => {
   it('are silenced and sent away by the host, reported, and seen to', async () => {
     const [host, guest] = [await visitor(), await visitor({ device: 'phone' })];
@@ -62,11 +68,12 @@ describe('strangers at a table', () => {
     await sitDown(guest, link, 'Unspeakable');
     await host.getByTestId('start').click();
     await Promise.all([host, guest].map(atTable));
+    await press(host, table.people);
+    await openPeople(guest);
     for (const [page, name] of [
       [host, 'Unspeakable'],
       [guest, 'Jessica'],
     ] as const) {
-      await press(page, table.people);
       await press(page, table.seat.report(name));
       await page.getByRole('button', { name: table.seat.reported }).waitFor();
       expect(server.command('reports')).toContain(name);
@@ -78,7 +85,7 @@ describe('strangers at a table', () => {
     await guest.keyboard.press('Escape');
     await guest.reload();
     await atTable(guest);
-    await press(guest, table.people);
+    await openPeople(guest);
     await expect
       .poll(() => guest.getByLabel(table.notes.title).inputValue())
       .toBe('Jessica hides a Worm');

@@ -2,13 +2,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { seeded } from '@landsraad/kernel';
 import { Client } from './client.ts';
 import type { Tell } from './index.ts';
-import { type Latency, Load } from './load.ts';
+import { COMES_AGAIN_MS, type Latency, Load } from './load.ts';
 import { LIMITS_OF_ITS_OWN, Servers, type Serving } from './servers.ts';
 import { BusyTable } from './table.ts';
 
 /** So many at once want a table, and another one as soon as they have it. */
 const NEWCOMERS = 16;
-const COME_AGAIN_MS = 500;
 
 export interface OverloadFigures {
   readonly tables: number;
@@ -52,28 +51,17 @@ class Crowd {
 
   private async layTables(): Promise<void> {
     while (this.coming) {
-      const table = await this.oneMore();
+      const url = this.server.urlFor(this.taken);
+      const random = seeded(`crowd/${this.taken}`);
+      const table = await BusyTable.ifLetIn(() => new Client(url), random);
       if (!table) {
         this.refused += 1;
-        await sleep(COME_AGAIN_MS);
+        await sleep(COMES_AGAIN_MS);
         continue;
       }
       this.taken += 1;
       this.load.tables.push(table);
       this.playing.push(this.load.play(table, () => this.coming, this.found));
-    }
-  }
-
-  /** Null where the server has enough to do. */
-  private async oneMore(): Promise<BusyTable | null> {
-    try {
-      return await BusyTable.laid(
-        () => new Client(this.server.urlFor(this.taken)),
-        seeded(`crowd/${this.taken}`),
-      );
-    } catch (error) {
-      if (String(error).includes('"busy"')) return null;
-      throw error;
     }
   }
 }

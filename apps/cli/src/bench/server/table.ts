@@ -37,6 +37,19 @@ export class BusyTable<C extends Client = Client> {
     return new BusyTable(id, clients, random);
   }
 
+  /** Null where the server has enough to do. */
+  static async ifLetIn<C extends Client>(
+    come: () => C,
+    random: Random,
+  ): Promise<BusyTable<C> | null> {
+    try {
+      return await BusyTable.laid(come, random);
+    } catch (error) {
+      if (String(error).includes('"busy"')) return null;
+      throw error;
+    }
+  }
+
   get over(): boolean {
     return this.clients[0]!.over;
   }
