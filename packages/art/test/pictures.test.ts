@@ -9,7 +9,6 @@ import { base } from '../src/sets/base.ts';
 import { dune } from '../src/sets/dune.ts';
 import { immortality } from '../src/sets/immortality.ts';
 import { ix } from '../src/sets/ix.ts';
-import { IMMORTALITY } from './immortality.ts';
 
 const SETS: Readonly<Record<string, PictureSet>> = { base, ix, immortality, dune };
 const FRAME = { w: 360, h: 240 };
@@ -32,7 +31,6 @@ const ids = (things: readonly { readonly id: string }[] = []): string[] =>
 
 /** What the boxes of both games hold, by kind. */
 const CONTENTS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
-  immortality: IMMORTALITY,
   ...Object.fromEntries(
     SHELF.map((set) => [
       set.id,

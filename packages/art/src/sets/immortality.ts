@@ -89,7 +89,7 @@ export const immortality: PictureSet = {
   space: {
     'family-atomics':
       'blood; dunes 76 2 6; light 50 40; mushroom 50 86 72; emblem 14 86 30 atreides; emblem 86 86 30 harkonnen',
-    'research-station':
+    'revised-research-station':
       'tleilax; sun 36 42 16; mesa 70 24 0; dunes 78 2 5; windtrap 44 92 60; helix 84 98 62',
   },
   hagal: {
