@@ -7,6 +7,7 @@ import {
   type DialectAdapter,
   type Driver,
   Kysely,
+  type QueryResult,
   SqliteAdapter,
   SqliteDialect,
   SqliteDriver,
@@ -129,6 +130,12 @@ class TransactionalAdapter extends SqliteAdapter {
   }
 }
 
+const WRITES: ReadonlySet<string> = new Set([
+  'InsertQueryNode',
+  'UpdateQueryNode',
+  'DeleteQueryNode',
+]);
+
 /**
  * A transaction that may write takes the write lock when it begins: one that had read first would
  * fail, not wait, when another process wrote meanwhile.
@@ -137,6 +144,7 @@ class PatientDriver extends SqliteDriver {
   readonly #begin: Begin;
   #database: StatementCache | null = null;
   #connection: DatabaseConnection | null = null;
+  #inTransaction = false;
 
   constructor(open: Open, begin: Begin) {
     super({
@@ -151,24 +159,54 @@ class PatientDriver extends SqliteDriver {
   override async acquireConnection(): Promise<DatabaseConnection> {
     // Waits until the one before has given it back.
     const connection = await super.acquireConnection();
-    this.#connection ??= patient(connection);
+    this.#connection ??= this.#patient(connection);
     return this.#connection;
   }
 
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw(this.#begin));
+    this.#inTransaction = true;
   }
 
   override async commitTransaction(): Promise<void> {
     await whenFree(() => this.#database!.commit());
+    this.#inTransaction = false;
   }
-}
 
-function patient(connection: DatabaseConnection): DatabaseConnection {
-  return {
-    executeQuery: (query) => whenFree(() => connection.executeQuery(query)),
-    streamQuery: (query, chunkSize) => connection.streamQuery(query, chunkSize),
-  };
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    this.#inTransaction = false;
+    await super.rollbackTransaction(connection);
+  }
+
+  #patient(connection: DatabaseConnection): DatabaseConnection {
+    const alone = <R>(query: CompiledQuery) => this.#stored<R>(connection, query);
+    return {
+      executeQuery: <R>(query: CompiledQuery) =>
+        whenFree(() =>
+          WRITES.has(query.query.kind) && !this.#inTransaction
+            ? alone<R>(query)
+            : connection.executeQuery<R>(query),
+        ),
+      streamQuery: (query, chunkSize) => connection.streamQuery(query, chunkSize),
+    };
+  }
+
+  /** By itself a statement would wait for the disk in this thread, and everybody with it. */
+  async #stored<R>(connection: DatabaseConnection, query: CompiledQuery): Promise<QueryResult<R>> {
+    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+    try {
+      const result = await connection.executeQuery<R>(query);
+      await this.#database!.commit();
+      return result;
+    } catch (error) {
+      try {
+        await connection.executeQuery(CompiledQuery.raw('rollback'));
+      } catch {
+        // SQLite did so by itself, as it does where the disk is full.
+      }
+      throw error;
+    }
+  }
 }
 
 /** Waits for another process's write without blocking this one, as SQLite's own waiting would. */

@@ -1,4 +1,5 @@
-import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import Beside from 'libsql/promise';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { startPostgres } from '../postgres.ts';
 import { chatSuite } from './chat.ts';
 import { dumpSuite } from './dump.ts';
@@ -10,7 +11,7 @@ import { folders, Places, postgresPlaces } from './places.ts';
 import { sessionsSuite } from './sessions.ts';
 import { startingSuite } from './starting.ts';
 import { tablesSuite } from './tables.ts';
-import { answer, laid, next } from './things.ts';
+import { answer, laid, next, somebody } from './things.ts';
 import { processesSuite } from './two-processes.ts';
 
 /* One suite, both databases. */
@@ -46,6 +47,28 @@ for (const [places, other] of [
     dumpSuite(places, postgres === null ? sqlite : other);
   });
 }
+
+describe('SQLite', () => {
+  afterEach(() => sqlite.clear());
+
+  it('waits for the disk beside those who play, whatever is written', async () => {
+    const storage = await sqlite.open();
+    const commits = vi.spyOn(Beside.prototype, 'exec');
+    try {
+      const { id } = await somebody(storage);
+      await storage.changePerson(id, { name: 'Liet' });
+      await storage.setRole(id, { banned: true });
+      await storage.addTrace('k', id, 1);
+      expect(commits.mock.calls).toEqual(Array(4).fill(['commit']));
+      await expect(storage.addTrace('k', 'nobody', 1)).rejects.toThrow();
+      expect((await storage.person(id))?.name).toBe('Liet');
+      await storage.changePerson(id, { name: 'Kynes' });
+      expect((await storage.person(id))?.name).toBe('Kynes');
+    } finally {
+      commits.mockRestore();
+    }
+  });
+});
 
 describe.skipIf(postgres === null)('PostgreSQL after a crash', () => {
   afterEach(() => server.clear());
