@@ -3,18 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { words as drawer } from '../src/table/drawer/words.ts';
 import { words } from '../src/table/words.ts';
 import { focused, focusIsOn } from './keys.ts';
-import { owed } from './table.ts';
-import { DEVICES, type Device, url, visitor, withBrowser } from './visit.ts';
+import { atTheTable, owed } from './table.ts';
+import { DEVICES, withBrowser } from './visit.ts';
 
 withBrowser();
-
-async function atTheTable(device: Device = 'laptop'): Promise<Page> {
-  const page = await visitor({ device });
-  await page.goto(url());
-  await page.getByTestId('play-now').click();
-  await owed(page);
-  return page;
-}
 
 const open = (page: Page) => page.getByRole('dialog', { name: drawer.en.title });
 const shown = (page: Page, tab: string) => page.locator(`[data-drawer-page="${tab}"]:visible`);

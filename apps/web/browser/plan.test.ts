@@ -1,7 +1,8 @@
 import { seeded } from '@landsraad/kernel';
 import type { CDPSession, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { PLAY, planAll } from './planning.ts';
+import { ALONE, begin, fileOf, sitDown } from './games.ts';
+import { KEYS, MOUSE, PLAY, planAll } from './planning.ts';
 import { moment, type Owed, owed } from './table.ts';
 import { AS_IT_COMES, picture, seed, url, visitor, withBrowser } from './visit.ts';
 
@@ -192,14 +193,17 @@ describe('a turn that is planned', () => {
     expect(then.position).toBeGreaterThan(now.position);
   });
 
-  it('makes a whole game', async () => {
+  it.each([
+    ['a mouse', MOUSE],
+    ['keys', KEYS],
+  ] as const)('makes a whole game, with %s', async (_, hand) => {
     const page = await visitor({ settings: AS_IT_COMES });
-    await page.goto(url());
-    await page.getByTestId('play-now').click();
-    const did = await planAll(page, seeded(`${seed}/plan`));
+    await sitDown(page, fileOf(begin({ pointsToWin: 6 }, seed), ALONE));
+    const did = await planAll(page, hand, seeded(`${seed}/plan`));
     console.log(JSON.stringify(did));
     expect((await moment(page)).is).toBe('over');
-    expect(did.played).toBeGreaterThan(20);
+    expect(did.played).toBeGreaterThan(10);
+    expect(did.aimed > 3).toBe(hand.onBoard);
   });
 });
 

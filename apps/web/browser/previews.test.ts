@@ -3,18 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { explaining } from '../src/packs/imperium/explain/explaining.ts';
 import { words } from '../src/table/explain/words.ts';
 import { tabTo } from './keys.ts';
-import { owed } from './table.ts';
-import { type Device, url, visitor, withBrowser } from './visit.ts';
+import { atTheTable, owed } from './table.ts';
+import { withBrowser } from './visit.ts';
 
 withBrowser();
-
-async function atTheTable(device: Device = 'laptop'): Promise<Page> {
-  const page = await visitor({ device });
-  await page.goto(url());
-  await page.getByTestId('play-now').click();
-  await owed(page);
-  return page;
-}
 
 const preview = (page: Page) => page.locator('[data-preview]');
 const gone = (page: Page) => preview(page).waitFor({ state: 'detached' });

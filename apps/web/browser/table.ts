@@ -1,6 +1,6 @@
 import { below, type Random } from '@landsraad/kernel';
 import type { Page } from 'playwright-core';
-import { PATIENCE } from './visit.ts';
+import { type Device, PATIENCE, url, visitor } from './visit.ts';
 
 /* A person at the table: reads the screen, presses what is on it, waits for what comes of it. */
 
@@ -68,6 +68,15 @@ export async function owed(page: Page, after = -1): Promise<Owed> {
   const now = await moment(page, after);
   if (now.is !== 'owed') throw new Error(`a decision was expected, not: ${now.is}`);
   return now;
+}
+
+/** Somebody who has just begun to play, with a decision before them. */
+export async function atTheTable(device: Device = 'laptop'): Promise<Page> {
+  const page = await visitor({ device });
+  await page.goto(url());
+  await page.getByTestId('play-now').click();
+  await owed(page);
+  return page;
 }
 
 const OWED = '[data-owed]';

@@ -2,20 +2,12 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { words } from '../src/table/words.ts';
 import { tabTo } from './keys.ts';
-import { owed } from './table.ts';
-import { DEVICES, type Device, url, visitor, withBrowser } from './visit.ts';
+import { atTheTable } from './table.ts';
+import { DEVICES, withBrowser } from './visit.ts';
 
 withBrowser();
 
 const HINT = '[data-part="hint"]';
-
-async function atTheTable(device: Device = 'laptop'): Promise<Page> {
-  const page = await visitor({ device });
-  await page.goto(url());
-  await page.getByTestId('play-now').click();
-  await owed(page);
-  return page;
-}
 
 const tip = (page: Page) => page.getByRole('tooltip');
 const gone = (page: Page) => tip(page).waitFor({ state: 'detached' });

@@ -2,6 +2,7 @@ import type { Option } from '@landsraad/kernel';
 import type { RefObject } from 'react';
 import { useWords } from '../../app/language.ts';
 import { Icon } from '../../icons/Icon.tsx';
+import { RuleLink } from '../../rules/RuleLink.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { useKit } from '../desk/Desk.tsx';
@@ -187,8 +188,11 @@ export function PlanQuestion() {
   const say = useWords(panelWords);
   if (!decision || asksNothing) return null;
   return (
-    <h3 className={styles.question} aria-label={say.panel}>
-      {wording.decision(decision)}
-    </h3>
+    <div className={styles.asked}>
+      <h3 className={styles.question} aria-label={say.panel}>
+        {wording.decision(decision)}
+      </h3>
+      {decision.rule && <RuleLink rule={decision.rule} title={say.ruleLink} />}
+    </div>
   );
 }
