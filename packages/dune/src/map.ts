@@ -83,6 +83,36 @@ function spread(places: Place[], reached: Set<CellId>, storm: number | null): vo
     }
 }
 
+/** The cells of a way across the fewest borders, as `reach` goes; null where none leads there. */
+export function route(
+  from: CellId,
+  to: CellId,
+  storm: number | null,
+  crossable: (territory: TerritoryId) => boolean,
+): CellId[] | null {
+  const [start, goal] = [placeOf(from), placeOf(to)];
+  const before = new Map<Place, Place | null>([[start, null]]);
+  const visit = (place: Place, by: Place, places: Place[]): void => {
+    if (isClosed(place, storm) || before.has(place)) return;
+    before.set(place, by);
+    places.push(place);
+  };
+  let frontier = isClosed(start, storm) ? [] : [start];
+  while (frontier.length > 0) {
+    for (let i = 0; i < frontier.length; i++)
+      for (const beside of frontier[i]!.within) visit(beside, frontier[i]!, frontier);
+    if (before.has(goal)) break;
+    const next: Place[] = [];
+    for (const place of frontier)
+      for (const beyond of place.border)
+        if (crossable(beyond.territory)) visit(beyond, place, next);
+    frontier = next;
+  }
+  const way: CellId[] = [];
+  for (let at = before.has(goal) ? goal : null; at; at = before.get(at)!) way.unshift(at.cell);
+  return way.length > 0 ? way : null;
+}
+
 /** Whether two cells of one territory are joined without passing the storm (DUN-10.3). */
 export function joined(a: CellId, b: CellId, storm: number | null): boolean {
   return a === b ? !inSector(a, storm) : reach(a, 0, storm, () => true).has(b);

@@ -245,18 +245,24 @@ export interface Dune extends GameState {
   victory: 'strongholds' | 'alliance' | 'prediction' | 'fremen' | 'guild' | 'default' | null;
 }
 
-export const advanced = (game: Dune): boolean => game.options.mode === 'advanced';
+export const advanced = (game: Pick<Dune, 'options'>): boolean => game.options.mode === 'advanced';
 
 /** The seat of a faction, or -1 when it is not in play. */
-export function seatOf(game: Dune, faction: FactionId): Seat {
+export function seatOf(
+  game: { readonly factions: readonly { readonly id: FactionId }[] },
+  faction: FactionId,
+): Seat {
   const { factions } = game;
   for (let seat = 0; seat < factions.length; seat++)
     if (factions[seat]!.id === faction) return seat;
   return -1;
 }
 
-export const isFaction = (game: Dune, seat: Seat, faction: FactionId): boolean =>
-  game.factions[seat]!.id === faction;
+export const isFaction = (
+  game: { readonly factions: readonly { readonly id: FactionId }[] },
+  seat: Seat,
+  faction: FactionId,
+): boolean => game.factions[seat]!.id === faction;
 
 export const areAllies = (game: Dune, a: Seat, b: Seat): boolean =>
   game.factions[a]!.allies.includes(b);

@@ -5,7 +5,7 @@ import type { LossCause } from '../events.ts';
 import { type CellId, DOTS, SECTORS, type TerritoryId } from '../ids.ts';
 import { inSector } from '../map.ts';
 import { refuse } from '../refusals.ts';
-import type { Deal, Dune, FactionState, Forces } from '../state.ts';
+import type { Deal, Dune, Forces } from '../state.ts';
 
 /** For each sector of the storm, the dots in the order it will reach them; its own comes last. */
 const DOTS_AHEAD: readonly (readonly number[])[] = Array.from({ length: SECTORS }, (_, storm) => {
@@ -14,7 +14,10 @@ const DOTS_AHEAD: readonly (readonly number[])[] = Array.from({ length: SECTORS 
 });
 
 /** Storm order from the first player, counter-clockwise (DUN-2.8, 2.9). */
-export function stormOrder(game: Dune): Seat[] {
+export function stormOrder(game: {
+  readonly storm: number | null;
+  readonly factions: readonly { readonly dot: number }[];
+}): Seat[] {
   const { factions } = game;
   const seats: Seat[] = [];
   for (const dot of DOTS_AHEAD[game.storm ?? 0]!)
@@ -36,7 +39,10 @@ export const minus = (a: Forces, b: Forces): Forces => ({
   special: a.special - b.special,
 });
 
-export function forcesAt(faction: FactionState, cell: CellId): Forces {
+export function forcesAt(
+  faction: { readonly board: Readonly<Record<CellId, Forces>> },
+  cell: CellId,
+): Forces {
   return faction.board[cell] ?? NO_FORCES;
 }
 
@@ -78,16 +84,24 @@ export function tokensIn(game: Dune, seat: Seat, territory: TerritoryId): number
 export const areAdvisors = (game: Dune, seat: Seat, territory: TerritoryId): boolean =>
   game.factions[seat]!.advisors.includes(territory);
 
+/** Who stands where, in a position or in a view of one. */
+export interface OnBoard {
+  readonly factions: readonly {
+    readonly board: Readonly<Record<CellId, Forces>>;
+    readonly advisors: readonly TerritoryId[];
+  }[];
+}
+
 /** To occupy is to have at least one force there; advisors never count (BEN-A3, DUN-21.4). */
-export const occupies = (game: Dune, seat: Seat, territory: TerritoryId): boolean =>
+export const occupies = (game: OnBoard, seat: Seat, territory: TerritoryId): boolean =>
   isIn(game.factions[seat]!, territoryOf(territory));
 
-function isIn({ board, advisors }: FactionState, { id, cells }: Territory): boolean {
+function isIn({ board, advisors }: OnBoard['factions'][number], { id, cells }: Territory): boolean {
   for (const cell of cells) if (board[cell] !== undefined) return !advisors.includes(id);
   return false;
 }
 
-export function occupants(game: Dune, territory: TerritoryId): Seat[] {
+export function occupants(game: OnBoard, territory: TerritoryId): Seat[] {
   const seats: Seat[] = [];
   for (let seat = 0; seat < game.factions.length; seat++)
     if (occupies(game, seat, territory)) seats.push(seat);

@@ -1,8 +1,9 @@
 import type { Flow, Place, Seat } from '@landsraad/kernel';
 import { STRONGHOLDS } from '../content/index.ts';
+import type { DuneOptions } from '../options.ts';
 import { type Dune, seatOf } from '../state.ts';
 import { anytime } from './anytime.ts';
-import { occupants, occupies } from './board.ts';
+import { type OnBoard, occupants, occupies } from './board.ts';
 
 /** DUN-28.18 */
 export function* mentatPause(game: Dune): Flow {
@@ -29,24 +30,36 @@ function held(strongholds: Occupied, seats: readonly Seat[]): number {
 /** Who is in each stronghold. */
 type Occupied = readonly (readonly Seat[])[];
 
-const strongholdsOf = (game: Dune): Occupied =>
+const strongholdsOf = (game: OnBoard): Occupied =>
   STRONGHOLDS.map((stronghold) => occupants(game, stronghold));
 
 /** DUN-12.1 to 12.3, 13.6 */
 function byStrongholds(game: Dune): Seat[] {
   const strongholds = strongholdsOf(game);
-  const solo = game.factions.length === 2 ? 4 : 3;
   for (let seat = 0; seat < game.factions.length; seat++) {
     const side = withAllies(game, seat);
-    const needed = side.length === 1 ? solo : strongholdsForAlliance(game);
-    if (held(strongholds, side) >= needed) return side;
+    if (held(strongholds, side) >= neededBy(game, side)) return side;
   }
   return [];
 }
 
+/** A position, or a view of one. */
+type Standing = OnBoard & {
+  readonly options: DuneOptions;
+  readonly factions: readonly { readonly allies: readonly Seat[] }[];
+};
+
 /** DUN-2.4: two players need four, with one faction each or with two. */
-const strongholdsForAlliance = (game: Dune): number =>
-  game.options.twoFactionsEach ? 4 : game.options.allianceStrongholds;
+function neededBy({ factions, options }: Standing, side: readonly Seat[]): number {
+  if (side.length === 1) return factions.length === 2 ? 4 : 3;
+  return options.twoFactionsEach ? 4 : options.allianceStrongholds;
+}
+
+/** How many strongholds a faction and its allies hold, and how many they need. */
+export function strongholdsHeld(at: Standing, seat: Seat): { held: number; needed: number } {
+  const side = withAllies(at, seat);
+  return { held: held(strongholdsOf(at), side), needed: neededBy(at, side) };
+}
 
 /** BEN-B1, DUN-12.5 */
 function predictionOr(game: Dune, winners: Seat[]): void {
@@ -95,7 +108,7 @@ function mostStrongholds(game: Dune): Seat[] {
 const factionsOfPlayer = (game: Dune, seat: Seat): Seat[] =>
   game.options.twoFactionsEach ? withAllies(game, seat) : [seat];
 
-const withAllies = (game: Dune, seat: Seat): Seat[] =>
+const withAllies = (game: Pick<Standing, 'factions'>, seat: Seat): Seat[] =>
   [seat, ...game.factions[seat]!.allies].sort((a, b) => a - b);
 
 function finish(game: Dune, winners: Seat[], victory: Dune['victory']): void {

@@ -10,7 +10,7 @@ import {
 } from '@landsraad/kernel';
 import { cardOption, type DuneOption, leaderOption, NO, NONE, YES } from '../choices.ts';
 import { leaderOf, treacheryOf } from '../content/index.ts';
-import type { TreacheryId } from '../ids.ts';
+import type { CellId, FactionId, TreacheryId } from '../ids.ts';
 import { refuse } from '../refusals.ts';
 import {
   advanced,
@@ -28,7 +28,24 @@ import { availableLeaders, isAvailable } from './leaders.ts';
 
 export const CHEAP_HERO = 'cheap-hero';
 
-export const opponentOf = (battle: Battle, seat: Seat): Seat =>
+/** What counts for a number on the wheel, in a position or in a view of one. */
+interface Fought {
+  readonly options: Dune['options'];
+  readonly factions: readonly {
+    readonly id: FactionId;
+    readonly board: Readonly<Record<CellId, Forces>>;
+  }[];
+  readonly battle: Sides | null;
+}
+
+interface Sides {
+  readonly aggressor: Seat;
+  readonly defender: Seat;
+  readonly cells: readonly CellId[];
+  readonly stopped: readonly string[];
+}
+
+export const opponentOf = (battle: Pick<Sides, 'aggressor' | 'defender'>, seat: Seat): Seat =>
   battle.aggressor === seat ? battle.defender : battle.aggressor;
 
 /** The fighter that a faction may help: itself, or an ally in this battle. */
@@ -39,7 +56,7 @@ export function sideOf(game: Dune, battle: Battle, helper: Seat): Seat | null {
 }
 
 /** The forces a seat fights with: those in the cells the storm does not cut off (DUN-10.4). */
-export function army(game: Dune, seat: Seat): Forces {
+export function army(game: Fought, seat: Seat): Forces {
   let total = NO_FORCES;
   for (const cell of game.battle!.cells) total = plus(total, forcesAt(game.factions[seat]!, cell));
   return total;
@@ -51,7 +68,7 @@ export interface Values {
   readonly special: readonly [full: number, half: number];
 }
 
-export function valuesOf(game: Dune, seat: Seat): Values {
+export function valuesOf(game: Fought, seat: Seat): Values {
   const battle = game.battle!;
   const stopped = (item: string) => battle.stopped.includes(item);
   const free = !advanced(game) || (isFaction(game, seat, 'fremen') && !stopped('FRE-A7')); // FRE-A7
@@ -62,12 +79,22 @@ export function valuesOf(game: Dune, seat: Seat): Values {
 }
 
 /** EMP-A1, FRE-A5 */
-function specialWorth(game: Dune, seat: Seat): number {
+function specialWorth(game: Fought, seat: Seat): number {
   const { stopped } = game.battle!;
   if (isFaction(game, seat, 'fremen')) return stopped.includes('FRE-A5') ? 1 : 2;
   const against = isFaction(game, opponentOf(game.battle!, seat), 'fremen');
   return stopped.includes('EMP-A1') || against ? 1 : 2;
 }
+
+/** What a seat would lose for a number with so much spice, by kind; empty where it cannot be made up. */
+export const lossesFor = (at: Fought, seat: Seat, dial: number, spice: number): Forces[] =>
+  cheapestWays(waysToDial(dial, spice, army(at, seat), valuesOf(at, seat)));
+
+/** The highest number that a seat can show, with as much spice as it wants. */
+export const mostPossible = (at: Fought, seat: Seat): number => {
+  const forces = army(at, seat);
+  return mostDialed({ forces, values: valuesOf(at, seat), spice: count(forces) });
+};
 
 /** The ways to make up a number with exactly so much spice (DUN-17.3, 17.7): forces lost by kind. */
 export function waysToDial(

@@ -18,7 +18,7 @@ import {
 } from '../choices.ts';
 import type { Territory } from '../content/component.ts';
 import { CELLS, territoryOfCell } from '../content/index.ts';
-import type { CellId, TerritoryId } from '../ids.ts';
+import type { CellId, FactionId, TerritoryId } from '../ids.ts';
 import { refuse } from '../refusals.ts';
 import { type Dune, isFaction, seatOf } from '../state.ts';
 import { accompany, entered } from './advisors.ts';
@@ -89,8 +89,19 @@ export function* shipment(game: Dune, seat: Seat): Flow {
   }
 }
 
+/** Who is allied with whom, in a position or in a view of one. */
+interface Allied {
+  readonly factions: readonly { readonly id: FactionId; readonly allies: readonly Seat[] }[];
+}
+
+/** What a shipment costs, unless a card is played; Fremen bring theirs for nothing (FRE-B1). */
+export function shipPrice(at: Allied, seat: Seat, n: number, to: CellId | null): number {
+  if (at.factions[seat]!.id === 'fremen') return 0;
+  return priceOf(n, to, termsOf(at, seat).half);
+}
+
 /** GUI-B2, B3, L1 */
-function termsOf(game: Dune, seat: Seat): Terms {
+function termsOf(game: Allied, seat: Seat): Terms {
   const guild = seatOf(game, 'spacing-guild');
   const own = seat === guild;
   const ally = guild >= 0 && game.factions[seat]!.allies.includes(guild);

@@ -11,6 +11,7 @@ export {
   type PartId,
 } from './faces.ts';
 export { GLOSSARY } from './glossary.ts';
+export { PHASES } from './phases.ts';
 export { printedSector } from './place.ts';
 export { wordPlan } from './plans.ts';
 export { wordReason } from './reasons.ts';
