@@ -124,20 +124,22 @@ function Moment() {
           ),
         )}
       </span>
-      <ol className={styles.order} aria-label={say.order}>
-        {order.map((one) => (
-          <li
-            key={one}
-            data-now={one === now || undefined}
-            data-mine={one === seat || undefined}
-            aria-current={one === now ? 'true' : undefined}
-            style={{ '--seat': seatColour(one) } as CSSProperties}
-          >
-            <SeatMark seat={one} size={0.85} />
-            <span>{one === seat ? say.you : short(one)}</span>
-          </li>
-        ))}
-      </ol>
+      {order.length > 0 && (
+        <ol className={styles.order} aria-label={say.order}>
+          {order.map((one) => (
+            <li
+              key={one}
+              data-now={one === now || undefined}
+              data-mine={one === seat || undefined}
+              aria-current={one === now ? 'true' : undefined}
+              style={{ '--seat': seatColour(one) } as CSSProperties}
+            >
+              <SeatMark seat={one} size={0.85} />
+              <span>{one === seat ? say.you : short(one)}</span>
+            </li>
+          ))}
+        </ol>
+      )}
       {now !== null && (
         <span className={styles.turn} data-mine={now === seat || undefined}>
           <SeatMark seat={now} size={0.85} />

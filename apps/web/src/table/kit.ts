@@ -8,6 +8,7 @@ import type { Wish } from './frame/tabs.ts';
 import type { Chapter, Passage } from './log/story.ts';
 import type { PlanKit } from './plan/kit.ts';
 import type { Room } from './room/room.ts';
+import type { SeatLook } from './seats/shapes.ts';
 import type { Asked, Spot, Thing } from './spots.ts';
 import type { StageKit } from './stage/kit.ts';
 
@@ -47,6 +48,10 @@ export interface Named {
   /** The same of the short name. */
   readonly shortInSentence?: string;
   readonly sitter: string;
+  /** What they play, where more than a name depends on it: a faction. */
+  readonly plays?: string;
+  /** How they are marked, where it is not by the number of the seat. */
+  readonly mark?: SeatLook;
 }
 
 /** What sentences call the seats. */
@@ -55,6 +60,8 @@ export interface Speaking {
   readonly sitterName: (seat: Seat) => string;
   /** Who reads them, and is spoken to. */
   readonly reader: Seat | null;
+  /** What each seat plays, at the table of a game that says so. */
+  readonly played?: readonly string[];
 }
 
 export interface GameWording<V, O extends Option, E extends GameEvent, T extends Thing> {
@@ -175,7 +182,7 @@ export interface Moment {
   readonly phases: readonly { readonly id: string; readonly name: string }[];
   /** Whose turn it is. */
   readonly whose: Seat | null;
-  /** In which order turns are taken. */
+  /** In which order turns are taken; empty where that is told elsewhere. */
   readonly order: readonly Seat[];
 }
 
@@ -224,6 +231,10 @@ export interface TableParts<V, O extends Option, E extends GameEvent, T extends 
   /** In the panel, above what can be chosen. */
   Meters(): ReactNode;
   OptionFace(props: { readonly option: O }): ReactNode;
+  /** What is answered by a control of the game's own, as the table's would do it less well: */
+  readonly ownControls?: ReadonlySet<string>;
+  /** this one, for every such kind of decision. */
+  Control?(props: { readonly decision: Asked<O> }): ReactNode;
   /** What it does, in icons: shown where the thing itself is not in sight. Null for none. */
   gist(option: O, view: V): ReactNode;
   /** A thing among those to choose from. */

@@ -21,7 +21,7 @@ const recapIn = (frame: Frame): Scene | undefined =>
   lastScenes(frame, [], cutting).findLast(({ look }) => look === 'recap');
 
 const told = (scene: Scene, now: Frame): Recap =>
-  stage.recapOf(scene as never, now, speaking, 'en') as Recap;
+  stage.recapOf!(scene as never, now, speaking, 'en') as Recap;
 
 /** The first position of every round but the first, as every seat knows it. */
 function* beginnings(options: object, seed: string): Generator<readonly Frame[]> {

@@ -3,6 +3,7 @@ import { createContext, type ReactNode } from 'react';
 import type { Snapshot } from '../../games/protocol.ts';
 import type { TableKit } from '../kit.ts';
 import { PlanProvider, useNewPlan } from '../plan/usePlan.ts';
+import { SeatLooksProvider, useSeatColours } from '../seats/looks.ts';
 import { ActsProvider, DraftProvider, type Sending, useNewDraft } from './draft.ts';
 import { KnownProvider, useNewKnown } from './known.ts';
 import { useRequired } from './required.ts';
@@ -27,6 +28,7 @@ interface DeskProps extends Sending {
  */
 export function Desk({ kit, snapshot, log, children, ...sending }: DeskProps) {
   const wording = useNewWording(kit, snapshot);
+  useSeatColours(wording.looks);
   const planning = useNewPlan(kit, snapshot, sending.send);
   const known = useNewKnown(kit, snapshot, log, planning);
   const { draft, acts } = useNewDraft(kit, known, planning, sending);
@@ -36,7 +38,9 @@ export function Desk({ kit, snapshot, log, children, ...sending }: DeskProps) {
         <KnownProvider value={known}>
           <PlanProvider value={planning}>
             <ActsProvider value={acts}>
-              <DraftProvider value={draft}>{children}</DraftProvider>
+              <SeatLooksProvider value={wording.looks}>
+                <DraftProvider value={draft}>{children}</DraftProvider>
+              </SeatLooksProvider>
             </ActsProvider>
           </PlanProvider>
         </KnownProvider>

@@ -4,6 +4,7 @@ import { createContext, useMemo } from 'react';
 import { useLanguage } from '../../app/language.ts';
 import type { Snapshot } from '../../games/protocol.ts';
 import type { Named, Speaking, TableKit } from '../kit.ts';
+import type { SeatLook } from '../seats/shapes.ts';
 import type { Asked, Thing } from '../spots.ts';
 import { useRequired } from './required.ts';
 
@@ -18,6 +19,8 @@ export interface Wording {
   readonly speaking: Speaking;
   /** The same with short names, for what is read in passing. */
   readonly brief: Speaking;
+  /** How seats are marked, where the game has marks of its own. */
+  readonly looks: readonly (SeatLook | undefined)[];
   readonly decision: (decision: Asked) => string;
   readonly option: (option: Option, decision: Asked) => string;
   readonly spoken: (option: Option) => string | undefined;
@@ -46,6 +49,7 @@ export function useNewWording(kit: TableKit, snapshot: Snapshot): Wording {
       short: (seat) => speaking.shorts[seat] ?? '',
       speaking,
       brief: speaking.brief,
+      looks: speaking.looks,
       decision: (decision) => wording.decision(decision, speaking, language),
       option: (option, decision) => wording.option(option, speaking, language, decision),
       spoken: (option) => wording.spoken(option, speaking, language),
@@ -63,6 +67,7 @@ interface SpeakingHere extends Speaking {
   readonly names: readonly string[];
   readonly shorts: readonly string[];
   readonly brief: Speaking;
+  readonly looks: readonly (SeatLook | undefined)[];
 }
 
 /** The names of the table; the same object until one of them changes. */
@@ -72,6 +77,7 @@ export function useSpeaking({ wording }: TableKit, snapshot: Snapshot): Speaking
   return useMemo(() => {
     const named: readonly Named[] = JSON.parse(written);
     const sitterName = (seat: Seat) => named[seat]?.sitter ?? '';
+    const played = named.flatMap(({ plays }) => plays ?? []);
     return {
       names: named.map(({ seat }) => seat),
       shorts: named.map(({ short }) => short),
@@ -81,8 +87,11 @@ export function useSpeaking({ wording }: TableKit, snapshot: Snapshot): Speaking
         seatName: (seat) => named[seat]?.shortInSentence ?? named[seat]?.short ?? '',
         sitterName,
         reader,
+        played,
       },
       reader,
+      played,
+      looks: named.map(({ mark }) => mark),
     };
   }, [written, reader]);
 }

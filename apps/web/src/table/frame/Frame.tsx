@@ -20,6 +20,10 @@ interface FrameProps extends ArrangementProps {
   /** The viewer's own plate, where there is room for it; null for whoever only watches. */
   readonly own: ReactNode;
   readonly hand: ReactNode;
+  /** Where the plate lies: under the board beside the hand, or beside the board with the hand in it. */
+  readonly ownLies?: 'under' | 'beside';
+  /** Above the side board, where that lies open. */
+  readonly above?: ReactNode;
   /** Where there is none for plates: the others in a row, and what one has in another. */
   readonly opponents: ReactNode;
   readonly purse: ReactNode;
@@ -35,7 +39,20 @@ export function Frame(props: FrameProps) {
   return props.room.shape === 'wide' ? <Wide {...props} /> : <Phone {...props} />;
 }
 
-function Wide({ room, over, board, tabs, own, hand, panel, wish, onWish }: FrameProps) {
+function Wide(props: FrameProps) {
+  const {
+    room,
+    over,
+    board,
+    tabs,
+    own,
+    hand,
+    panel,
+    above,
+    ownLies = 'under',
+    wish,
+    onWish,
+  } = props;
   const { offers, snapshot } = useKnown();
   const look = room.shape === 'wide' && room.level > 0 ? 'rail' : 'open';
   const first = look === 'rail' ? null : tabs[0]!.name;
@@ -51,6 +68,7 @@ function Wide({ room, over, board, tabs, own, hand, panel, wish, onWish }: Frame
         <StageSlot />
       </main>
       <aside className={styles.right} data-grows={grows || undefined}>
+        {look === 'open' && !spacious && above}
         <SideBoard
           tabs={tabs}
           shown={shown}
@@ -61,8 +79,10 @@ function Wide({ room, over, board, tabs, own, hand, panel, wish, onWish }: Frame
       </aside>
       {own && (
         <>
-          <div className={styles.own}>{own}</div>
-          <div className={styles.hand}>{hand}</div>
+          <div className={styles.own} data-lies={ownLies}>
+            {own}
+          </div>
+          {ownLies === 'under' && <div className={styles.hand}>{hand}</div>}
         </>
       )}
     </>

@@ -10,8 +10,8 @@ import { words } from './words.ts';
 /** A thing as it is shown large. */
 export interface Inspected {
   readonly name: string;
-  /** The address of its own page. */
-  readonly page: string;
+  /** The address of its own page; null for what has none. */
+  readonly page: string | null;
   readonly facts: readonly Fact[];
   readonly face: ReactNode;
   /** The rules that speak of it. */
@@ -43,7 +43,7 @@ export function InspectFrame({ shown, among, onStep, onClose }: InspectFrameProp
       onOpenChange={(open) => !open && onClose()}
       footer={<Neighbours page={page} among={among} onStep={onStep} />}
     >
-      <div key={page} className={style.details}>
+      <div key={page ?? name} className={style.details}>
         <div className={style.face}>{face}</div>
         <div className={style.told}>
           <dl className={style.facts}>
@@ -75,7 +75,7 @@ function Neighbours({ page, among, onStep }: NeighboursProps) {
   return (
     <div className={style.foot}>
       <span className={style.page}>
-        {!atTable && location !== page && <Link href={page}>{say.page}</Link>}
+        {!atTable && page !== null && location !== page && <Link href={page}>{say.page}</Link>}
       </span>
       {of > 1 && (
         <>

@@ -190,6 +190,8 @@ function Subject({ decision }: { readonly decision: Asked }) {
 }
 
 function Shape({ decision }: { readonly decision: Asked }) {
+  const { Control, ownControls } = useKit().parts;
+  if (Control && ownControls?.has(decision.kind)) return <Control decision={decision} />;
   switch (decision.shape) {
     case 'one':
       return <OneOf decision={decision} />;

@@ -1,4 +1,5 @@
 import type { Seat } from '@landsraad/kernel';
+import { useSeatLook } from './looks.ts';
 import { seatColour, seatShape } from './shapes.ts';
 
 interface SeatMarkProps {
@@ -59,10 +60,11 @@ export function DrawnSeatMark({ seat, x, y, size, hollow }: DrawnSeatMarkProps) 
 
 /** A dark rim keeps the mark apart from whatever lies under it. */
 function Shape({ seat, hollow }: { readonly seat: Seat; readonly hollow?: boolean }) {
-  const colour = seatColour(seat);
+  const look = useSeatLook(seat);
+  const colour = look?.colour ?? seatColour(seat);
   return (
     <path
-      d={seatShape(seat)}
+      d={look?.shape ?? seatShape(seat)}
       fill={hollow ? 'none' : colour}
       stroke={hollow ? colour : 'var(--ground-deep)'}
       strokeWidth={hollow ? 2.5 : 1.5}

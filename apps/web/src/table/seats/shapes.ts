@@ -10,6 +10,13 @@ const SHAPES = [
   'M8.5 2.5H15.5V8.5H21.5V15.5H15.5V21.5H8.5V15.5H2.5V8.5H8.5z',
 ] as const;
 
+/** How a seat is known: a shape, and a colour by the name of its token. */
+export interface SeatLook {
+  readonly shape: string;
+  readonly colour: string;
+}
+
 export const seatShape = (seat: Seat): string => SHAPES[seat % SHAPES.length]!;
 
-export const seatColour = (seat: Seat): string => `var(--seat-${seat % SHAPES.length})`;
+export const seatColourName = (seat: Seat): string => `--seat-${seat % SHAPES.length}`;
+export const seatColour = (seat: Seat): string => `var(${seatColourName(seat)})`;

@@ -21,8 +21,8 @@ export interface StageKit<
   beatsOf(passage: Passage<E>, before: V, after: V): readonly Beat<T>[];
   /** How it is seen; `whole` perhaps before anything happened in it. */
   lookOf(passage: Passage<E>, now: V): Exclude<SceneLook, 'brief'>;
-  /** What a round came to; `now` is the newest position that is known. */
-  recapOf(scene: Scene<E, T>, now: Frame, speaking: Speaking, language: Language): Recap<T>;
+  /** What a round came to, where `lookOf` says so; `now` is the newest position that is known. */
+  recapOf?(scene: Scene<E, T>, now: Frame, speaking: Speaking, language: Language): Recap<T>;
   /** "The Baron sends an Agent" */
   title(scene: Scene<E, T>, speaking: Speaking, language: Language): string;
   /** "+2 Solari" */

@@ -10,7 +10,7 @@ export function useRecap(scene: Scene, now: Frame): Recap {
   const { stage } = useKit();
   const { brief, language } = useWording();
   return useMemo(
-    () => stage.recapOf(scene, now, brief, language),
+    () => stage.recapOf!(scene, now, brief, language),
     [stage, scene, now, brief, language],
   );
 }
