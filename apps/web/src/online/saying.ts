@@ -1,7 +1,7 @@
 import type { Clock, TableInfo } from '@landsraad/protocol';
 import { useLanguage, useWords } from '../app/language.ts';
 import type { Unplayed } from '../packs/pack.ts';
-import { packCalled, usePart } from '../packs/packs.ts';
+import { onlinePack, usePart } from '../packs/packs.ts';
 import { words } from './words.ts';
 
 /** How a seat is called before and beside the game. */
@@ -37,7 +37,7 @@ export function useTerms({ game, seats, options, clock, visibility, spectators }
   const text = useWords(words);
   const language = useLanguage();
   const clockText = useClockText();
-  const { termsOf } = usePart(packCalled(game), 'agreement');
+  const { termsOf } = usePart(onlinePack(game), 'agreement');
   return [
     ...termsOf(seats.length, options, language),
     clockText(clock),
@@ -48,7 +48,7 @@ export function useTerms({ game, seats, options, clock, visibility, spectators }
 
 /** Those at the table whom nobody plays: they are in nobody's seat. */
 export function useUnplayed({ game, seats }: TableInfo): readonly Unplayed[] {
-  const { unplayed } = usePart(packCalled(game), 'agreement');
+  const { unplayed } = usePart(onlinePack(game), 'agreement');
   return unplayed(seats.length, useLanguage());
 }
 

@@ -4,6 +4,7 @@ import type { Engine } from './engine.ts';
 /* The games that the worker runs; each comes when the first of its kind is opened, with what is added to it. */
 
 const ENGINES: Readonly<Record<string, (options: object) => Promise<Engine>>> = {
+  dune: async () => (await import('./dune/engine.ts')).engine,
   imperium: async (options) => (await import('./imperium/engine.ts')).engineFor(options),
 };
 

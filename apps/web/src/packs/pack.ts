@@ -30,13 +30,23 @@ export interface Pack<F extends TableForm = TableForm> {
   /** What of that is in at a table with these options. */
   modulesAt(options: object): readonly string[];
   /** Each comes ready to speak a language and to show these modules. */
-  readonly parts: {
-    readonly [P in keyof Parts]: (
-      language: Language,
-      modules: readonly string[],
-    ) => Promise<Parts[P]>;
-  };
+  readonly parts: Loading<PlayedPart> & Partial<Loading<Exclude<keyof Parts, PlayedPart>>>;
 }
+
+type Loading<P extends keyof Parts> = {
+  readonly [Q in P]: (language: Language, modules: readonly string[]) => Promise<Parts[Q]>;
+};
+
+/** What a game cannot be played without; the rest is asked for only of games that have it. */
+type PlayedPart = 'laying' | 'list' | 'table';
+
+/** A pack that has a part. */
+export type With<P extends keyof Parts> = Pick<Pack, 'id' | 'modules'> & {
+  readonly parts: Loading<P>;
+};
+
+/** A pack that has all of them. */
+export type WholePack<F extends TableForm = TableForm> = Pack<F> & With<keyof Parts>;
 
 /** What screens are made of; each part comes when a screen first needs it (`usePart`). */
 export interface Parts {

@@ -4,11 +4,12 @@ import { beforeLanguage, useLanguage } from '../app/language.ts';
 import { useSettings } from '../app/settings.ts';
 import type { Snapshot } from '../games/protocol.ts';
 import type { TableKit } from '../table/kit.ts';
+import { dune } from './dune/index.ts';
 import { optionsIn } from './engine.ts';
 import { imperium } from './imperium/index.ts';
-import type { Pack, Parts } from './pack.ts';
+import type { Pack, Parts, WholePack, With } from './pack.ts';
 
-const PACKS: readonly Pack[] = [imperium];
+export const PACKS: readonly Pack[] = [imperium, dune];
 
 /** The game that a record or a table names. */
 export function packCalled(id: string): Pack {
@@ -17,12 +18,19 @@ export function packCalled(id: string): Pack {
   return pack;
 }
 
-/** Other games are played elsewhere: a server may have tables that cannot be laid here. */
+/** Whether a server's table can be laid here: other games are played elsewhere. */
 export const isPlayedHere = ({ game }: { readonly game: string }): boolean =>
-  PACKS.some(({ id }) => id === game);
+  PACKS.some(({ id, parts }) => id === game && parts.agreement);
+
+/** The game of such a table. */
+export function onlinePack(game: string): With<'agreement'> {
+  const pack = packCalled(game);
+  if (!isPlayedHere({ game })) throw new Error(`not played online: ${game}`);
+  return pack as Pack & With<'agreement'>;
+}
 
 /** Meant where an address names no game. */
-export const USUAL: Pack = imperium;
+export const USUAL: WholePack = imperium;
 
 /** Whatever was asked for, by who asked for it. */
 const asked = new Map<string, (language: Language) => Promise<unknown>>();
@@ -32,7 +40,7 @@ const coming = new Map<string, Promise<unknown>>();
 beforeLanguage((language) => Promise.all([...asked.values()].map((fetch) => fetch(language))));
 
 /** A part of a game, for all that may be added to it; who asks for it first waits, as for a screen. */
-export function usePart<P extends keyof Parts>(pack: Pack, part: P): Parts[P] {
+export function usePart<P extends keyof Parts>(pack: With<P>, part: P): Parts[P] {
   return useLoaded(pack, part, pack.modules);
 }
 
@@ -49,7 +57,7 @@ export function fetchTable(pack: Pack): void {
 }
 
 function useLoaded<P extends keyof Parts>(
-  pack: Pack,
+  pack: With<P>,
   part: P,
   modules: readonly string[],
 ): Parts[P] {
@@ -57,7 +65,7 @@ function useLoaded<P extends keyof Parts>(
 }
 
 function loaded<P extends keyof Parts>(
-  pack: Pack,
+  pack: With<P>,
   part: P,
   language: Language,
   modules: readonly string[],

@@ -1,11 +1,11 @@
 import { modulesAt, SHOWN } from '@landsraad/imperium';
 import { LANGUAGES, type Language } from '@landsraad/kernel/wording';
-import type { Pack } from '../pack.ts';
+import type { WholePack } from '../pack.ts';
 import { FIRST_FORM, type ImperiumForm, optionsOf } from './new-game/form.ts';
 import { words } from './words.ts';
 
 /** Dune: Imperium. What stands here is loaded with the page; all else when it is needed. */
-export const imperium: Pack<ImperiumForm> = {
+export const imperium: WholePack<ImperiumForm> = {
   id: 'imperium',
   name: (language) => words[language].name,
   firstForm: FIRST_FORM,

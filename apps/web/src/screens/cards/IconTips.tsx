@@ -1,7 +1,7 @@
 import { Suspense, useId } from 'react';
 import { createPortal } from 'react-dom';
 import { useLanguage } from '../../app/language.ts';
-import type { Pack } from '../../packs/pack.ts';
+import type { With } from '../../packs/pack.ts';
 import { usePart } from '../../packs/packs.ts';
 import type { Shown } from '../../table/explain/ears.ts';
 import { IconTip } from '../../table/explain/IconTip.tsx';
@@ -10,7 +10,7 @@ import { Sheet } from '../../table/explain/Sheet.tsx';
 import { usePointed } from '../../table/explain/usePointed.ts';
 
 /** What a game's icons mean, on pages where its things lie on no table. */
-export function IconTips({ pack }: { readonly pack: Pack }) {
+export function IconTips({ pack }: { readonly pack: With<'explaining'> }) {
   const { shown, close } = usePointed();
   return (
     <Suspense fallback={null}>
@@ -20,7 +20,7 @@ export function IconTips({ pack }: { readonly pack: Pack }) {
 }
 
 interface TipProps extends Pick<Shown, 'how'> {
-  readonly pack: Pack;
+  readonly pack: With<'explaining'>;
   readonly icon: PointedIcon;
   readonly onClose: () => void;
 }

@@ -5,28 +5,48 @@ import { useLanguage, useWords } from '../../app/language.ts';
 import { Shell } from '../../app/Shell.tsx';
 import { faultIn, games } from '../../games/client.ts';
 import type { Fault } from '../../games/protocol.ts';
-import type { Laying } from '../../packs/pack.ts';
-import { USUAL, usePart } from '../../packs/packs.ts';
+import type { Laying, Pack } from '../../packs/pack.ts';
+import { PACKS, USUAL, usePart } from '../../packs/packs.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { faultsOf, newGameOf, personsOf, seatsOf, type TableForm } from './form.ts';
-import { useLastTable } from './memory.ts';
+import { lastTableOf } from './memory.ts';
 import style from './NewGame.module.css';
 import { SeatFields } from './SeatFields.tsx';
 import { useFormFaultText, useSeatName } from './saying.ts';
 import { words } from './words.ts';
 
-/** Lays a table: who plays, and what the game asks besides. Remembered for the next time. */
+/** Lays a table: which game, who plays, and what the game asks besides. */
 export default function NewGame() {
   const text = useWords(words);
   const language = useLanguage();
-  const laying = usePart(USUAL, 'laying');
-  const [form, setForm] = useState<TableForm>(useFirstForm(laying));
+  const [, goTo] = useLocation();
+  const wanted = new URLSearchParams(useSearch()).get('game');
+  const pack = PACKS.find(({ id }) => id === wanted) ?? USUAL;
+  return (
+    <Shell title={text.title}>
+      <Segmented
+        label={text.game}
+        value={pack.id}
+        options={PACKS.map(({ id, name }) => ({ value: id, label: name(language) }))}
+        onChange={(game) => goTo(`/new?game=${game}`)}
+      />
+      <Form key={pack.id} pack={pack} />
+    </Shell>
+  );
+}
+
+/** Remembered for the next time. */
+function Form({ pack }: { readonly pack: Pack }) {
+  const text = useWords(words);
+  const language = useLanguage();
+  const laying = usePart(pack, 'laying');
+  const [form, setForm] = useState<TableForm>(useFirstForm(pack, laying));
   const [tried, setTried] = useState(false);
-  const { begin, busy, fault } = useBeginning();
+  const { begin, busy, fault } = useBeginning(pack);
   const faultText = useFaultText();
   const faults = faultsOf(form);
   const own = laying.faultsOf(form);
@@ -39,74 +59,72 @@ export default function NewGame() {
   };
 
   return (
-    <Shell title={text.title}>
-      <form className={style.form} onSubmit={submit} noValidate>
-        <Panel title={text.table}>
-          <Segmented
-            label={text.players}
-            value={String(form.players)}
-            options={laying.players.map((n) => ({ value: String(n), label: String(n) }))}
-            onChange={(n) => change({ players: Number(n) })}
-          />
-          <p className={style.hint}>{laying.playersHint(form, language)}</p>
-          <div className={style.seats}>
-            {seatsOf(form).map((_, seat) => (
-              <SeatFields
-                // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
-                key={seat}
-                seat={seat}
-                form={form}
-                faults={tried ? faults : []}
-                onChange={setForm}
-              />
-            ))}
-            <laying.Unplayed form={form} />
-          </div>
-          <laying.Beginning form={form} />
-          {personsOf(form) > 1 && <Notice>{text.shared}</Notice>}
-          {personsOf(form) === 0 && <Notice>{text.watch}</Notice>}
-        </Panel>
-        <laying.Terms form={form} faults={tried ? own : []} onChange={setForm} />
-        <details className={style.fold}>
-          <summary>{text.advanced.title}</summary>
-          <TextField
-            label={text.advanced.seed}
-            hint={text.advanced.seedHint}
-            value={form.seed}
-            maxLength={100}
-            autoComplete="off"
-            spellCheck={false}
-            onChange={(seed) => change({ seed })}
-          />
-        </details>
-        {tried && <Faults form={form} laying={laying} />}
-        {fault && <Notice tone="error">{faultText(fault)}</Notice>}
-        <div className={style.start}>
-          <Button type="submit" variant="primary" size="large" disabled={busy}>
-            {busy ? text.starting : text.start}
-          </Button>
+    <form className={style.form} onSubmit={submit} noValidate>
+      <Panel title={text.table}>
+        <Segmented
+          label={text.players}
+          value={String(form.players)}
+          options={laying.players.map((n) => ({ value: String(n), label: String(n) }))}
+          onChange={(n) => change({ players: Number(n) })}
+        />
+        <p className={style.hint}>{laying.playersHint(form, language)}</p>
+        <div className={style.seats}>
+          {seatsOf(form).map((_, seat) => (
+            <SeatFields
+              // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
+              key={seat}
+              seat={seat}
+              form={form}
+              faults={tried ? faults : []}
+              onChange={setForm}
+            />
+          ))}
+          <laying.Unplayed form={form} />
         </div>
-      </form>
-    </Shell>
+        <laying.Beginning form={form} />
+        {personsOf(form) > 1 && <Notice>{text.shared}</Notice>}
+        {personsOf(form) === 0 && <Notice>{text.watch}</Notice>}
+      </Panel>
+      <laying.Terms form={form} faults={tried ? own : []} onChange={setForm} />
+      <details className={style.fold}>
+        <summary>{text.advanced.title}</summary>
+        <TextField
+          label={text.advanced.seed}
+          hint={text.advanced.seedHint}
+          value={form.seed}
+          maxLength={100}
+          autoComplete="off"
+          spellCheck={false}
+          onChange={(seed) => change({ seed })}
+        />
+      </details>
+      {tried && <Faults form={form} laying={laying} />}
+      {fault && <Notice tone="error">{faultText(fault)}</Notice>}
+      <div className={style.start}>
+        <Button type="submit" variant="primary" size="large" disabled={busy}>
+          {busy ? text.starting : text.start}
+        </Button>
+      </div>
+    </form>
   );
 }
 
 /** The last table again, for as many players as the address says. */
-function useFirstForm(laying: Laying): TableForm {
+function useFirstForm(pack: Pack, laying: Laying): TableForm {
   const wanted = new URLSearchParams(useSearch()).get('players');
   const players = laying.players.find((n) => String(n) === wanted);
-  return { ...useLastTable.getState(), ...(players && { players }) };
+  return { ...lastTableOf(pack).getState(), ...(players && { players }) };
 }
 
-function useBeginning() {
+function useBeginning(pack: Pack) {
   const [, goTo] = useLocation();
   const [busy, setBusy] = useState(false);
   const [fault, setFault] = useState<Fault | null>(null);
   const begin = async (form: TableForm) => {
     setBusy(true);
-    useLastTable.setState(form);
+    lastTableOf(pack).setState(form);
     try {
-      goTo(`/game/${await games.create(newGameOf(USUAL, form))}`);
+      goTo(`/game/${await games.create(newGameOf(pack, form))}`);
     } catch (error) {
       setFault(faultIn(error));
       setBusy(false);

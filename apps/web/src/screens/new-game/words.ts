@@ -3,6 +3,7 @@ import { bilingual } from '../../app/language.ts';
 
 export const words = bilingual(
   {
+    game: 'Game',
     title: 'New game',
     players: 'Players',
     table: 'Who plays',
@@ -36,6 +37,7 @@ export const words = bilingual(
     },
   },
   {
+    game: 'Jeu',
     title: 'Nouvelle partie',
     players: 'Joueurs',
     table: 'Qui joue',

@@ -1,0 +1,214 @@
+import {
+  type BattleView,
+  type DuneEvent,
+  type DuneOption,
+  type DuneView,
+  dialed,
+  leaderOf,
+  nameOf,
+  type Plan,
+  territoryOf,
+  treacheryOf,
+  wordEvent,
+} from '@landsraad/dune';
+import type { Heard, Seat } from '@landsraad/kernel';
+import { useWords } from '../../../app/language.ts';
+import { useWording } from '../../../table/desk/wording.ts';
+import type { WholeProps } from '../../../table/stage/kit.ts';
+import { FactionMark } from '../FactionMark.tsx';
+import { countOf, standingIn } from '../map/standing.ts';
+import type { Component } from '../spots.ts';
+import { contextOf } from '../table/wording.ts';
+import style from './BattleScene.module.css';
+import { words } from './words.ts';
+
+type Props = WholeProps<DuneView, DuneOption, DuneEvent, Component>;
+type Told = Heard<DuneEvent>;
+
+const STEPS = ['named', 'voice', 'prescience', 'plans', 'reveal', 'traitors', 'result'] as const;
+type Step = (typeof STEPS)[number];
+
+/** One's own battle: both sides, their plans as they open, and the decision in it. */
+export default function BattleScene({ scene, at, snapshot, children }: Props) {
+  const { language, speaking } = useWording();
+  const say = useWords(words);
+  const seen = seenIn(scene, at);
+  const named = seen.find((event) => event.type === 'battle-named');
+  if (named?.type !== 'battle-named') return null;
+  const { territory, aggressor, defender } = named;
+  const plans = plansIn(seen, snapshot.view.battle);
+  const won = seen.find((event) => event.type === 'battle-won');
+  return (
+    <section
+      className={style.scene}
+      aria-labelledby="battle"
+      data-scene="battle"
+      data-step={stepAt(seen, snapshot.view)}
+    >
+      <header className={style.head}>
+        <h2 id="battle">{nameOf(territoryOf(territory), language)}</h2>
+        <Steps now={stepAt(seen, snapshot.view)} />
+      </header>
+      <div className={style.sides}>
+        {[aggressor, defender].map((seat) => (
+          <Side
+            key={seat}
+            seat={seat}
+            view={snapshot.view}
+            territory={territory}
+            attacks={seat === aggressor}
+            plan={plans.get(seat)}
+            won={won?.type === 'battle-won' && won.seat === seat}
+          />
+        ))}
+      </div>
+      <ol className={style.told} aria-label={say.steps.result}>
+        {seen
+          .filter(({ type }) => TOLD.has(type))
+          .map((event, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: in the order in which it happened
+            <li key={i}>{wordEvent(event, contextOf(speaking), language)}</li>
+          ))}
+      </ol>
+      <footer className={style.foot}>{children}</footer>
+    </section>
+  );
+}
+
+const TOLD: ReadonlySet<DuneEvent['type']> = new Set([
+  'no-leader',
+  'voice',
+  'prescience',
+  'prescience-answered',
+  'plan-seen',
+  'karama-stopped',
+  'traitor-called',
+  'explosion',
+  'leader-killed',
+  'battle-won',
+  'battle-lost-by-both',
+  'forces-lost',
+  'spice-gained',
+  'leader-captured',
+  'captive-killed',
+  'card-discarded',
+]);
+
+/** What was told up to the beat that is seen; what has no beat of its own comes with the one before. */
+function seenIn({ passage, beats }: Props['scene'], at: number): readonly Told[] {
+  const next = beats[at + 1];
+  const lines =
+    at + 1 >= beats.length
+      ? passage.lines
+      : passage.lines.filter(({ n }) => n < (next?.until ?? 0));
+  return lines.map(({ event }) => event);
+}
+
+/** As they were revealed, or as far as the viewer may see them before. */
+function plansIn(seen: readonly Told[], battle: BattleView | null): ReadonlyMap<Seat, Plan | null> {
+  const revealed = seen.find((event) => event.type === 'plans-revealed');
+  const plans = revealed?.type === 'plans-revealed' ? revealed.plans : (battle?.plans ?? []);
+  return new Map(plans.map(({ seat, plan }) => [seat, plan]));
+}
+
+function stepAt(seen: readonly Told[], { battle }: DuneView): Step {
+  const types = new Set(seen.map(({ type }) => type));
+  if (types.has('battle-won') || types.has('battle-lost-by-both')) return 'result';
+  if (types.has('traitor-called')) return 'traitors';
+  if (types.has('plans-revealed')) return 'reveal';
+  if (battle && battle.plans.length > 0) return 'plans';
+  if (types.has('prescience')) return 'prescience';
+  return types.has('voice') ? 'voice' : 'named';
+}
+
+function Steps({ now }: { readonly now: Step }) {
+  const say = useWords(words).steps;
+  const reached = STEPS.indexOf(now);
+  return (
+    <ol className={style.steps}>
+      {STEPS.map((step, i) => (
+        <li
+          key={step}
+          data-past={i < reached || undefined}
+          aria-current={step === now ? 'step' : undefined}
+        >
+          {say[step]}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+interface SideProps {
+  readonly seat: Seat;
+  readonly view: DuneView;
+  readonly territory: string;
+  readonly attacks: boolean;
+  /** Undefined while it is not fixed, null while it is not open. */
+  readonly plan: Plan | null | undefined;
+  readonly won: boolean;
+}
+
+function Side({ seat, view, territory, attacks, plan, won }: SideProps) {
+  const { name } = useWording();
+  const say = useWords(words);
+  const faction = view.factions[seat]!;
+  const forces = territoryOf(territory)
+    .cells.flatMap((cell) => standingIn(view, cell))
+    .filter((one) => one.seat === seat)
+    .reduce((sum, one) => sum + countOf(one), 0);
+  return (
+    <article className={style.side} data-side={seat} data-won={won || undefined}>
+      <h3>
+        <FactionMark faction={faction.id} size={1.1} /> {name(seat)}
+      </h3>
+      <p>
+        {say.forces(forces)}, {say.cards(faction.handSize)}
+        {attacks && ` · ${say.aggressor}`}
+      </p>
+      {plan ? (
+        <OpenPlan plan={plan} />
+      ) : (
+        <p className={style.closed}>{plan === null ? say.hidden : say.planning}</p>
+      )}
+      {won && <p className={style.won}>{say.won(name(seat))}</p>}
+    </article>
+  );
+}
+
+function OpenPlan({ plan }: { readonly plan: Plan }) {
+  const { language } = useWording();
+  const say = useWords(words);
+  const card = (id: string | null) => (id === null ? say.none : nameOf(treacheryOf(id), language));
+  const leader =
+    plan.leader === null
+      ? say.none
+      : plan.leader === 'cheap-hero'
+        ? card(plan.leader)
+        : `${nameOf(leaderOf(plan.leader), language)} ${leaderOf(plan.leader).strength}`;
+  return (
+    <dl className={style.open}>
+      <div>
+        <dt>{say.dialed}</dt>
+        <dd>
+          <strong>{dialed(plan.dial)}</strong>
+        </dd>
+      </div>
+      <div>
+        <dt>{say.leader}</dt>
+        <dd>
+          {leader}
+          {plan.kh && ` · ${say.kh}`}
+        </dd>
+      </div>
+      <div>
+        <dt>{say.weapon}</dt>
+        <dd>{card(plan.weapon)}</dd>
+      </div>
+      <div>
+        <dt>{say.defense}</dt>
+        <dd>{card(plan.defense)}</dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,172 @@
+import { dialed, lossesFor, opponentOf } from '@landsraad/dune';
+import { useEffect } from 'react';
+import { useWords } from '../../../app/language.ts';
+import { useActs, useDraft } from '../../../table/desk/draft.ts';
+import { useWording } from '../../../table/desk/wording.ts';
+import { SendButton } from '../../../table/panel/SendButton.tsx';
+import { useWhyNot } from '../../../table/panel/useWhyNot.ts';
+import { Why } from '../../../table/panel/Why.tsx';
+import { choiceOf } from '../../../table/picks.ts';
+import { Slider } from '../../../ui/Slider.tsx';
+import { Switch } from '../../../ui/Switch.tsx';
+import type { DuneAsked } from '../spots.ts';
+import { useDune } from '../table/desk.ts';
+import style from './Composer.module.css';
+import {
+  begun,
+  numberIn,
+  type PlanForm,
+  pickedIn,
+  planOf,
+  type Slot,
+  stepOf,
+  withDial,
+  withSlot,
+  withSpice,
+} from './draft.ts';
+import { Outcomes } from './Outcomes.tsx';
+import { outlookOf, strengthOf } from './outlook.ts';
+import { Wheel } from './Wheel.tsx';
+import { words } from './words.ts';
+
+/** A battle plan: the wheel, a leader, two cards, the spice behind them; and what may come of it. */
+export default function Composer({ decision }: { readonly decision: DuneAsked }) {
+  return decision.shape === 'form' ? <Plan form={decision} /> : null;
+}
+
+function Plan({ form }: { readonly form: PlanForm }) {
+  const { snapshot } = useDune();
+  const { picks } = useDraft();
+  const { setPicks } = useActs();
+  const say = useWords(words);
+  const { view } = snapshot;
+  const choice = choiceOf(form, picks);
+  const why = useWhyNot(choice);
+  const plan = planOf(form, picks);
+  // Where nothing is the usual choice it need not be pressed.
+  useEffect(() => {
+    const start = begun(form, picks);
+    if (start !== picks) setPicks(start);
+  }, [form, picks, setPicks]);
+  const { dial, spice } = form.fields;
+  if (dial?.shape !== 'number' || spice?.shape !== 'number' || !view.battle) return null;
+  return (
+    <div className={style.composer} data-composer="">
+      <div className={style.columns}>
+        <div className={style.filled}>
+          <div className={style.plan}>
+            <Wheel
+              label={say.wheel}
+              value={numberIn(picks, 'dial')}
+              min={dial.min}
+              max={dial.max}
+              word={(n) => dialed(n * stepOf(form))}
+              onChange={(n) => setPicks(withDial(form, picks, n, view))}
+            >
+              <small>{say.dialed}</small>
+            </Wheel>
+            <div className={style.slots}>
+              <Choices form={form} slot="leader" title={say.leader} />
+              <Choices form={form} slot="weapon" title={say.weapon} />
+              <Choices form={form} slot="defense" title={say.defense} />
+            </div>
+          </div>
+          {spice.max > 0 && (
+            <div className={style.support}>
+              <Slider
+                label={say.support}
+                value={numberIn(picks, 'spice')}
+                min={spice.min}
+                max={spice.max}
+                onChange={(n) => setPicks(withSpice(form, picks, n))}
+              />
+              <Losses form={form} />
+            </div>
+          )}
+          <KwisatzHaderach form={form} />
+        </div>
+        {plan && (
+          <div className={style.filled}>
+            <p className={style.total}>{say.total(dialed(plan.dial + strengthOf(plan)))}</p>
+            <Outcomes
+              outlook={outlookOf(view, form.seat, plan)}
+              plan={plan}
+              against={opponentOf(view.battle, form.seat)}
+            />
+          </div>
+        )}
+      </div>
+      <div className={style.why} role="status">
+        {why && <Why reason={why} />}
+      </div>
+      <p className={style.note}>{say.together}</p>
+      <SendButton choice={why ? null : choice} label={say.fix} />
+    </div>
+  );
+}
+
+interface ChoicesProps {
+  readonly form: PlanForm;
+  readonly slot: Exclude<Slot, 'kh'>;
+  readonly title: string;
+}
+
+function Choices({ form, slot, title }: ChoicesProps) {
+  const { picks } = useDraft();
+  const { setPicks } = useActs();
+  const { option: word } = useWording();
+  const field = form.fields[slot];
+  if (field?.shape !== 'one') return null;
+  const chosen = pickedIn(picks, slot);
+  return (
+    <fieldset className={style.slot} data-field={slot}>
+      <legend>{title}</legend>
+      {field.options.map((option) => (
+        <button
+          key={option.id}
+          type="button"
+          data-option={option.id}
+          aria-pressed={chosen === option.id}
+          onClick={() => setPicks(withSlot(picks, slot, option.id))}
+        >
+          {word(option, form)}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+/** What would be lost for this number with so much spice. */
+function Losses({ form }: { readonly form: PlanForm }) {
+  const { view } = useDune().snapshot;
+  const { picks } = useDraft();
+  const say = useWords(words);
+  const [least] = lossesFor(
+    view,
+    form.seat,
+    numberIn(picks, 'dial') * stepOf(form),
+    numberIn(picks, 'spice'),
+  );
+  if (!least) return null;
+  const { normal, special } = least;
+  return (
+    <p className={style.note}>
+      {say.losses(special > 0 ? `${normal} + ${special} ✦` : say.forces(normal))}
+    </p>
+  );
+}
+
+function KwisatzHaderach({ form }: { readonly form: PlanForm }) {
+  const { picks } = useDraft();
+  const { setPicks } = useActs();
+  const say = useWords(words);
+  const { kh } = form.fields;
+  if (kh?.shape !== 'one' || kh.options.length < 2) return null;
+  return (
+    <Switch
+      label={say.kh}
+      checked={pickedIn(picks, 'kh') === 'yes'}
+      onChange={(on) => setPicks(withSlot(picks, 'kh', on ? 'yes' : 'no'))}
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import { useLanguage } from '../../../app/language.ts';
+import { faceOf } from '../components.ts';
+import type { Component } from '../spots.ts';
+import style from './Face.module.css';
+
+/** A component as a card of words: what it is called, what it is, what it does. */
+export function Face({ component }: { readonly component: Component }) {
+  const { name, kind, parts } = faceOf(component, useLanguage());
+  return (
+    <article className={style.face} data-kind={component.kind}>
+      <header>
+        <h4>{name}</h4>
+        <p>{kind}</p>
+      </header>
+      {parts.map(({ id, heading, lines }, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: parts of one face, in their order
+        <section key={`${id}/${i}`}>
+          {heading && <h5>{heading}</h5>}
+          {lines.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </section>
+      ))}
+    </article>
+  );
+}

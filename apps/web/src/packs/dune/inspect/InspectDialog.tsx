@@ -1,0 +1,42 @@
+import type { Statement } from '@landsraad/rulebook';
+import { useCallback } from 'react';
+import { useLanguage } from '../../../app/language.ts';
+import type { DocumentName } from '../../../rules/library.ts';
+import { InspectFrame } from '../../../table/inspect/InspectFrame.tsx';
+import { RulingsView } from '../../../table/inspect/RulingsView.tsx';
+import { faceOf } from '../components.ts';
+import type { Component } from '../spots.ts';
+import { Face } from './Face.tsx';
+import { rulingsOf } from './rulings.ts';
+
+const ABOUT: readonly DocumentName[] = ['dune-2019', 'dune-factions', 'rulings'];
+
+interface InspectDialogProps {
+  readonly component: Component;
+  readonly onChange: (component: Component | null) => void;
+}
+
+/** A component of Dune large. */
+export default function InspectDialog({ component, onChange }: InspectDialogProps) {
+  const { name, facts } = faceOf(component, useLanguage());
+  return (
+    <InspectFrame
+      shown={{
+        name,
+        page: null,
+        facts,
+        face: <Face component={component} />,
+        rulings: <Rulings component={component} />,
+      }}
+      onClose={() => onChange(null)}
+    />
+  );
+}
+
+function Rulings({ component }: { readonly component: Component }) {
+  const find = useCallback(
+    (english: readonly Statement[]) => rulingsOf(component, english),
+    [component],
+  );
+  return <RulingsView about={ABOUT} find={find} />;
+}

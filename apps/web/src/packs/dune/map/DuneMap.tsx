@@ -1,0 +1,68 @@
+import type { CellId, DuneView } from '@landsraad/dune';
+import type { Seat } from '@landsraad/kernel';
+import type { Language } from '@landsraad/kernel/wording';
+import { memo } from 'react';
+import { asGroup } from '../../../table/board/roles.ts';
+import type { Offers, Spot } from '../../../table/spots.ts';
+import type { Distance } from './distance.ts';
+import { Land } from './Land.tsx';
+import style from './Map.module.css';
+import { Forces, Sites, Spice } from './Pieces.tsx';
+import { Names, Rubble, Storm, Strongholds } from './Places.tsx';
+import { OfferedArea, Targets } from './Targets.tsx';
+import { Track } from './Track.tsx';
+import { DrawnWay, type Way } from './Way.tsx';
+
+/** From edge to edge, the ring included. */
+export const BREADTH = 234;
+const HALF = BREADTH / 2;
+
+interface DuneMapProps {
+  readonly view: DuneView;
+  readonly own: Seat | null;
+  readonly active: Seat | null;
+  readonly language: Language;
+  readonly distance: Distance;
+  readonly offers: Offers;
+  readonly picked: ReadonlySet<Spot>;
+  readonly way: Way | null;
+  readonly title: string;
+  readonly label: (cell: CellId) => string;
+  readonly onPress: (spot: Spot) => void;
+  readonly onInspect: (territory: string) => void;
+  readonly onPoint: (cell: CellId | null) => void;
+}
+
+/** The planet and all that stands on it, back to front. */
+export const DuneMap = memo(function DuneMap(props: DuneMapProps) {
+  const { view, own, active, language, distance, offers, picked, way, title } = props;
+  return (
+    // biome-ignore lint/a11y/noSvgWithoutTitle: a title would be shown wherever the map is pointed at
+    <svg
+      viewBox={`${-HALF} ${-HALF} ${BREADTH} ${BREADTH}`}
+      className={style.map}
+      {...asGroup(title)}
+      data-map={distance}
+    >
+      <Land />
+      {view.shieldWall || <Rubble />}
+      <Strongholds view={view} />
+      {distance !== 'planet' && <Sites view={view} />}
+      {view.storm !== null && <Storm sector={view.storm} />}
+      <Names language={language} distance={distance} />
+      <OfferedArea offers={offers} picked={picked} />
+      <Spice view={view} distance={distance} />
+      {way && <DrawnWay way={way} distance={distance} />}
+      <Forces view={view} distance={distance} own={own} />
+      <Track view={view} active={active} />
+      <Targets
+        offers={offers}
+        picked={picked}
+        label={props.label}
+        onPress={props.onPress}
+        onInspect={props.onInspect}
+        onPoint={props.onPoint}
+      />
+    </svg>
+  );
+});

@@ -1,0 +1,114 @@
+import { amountOf } from '@landsraad/dune';
+import { type ReactNode, useMemo } from 'react';
+import { useWords } from '../../../app/language.ts';
+import { Icon } from '../../../icons/Icon.tsx';
+import { useKit } from '../../../table/desk/Desk.tsx';
+import { useWording } from '../../../table/desk/wording.ts';
+import { Frame } from '../../../table/frame/Frame.tsx';
+import { type Tab, turnsSince } from '../../../table/frame/tabs.ts';
+import type { ArrangementProps } from '../../../table/kit.ts';
+import { Opponents } from '../../../table/plates/Opponents.tsx';
+import type { Room } from '../../../table/room/room.ts';
+import { FactionMark } from '../FactionMark.tsx';
+import { countOf } from '../map/standing.ts';
+import { useDune, useOwnFaction } from './desk.ts';
+import { FactionPlate, Factions } from './Factions.tsx';
+import { MapArea } from './MapArea.tsx';
+import { SeenCards } from './SeenCards.tsx';
+import style from './Shield.module.css';
+import { Hand, Shield } from './Shield.tsx';
+import { SpiceHex } from './SpiceHex.tsx';
+import { words } from './words.ts';
+
+/** What lies where: the shield, the map, the factions and the log. */
+export function Arrangement(props: ArrangementProps) {
+  const me = useOwnFaction();
+  const tabs = useTabs(props.room, props.log);
+  const say = useWords(words).tabs;
+  return (
+    <Frame
+      {...props}
+      board={{ icon: 'maker', label: say.board, holds: isOnMap, content: <MapArea /> }}
+      tabs={tabs}
+      own={me && <Shield />}
+      ownLies="beside"
+      above={<Factions />}
+      hand={me && <HandRow />}
+      opponents={<Opponents plate={FactionPlate} />}
+      purse={me && <Purse />}
+    />
+  );
+}
+
+export const isOnMap = (spot: string): boolean => /^(?:cell|territory):/.test(spot);
+const isBehindShield = (spot: string): boolean => /^(?:card|leader|reserves)/.test(spot);
+
+export function useTabs(room: Room, log: ReactNode): readonly Tab[] {
+  const { log: events, seat, snapshot } = useDune();
+  const { story } = useKit();
+  const say = useWords(words).tabs;
+  const me = useOwnFaction();
+  const seats = snapshot.seats.length;
+  const turns = useMemo(() => {
+    const passages = story.chaptersOf(events, seats).flatMap((chapter) => chapter.passages);
+    return turnsSince(passages, seat);
+  }, [story, events, seats, seat]);
+  const phone = room.shape === 'phone';
+  // Where the side board lies open the factions stand above it.
+  const apart = room.shape === 'wide' && room.level === 0 && room.sides === 1;
+  return [
+    ...(phone && me
+      ? [
+          {
+            name: 'shield',
+            icon: 'hand' as const,
+            label: say.shield,
+            holds: isBehindShield,
+            content: <Shield />,
+          },
+        ]
+      : []),
+    ...(apart || phone
+      ? []
+      : [
+          {
+            name: 'factions',
+            icon: 'opponents' as const,
+            label: say.factions,
+            holds: (spot: string) => spot.startsWith('seat:'),
+            content: <Factions />,
+          },
+        ]),
+    { name: 'log', icon: 'log', label: say.log, news: turns, content: log },
+    { name: 'cards', icon: 'cards', label: say.cards, content: <SeenCards /> },
+  ];
+}
+
+/** On a phone: what one has, always in sight. */
+function Purse() {
+  const me = useOwnFaction();
+  const { language } = useWording();
+  const say = useWords(words);
+  if (!me) return null;
+  return (
+    <section className={style.purse} data-part="purse" aria-label={say.shield}>
+      <FactionMark faction={me.id} size={1.2} />
+      <SpiceHex n={me.spice ?? 0} />
+      <span title={amountOf(countOf(me.reserves), 'force', language)}>
+        {say.reserves} <b>{countOf(me.reserves)}</b>
+      </span>
+      <span>
+        <Icon name="water" size={1} title={say.tanks} /> <b>{countOf(me.tanks)}</b>
+      </span>
+      <span>
+        <Icon name="cards" size={1} title={say.cards(me.hand.length)} /> <b>{me.hand.length}</b>
+      </span>
+    </section>
+  );
+}
+
+/** The cards in a row, where the shield is a tab. */
+function HandRow() {
+  const me = useOwnFaction();
+  return me && <div className={style.handRow}>{<Hand cards={me.hand} />}</div>;
+}

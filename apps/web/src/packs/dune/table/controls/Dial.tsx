@@ -1,0 +1,36 @@
+import { useWords } from '../../../../app/language.ts';
+import { useActs, useDraft } from '../../../../table/desk/draft.ts';
+import { NumberOf } from '../../../../table/panel/Shapes.tsx';
+import { Button } from '../../../../ui/Button.tsx';
+import type { DuneAsked } from '../../spots.ts';
+import style from './Controls.module.css';
+import { words } from './words.ts';
+
+/** As many as have room side by side. */
+const FEW = 6;
+
+/** A number on the wheel for the storm: one press. */
+export function Dial({ decision }: { readonly decision: DuneAsked }) {
+  const { answer } = useActs();
+  const { busy } = useDraft();
+  const say = useWords(words);
+  if (decision.shape !== 'number') return null;
+  const { min, max } = decision;
+  if (max - min >= FEW) return <NumberOf decision={decision} />;
+  return (
+    <div className={style.row}>
+      {Array.from({ length: max - min + 1 }, (_, i) => min + i).map((n) => (
+        <Button
+          key={n}
+          className={style.big}
+          data-dial={n}
+          aria-label={say.dial(n)}
+          disabled={busy}
+          onClick={() => answer(n)}
+        >
+          {n}
+        </Button>
+      ))}
+    </div>
+  );
+}

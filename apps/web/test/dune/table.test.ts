@@ -1,0 +1,115 @@
+import { readFileSync } from 'node:fs';
+import { duneBots } from '@landsraad/bots/dune';
+import { botIn } from '@landsraad/bots/roster';
+import { type DuneEvent, type DuneView, dune, FACTIONS, TREACHERY } from '@landsraad/dune';
+import { type Heard, Match, seeded } from '@landsraad/kernel';
+import { documentOf, statementsIn } from '@landsraad/rulebook';
+import { describe, expect, it } from 'vitest';
+import { rulingsOf } from '../../src/packs/dune/inspect/rulings.ts';
+import {
+  BY_THE_BOOK,
+  FIRST_FORM,
+  faultsOf,
+  optionsOf,
+} from '../../src/packs/dune/new-game/form.ts';
+import { beatsOf } from '../../src/packs/dune/stage/beats.ts';
+import { LINES } from '../../src/packs/dune/table/lines.ts';
+import { story } from '../../src/packs/dune/table/story.ts';
+
+/** What everybody heard of a game of careful bots. */
+const log = ((): readonly Heard<DuneEvent>[] => {
+  const match = Match.start(
+    dune,
+    dune.parseOptions({ factions: FACTIONS.slice(), mode: 'advanced', turns: 2 }),
+    'story',
+  );
+  const random = seeded('story');
+  const bot = botIn(duneBots, 'random');
+  while (match.pending.length > 0) {
+    const decision = match.pending[0]!;
+    match.answer(
+      decision.seat,
+      bot.decide(
+        decision,
+        () => match.view(decision.seat) as DuneView,
+        random,
+        () => null,
+      ),
+    );
+  }
+  return match.events('spectator') as Heard<DuneEvent>[];
+})();
+
+describe('the story of a game of Dune', () => {
+  const chapters = story.chaptersOf(log, 6);
+
+  it('tells every event once, in its order', () => {
+    const told = chapters.flatMap(({ passages }) => passages.flatMap(({ lines }) => lines));
+    expect(told.map(({ n }) => n)).toEqual(log.map((_, n) => n));
+  });
+
+  it('has a chapter for each turn and a passage for each battle', () => {
+    expect(chapters.map(({ round }) => round)).toEqual([0, 1, 2]);
+    const battles = chapters
+      .flatMap(({ passages }) => passages)
+      .filter(({ lines }) => lines.some(({ event }) => event.type === 'battle-named'));
+    const named = log.filter(({ type }) => type === 'battle-named');
+    expect(battles).toHaveLength(named.length);
+    expect(named.length).toBeGreaterThan(0);
+  });
+
+  it('shows beats that end within their passage', () => {
+    for (const { passages } of chapters)
+      for (const passage of passages) {
+        const numbers = new Set(passage.lines.map(({ n }) => n));
+        for (const { until, ms } of beatsOf(passage)) {
+          expect(numbers).toContain(until);
+          expect(ms).toBeLessThan(1000);
+        }
+      }
+  });
+});
+
+describe('the form of a new game', () => {
+  it('agrees on the rules of the book, and on what is changed', () => {
+    const options = dune.optionsFor(6, optionsOf(FIRST_FORM));
+    expect(options).toMatchObject({ mode: 'basic', ...BY_THE_BOOK });
+    expect(optionsOf({ ...FIRST_FORM, players: 4, twoFactionsEach: true }).twoFactionsEach).toBe(
+      true,
+    );
+    expect(optionsOf({ ...FIRST_FORM, players: 5, twoFactionsEach: true }).twoFactionsEach).toBe(
+      false,
+    );
+  });
+
+  it('does not let two play one faction', () => {
+    const seats = FIRST_FORM.seats.map((seat, i) =>
+      i < 2 ? { ...seat, faction: 'fremen' as const } : seat,
+    );
+    expect(faultsOf({ ...FIRST_FORM, seats })).toEqual([{ fault: 'same-faction', seat: 1 }]);
+  });
+});
+
+const read = (name: string) =>
+  readFileSync(new URL(`../../../../docs/rules/${name}.md`, import.meta.url), 'utf8');
+const rules = ['dune-2019', 'dune-factions'].flatMap((name) =>
+  statementsIn(documentOf(name, read(name))),
+);
+
+describe('the rules at the table', () => {
+  const known = new Set(rules.map(({ id }) => id));
+
+  it('are there for every line of the log', () => {
+    const missing = Object.values(LINES).flatMap(([, rule]) => (known.has(rule) ? [] : [rule]));
+    expect(missing).toEqual([]);
+  });
+
+  it('are found for what lies there', () => {
+    const { own, general } = rulingsOf({ kind: 'treachery', id: 'lasgun' }, rules);
+    expect(own).toContain('DUN-19.3');
+    for (const { id } of TREACHERY)
+      for (const rule of rulingsOf({ kind: 'treachery', id }, rules).general)
+        expect(known).toContain(rule);
+    expect(general.length).toBeGreaterThan(0);
+  });
+});
