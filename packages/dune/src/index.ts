@@ -7,6 +7,7 @@ export * from './ids.ts';
 export { reach, route } from './map.ts';
 export * from './options.ts';
 export type * from './refusals.ts';
+export { battlesAhead } from './rules/battle.ts';
 export { stormOrder } from './rules/board.ts';
 export { strongholdsHeld } from './rules/mentat.ts';
 export { lossesFor, mostPossible, opponentOf } from './rules/plan.ts';

@@ -264,5 +264,8 @@ export const isFaction = (
   faction: FactionId,
 ): boolean => game.factions[seat]!.id === faction;
 
-export const areAllies = (game: Dune, a: Seat, b: Seat): boolean =>
-  game.factions[a]!.allies.includes(b);
+export const areAllies = (
+  game: { readonly factions: readonly { readonly allies: readonly Seat[] }[] },
+  a: Seat,
+  b: Seat,
+): boolean => game.factions[a]!.allies.includes(b);

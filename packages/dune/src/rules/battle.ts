@@ -24,7 +24,7 @@ import {
 } from '../state.ts';
 import { anytime, lastTruthtrance } from './anytime.ts';
 import { ask, askOpenly } from './ask.ts';
-import { cellsWith, stormOrder, territoriesOccupied } from './board.ts';
+import { cellsWith, type OnBoard, stormOrder, territoriesOccupied } from './board.ts';
 import { answerDeals, offerDeals } from './deals.ts';
 import { hasKaramaPower, isStopped, mightHaveKaramaPower, useKaramaPower } from './karama.ts';
 import { changeKh, restLeaders } from './leaders.ts';
@@ -79,9 +79,24 @@ interface Possible {
   readonly cells: CellId[];
 }
 
+/** Who faces whom, in a position or in a view of one. */
+interface Facing extends OnBoard {
+  readonly storm: number | null;
+  readonly factions: readonly (OnBoard['factions'][number] & {
+    readonly allies: readonly Seat[];
+  })[];
+}
+
+/** Where there would be a battle if nobody moved any more. */
+export function battlesAhead(at: Facing): TerritoryId[] {
+  const occupied = at.factions.map((_, seat) => territoriesOccupied(at, seat));
+  const possible = at.factions.flatMap((_, seat) => battlesOf(at, seat, occupied));
+  return [...new Set(possible.map(({ territory }) => territory))];
+}
+
 /** DUN-10.2 to 10.5: enemies in one territory that no storm separates. */
 function battlesOf(
-  game: Dune,
+  game: Facing,
   seat: Seat,
   occupied: readonly (readonly TerritoryId[])[],
 ): Possible[] {
@@ -99,7 +114,7 @@ function battlesOf(
 }
 
 /** The joined cells where both stand, or null. */
-function field(game: Dune, territory: TerritoryId, a: Seat, b: Seat): CellId[] | null {
+function field(game: Facing, territory: TerritoryId, a: Seat, b: Seat): CellId[] | null {
   const against = cellsWith(game, b, territory);
   for (const from of cellsWith(game, a, territory)) {
     const cells = territoryOf(territory).cells.filter((cell) => joined(from, cell, game.storm));

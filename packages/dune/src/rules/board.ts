@@ -48,8 +48,16 @@ export function forcesAt(
 
 const PLACE_OF = new Map(TERRITORIES.flatMap(({ cells }, i) => cells.map((cell) => [cell, i])));
 
+/** Who stands where, in a position or in a view of one. */
+export interface OnBoard {
+  readonly factions: readonly {
+    readonly board: Readonly<Record<CellId, Forces>>;
+    readonly advisors: readonly TerritoryId[];
+  }[];
+}
+
 /** The territories where the seat has forces of any kind, in the order of the map. */
-export function territoriesWith(game: Dune, seat: Seat): TerritoryId[] {
+export function territoriesWith(game: OnBoard, seat: Seat): TerritoryId[] {
   const places: number[] = [];
   for (const cell in game.factions[seat]!.board) {
     const place = PLACE_OF.get(cell)!;
@@ -59,14 +67,14 @@ export function territoriesWith(game: Dune, seat: Seat): TerritoryId[] {
 }
 
 /** Those of them where it has fighters. */
-export function territoriesOccupied(game: Dune, seat: Seat): TerritoryId[] {
+export function territoriesOccupied(game: OnBoard, seat: Seat): TerritoryId[] {
   const { advisors } = game.factions[seat]!;
   const found = territoriesWith(game, seat);
   return advisors.length === 0 ? found : found.filter((id) => !advisors.includes(id));
 }
 
 /** The cells of a territory where the seat has forces of any kind. */
-export function cellsWith(game: Dune, seat: Seat, territory: TerritoryId): CellId[] {
+export function cellsWith(game: OnBoard, seat: Seat, territory: TerritoryId): CellId[] {
   const { board } = game.factions[seat]!;
   return territoryOf(territory).cells.filter((cell) => board[cell] !== undefined);
 }
@@ -83,14 +91,6 @@ export function tokensIn(game: Dune, seat: Seat, territory: TerritoryId): number
 
 export const areAdvisors = (game: Dune, seat: Seat, territory: TerritoryId): boolean =>
   game.factions[seat]!.advisors.includes(territory);
-
-/** Who stands where, in a position or in a view of one. */
-export interface OnBoard {
-  readonly factions: readonly {
-    readonly board: Readonly<Record<CellId, Forces>>;
-    readonly advisors: readonly TerritoryId[];
-  }[];
-}
 
 /** To occupy is to have at least one force there; advisors never count (BEN-A3, DUN-21.4). */
 export const occupies = (game: OnBoard, seat: Seat, territory: TerritoryId): boolean =>
