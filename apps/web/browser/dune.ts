@@ -1,0 +1,142 @@
+import type { Page } from 'playwright-core';
+import { AS_IT_COMES, PATIENCE, url, type Visit, visitor } from './visit.ts';
+
+/* Playing Dune through the screen. */
+
+export interface DuneTable {
+  readonly players?: number;
+  readonly mode?: 'basic' | 'advanced';
+  readonly faction?: string;
+  readonly turns?: number;
+  readonly visit?: Visit;
+}
+
+/** A person in the first seat against bots, at a table laid in the form. */
+export async function atDune({
+  players = 3,
+  mode = 'basic',
+  faction = '',
+  turns,
+  visit = {},
+}: DuneTable = {}): Promise<Page> {
+  const page = await visitor({
+    settings: { ...AS_IT_COMES, soundTold: true },
+    serviceWorkers: 'block',
+    ...visit,
+  });
+  await page.goto(`${url()}/new?game=dune&players=${players}`);
+  await page.locator(`input[value="${mode}"]`).check();
+  if (faction)
+    await page.locator('select:has(option[value="atreides"])').first().selectOption(faction);
+  if (turns) {
+    await page.locator('details').first().locator('summary').click();
+    await page.locator('details input[type="range"]').first().fill(String(turns));
+  }
+  await page.locator('button[type="submit"]').click();
+  await page.locator('[data-owed]').waitFor();
+  return page;
+}
+
+/** What is to be done now: a decision that is owed, a scene to go on from, or the end. */
+type Now =
+  | { readonly is: 'go-on' }
+  | { readonly is: 'over' }
+  | { readonly is: 'owed'; readonly kind: string };
+
+async function now(page: Page): Promise<Now> {
+  const found = await page.waitForFunction(
+    () => {
+      if (document.querySelector('[data-victory]')) return { is: 'over' as const };
+      if (document.querySelector('[data-go-on]')) return { is: 'go-on' as const };
+      const owed = document.querySelector('[data-owed]:not([aria-busy="true"])');
+      return owed && { is: 'owed' as const, kind: owed.getAttribute('data-kind')! };
+    },
+    null,
+    { timeout: PATIENCE },
+  );
+  return (await found.jsonValue()) as Now;
+}
+
+/** Answers whatever is asked, any way, until the kind wanted is asked or the game is over. */
+export async function playUntil(
+  page: Page,
+  wanted: (kind: string) => boolean,
+  chance: (n: number) => number,
+): Promise<{ readonly kinds: readonly string[]; readonly over: boolean }> {
+  const kinds: string[] = [];
+  for (;;) {
+    const next = await now(page);
+    if (next.is === 'over') return { kinds, over: true };
+    if (next.is === 'go-on') {
+      await page.locator('[data-go-on]').click();
+      continue;
+    }
+    if (wanted(next.kind)) return { kinds, over: false };
+    kinds.push(next.kind);
+    await answerAnyhow(page, chance);
+  }
+}
+
+/** One answer by mouse: on the map where it lies there, else in the panel. */
+async function answerAnyhow(page: Page, chance: (n: number) => number): Promise<void> {
+  const panel = page.locator('[data-owed]').first();
+  const [shape, kind, position] = await Promise.all(
+    ['data-shape', 'data-kind', 'data-position'].map((name) => panel.getAttribute(name)),
+  );
+  const confirm = panel.locator('[data-confirm]');
+  if (shape === 'form') {
+    await panel.locator('[data-field="leader"] button').first().click();
+    await confirm.click();
+  } else if (kind === 'storm.first' || kind === 'storm.dial') {
+    const numbers = panel.locator('[data-dial]');
+    await numbers.nth(chance(await numbers.count())).click();
+    if ((await confirm.count()) > 0) await confirm.click();
+  } else if (shape === 'number') {
+    const pieces = panel.locator('[aria-pressed]');
+    if ((await pieces.count()) > 0) await pieces.nth(chance(await pieces.count())).click();
+    await confirm.click();
+  } else if (shape === 'some' || shape === 'order') {
+    const options = panel.locator('button[data-option]');
+    for (let i = 0; await confirm.isDisabled(); i++) await options.nth(i).click();
+    await confirm.click();
+  } else await pressOne(page, chance);
+  await page.waitForFunction(
+    (before) => {
+      const owed = document.querySelector('[data-owed]');
+      return !owed || owed.getAttribute('data-position') !== before;
+    },
+    position,
+    { timeout: PATIENCE },
+  );
+}
+
+async function pressOne(page: Page, chance: (n: number) => number): Promise<void> {
+  const cells = page.locator('[data-cell][data-state="offered"][data-spot^="cell:"]');
+  const onMap = await cells.count();
+  if (onMap > 0 && chance(3) > 0) {
+    const { x, y } = await middleOf(page, chance(onMap));
+    return page.mouse.click(x, y);
+  }
+  const options = page.locator('[data-owed] button[data-option]');
+  await options.nth(chance(await options.count())).click();
+}
+
+/** A point inside the n-th cell that may be chosen: the middle of its box may lie in another. */
+const middleOf = (page: Page, n: number) =>
+  page.evaluate((n) => {
+    const offered = '[data-cell][data-state="offered"][data-spot^="cell:"]';
+    const cell = document.querySelectorAll<SVGGeometryElement>(offered)[n]!;
+    const box = cell.getBBox();
+    const matrix = cell.getScreenCTM()!;
+    const svg = cell.ownerSVGElement!;
+    for (let i = 1; i < 20; i++)
+      for (let j = 1; j < 20; j++) {
+        const point = svg.createSVGPoint();
+        point.x = box.x + (box.width * i) / 20;
+        point.y = box.y + (box.height * j) / 20;
+        const at = point.matrixTransform(matrix);
+        if (cell.isPointInFill(point) && document.elementFromPoint(at.x, at.y) === cell)
+          return { x: at.x, y: at.y };
+      }
+    throw new Error('nothing of the cell can be pressed');
+  }, n);
