@@ -9,7 +9,7 @@ import { when } from '../../app/when.ts';
 import { faultIn, games } from '../../games/client.ts';
 import type { Fault, GameSummary } from '../../games/protocol.ts';
 import { useGameList } from '../../games/useGameList.ts';
-import { packCalled, USUAL } from '../../packs/packs.ts';
+import { PACKS, packCalled, USUAL } from '../../packs/packs.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Offer } from '../../ui/Offer.tsx';
 import { quickGame } from '../new-game/form.ts';
@@ -110,6 +110,11 @@ function Welcome({ last }: { readonly last: GameSummary | null }) {
           <Button asLink="/new" icon="settings">
             {text.newGame}
           </Button>
+          {PACKS.filter(({ id }) => id !== USUAL.id).map(({ id, name }) => (
+            <Button key={id} asLink={`/new?game=${id}`} icon="maker">
+              {name(language)}
+            </Button>
+          ))}
           <Button asLink="/new?players=1" icon="person">
             {text.alone}
           </Button>

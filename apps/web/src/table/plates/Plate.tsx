@@ -85,7 +85,9 @@ export function Plate(props: PlateProps) {
             <span>{face}</span>
             <SeatMark seat={seat} size={0.85} title={active ? say.atTurn : undefined} />
           </span>
-          <span className={styles.name}>{short(seat)}</span>
+          <span className={styles.name} data-part="name">
+            {short(seat)}
+          </span>
           {snapshot.thinking === seat && <Spinner label={say.isThinking} />}
           <span className={styles.around}>{beside?.seat(seat)}</span>
           <span className={styles.score}>{score}</span>

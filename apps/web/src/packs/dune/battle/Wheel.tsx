@@ -10,7 +10,8 @@ interface WheelProps {
   readonly max: number;
   readonly word: (n: number) => string;
   readonly onChange: (n: number) => void;
-  readonly children: ReactNode;
+  /** Under the number. */
+  readonly children?: ReactNode;
 }
 
 /** As many numbers as can be told apart around the wheel. */

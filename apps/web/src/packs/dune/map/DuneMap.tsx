@@ -7,7 +7,7 @@ import type { Offers, Spot } from '../../../table/spots.ts';
 import type { Distance } from './distance.ts';
 import { Land } from './Land.tsx';
 import style from './Map.module.css';
-import { Forces, Sites, Spice } from './Pieces.tsx';
+import { Battles, Forces, Sites, Spice } from './Pieces.tsx';
 import { Names, Rubble, Storm, Strongholds } from './Places.tsx';
 import { OfferedArea, Targets } from './Targets.tsx';
 import { Track } from './Track.tsx';
@@ -54,6 +54,7 @@ export const DuneMap = memo(function DuneMap(props: DuneMapProps) {
       <Spice view={view} distance={distance} />
       {way && <DrawnWay way={way} distance={distance} />}
       <Forces view={view} distance={distance} own={own} />
+      <Battles view={view} distance={distance} />
       <Track view={view} active={active} />
       <Targets
         offers={offers}

@@ -1,4 +1,10 @@
-import { type CellId, type DuneView, TERRITORIES } from '@landsraad/dune';
+import {
+  battlesAhead,
+  type CellId,
+  type DuneView,
+  TERRITORIES,
+  territoryOfCell,
+} from '@landsraad/dune';
 import type { Seat } from '@landsraad/kernel';
 import { DECORATION } from '../../../table/board/roles.ts';
 import { DrawnMark } from '../FactionMark.tsx';
@@ -60,6 +66,33 @@ export function Spice({ view, distance }: OnMap) {
           </g>
         ),
       )}
+    </g>
+  );
+}
+
+const BLADE = 'M-2.6 2.2L2.2-2.6L2.8-2.9L2.5-2.2L-2.2 2.6zM-2.6.8L-.9 2.5M-2 2L-2.9 2.9';
+
+/** Crossed swords wherever there would be a battle. */
+export function Battles({ view, distance }: OnMap) {
+  if (view.phase !== 'shipment' && view.phase !== 'battle') return null;
+  return (
+    <g {...DECORATION} className={style.piece}>
+      {battlesAhead(view).map((territory) => {
+        const [cell] = occupiedCells(view).filter((one) => territoryOfCell(one).id === territory);
+        const { anchor, room } = cellOf(cell!);
+        return (
+          <g
+            key={territory}
+            className={style.swords}
+            data-battle={territory}
+            transform={placed([anchor[0] + room, anchor[1] - room], SCALE[distance] * 1.3)}
+          >
+            <circle r="3.6" />
+            <path d={BLADE} />
+            <path d={BLADE} transform="scale(-1 1)" />
+          </g>
+        );
+      })}
     </g>
   );
 }

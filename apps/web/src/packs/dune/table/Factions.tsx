@@ -58,6 +58,9 @@ export function FactionPlate({ seat }: { readonly seat: Seat }) {
       label={label}
       score={
         <span className={style.counts}>
+          <span className={style.mark}>
+            <FactionMark faction={faction.id} size={1.2} />
+          </span>
           <span title={say.strongholds}>
             <Icon name="garrison" size={1} /> {held}
           </span>

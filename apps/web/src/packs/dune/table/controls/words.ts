@@ -2,6 +2,7 @@ import { bilingual } from '../../../../app/language.ts';
 
 export const words = bilingual(
   {
+    wheel: 'Number on the wheel',
     dial: (n: number) => `Dial ${n}`,
     bid: (n: number) => `Bid ${n}`,
     other: 'Another bid',
@@ -15,6 +16,7 @@ export const words = bilingual(
     short: (n: number) => `${n} more than you have`,
   },
   {
+    wheel: 'Nombre sur la roue',
     dial: (n: number) => `Composer ${n}`,
     bid: (n: number) => `Miser ${n}`,
     other: 'Une autre mise',
