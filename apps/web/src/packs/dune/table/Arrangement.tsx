@@ -91,7 +91,7 @@ function Purse() {
   const say = useWords(words);
   if (!me) return null;
   return (
-    <section className={style.purse} data-part="purse" aria-label={say.shield}>
+    <section className={style.purse} data-part="purse" aria-label={say.purse}>
       <FactionMark faction={me.id} size={1.2} />
       <SpiceHex n={me.spice ?? 0} />
       <span title={amountOf(countOf(me.reserves), 'force', language)}>

@@ -35,14 +35,16 @@ export function Shield() {
   return (
     <section className={style.shield} data-part="shield" aria-label={say.shield}>
       <header className={style.head}>
-        <button
-          type="button"
-          className={style.name}
-          {...thingMark({ kind: 'faction', id: me.id })}
-          onClick={() => inspect({ kind: 'faction', id: me.id })}
-        >
-          <FactionMark faction={me.id} size={1.1} /> {factionName(me.id, language)}
-        </button>
+        <h2>
+          <button
+            type="button"
+            className={style.name}
+            {...thingMark({ kind: 'faction', id: me.id })}
+            onClick={() => inspect({ kind: 'faction', id: me.id })}
+          >
+            <FactionMark faction={me.id} size={1.1} /> {factionName(me.id, language)}
+          </button>
+        </h2>
         <SpiceHex n={me.spice ?? 0} />
       </header>
       {me.bribes > 0 && <p className={style.note}>{say.bribes(me.bribes)}</p>}
