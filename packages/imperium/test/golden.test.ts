@@ -6,5 +6,7 @@ gamesPlayedBefore(imperium, new URL('./golden/', import.meta.url), {
   'three-players-pick': { players: 3, leaderMode: 'pick', tieForSecondBelowFour: 'third' },
   'two-players': { players: 2 },
   'solo-mentat': { players: 1, difficulty: 'mentat', rowChurn: true },
+  immortality: { immortality: true },
+  'ix-and-immortality': { ix: true, immortality: true, players: 3, leaderMode: 'pick' },
   'confirm-everything': { confirmEverything: true, bindu: 'may-pass', pointsToWin: 8 },
 });

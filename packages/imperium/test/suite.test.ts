@@ -1,11 +1,8 @@
-import { type ImperiumView, imperium, previewOf } from '@landsraad/imperium';
+import { imperium } from '@landsraad/imperium';
 import { gameSuite } from '@landsraad/kernel/suite';
+import { suiteParts } from './suite-parts.ts';
 
-/** Printed effects, the table's options and what lies revealed never change: copies may point at them. */
-const shared = (path: string) =>
-  path === 'options' || /^(turn\.pending\.\d+|turn\.sending|hagal\.shown)/.test(path);
+/** The tables of Immortality have a file of their own: the two run beside each other. */
+const optionSets = imperium.optionSets.filter(({ immortality }) => !immortality);
 
-const foresees = (view: unknown, choices: Parameters<typeof previewOf>[1]) =>
-  previewOf(view as ImperiumView, choices, imperium);
-
-gameSuite(imperium, { games: 10, shared, foresees });
+gameSuite({ ...imperium, optionSets }, { games: 10, ...suiteParts });

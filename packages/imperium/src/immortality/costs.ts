@@ -28,9 +28,9 @@ export const IMMORTALITY_COSTS = costs({
       const partner = partnerOf(game, source);
       return partner !== null && isInPlay(game, seat, partner);
     },
-    pay: (game, seat, _, source, group) => {
+    pay: (game, seat, _, source) => {
       const partner = partnerOf(game, source)!;
-      return trash(game, seat, partner, 'play', otherGroup(game, partner, group));
+      return trash(game, seat, partner, 'play', leftOf(game, partner));
     },
     welcome: true,
   },
@@ -50,9 +50,9 @@ export const IMMORTALITY_COSTS = costs({
   },
 });
 
-/** What that very card has still to give, be it another copy of the one that asks. */
-export const otherGroup = (game: Imperium, card: CardId, group?: number): number | undefined =>
-  game.turn!.pending.find((pending) => pending.card === card && pending.group !== group)?.group;
+/** What a card of the pair has still to give, whatever other copies of it are in play. */
+export const leftOf = (game: Imperium, card: CardId): number | undefined =>
+  game.turn!.pending.find((pending) => pending.card === card)?.group;
 
 /** IMM-15.17: everybody sees which. */
 function* trashIntrigue(game: Imperium, seat: Seat, source: Source): Flow {

@@ -130,13 +130,13 @@ function boxOf({ cards }: Sending, at: number) {
 
 /** Whether the box of a card would give it its icons if the cards were played (IMM-15.7). */
 function wouldHold(game: Imperium, seat: Seat, sending: Sending, at: number): boolean {
-  const { cards, borrowed } = sending;
+  const { cards } = sending;
   const when: Condition | undefined = boxOf(sending, at).moreIcons?.when;
   if (!when) return false;
   if (when.is === 'grafted') return cards.length === 2;
   if (when.is !== 'another-in-play') return holds(game, seat, when);
   const joins = (card: CardId, i: number) =>
-    i !== at && card !== borrowed && cardOf(card).factions.includes(when.faction);
+    i !== at && cardOf(card).factions.includes(when.faction);
   return inPlay(game, seat, when.faction) > 0 || cards.some(joins);
 }
 

@@ -272,7 +272,7 @@ describe('odd cards', () => {
 
   it('[IMM-15.11] it cannot be returned to the hand', () => {
     const t = one(
-      { hand: ['usurp'], influence: { fremen: 4 } },
+      { hand: ['usurp'], inPlay: ['stillsuit-manufacturer'], influence: { fremen: 4 } },
       {},
       {
         row: ['stillsuit-manufacturer'],

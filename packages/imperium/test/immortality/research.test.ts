@@ -202,6 +202,7 @@ describe('the Tleilaxu track', () => {
     expect([first.player(0).vp, first.player(0).spice, labSpice(first)]).toEqual([1, 2, 0]);
     const second = advanced(3, { immortality: { seats: [{ tleilaxu: 4 }] } });
     expect([second.player(0).vp, second.player(0).spice]).toEqual([1, 0]);
+    expect(told(second, 'gained')).toEqual([]);
   });
 
   it('[IMM-4.6] [IMM-15.2] t7: a Victory Point; there is nothing behind it', () => {

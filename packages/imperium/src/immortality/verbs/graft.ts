@@ -11,7 +11,7 @@ import { trash } from '../../rules/leaving.ts';
 import { resolveAll } from '../../rules/resolve.ts';
 import { always, atOnce, never, verbs } from '../../rules/vocabulary.ts';
 import type { Imperium, Source } from '../../state.ts';
-import { otherGroup } from '../costs.ts';
+import { leftOf } from '../costs.ts';
 import { iconsNow, partnerOf } from '../graft.ts';
 import { labOf, ownLab } from '../seats.ts';
 
@@ -120,5 +120,5 @@ function* chooseGrafted(
     source,
   });
   const itself = source.type === 'card' && source.card === card;
-  yield* trash(game, seat, card, 'play', itself ? group : otherGroup(game, card, group));
+  yield* trash(game, seat, card, 'play', itself ? group : leftOf(game, card));
 }
