@@ -97,9 +97,9 @@ function costOf({ cost, specimens, origin }: Card, { terms, faces }: Wording): s
 }
 
 function iconsOf(card: Card, { terms, faces }: Wording): string {
-  const { icons, sendsAnywhere, agent, graft, moreIcons } = card;
+  const { icons, sendsAnywhere, agent, reveal, graft, moreIcons } = card;
   if (icons.length === 0) {
-    if (sendsAnywhere) return '';
+    if (sendsAnywhere || reveal.length === 0) return '';
     return agent.length > 0 || graft || moreIcons ? faces.noOwnIcons : faces.noIcons;
   }
   return terms.list(

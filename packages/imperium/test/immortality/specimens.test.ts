@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { RECLAIMED_FORCES } from '../../src/content/immortality/tleilaxu.ts';
+import { describeCard } from '../../src/wording/faces.ts';
 import { labOf, laid, MARKED, one, own, told } from './tables.ts';
 
 describe('specimens', () => {
@@ -126,6 +128,14 @@ describe('the Tleilaxu Row', () => {
     expect(recruited.player(0)).toMatchObject({ supply: 1, garrison: 5, discard: [] });
     expect(own(buy('branch:2')).tleilaxu).toBe(1);
     expect(labOf(recruited).row).toEqual(lab.row);
+  });
+
+  it('[IMM-6.6] says nothing of being played or revealed, as it never is', () => {
+    const { facts, parts } = describeCard(RECLAIMED_FORCES, 'en');
+    expect([facts.map(({ id }) => id), parts.map(({ id }) => id)]).toEqual([
+      ['cost'],
+      ['onAcquire'],
+    ]);
   });
 
   it('[IMM-15.4] several, and Reclaimed Forces more than once', () => {
