@@ -72,7 +72,7 @@ export interface Ear {
 }
 
 /** How many events the screen has told by now; a scene tells them beat by beat. */
-export function toldBy({ scenes, at, shown }: Stage): number {
+function toldBy({ scenes, at, shown }: Stage): number {
   const beats = scenes[0]?.beats;
   const beat = beats?.[Math.min(at, beats.length - 1)];
   return beat ? beat.until + 1 : shown.log.length;
