@@ -42,12 +42,14 @@ const POSITIONS: Readonly<Record<string, () => GameFile>> = {
     fileOf(begin({ leaderMode: 'pick' }, 'scenes'), [bot(), bot(), bot(), person()]),
   'a deployment, with cards of many words': () => fileOf(playedToKind('deploy', 3), ALONE),
   'the end of a game of four': () => fileOf(finished('layout'), ALONE),
+  'a tech tile to choose': () => fileOf(playedToKind('tech.acquire', 4, { ix: true }), ALONE),
   'a game against two Rivals': () =>
     fileOf(playedToKind('turn.kind', 4, { players: 1, difficulty: 'kwisatz-haderach' }), SOLO),
   'a game with House Hagal': () =>
     fileOf(playedToKind('turn.kind', 4, { players: 2 }), [person('Ada'), bot()]),
 };
 const FULLEST = 'the middle of a game of four';
+const WITH_IX = 'a tech tile to choose';
 /** The others are looked at in the longer language, unless somebody wants to see everything. */
 const IN_BOTH = LOOKING ? Object.keys(POSITIONS) : [FULLEST];
 
@@ -105,7 +107,7 @@ async function opened(name: string, language: 'en' | 'fr', textSize = 'normal'):
 
 describe('the table is legible, whole and apart', () => {
   it.each(Object.keys(POSITIONS))('in French: %s', async (name) => {
-    const sizes = name === FULLEST ? SIZES : SOME_SIZES;
+    const sizes = name === FULLEST || name === WITH_IX ? SIZES : SOME_SIZES;
     expect(await faultsAt(await opened(name, 'fr'), sizes)).toEqual({});
   });
 

@@ -1,3 +1,4 @@
+import { settingName } from '@landsraad/imperium';
 import { seeded } from '@landsraad/kernel';
 import { LANGUAGES, type Language } from '@landsraad/kernel/wording';
 import type { Page } from 'playwright-core';
@@ -57,13 +58,15 @@ describe.each(LANGUAGES)('the form of an online table for two, in %s', (language
 });
 
 describe('an online table for two', () => {
-  it('is laid with House Hagal, who takes a turn before both', async () => {
+  it('is laid with House Hagal and Rise of Ix; the House takes a turn before both', async () => {
     const [ada, ben] = [await visitor(), await visitor({ device: 'phone', language: 'fr' })];
     await laysForTwo(ada, 'en');
+    await ada.getByRole('switch', { name: settingName('ix', 'en') }).check();
     await ada.getByRole('button', { name: 'Lay the table' }).click();
     await ada.locator('[data-room]').waitFor();
     await ada.locator('[data-unplayed="2"]').getByText(terms.en.hagal).waitFor();
     await ada.getByText(terms.en.players(2)).waitFor();
+    await ada.getByText(settingName('ix', 'en')).first().waitFor();
     await picture(ada, 'online-waiting-two');
 
     const link = await ada.getByTestId('link').inputValue();
@@ -80,7 +83,10 @@ describe('an online table for two', () => {
     await ada.getByTestId('start').click();
 
     const pages = [ada, ben];
-    for (const page of pages) await page.locator('[data-phase]').waitFor();
+    for (const page of pages) {
+      await page.locator('[data-phase]').waitFor();
+      await page.locator('[data-drawer="ix"]').waitFor();
+    }
     const chance = seeded('online two');
     let answers = 0;
     for (; answers < MOST_ANSWERS; answers++) {

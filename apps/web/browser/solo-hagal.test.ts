@@ -31,6 +31,20 @@ const points = (page: Page): Promise<number[]> =>
 
 describe('somebody alone', () => {
   it(
+    'plays on with Rise of Ix to the end, against Rivals that have Freighters, dreadnoughts and tiles',
+    async () => {
+      const page = await visitor();
+      const late = playedToKind('freighter', 6, { players: 1, ix: true });
+      await sitDown(page, fileOf(late, SOLO));
+      const last = await playOn(page, seeded(SEED));
+      expect(last.is).toBe('over');
+      await page.getByRole('dialog').locator('ol > li').nth(2).waitFor();
+      expect(await page.locator('[data-plate] [data-amount="freighter"]').count()).toBe(3);
+    },
+    PATIENCE_FOR_A_GAME,
+  );
+
+  it(
     'plays a whole game against two Rivals by clicking',
     async () => {
       const chance = seeded(SEED);

@@ -2,7 +2,8 @@ import { below, seeded } from '@landsraad/kernel';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { words as panel } from '../src/table/panel-words.ts';
-import { answer, askWhyNot, moment, type Owed, owed } from './table.ts';
+import { bot, fileOf, person, playedToKind, sitDown } from './games.ts';
+import { answer, askWhyNot, moment, type Owed, owed, playOn } from './table.ts';
 import { picture, seed, url, visitor, withBrowser } from './visit.ts';
 
 withBrowser();
@@ -78,5 +79,37 @@ describe('a newcomer', () => {
     expect(did.refusals).toBeGreaterThan(0);
     expect(ways.get('table')).toBeGreaterThan(5);
     expect(ways.get('panel')).toBeGreaterThan(5);
+  });
+});
+
+describe('Rise of Ix', () => {
+  it('is laid by its switch: its spaces on the board, its own board beside it', async () => {
+    const page = await visitor();
+    await page.goto(`${url()}/new`);
+    await page.getByRole('switch', { name: 'Rise of Ix' }).check();
+    await page.getByRole('switch', { name: 'Epic game' }).check();
+    await page.locator('form button[type="submit"]').click();
+    await owed(page);
+    expect(await page.locator('[data-space="interstellar-shipping"]').count()).toBe(1);
+    expect(await page.locator('[data-space="secure-contract"]').count()).toBe(0);
+    await page.keyboard.press('x');
+    await page.locator('#pane-ix [data-stack="6"]').nth(2).waitFor();
+    expect(await page.locator('#pane-ix [data-freighter]').count()).toBe(4);
+    await page.keyboard.press('t');
+    await page.getByRole('heading', { name: 'Shipping track' }).waitFor();
+  });
+
+  it('is played on to its end by clicking', async () => {
+    const page = await visitor();
+    const late = playedToKind('freighter', 6, { ix: true, players: 3 });
+    await sitDown(page, fileOf(late, [person(), bot('random'), bot('random')]));
+    const kinds = new Set<string>();
+    const last = await playOn(page, seeded('ix in the browser'), ({ kind }) => {
+      kinds.add(kind);
+      return false;
+    });
+    expect(last.is).toBe('over');
+    await page.getByRole('dialog').locator('ol > li').nth(2).waitFor();
+    expect(kinds).toContain('freighter');
   });
 });

@@ -10,8 +10,11 @@ import { imperium as pack } from '../src/packs/imperium/index.ts';
 import {
   FIRST_FORM,
   type ImperiumForm,
+  isByTheBook,
   faultsOf as ownFaultsOf,
+  withExpansions,
 } from '../src/packs/imperium/new-game/form.ts';
+import { withLeadersHere } from '../src/packs/imperium/new-game/leaders-here.ts';
 import type { ImperiumLog } from '../src/packs/imperium/snapshot.ts';
 import { lastOpen, ordered, ownSeat } from '../src/screens/home/order.ts';
 import { faultsOf, newGameOf, quickGame, withSeat } from '../src/screens/new-game/form.ts';
@@ -134,6 +137,28 @@ describe('a new table', () => {
       expect(ownFaultsOf({ ...FIRST_FORM, pointsToWin })).toEqual([]);
       expect(optionsOf({ ...FIRST_FORM, pointsToWin }).pointsToWin).toBe(pointsToWin);
     }
+  });
+
+  it('[IX-16.1] lays Rise of Ix and an Epic game, whose points follow unless they were chosen', () => {
+    const ix = withExpansions(FIRST_FORM, { ix: true });
+    expect(optionsOf(ix)).toEqual({ ...DEFAULT_OPTIONS, ix: true });
+    const epic = withExpansions(ix, { epic: true });
+    expect(optionsOf(epic)).toEqual({ ...DEFAULT_OPTIONS, ix: true, epic: true, pointsToWin: 12 });
+    expect(isByTheBook(epic)).toBe(true);
+    expect(optionsOf(withExpansions(epic, { ix: false }))).toEqual(DEFAULT_OPTIONS);
+    const chosen = withExpansions({ ...ix, pointsToWin: 8 }, { epic: true });
+    expect(optionsOf(chosen).pointsToWin).toBe(8);
+    expect(isByTheBook(chosen)).toBe(false);
+    for (const players of [1, 2] as const)
+      expect(optionsOf({ ...epic, players })).toMatchObject({ players, ix: true, epic: true });
+  });
+
+  it('forgets the Leaders of an expansion that is taken away', () => {
+    const tessia = withSeat(FIRST_FORM, 1, { leader: 'tessia-vernius' });
+    const form: ImperiumForm = { ...tessia, ix: true, leaders: 'chosen' };
+    expect(optionsOf(withLeadersHere(form)).leaders).toEqual([null, 'tessia-vernius', null, null]);
+    const without = withLeadersHere(withExpansions(form, { ix: false }));
+    expect(optionsOf(without).leaders).toEqual([null, null, null, null]);
   });
 
   it('has a seed only when one is given', () => {

@@ -4,6 +4,7 @@ import {
   FACTIONS,
   type Faction,
   type ImperiumOption,
+  type ImperiumOptions,
   type ImperiumView,
   imperium,
   nameOf,
@@ -15,7 +16,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, describe, expect, it } from 'vitest';
 import { useSettings } from '../src/app/settings.ts';
 import { Board } from '../src/packs/imperium/board/Board.tsx';
-import { type BoardPlan, tallPlan, widePlan } from '../src/packs/imperium/board/layout.ts';
+import { type BoardPlan, placeOf, tallPlan, widePlan } from '../src/packs/imperium/board/layout.ts';
 import { piecesOf } from '../src/packs/imperium/board/places.ts';
 import { settleAll } from '../src/packs/imperium/board/settled.ts';
 import { plateOf, slotsOf } from '../src/packs/imperium/board/slots.ts';
@@ -42,8 +43,12 @@ const speak = (language: Language) => Object.assign(first, { language });
 afterAll(() => void speak(before));
 
 /** Bots play until somebody owes this decision, at the earliest after so many others. */
-function played(decisions: number, kind: string, players: 3 | 4 = 4) {
-  const match = Match.start(imperium, { ...DEFAULT_OPTIONS, players }, `board/${players}`);
+function played(
+  decisions: number,
+  kind: string,
+  { seed = 'board/4', ...options }: Partial<ImperiumOptions> & { readonly seed?: string } = {},
+) {
+  const match = Match.start(imperium, { ...DEFAULT_OPTIONS, ...options }, seed);
   const random = seeded('bots');
   for (let n = 0; n < decisions || match.pending[0]!.kind !== kind; n++) {
     const asked = match.pending[0]!;
@@ -107,9 +112,20 @@ function piecesOnTable(view: ImperiumView): string[] {
         ...many(player.conflict, `troop ${seat} conflict:${seat}`),
         ...many(player.garrison, `troop ${seat} garrison:${seat}`),
         ...many(player.supply, `troop ${seat} supply:${seat}`),
+        ...shipsOnTable(view, seat),
       ];
     }),
   ].sort();
+}
+
+/** A dreadnought lies in a zone of its owner, or over the space that it holds. */
+function shipsOnTable({ ix }: ImperiumView, seat: number): string[] {
+  if (!ix) return [];
+  const zones = Object.entries(ix.seats[seat]!.dreadnoughts).flatMap(([zone, n]) =>
+    Array<string>(n).fill(`dreadnought ${seat} ${zone}:${seat}`),
+  );
+  const held = ix.holding.filter((one) => one.seat === seat);
+  return [...zones, ...held.map(({ space }) => `dreadnought ${seat} ${space}`)];
 }
 
 const overlap = (a: Rect, b: Rect): boolean =>
@@ -119,7 +135,8 @@ const BASE_SPACES = printedAt(DEFAULT_OPTIONS).spaces;
 const spaces = BASE_SPACES.map(({ id }) => id).sort();
 const early = played(60, 'agent.space');
 const late = played(300, 'agent.space');
-const three = played(120, 'agent.space', 3);
+const three = played(120, 'agent.space', { players: 3, seed: 'board/3' });
+const ix = played(300, 'agent.space', { ix: true, seed: 'board/ix' });
 
 describe.each(Object.entries(PLANS))('the %s board', (_, plan) => {
   it('has a place for every space and no two overlap', () => {
@@ -147,9 +164,11 @@ describe.each(Object.entries(PLANS))('the %s board', (_, plan) => {
     ['early', early],
     ['late', late],
     ['with three players', three],
+    ['with Rise of Ix', ix],
   ])('shows every piece where the view says (%s)', (_, { view }) => {
     const html = drawn(view, plan);
-    expect(all(html, 'data-space').sort()).toEqual(spaces);
+    const printed = printedAt(view.options).spaces.map(({ id }) => id);
+    expect(all(html, 'data-space').sort()).toEqual(printed.sort());
     expect(all(html, 'data-track')).toEqual([...FACTIONS]);
     expect(piecesIn(html)).toEqual(piecesOnTable(view));
     expect(all(html, 'data-conflict')).toEqual([view.conflict ?? 'none']);
@@ -205,6 +224,40 @@ describe.each(Object.entries(PLANS))('the %s board', (_, plan) => {
     });
     expect(all(html, 'data-bonus')).toEqual(['3', '0', '1']);
     expect(all(html, 'data-voice')).toEqual(['1']);
+  });
+
+  it('[IX-2.2] lays the spaces of Ix over those that they cover', () => {
+    for (const { id, covers } of printedAt(ix.view.options).spaces)
+      if (covers.length > 0) expect(placeOf(plan, id), id).toBe(plan.spaces[covers[0]!]);
+    const html = drawn(ix.view, plan);
+    expect(all(html, 'data-space')).not.toContain('secure-contract');
+    expect(all(html, 'data-space')).toContain('interstellar-shipping');
+  });
+
+  it('[IX-9.3] lets a dreadnought lie over the marker of whom it keeps out', () => {
+    speak('en');
+    const view: ImperiumView = {
+      ...ix.view,
+      control: { ...ix.view.control, carthag: 2 },
+      ix: { ...ix.view.ix!, holding: [{ space: 'carthag', seat: 1 }] },
+    };
+    const html = drawn(view, plan);
+    const at = all(html, 'data-control').indexOf('carthag');
+    expect(all(html, 'data-owner')[at]).toBe('1');
+    expect(piecesIn(html)).toContain('dreadnought 1 carthag');
+    const label = all(html, 'aria-label').find((text) => text.startsWith('Carthag'))!;
+    expect(label).toContain('held by a dreadnought of Bo');
+    expect(label).not.toContain('Cleo');
+  });
+
+  it('[IX-14.18] shows the Snoopers beside the tracks that still have one', () => {
+    speak('en');
+    const own = { ...ix.view.ix!.seats[2]!, snoopers: ['fremen', 'emperor'] as const };
+    const seats = ix.view.ix!.seats.map((one, seat) => (seat === 2 ? own : one));
+    const html = drawn({ ...ix.view, ix: { ...ix.view.ix!, seats } } as ImperiumView, plan);
+    expect(all(html, 'data-snooper')).toEqual(['2', '2']);
+    const labels = all(html, 'aria-label').filter((text) => text.includes('Snooper of Cleo'));
+    expect(labels).toHaveLength(2);
   });
 
   it('glows only where something may be chosen', () => {

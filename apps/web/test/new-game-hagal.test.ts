@@ -10,7 +10,7 @@ import { Match } from '@landsraad/kernel';
 import { describe, expect, it } from 'vitest';
 import { imperium as pack } from '../src/packs/imperium/index.ts';
 import {
-  BY_THE_BOOK,
+  byTheBook,
   deploysExpertly,
   FIRST_FORM,
   FIRST_SOLO,
@@ -50,7 +50,7 @@ describe('a table for one', () => {
     expect(optionsOf(form).difficulty).toBe(difficulty);
     expect(deploysExpertly(form)).toBe(LEVELS[difficulty].expert);
     expect(isByTheBook(form)).toBe(!LEVELS[difficulty].expert);
-    expect(isByTheBook({ ...form, ...BY_THE_BOOK })).toBe(true);
+    expect(isByTheBook({ ...form, ...byTheBook(form) })).toBe(true);
   });
 
   it('gives a Leader to one of the three only', () => {

@@ -10,7 +10,7 @@ export {
   TLEILAXU,
 } from './content/immortality/tracks.ts';
 export * from './content/index.ts';
-export { SHIPPING } from './content/ix/track.ts';
+export { recalledFrom, SHIPPING, transported } from './content/ix/track.ts';
 export * from './content/printed.ts';
 export { UNKNOWN } from './content/unknown.ts';
 export type * from './effects/condition.ts';

@@ -18,6 +18,7 @@ function countsOf(view: ImperiumView, seat: Seat): Record<string, number> {
     garrison: player.garrison,
     conflict: player.conflict,
     sword: player.swords,
+    ...ixCountsOf(view, seat),
     council: Number(player.council),
     swordmaster: Number(player.swordmaster),
     ...Object.fromEntries(RESOURCES.map((resource) => [resource, player[resource]])),
@@ -34,8 +35,26 @@ function countsOf(view: ImperiumView, seat: Seat): Record<string, number> {
   };
 }
 
-/** The troops and the swords go home without a word when the Conflict is put away. */
-const GOES_HOME = new Set(['conflict', 'sword']);
+function ixCountsOf({ ix }: ImperiumView, seat: Seat): Record<string, number> {
+  if (!ix) return {};
+  const { freighter, dreadnoughts, negotiators, tiles } = ix.seats[seat]!;
+  return {
+    freighter,
+    dreadnought: dreadnoughts.garrison,
+    fleet: dreadnoughts.conflict,
+    negotiator: negotiators,
+    tech: tiles.length,
+    ...Object.fromEntries(
+      ['arrakeen', 'carthag', 'imperial-basin'].map((space) => [
+        `held:${space}`,
+        Number(ix.holding.some((held) => held.seat === seat && held.space === space)),
+      ]),
+    ),
+  };
+}
+
+/** Units and swords go home without a word when the Conflict is put away. */
+const GOES_HOME = new Set(['conflict', 'sword', 'fleet', 'dreadnought']);
 
 function differences(before: ImperiumView, after: ImperiumView): Amount[] {
   return after.players.flatMap((_, seat) => {
@@ -48,7 +67,7 @@ function differences(before: ImperiumView, after: ImperiumView): Amount[] {
 }
 
 const COUNTED =
-  /^(vp|intrigue|garrison|conflict|sword|council|swordmaster|solari|spice|water|influence:.*|alliance:.*|control:.*)$/;
+  /^(vp|intrigue|garrison|conflict|sword|council|swordmaster|solari|spice|water|freighter|dreadnought|fleet|negotiator|tech|influence:.*|alliance:.*|control:.*|held:.*)$/;
 
 const inOrder = (amounts: readonly Amount[]) =>
   amounts
@@ -90,10 +109,10 @@ describe('the beats of whole games', () => {
     },
   );
 
-  it('give what a Conflict gives, from its first card to its last reward', () => {
+  it.each([{}, { ix: true }])('give what a Conflict gives, to its last reward: %o', (options) => {
     let compared = 0;
     let start: Frame | null = null;
-    for (const [now] of played({}, 'conflicts')) {
+    for (const [now] of played(options, 'conflicts')) {
       const view = viewOf(now!);
       if (view.phase === 'combat') start ??= now!;
       else if (start) {
@@ -103,10 +122,8 @@ describe('the beats of whole games', () => {
         const begun = viewOf(start);
         const fought = conflict.lines.filter(({ n }) => n >= start!.log.length);
         const given = inOrder(sumOf(beatsOf({ ...conflict, lines: fought })));
-        const wanted = inOrder(differences(begun, view)).filter(
-          (one) => !/ (conflict|sword) /.test(one),
-        );
-        expect(given.filter((one) => !/ (conflict|sword) /.test(one))).toEqual(wanted);
+        const wanted = inOrder(differences(begun, view)).filter((one) => !LEAVES.test(one));
+        expect(given.filter((one) => !LEAVES.test(one))).toEqual(wanted);
         compared++;
         start = null;
       }
@@ -115,9 +132,12 @@ describe('the beats of whole games', () => {
   });
 });
 
+/** Whoever fought leaves, and some of it is told. */
+const LEAVES = / (conflict|sword|fleet|dreadnought) /;
+
 describe('a beat keeps every secret', () => {
-  it('is the same however lies what the seat does not know', () => {
-    const match = Match.start(imperium, imperium.parseOptions({}), 'secrets');
+  it.each([{}, { ix: true }])('however lies what the seat does not know: %o', (options) => {
+    const match = Match.start(imperium, imperium.parseOptions(options), 'secrets');
     const random = seeded('secrets');
     let seen = 0;
     for (let step = 0; step < 400 && match.pending.length > 0; step++) {

@@ -33,9 +33,15 @@ function conflicts(options: object, seed: string): ConflictScene[] {
 }
 
 describe('the lanes of a Conflict', () => {
-  it.each([2, 3, 4])('end at the strengths that decide it, with %s players', (players) => {
+  it.each([
+    { players: 2 },
+    { players: 3 },
+    { players: 4 },
+    { players: 4, ix: true, leaders: ['prince-rhombur-vernius'] },
+    { players: 3, ix: true },
+  ])('end at the strengths that decide it: %o', (options) => {
     let compared = 0;
-    for (const scene of conflicts({ players }, 'lanes')) {
+    for (const scene of conflicts(options, 'lanes')) {
       const winner = scene.beats.findIndex(({ kind }) => kind === 'winner');
       expect(resolvedIn(scene, winner - 1)).toBeNull();
       const resolved = resolvedIn(scene, winner)!;

@@ -5,7 +5,19 @@ import type { Snapshot } from '../../src/games/protocol.ts';
 
 /* Whole games as one seat sees them. */
 
-export const PLAYERS = { 4: {}, 3: { players: 3 }, 2: { players: 2 }, 1: { players: 1 } } as const;
+export const PLAYERS = {
+  4: {},
+  3: { players: 3 },
+  2: { players: 2 },
+  1: { players: 1 },
+  '3 with Rise of Ix': {
+    players: 3,
+    ix: true,
+    leaders: ['ilesa-ecaz', 'tessia-vernius', 'viscount-hundro-moritani'],
+  },
+  '2 with Rise of Ix': { players: 2, ix: true },
+  '1 with Rise of Ix': { players: 1, ix: true },
+} as const;
 
 type Played = Match<Imperium, Imperium['options'], ImperiumView>;
 

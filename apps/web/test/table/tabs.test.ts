@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { newIn } from '../../src/packs/imperium/table/row-news.ts';
+import { newIn } from '../../src/packs/imperium/table/news.ts';
 import { shownTab, turnsSince } from '../../src/table/frame/tabs.ts';
 import { NO_OFFERS, type Offers } from '../../src/table/spots.ts';
 

@@ -1,9 +1,9 @@
 import type { Flow, Seat } from '@landsraad/kernel';
 import { ADVANCE, NONE, type OptionOf, RECALL } from '../choices.ts';
-import { DIVIDENDS, SHIPPING } from '../content/ix/track.ts';
+import { DIVIDENDS, recalledFrom, SHIPPING, transported } from '../content/ix/track.ts';
 import { topOf } from '../content/printed.ts';
 import type { AnytimeEffect } from '../effects/effect.ts';
-import { influence, recruit, recruitAndMayDeploy } from '../effects/verbs.ts';
+import { influence } from '../effects/verbs.ts';
 import { ask } from '../rules/ask.ts';
 import { deployTroops } from '../rules/deploy.ts';
 import { automataOf, isPlayed } from '../rules/extension.ts';
@@ -46,17 +46,10 @@ function* recall(game: Imperium, seat: Seat): Flow {
   else yield* rivalRewards(game, seat, from);
 }
 
-/** What the space and every space below it give. */
 function rewardsFrom(game: Imperium, seat: Seat, from: number): readonly AnytimeEffect[] {
-  const rewards = SHIPPING.steps.slice(1, from + 1).flatMap(({ bonus }) => bonus);
-  return hasRule(game, seat, 'transports')
-    ? rewards.map((effect) => (effect.do === 'recruit' ? transported(game, effect.n + 1) : effect))
-    : rewards;
+  const rewards = recalledFrom(from);
+  return hasRule(game, seat, 'transports') ? transported(rewards, game.phase) : rewards;
 }
-
-/** IX-15.14; a combat that is decided takes no more troops (IX-15.18). */
-const transported = (game: Imperium, n: number): AnytimeEffect =>
-  game.phase === 'combat' ? recruit(n) : recruitAndMayDeploy(n);
 
 /** IX-6.6: among the other effects of the own turn, or one after the other where there are none. */
 function* inAnyOrder(game: Imperium, seat: Seat, effects: readonly AnytimeEffect[]): Flow {

@@ -28,7 +28,12 @@ type ImperiumSpot =
   | `seat:${number}`
   | `leader:${string}`
   | 'own-leader'
-  | 'garrison';
+  | 'garrison'
+  | `tile:${string}`
+  | `own-tile:${string}`
+  | 'shipping:advance'
+  | 'shipping:recall'
+  | 'dreadnoughts';
 
 /** What a person owes at such a table. */
 export type ImperiumAsked = Asked<ImperiumOption>;
@@ -58,17 +63,30 @@ export function spotOf(option: ImperiumOption, { kind }: Pick<Asked, 'kind'>): I
     case 'leader-agent':
       return 'own-leader';
     case 'intrigue':
+    case 'held-intrigue':
       return `intrigue:${option.intrigue}`;
     case 'acquire':
       return `${option.from}:${option.card}`;
     case 'faction':
       return `faction:${option.faction}`;
     case 'seat':
+    case 'enemy-unit':
       return `seat:${option.seat}`;
     case 'leader':
       return `leader:${option.leader}`;
     case 'deploy':
       return 'garrison';
+    case 'zone':
+      return option.zone === 'garrison' ? 'garrison' : null;
+    case 'launch':
+      return 'dreadnoughts';
+    case 'tile':
+      return `tile:${option.tile}`;
+    case 'effect':
+      return option.source.type === 'tile' ? `own-tile:${option.source.tile}` : null;
+    case 'advance':
+    case 'recall':
+      return `shipping:${option.type}`;
     default:
       return null;
   }

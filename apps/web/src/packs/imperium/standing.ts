@@ -8,6 +8,8 @@ interface Facts {
   readonly points: readonly number[];
   /** Of a game alone against Rivals; null for every other. Older versions did not tell. */
   readonly difficulty?: Difficulty | null;
+  /** With Rise of Ix. */
+  readonly ix?: boolean;
 }
 
 export type ImperiumStanding = Standing & Facts;
@@ -17,4 +19,5 @@ export const factsOf = ({ players, options }: ImperiumView): Facts => ({
   leaders: players.map(({ leader }) => leader),
   points: players.map(({ vp }) => vp),
   difficulty: options.players === 1 ? options.difficulty : null,
+  ...(options.ix && { ix: true }),
 });

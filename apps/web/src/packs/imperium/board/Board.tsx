@@ -10,7 +10,7 @@ import { ConflictCard } from './ConflictCard.tsx';
 import { FactionArea } from './FactionArea.tsx';
 import { Ground, RegionName } from './Ground.tsx';
 import { Lanes } from './Lanes.tsx';
-import type { BoardPlan, NamedRegion } from './layout.ts';
+import { type BoardPlan, groupOf, type NamedRegion } from './layout.ts';
 import { PieceLayer } from './PieceLayer.tsx';
 import { ScoreTrack } from './ScoreTrack.tsx';
 import { Space } from './Space.tsx';
@@ -99,7 +99,7 @@ function Region({ region }: { readonly region: NamedRegion }) {
     <g {...asGroup(regionName(region, language))}>
       <RegionName region={region} />
       {printedAt(view.options)
-        .spaces.filter((space) => space.region === region)
+        .spaces.filter((space) => groupOf(space) === region)
         .map(({ id }) => (
           <Space key={id} id={id} />
         ))}

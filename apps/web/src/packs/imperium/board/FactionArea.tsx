@@ -1,4 +1,10 @@
-import { type Faction, factionName, printedAt, trackOf } from '@landsraad/imperium';
+import {
+  type Faction,
+  factionName,
+  type ImperiumView,
+  printedAt,
+  trackOf,
+} from '@landsraad/imperium';
 import type { Seat } from '@landsraad/kernel';
 import { DrawnIcon } from '../../../icons/Icon.tsx';
 import type { Rect } from '../../../table/board/geometry.ts';
@@ -6,6 +12,7 @@ import { Press } from '../../../table/board/Press.tsx';
 import { asGroup, DECORATION, inOneBreath } from '../../../table/board/roles.ts';
 import { thingMark } from '../../../table/explain/pointed.ts';
 import { DrawnSeatMark } from '../../../table/seats/SeatMark.tsx';
+import { seatColour } from '../../../table/seats/shapes.ts';
 import { DrawnEffects } from '../effects/DrawnEffects.tsx';
 import style from './Board.module.css';
 import { Space } from './Space.tsx';
@@ -84,9 +91,11 @@ function Ally({ seat, x, y, short }: AllyProps) {
 }
 
 function Track({ faction, rect }: { readonly faction: Faction; readonly rect: Rect }) {
+  const { view } = useBoard();
   const { vpAt, bonusAt, steps } = trackOf(faction);
   const lies = isLying(rect);
   const point = rewardSlot(rect, vpAt);
+  const snooper = snooperAt(view, faction);
   return (
     <g data-track={faction} color={`var(--${faction})`}>
       <rect x={rect.x} y={rect.y} width={rect.w} height={rect.h} rx={7} className={style.track} />
@@ -116,6 +125,25 @@ function Track({ faction, rect }: { readonly faction: Faction; readonly rect: Re
           </g>
         </>
       )}
+      {snooper !== null && <Snooper seat={snooper} rect={levelCell(rect, SNOOPED_AT)} />}
+    </g>
+  );
+}
+
+/** Whose Snooper still lies beside a track (IX-14.18), or null. */
+function snooperAt({ ix }: ImperiumView, faction: Faction): Seat | null {
+  const seat = ix?.seats.findIndex(({ snoopers }) => snoopers.includes(faction)) ?? -1;
+  return seat < 0 ? null : seat;
+}
+
+const SNOOPED_AT = 2;
+
+/** An eye in its owner's colour, on the corner of the step that it watches. */
+function Snooper({ seat, rect: { x, y, w } }: { readonly seat: Seat; readonly rect: Rect }) {
+  return (
+    <g color={seatColour(seat)} data-snooper={seat}>
+      <circle cx={x + w - 4} cy={y + 1} r={6} className={style.disc} />
+      <DrawnIcon name="eye" x={x + w - 4} y={y + 1} size={10} />
     </g>
   );
 }
@@ -154,8 +182,10 @@ function trackLabel(faction: Faction, { view, say, seatName, language }: BoardSt
     ({ influence }, seat) => `${seatName(seat)} ${influence[faction]}`,
   );
   const holder = view.alliances[faction];
+  const snooper = snooperAt(view, faction);
   return inOneBreath([
     say.influence(factionName(faction, language), levels.join(', ')),
     holder === null ? say.allianceFree : say.allianceOf(seatName(holder)),
+    snooper !== null && say.snooper(seatName(snooper)),
   ]);
 }

@@ -17,7 +17,13 @@ function Lane({ seat }: { readonly seat: Seat }) {
   const { x, y, w, h } = plate.lane;
   const { strength, garrison } = laneSlots(plate);
   const player = view.players[seat]!;
-  const label = [seatName(seat), say.inConflict(player.conflict), say.strength(player.strength)];
+  const ships = view.ix?.seats[seat]?.dreadnoughts.conflict ?? 0;
+  const label = [
+    seatName(seat),
+    say.inConflict(player.conflict),
+    ships > 0 && say.ships(ships),
+    say.strength(player.strength),
+  ];
   return (
     <g
       {...asImage(inOneBreath(label))}

@@ -2,7 +2,7 @@ import type { ImperiumView } from '@landsraad/imperium';
 import { useState } from 'react';
 import style from './Board.module.css';
 import type { BoardPlan } from './layout.ts';
-import { AgentPiece, CubePiece, MentatPiece, TroopPiece } from './pieces.tsx';
+import { AgentPiece, CubePiece, DreadnoughtPiece, MentatPiece, TroopPiece } from './pieces.tsx';
 import { type Piece, piecesOf } from './places.ts';
 import { settleAll } from './settled.ts';
 
@@ -62,6 +62,7 @@ const SMALL: Readonly<Record<Piece['kind'], number>> = {
   agent: 0.62,
   mentat: 0.62,
   troop: 0.8,
+  dreadnought: 0.8,
   influence: 0.78,
   score: 0.8,
   councilor: 0.8,
@@ -75,6 +76,8 @@ function Drawn({ kind, seat }: Pick<Piece, 'kind' | 'seat'>) {
       return <MentatPiece seat={seat} />;
     case 'troop':
       return <TroopPiece seat={seat!} />;
+    case 'dreadnought':
+      return <DreadnoughtPiece seat={seat!} />;
     case 'influence':
     case 'score':
       return <CubePiece seat={seat!} size={11.5} />;

@@ -24,7 +24,7 @@ import {
 } from '../effects/glyphs.ts';
 import { inWords } from '../effects/in-words.ts';
 import style from './Board.module.css';
-import { isDenied, spaceAt, tokenOn } from './house-rules.ts';
+import { isDenied, shipOn, spaceAt, tokenOn } from './house-rules.ts';
 import { placeOf } from './layout.ts';
 import { Extras } from './SpaceExtras.tsx';
 import { inLines, wrapped } from './text.ts';
@@ -263,6 +263,7 @@ function labelOf(space: PrintedSpace, board: BoardState): string {
   const standing = view.agents
     .filter((agent) => agent.space === space.id)
     .map(({ seat, mentat }) => (mentat ? say.mentatOf(seatName(seat)) : seatName(seat)));
+  const ship = shipOn(view, space.id);
   const owner = view.control[space.id] ?? null;
   const bonus = view.bonusSpice[space.id] ?? 0;
   const token = tokenOn(view, space.id);
@@ -272,7 +273,8 @@ function labelOf(space: PrintedSpace, board: BoardState): string {
     token !== null && say.costs(amountOf(token, 'solari', language)),
     isDenied(view, space.id) && say.denied,
     standing.length > 0 && say.agents(standing.join(', ')),
-    owner !== null && say.control(seatName(owner)),
+    ship !== null && say.heldByShip(seatName(ship)),
+    ship === null && owner !== null && say.control(seatName(owner)),
     bonus > 0 && say.bonusSpice(bonus),
     space.id === 'high-council' && seated.length > 0 && say.council(namesOf(seated, board)),
     space.id === 'mentat' && view.mentat === 'home' && say.mentatHere,

@@ -5,9 +5,10 @@ import type { Rect } from '../../../table/board/geometry.ts';
 import { DrawnSeatMark } from '../../../table/seats/SeatMark.tsx';
 import { isRival } from '../seats/rivals.ts';
 import style from './Board.module.css';
+import { controllerOf } from './house-rules.ts';
 import { Flag, VoiceTag } from './pieces.tsx';
 import { mentatSlot } from './places.ts';
-import { councilSlot, extraSlot, SEATS } from './slots.ts';
+import { councilSlot, extraSlot, flagSlot, SEATS } from './slots.ts';
 import { useBoard } from './useBoard.ts';
 
 interface ExtrasProps {
@@ -46,18 +47,16 @@ function Visit({ space, rect: { x, y, w } }: ExtrasProps) {
   );
 }
 
-const FLAG = 34;
-
 function Control({ space, rect }: ExtrasProps) {
   const { view } = useBoard();
   const { resource } = space.controlBonus!;
-  const owner = view.control[space.id] ?? null;
-  const { x, y } = extraSlot(rect, FLAG);
+  const owner = controllerOf(view, space.id);
+  const { x, y } = flagSlot(rect);
   return (
     <g data-control={space.id} data-owner={owner ?? 'none'}>
-      <Flag seat={owner} x={x + 7} y={y} />
+      <Flag seat={view.control[space.id] ?? null} x={x} y={y} />
       <g color={colourOf(resource)} opacity={owner === null ? 0.55 : 1}>
-        <DrawnIcon name={resource} x={x + 26} y={y} size={14} />
+        <DrawnIcon name={resource} x={x + 19} y={y} size={14} />
       </g>
     </g>
   );

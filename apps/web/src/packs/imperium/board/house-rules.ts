@@ -6,8 +6,9 @@ import {
   spaceAt as spaceByOptions,
   spaceOf,
 } from '@landsraad/imperium';
+import type { Seat } from '@landsraad/kernel';
 
-/* What the difficulty of a solo game changes about the board. */
+/* What the board is like at one table: what the difficulty changes, who holds what. */
 
 type At = Pick<ImperiumView, 'options'>;
 
@@ -23,3 +24,13 @@ export function tokenOn(view: At, id: SpaceId): number | null {
 /** HAG-6.17: nobody here will ever use it. */
 export const isDenied = ({ options }: At, id: SpaceId): boolean =>
   id === 'swordmaster' && isSwordmasterDenied(options);
+
+/** Who holds a space with a dreadnought (IX-9.1), or null. */
+export const shipOn = ({ ix }: Pick<ImperiumView, 'ix'>, id: SpaceId): Seat | null =>
+  ix?.holding.find(({ space }) => space === id)?.seat ?? null;
+
+/** Who controls a space: a dreadnought there counts before the marker below it (IX-9.3). */
+export const controllerOf = (
+  view: Pick<ImperiumView, 'ix' | 'control'>,
+  id: SpaceId,
+): Seat | null => shipOn(view, id) ?? view.control[id] ?? null;

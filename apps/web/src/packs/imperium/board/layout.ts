@@ -1,4 +1,4 @@
-import { type Faction, type SpaceId, spaceOf } from '@landsraad/imperium';
+import { type Faction, isSpace, type Space, type SpaceId, spaceOf } from '@landsraad/imperium';
 import type { Rect, Size } from '../../../table/board/geometry.ts';
 
 /* Where everything is printed, as data, in the units of the table: one drawing, two compositions. */
@@ -35,9 +35,13 @@ export interface BoardPlan extends Size {
   readonly tall: boolean;
 }
 
+/** The group in which a space stands: those of Ix join the Landsraad, as their icons do. */
+export const groupOf = ({ region }: Pick<Space, 'region'>): Space['region'] =>
+  region === 'ix' ? 'landsraad' : region;
+
 /** Where a space lies; one that covers others has the place of the first. */
 export const placeOf = ({ spaces }: BoardPlan, id: SpaceId): Rect | undefined =>
-  spaces[id] ?? spaces[spaceOf(id).covers[0]!];
+  spaces[id] ?? (isSpace(id) ? spaces[spaceOf(id).covers[0]!] : undefined);
 
 const LANDSRAAD = ['high-council', 'mentat', 'swordmaster', 'rally-troops', 'hall-of-oratory'];
 const CHOAM = ['sell-melange', 'secure-contract'];

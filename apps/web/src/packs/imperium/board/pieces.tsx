@@ -57,6 +57,20 @@ export function TroopPiece({ seat }: { readonly seat: Seat }) {
   );
 }
 
+/** A hull with a tower, longer than a troop is wide. */
+export function DreadnoughtPiece({ seat }: { readonly seat: Seat }) {
+  return (
+    <g>
+      <path
+        d="M-9.5 .8L-5.4-2.2H-2.6L-.6-6.8H1.4L3-2.2H5.6L9.5 .8L5.4 5H-5.4z"
+        fill={seatColour(seat)}
+        className={style.wood}
+      />
+      <path d="M-9.5 .8L-5.4-2.2H5.6L9.5 .8z" className={style.lit} />
+    </g>
+  );
+}
+
 /** A Control marker on its pole; hollow while nobody holds the place. */
 export function Flag({ seat, x, y }: { seat: Seat | null; x: number; y: number }) {
   return (

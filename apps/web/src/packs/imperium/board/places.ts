@@ -4,12 +4,20 @@ import type { Point } from '../../../table/board/geometry.ts';
 import { isHouseHagal } from '../seats/rivals.ts';
 import { type BoardPlan, placeOf } from './layout.ts';
 import { AWAY, HOME, type Settled } from './settled.ts';
-import { agentSlot, councilSlot, influenceSlot, plateOf, scoreSlot, slotsOf } from './slots.ts';
+import {
+  agentSlot,
+  councilSlot,
+  flagSlot,
+  influenceSlot,
+  plateOf,
+  scoreSlot,
+  slotsOf,
+} from './slots.ts';
 
 /** A piece that may move, with an identity that lasts. */
 export interface Piece {
   readonly key: string;
-  readonly kind: 'agent' | 'mentat' | 'troop' | 'influence' | 'score' | 'councilor';
+  readonly kind: 'agent' | 'mentat' | 'troop' | 'dreadnought' | 'influence' | 'score' | 'councilor';
   /** Whose colour it bears. */
   readonly seat: Seat | null;
   readonly at: Point;
@@ -26,7 +34,7 @@ export function piecesOf(view: ImperiumView, settled: Settled, plan: BoardPlan):
   return [
     ...cubes(view, plan),
     ...councilors(view, plan),
-    ...troops(settled, plates),
+    ...units(settled, plan, plates),
     ...agents(view, settled, plan, plates),
   ];
 }
@@ -72,23 +80,25 @@ function councilors(view: ImperiumView, plan: BoardPlan): Piece[] {
   }));
 }
 
-/** In the Conflict they are seen; those in the garrison and the supply are numbers. */
-function troops(settled: Settled, plates: Plates): Piece[] {
+/** In the Conflict they are seen, ships first; those in the garrison and the supply are numbers. */
+function units(settled: Settled, plan: BoardPlan, plates: Plates): Piece[] {
   return settled.troops.flatMap((places, seat) => {
     const { unit, garrison } = plates[seat]!;
     let fighting = 0;
-    return places.map((place, i): Piece => {
-      const inConflict = place === 'conflict';
-      return {
-        key: `troop:${seat}:${i}`,
-        kind: 'troop',
-        seat,
-        at: inConflict ? unit(fighting++) : garrison,
-        small: false,
-        place: `${place}:${seat}`,
-        hidden: !inConflict,
+    const piece =
+      (kind: 'troop' | 'dreadnought') =>
+      (place: string, i: number): Piece => {
+        const piece = { key: `${kind}:${seat}:${i}`, kind, seat, small: false };
+        if (place === 'conflict')
+          return { ...piece, at: unit(fighting++), place: `conflict:${seat}`, hidden: false };
+        const held = placeOf(plan, place);
+        if (held) return { ...piece, at: flagSlot(held), place, hidden: false };
+        return { ...piece, at: garrison, place: `${place}:${seat}`, hidden: true };
       };
-    });
+    return [
+      ...(settled.ships[seat] ?? []).map(piece('dreadnought')),
+      ...places.map(piece('troop')),
+    ];
   });
 }
 

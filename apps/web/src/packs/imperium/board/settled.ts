@@ -1,10 +1,13 @@
 import type { ImperiumView } from '@landsraad/imperium';
 import { settle } from '../../../table/board/settle.ts';
+import { shipPlaces } from '../modules/ix/ships.ts';
 
 /** The places of each seat's pieces, by the number of the piece. */
 export interface Settled {
   readonly agents: readonly (readonly string[])[];
   readonly troops: readonly (readonly string[])[];
+  /** Of tables with Rise of Ix. */
+  readonly ships: readonly (readonly string[])[];
 }
 
 export const HOME = 'home';
@@ -32,10 +35,12 @@ export function settleAll(previous: Settled | null, view: ImperiumView): Settled
       'supply',
     ),
   );
-  if (!previous || previous.agents.length !== agents.length) return { agents, troops };
+  const ships = shipPlaces(view);
+  if (!previous || previous.agents.length !== agents.length) return { agents, troops, ships };
   return {
     agents: agents.map((wanted, seat) => settle(previous.agents[seat]!, wanted)),
     troops: troops.map((wanted, seat) => settle(previous.troops[seat]!, wanted)),
+    ships: ships.map((wanted, seat) => settle(previous.ships[seat]!, wanted)),
   };
 }
 

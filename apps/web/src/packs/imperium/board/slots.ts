@@ -24,6 +24,15 @@ export const extraSlot = (rect: Rect, length: number): Point =>
     ? { x: rect.x + 8, y: rect.y + Math.max(44, (rect.h + 8) / 2) }
     : { x: rect.x + rect.w - 38 - length, y: rect.y + rect.h - 14 };
 
+/** Where a flag lies, and what it says beside it. */
+const FLAG = 34;
+
+/** A flag is planted there, or a ship lies over it. */
+export function flagSlot(rect: Rect): Point {
+  const { x, y } = extraSlot(rect, FLAG);
+  return { x: x + 7, y };
+}
+
 /** Councilors sit two by two in the upper right corner. */
 export const councilSlot = ({ x, y, w }: Rect, seat: number): Point => ({
   x: x + w - 24 + (seat % 2) * 13,
@@ -87,6 +96,8 @@ interface PlateSlots {
 }
 
 const UNIT = 14.5;
+/** In the four rows of a lane. */
+const UNITS = 12;
 /** The lines of a plate, as Plate.module.css lays them. */
 const PLATE = { padding: 3, head: 30, lines: 3 };
 
@@ -97,9 +108,10 @@ function plateSlots({ rect, lane, faces }: PlatePlan): PlateSlots {
   const body = faces === 'right' ? rect.x + 4 : rect.x + lane.w;
   return {
     strength: { x: lane.x + lane.w / 2, y: lane.y + 16 },
+    // Behind the last row more would stand in the next lane: they squeeze in.
     unit: (nth) => ({
-      x: lane.x + lane.w / 2 + ((nth % 3) - 1) * UNIT,
-      y: lane.y + 37 + Math.floor(nth / 3) * UNIT,
+      x: lane.x + lane.w / 2 + ((nth % 3) - (nth < UNITS ? 1 : 0.5)) * UNIT,
+      y: lane.y + 37 + Math.floor(Math.min(nth, UNITS - 1) / 3) * UNIT,
     }),
     garrison: { x: body + 96, y: lineAt(1) },
     home: (nth) => ({ x: body + 14 + nth * 15, y: lineAt(2) }),
@@ -109,7 +121,7 @@ function plateSlots({ rect, lane, faces }: PlatePlan): PlateSlots {
 /** On the standing board a plate is only a lane: the units from the left, the number at its end. */
 export function laneSlots({ lane: { x, y, w, h } }: Pick<PlatePlan, 'lane'>): PlateSlots {
   const middle = y + h / 2;
-  const step = Math.min(UNIT, (w - 62) / 12);
+  const step = Math.min(UNIT, (w - 62) / 14);
   return {
     strength: { x: x + w - 18, y: middle },
     unit: (nth) => ({ x: x + 34 + nth * step, y: middle }),

@@ -308,7 +308,7 @@ export function HagalFace({ card, ...lies }: FaceProps & { readonly card: HagalC
 
 const RESHUFFLE: readonly Effect[] = [{ do: 'reshuffle' }];
 
-/** A tech tile speaks in words: what it does, and when. */
+/** A tech tile speaks in words on its board: what it does, and when. */
 export function TileFace({ tile, ...lies }: FaceProps & { readonly tile: Tile }) {
   const face = describeTile(tile, useLanguage());
   const { cost, onAcquire, use, roundStart, reveal, onWin, endgame } = tile;
@@ -319,8 +319,14 @@ export function TileFace({ tile, ...lies }: FaceProps & { readonly tile: Tile })
       name={face.name}
       kind={face.kind}
       badge={<PriceBadge price={[{ resource: 'spice', n: cost }]} title={factOf(face, 'cost')} />}
+      icons={lies.size === 'strip' ? [{ icon: 'tech', title: face.kind }] : []}
       picture={<Picture of={{ kind: 'tile', id: tile.id }} country="ix" cut={cutFor(lies)} />}
-      boxes={boxesOf(face, { onAcquire, use, roundStart, reveal, onWin, endgame })}
+      boxes={boxesOf(
+        face,
+        lies.size === 'strip'
+          ? { onAcquire }
+          : { onAcquire, use, roundStart, reveal, onWin, endgame },
+      )}
     />
   );
 }

@@ -14,7 +14,9 @@ import {
   leaderOf,
   nameOf,
   RESOURCES,
+  SHIPPING,
   spaceOf,
+  tileOf,
   trackOf,
   wordEffects,
 } from '@landsraad/imperium';
@@ -25,10 +27,12 @@ import { Icon } from '../../../icons/Icon.tsx';
 import type { IconName } from '../../../icons/paths.tsx';
 import type { Preview, PreviewLine, TableAt } from '../../../table/explain/explaining.ts';
 import type { Thing } from '../../../table/spots.ts';
-import { spaceAt } from '../board/house-rules.ts';
+import { shipOn, spaceAt } from '../board/house-rules.ts';
 import { ComponentFace } from '../cards/ComponentFace.tsx';
 import { componentAt, faceOf } from '../components.ts';
 import { EffectIcons } from '../effects/EffectIcons.tsx';
+import { recallOf } from '../modules/ix/shipping.ts';
+import { words as ixWords } from '../modules/ix/words.ts';
 import { contenders, isHouseHagal } from '../seats/rivals.ts';
 import type { Component } from '../spots.ts';
 import { words } from './words.ts';
@@ -49,6 +53,7 @@ const KINDS: Readonly<Record<string, (id: string, at: At) => Told | null>> = {
   step,
   seat: (id, at) => player(Number(id), at),
   score,
+  shipping,
 };
 
 export const preview = ({ kind, id }: Thing, at: At): Told | null => KINDS[kind]?.(id, at) ?? null;
@@ -115,6 +120,7 @@ function space(id: string, at: At): Told | null {
   });
   const required = fact('requirement');
   const bonus = view.bonusSpice[id] ?? 0;
+  const ship = shipOn(view, id);
   const owner = view.control[id] ?? null;
   const standing = view.agents.filter((agent) => agent.space === id);
   return {
@@ -138,6 +144,9 @@ function space(id: string, at: At): Told | null {
           ...(here.faction ? [visit(here.faction, at)] : []),
           ...(here.combat ? [{ marks: mark('combat'), text: fact('combat')!.value }] : []),
           ...(bonus > 0 ? [{ marks: mark('spice', `+${bonus}`), text: say.bonus(bonus) }] : []),
+          ...(ship === null
+            ? []
+            : [{ marks: mark('dreadnought'), text: say.ship(speaking.seatName(ship)) }]),
           ...(owner === null
             ? []
             : [{ marks: mark('control'), text: say.held(speaking.seatName(owner)) }]),
@@ -256,6 +265,67 @@ function score(_: string, at: At): Told {
   };
 }
 
+/** What somebody has of Ix. */
+function ixLines(seat: Seat, { snapshot, language }: At): PreviewLine[] {
+  const { ix } = snapshot.view;
+  if (!ix) return [];
+  const say = ixWords[language];
+  const { freighter, dreadnoughts, tiles } = ix.seats[seat]!;
+  const { supply, garrison, conflict } = dreadnoughts;
+  return [
+    { marks: mark('freighter', freighter), text: say.freighter(freighter) },
+    {
+      marks: mark('dreadnought', garrison + conflict),
+      text: say.dreadnoughts(supply, garrison, conflict),
+    },
+    ...tiles.map(({ tile, flipped }) => ({
+      marks: mark('tech'),
+      text: nameOf(tileOf(tile), language),
+      note: flipped ? say.used : undefined,
+    })),
+  ];
+}
+
+/** One step of the shipping track: what lies there, and what comes home from there. */
+function shipping(id: string, at: At): Told | null {
+  const { snapshot, seat, speaking, language } = at;
+  const { view } = snapshot;
+  const n = Number(id);
+  if (!view.ix || !(n in SHIPPING.steps)) return null;
+  const say = ixWords[language];
+  const { bonus } = SHIPPING.steps[n]!;
+  const there = view.ix.seats.flatMap(({ freighter }, at) => (freighter === n ? [at] : []));
+  const whole = recallOf(view, seat ?? 0, n);
+  return {
+    title: say.step(n),
+    parts: [
+      {
+        heading: n > 0 ? say.stepGives : undefined,
+        lines:
+          bonus.length > 0
+            ? bonus.map((effect) => effectLine(effect, null, at))
+            : [{ text: say.nothing }],
+      },
+      ...(n > 1
+        ? [
+            {
+              heading: say.recallFrom(n),
+              lines: whole.map((effect) => effectLine(effect, null, at)),
+            },
+          ]
+        : []),
+      {
+        lines: there.map((one) => ({
+          marks: mark('freighter'),
+          text: speaking.seatName(one),
+        })),
+      },
+    ],
+    thing: null,
+    rules: n > 0 ? ['IX-6.2', 'IX-6.5'] : ['IX-6.2'],
+  };
+}
+
 /** Somebody at the table: what they have, what they can do, what they last played. */
 function player(seat: Seat, at: At): Told | null {
   const { snapshot, log, speaking, language } = at;
@@ -306,6 +376,7 @@ function player(seat: Seat, at: At): Told | null {
             text: say.troops(they.garrison, they.conflict),
           },
           { marks: mark('strength', they.strength), text: say.strength },
+          ...ixLines(seat, at),
           ...(last?.type === 'agent-sent' && last.cards.length > 0
             ? [
                 {

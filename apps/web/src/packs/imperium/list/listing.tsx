@@ -1,4 +1,4 @@
-import { isLeader, leaderOf, nameOf, settingValue } from '@landsraad/imperium';
+import { isLeader, leaderOf, nameOf, settingName, settingValue } from '@landsraad/imperium';
 import { useLanguage, useWords } from '../../../app/language.ts';
 import { SeatMark } from '../../../table/seats/SeatMark.tsx';
 import { Badge } from '../../../ui/Badge.tsx';
@@ -22,13 +22,14 @@ export const listing: Listing<ImperiumSummary> = {
 function Marks({ game }: Pick<Listed<ImperiumSummary>, 'game'>) {
   const text = useWords(words);
   const language = useLanguage();
-  const { seats, winner, difficulty } = game;
+  const { seats, winner, difficulty, ix } = game;
   const alone = seats.length === 1;
   return (
     <>
       {alone && winner !== null && (
         <Badge tone={winner === 0 ? 'spice' : 'plain'}>{winner === 0 ? text.won : text.lost}</Badge>
       )}
+      {ix && <Badge>{settingName('ix', language)}</Badge>}
       {difficulty && <Badge>{settingValue('difficulty', difficulty, language)}</Badge>}
     </>
   );

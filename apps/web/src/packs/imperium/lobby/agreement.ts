@@ -1,13 +1,15 @@
+import { settingName } from '@landsraad/imperium';
 import type { Agreement } from '../../pack.ts';
 import { words } from './words.ts';
 
 /** A table of Imperium on a server. */
 export const agreement: Agreement = {
-  termsOf(seats, { pointsToWin, leaderMode }, language) {
+  termsOf(seats, { pointsToWin, leaderMode, ix, epic }, language) {
     const { players, points, leaders } = words[language];
     return [
       players(seats),
-      points(Number(pointsToWin ?? 10)),
+      ...(ix ? [settingName(epic ? 'epic' : 'ix', language)] : []),
+      points(Number(pointsToWin ?? (epic ? 12 : 10))), // IMP-24.1, IX-16.1
       leaders[leaderMode === 'pick' ? 'pick' : 'random'],
     ];
   },

@@ -1,11 +1,4 @@
-import {
-  DEFAULT_OPTIONS,
-  describeLeader,
-  type LeaderId,
-  leaderOf,
-  nameOf,
-  printedAt,
-} from '@landsraad/imperium';
+import { describeLeader, type LeaderId, leaderOf, nameOf } from '@landsraad/imperium';
 import { Link } from 'wouter';
 import { useLanguage, useWords } from '../../../app/language.ts';
 import { Icon } from '../../../icons/Icon.tsx';
@@ -17,6 +10,7 @@ import { Select } from '../../../ui/Select.tsx';
 import { LeaderFace } from '../cards/faces.tsx';
 import { type ImperiumFault, type ImperiumForm, leadersOf, withLeader } from './form.ts';
 import style from './Leaders.module.css';
+import { leadersHere } from './leaders-here.ts';
 import { words } from './words.ts';
 
 interface LeadersProps {
@@ -25,8 +19,6 @@ interface LeadersProps {
   readonly onChange: (form: ImperiumForm) => void;
 }
 
-const LEADERS = printedAt(DEFAULT_OPTIONS).leaders;
-const NEVER_RIVALS = LEADERS.filter(({ soloRival }) => !soloRival);
 const WAYS = ['random', 'chosen', 'pick'] as const;
 
 export function Leaders({ form, faults, onChange }: LeadersProps) {
@@ -45,7 +37,12 @@ export function Leaders({ form, faults, onChange }: LeadersProps) {
       <p className={style.hint}>{hints[`${form.leaders}Hint`]}</p>
       {form.players === 1 && form.leaders !== 'pick' && (
         <p className={style.hint}>
-          {text.never(NEVER_RIVALS.map((one) => nameOf(one, language)).join(', '))}{' '}
+          {text.never(
+            leadersHere(form)
+              .filter(({ soloRival }) => !soloRival)
+              .map((one) => nameOf(one, language))
+              .join(', '),
+          )}{' '}
           <Link href="/rules/HAG-6.4">{rules.rule('HAG-6.4')}</Link>
         </p>
       )}
@@ -75,7 +72,8 @@ function LeaderChoice({ seat, form, faults, onChange }: LeadersProps & { readonl
   const leaders = leadersOf(form);
   const leader = leaders[seat] ?? null;
   const taken = new Set(leaders.filter((_, i) => i !== seat));
-  const free = seat < form.players ? LEADERS : LEADERS.filter((one) => one.soloRival);
+  const here = leadersHere(form);
+  const free = seat < form.players ? here : here.filter((one) => one.soloRival);
   const fault = faults.find((one) => one.fault === 'same-leader' && one.seat === seat);
   return (
     <div className={style.choice}>

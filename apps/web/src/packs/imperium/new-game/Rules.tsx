@@ -6,7 +6,7 @@ import style from '../../../screens/new-game/NewGame.module.css';
 import { Button } from '../../../ui/Button.tsx';
 import { Segmented } from '../../../ui/Segmented.tsx';
 import { Slider } from '../../../ui/Slider.tsx';
-import { BY_THE_BOOK, type ImperiumForm, isByTheBook, POINTS } from './form.ts';
+import { byTheBook, type ImperiumForm, isByTheBook, POINTS } from './form.ts';
 import { SoloVariants } from './SoloVariants.tsx';
 import { words } from './words.ts';
 
@@ -73,7 +73,7 @@ export function Rules({ form, onChange }: RulesProps) {
       </div>
       {form.players === 1 && <SoloVariants form={form} onChange={onChange} />}
       {changed && (
-        <Button size="small" onClick={() => onChange(BY_THE_BOOK)}>
+        <Button size="small" onClick={() => onChange(byTheBook(form))}>
           {reset}
         </Button>
       )}

@@ -21,6 +21,9 @@ export interface ImperiumForm extends TableForm {
   /** Persons and bots: alone, and with two, House Hagal fills the table. */
   readonly players: ImperiumOptions['players'];
   readonly seats: readonly ImperiumSeat[];
+  /** Expansions: Rise of Ix, and with it an Epic game. */
+  readonly ix: boolean;
+  readonly epic: boolean;
   readonly leaders: 'random' | 'chosen' | 'pick';
   /** Alone: the Leaders of both Rivals. */
   readonly rivals: readonly (LeaderId | null)[];
@@ -38,6 +41,8 @@ const bot: ImperiumSeat = { is: 'bot', name: '', bot: BOT_NAMES[0], leader: null
 export const FIRST_FORM: ImperiumForm = {
   players: 4,
   seats: [{ ...bot, is: 'person' }, bot, bot, bot],
+  ix: false,
+  epic: false,
   leaders: 'random',
   rivals: [null, null],
   difficulty: 'mercenary',
@@ -52,7 +57,7 @@ export const FIRST_FORM: ImperiumForm = {
 
 const { pointsToWin, tieForSecondBelowFour, bindu, rowChurn, brutalEscalation, expertDeployment } =
   FIRST_FORM;
-export const BY_THE_BOOK = {
+const BY_THE_BOOK = {
   pointsToWin,
   tieForSecondBelowFour,
   bindu,
@@ -61,11 +66,33 @@ export const BY_THE_BOOK = {
   expertDeployment,
 } as const satisfies Partial<ImperiumForm>;
 
+/** Who plays Epic plays Rise of Ix. */
+const isEpic = ({ ix, epic }: Pick<ImperiumForm, 'ix' | 'epic'>): boolean => ix && epic;
+
+const EPIC_POINTS = 12; // IX-16.1
+
+/** The rulebook's own values for the game of this form. */
+export const byTheBook = (form: Pick<ImperiumForm, 'ix' | 'epic'>) => ({
+  ...BY_THE_BOOK,
+  pointsToWin: isEpic(form) ? EPIC_POINTS : BY_THE_BOOK.pointsToWin,
+});
+
+/** Other expansions; the points go along, unless somebody chose them. */
+export const withExpansions = (
+  form: ImperiumForm,
+  chosen: Partial<Pick<ImperiumForm, 'ix' | 'epic'>>,
+): ImperiumForm => {
+  const then = { ...form, ...chosen };
+  const usual = form.pointsToWin === byTheBook(form).pointsToWin;
+  return usual ? { ...then, pointsToWin: byTheBook(then).pointsToWin } : then;
+};
+
 /** Whether the game of this form is played by the rulebook. */
 export const isByTheBook = (form: ImperiumForm): boolean => {
   const options = optionsOf(form);
-  const names = Object.keys(BY_THE_BOOK) as (keyof typeof BY_THE_BOOK)[];
-  return names.every((name) => (options[name] ?? BY_THE_BOOK[name]) === BY_THE_BOOK[name]);
+  const book = byTheBook(form);
+  const names = Object.keys(book) as (keyof typeof book)[];
+  return names.every((name) => (options[name] ?? book[name]) === book[name]);
 };
 
 /** HAG-6.4 recommends these to whoever plays alone for the first time, against Mercenaries. */
@@ -116,6 +143,8 @@ export function optionsOf(form: ImperiumForm): Partial<ImperiumOptions> {
   return {
     leaderMode: leaders === 'pick' ? 'pick' : 'random',
     leaders: leaders === 'chosen' ? leadersOf(form) : [],
+    ...(form.ix && { ix: true }),
+    ...(isEpic(form) && { epic: true }),
     pointsToWin: form.pointsToWin,
     bindu: form.bindu,
     ...(players === 3 && { tieForSecondBelowFour: form.tieForSecondBelowFour }),

@@ -1,5 +1,6 @@
 import type { Laying } from '../../pack.ts';
 import { Difficulty } from './Difficulty.tsx';
+import { Expansions } from './Expansions.tsx';
 import { faultsOf, type ImperiumFault, type ImperiumForm, POINTS } from './form.ts';
 import { HagalLines, HagalSeats } from './Hagal.tsx';
 import { Leaders } from './Leaders.tsx';
@@ -27,6 +28,7 @@ export const laying: Laying<ImperiumForm, ImperiumFault> = {
     const change = (part: Partial<ImperiumForm>) => onChange({ ...form, ...part });
     return (
       <>
+        <Expansions form={form} onChange={onChange} />
         {form.players === 1 && <Difficulty form={form} onChange={change} />}
         <Leaders form={form} faults={faults} onChange={onChange} />
         <Rules form={form} onChange={change} />

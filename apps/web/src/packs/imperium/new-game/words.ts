@@ -30,6 +30,11 @@ export const words = bilingual(
     },
     clockwise:
       'Seats are in clockwise order. Who is First Player is drawn when the game begins (IMP-2.19).',
+    expansions: {
+      title: 'Expansions',
+      ix: 'Adds the Ix board with its tech tiles, Freighters and dreadnoughts, 6 Leaders and 56 cards. A game takes somewhat longer, and there is more to keep in mind.',
+      epic: 'A longer game: it ends at 12 points, everybody begins with 5 troops and an Intrigue card, and the Conflicts are larger from the start. Made for three or four.',
+    },
     leaders: {
       title: 'Leaders',
       random: 'Drawn',
@@ -104,6 +109,11 @@ export const words = bilingual(
     },
     clockwise:
       'Les places se suivent dans le sens horaire. Le Premier Joueur est tiré au sort en début de partie (IMP-2.19).',
+    expansions: {
+      title: 'Extensions',
+      ix: 'Ajoute le plateau d’Ix avec ses tuiles Techno, des Cargos et des cuirassés, 6 Dirigeants et 56 cartes. La partie dure un peu plus longtemps, et il y a davantage à retenir.',
+      epic: 'Une partie plus longue : elle se termine à 12 points, chacun commence avec 5 troupes et une carte Intrigue, et les Conflits sont plus importants dès le début. Conçue pour trois ou quatre.',
+    },
     leaders: {
       title: 'Dirigeants',
       random: 'Tirés au sort',

@@ -4,6 +4,7 @@ import {
   type ImperiumOption,
   type ImperiumView,
   modulesAt,
+  type OptionOf,
   type Preview,
   printedAt,
   type Reach,
@@ -13,6 +14,7 @@ import type { Choice, Reason } from '@landsraad/kernel';
 import { NO_WAYS, type PlanKit, type Ways } from '../../../table/plan/kit.ts';
 import type { Spot } from '../../../table/spots.ts';
 import { type Amount, sumOf } from '../../../table/stage/beats.ts';
+import { isTileUse } from '../modules/ix/uses.ts';
 import type { ImperiumAsked } from '../spots.ts';
 import { tallyOf } from '../stage/tally.ts';
 
@@ -50,13 +52,17 @@ const ASKS_NOTHING: readonly Effect['do'][] = [
 const optionsOf = (decision: ImperiumAsked): readonly ImperiumOption[] =>
   'options' in decision ? decision.options : [];
 
+/** What the turn itself brought, and not what a tile would let one do. */
+const isOwed = (option: ImperiumOption): option is OptionOf<'effect'> =>
+  option.type === 'effect' && !isTileUse(option);
+
 const isMenu = ({ kind }: ImperiumAsked): boolean =>
   kind === 'effects.order' || kind === 'reveal.order';
 
 /** What must be done before the turn can end: in its order, unless another one could matter. */
 function follows(decision: ImperiumAsked): Choice | null {
   if (!isMenu(decision)) return null;
-  const effects = optionsOf(decision).filter((option) => option.type === 'effect');
+  const effects = optionsOf(decision).filter(isOwed);
   const owed = effects.find(({ id }) => id === decision.fallback);
   if (!owed) return null;
   const plain = effects.every(
@@ -65,10 +71,10 @@ function follows(decision: ImperiumAsked): Choice | null {
   return plain || effects.length === 1 ? owed.id : null;
 }
 
-/** Troops may stay, Plot cards may wait: nothing else that could be had is left behind. */
+/** Troops may stay, Plot cards and tiles may wait: nothing else that could be had is left behind. */
 function ends(decision: ImperiumAsked): Choice | null {
   const options = optionsOf(decision);
-  const left = options.some(({ type }) => type === 'effect' || type === 'acquire');
+  const left = options.some((option) => isOwed(option) || option.type === 'acquire');
   return isMenu(decision) && !left && options.some(({ id }) => id === END) ? END : null;
 }
 
@@ -99,10 +105,13 @@ const nearest = (cards: readonly Reach[]): Reason =>
 /** What is paid stands apart from what is gained; what leaves the garrison goes to the Conflict. */
 function amounts({ events, view }: Pick<Preview, 'events' | 'view'>): readonly Amount[] {
   const own = events.flatMap(tallyOf).filter(({ seat }) => seat === view.viewer);
-  const paid = own.filter(({ n, unit }) => n < 0 && unit !== 'garrison');
+  const paid = own.filter(({ n, unit }) => n < 0 && !MOVED.includes(unit));
   const gained = own.filter(({ n }) => n > 0);
   return [...sumOf([{ amounts: paid }]), ...sumOf([{ amounts: gained }])];
 }
+
+/** What leaves it goes to the Conflict. */
+const MOVED: readonly string[] = ['garrison', 'dreadnought'];
 
 const UNKNOWN_UNITS: readonly string[] = ['draw', 'intrigue'];
 

@@ -31,7 +31,7 @@ interface LaneRowProps {
 /** One of those who fight: units, cards, strength. */
 export function LaneRow(props: LaneRowProps) {
   const { lane, leader, leads, best, own, note, cards, change, defends } = props;
-  const { seat, troops, strength } = lane;
+  const { seat, troops, ships, strength } = lane;
   const { short } = useWording();
   const say = useWords(words).conflict;
   const look = { '--seat': seatColour(seat), '--share': strength / best } as CSSProperties;
@@ -54,7 +54,15 @@ export function LaneRow(props: LaneRowProps) {
         </b>
         <span>{note}</span>
       </span>
-      <span className={styles.troops} role="img" aria-label={say.troops(troops)}>
+      <span
+        className={styles.troops}
+        role="img"
+        aria-label={ships > 0 ? `${say.ships(ships)}, ${say.troops(troops)}` : say.troops(troops)}
+      >
+        {Array.from({ length: ships }, (_, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: one ship is like another
+          <Icon key={i} name="dreadnought" size={1.7} />
+        ))}
         {Array.from({ length: troops }, (_, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: one cube is like another
           <Icon key={i} name="troop" size={1.3} />

@@ -18,6 +18,8 @@ const ICONS: Readonly<Record<string, IconName>> = {
   garrison: 'troop',
   conflict: 'deploy',
   vp: 'point',
+  fleet: 'dreadnought',
+  held: 'dreadnought',
 };
 
 export function iconOf(unit: string): IconName {
@@ -35,6 +37,7 @@ const UNITS: Readonly<Record<string, Unit>> = {
   sword: 'sword',
   persuasion: 'persuasion',
   draw: 'card',
+  negotiator: 'negotiator',
 };
 
 /** "+2 Solari", "−1 Influence with: Fremen". */
@@ -60,6 +63,16 @@ function plainAmount(unit: string, n: number, language: Language): string {
       return say.inGarrison(amountOf(n, 'troop', language));
     case 'conflict':
       return say.inConflict(amountOf(n, 'troop', language));
+    case 'held':
+      return say.held(nameOf(spaceOf(of as SpaceId), language));
+    case 'dreadnought':
+      return say.inGarrison(amountOf(n, 'dreadnought', language));
+    case 'fleet':
+      return say.inConflict(amountOf(n, 'dreadnought', language));
+    case 'freighter':
+      return say.freighter(n);
+    case 'tech':
+      return say.tech(n);
     case 'mentat':
     case 'swordmaster':
     case 'council':

@@ -137,6 +137,17 @@ function turnBeats(lines: readonly Told[], seat: Seat | null): readonly Imperium
       case 'acquired':
         beats.push(beat('bought', line, { things: [{ kind: 'card', id: event.card }] }));
         break;
+      case 'tile-acquired':
+        beats.push(beat('bought', line, { things: [{ kind: 'tile', id: event.tile }] }));
+        break;
+      case 'tile-flipped':
+      case 'tile-trashed':
+        if (event.seat !== null)
+          beats.push(beat('card', line, { things: [{ kind: 'tile', id: event.tile }] }));
+        break;
+      case 'card-came-back':
+        beats.push(beat('card', line, { things: [{ kind: 'card', id: event.card }] }));
+        break;
       default:
         if (tallyOf(event).length > 0) gains(beats, line);
     }

@@ -7,6 +7,8 @@ import {
   type ImperiumView,
   type IntrigueOption,
   intrigueOf,
+  isLeader,
+  leaderOf,
   type PlaceTaken,
   placesFor,
   type SpaceId,
@@ -37,12 +39,24 @@ const STEP_OF: Readonly<Partial<Record<BeatKind, Step>>> = {
 export interface Lane {
   readonly seat: Seat;
   readonly troops: number;
+  /** Dreadnoughts. */
+  readonly ships: number;
   readonly strength: number;
   /** What it takes as it stands, or took. */
   readonly place: PlaceTaken | null;
 }
 
 const PER_TROOP = 2; // IMP-19.1
+
+const shipsOf = ({ ix }: ImperiumView, seat: Seat): number =>
+  ix?.seats[seat]?.dreadnoughts.conflict ?? 0;
+
+/** IX-8.1, 14.16: a Rival does not use the ability of its Leader. */
+function perShip({ players, options }: ImperiumView, seat: Seat): number {
+  const { leader } = players[seat]!;
+  const cannons = isLeader(leader) && leaderOf(leader).ability.id === 'heavy-lasgun-cannons';
+  return cannons && seat < options.players ? 4 : 3;
+}
 
 export function stepAt({ beats, over }: ConflictScene, at: number): Step {
   if (at >= beats.length && !over && !beats.some(({ kind }) => kind === 'winner'))
@@ -108,15 +122,17 @@ export function lanesAt(scene: ConflictScene, at: number): readonly Lane[] {
   const strengths = before.players.map((player, seat) => {
     if (resolved) return resolved.strengths[seat]!;
     const troops = player.conflict + sum(seat, 'conflict');
-    if (troops <= 0) return 0;
+    const ships = shipsOf(before, seat) + sum(seat, 'fleet');
+    if (troops + ships <= 0) return 0;
     const swords = withSwords ? player.swords + sum(seat, 'sword') : 0;
-    return troops * PER_TROOP + swords;
+    return troops * PER_TROOP + ships * perShip(before, seat) + swords;
   });
   const places = resolved?.places ?? placesFor(strengths, before.options);
   return before.players
     .map((player, seat) => ({
       seat,
       troops: Math.max(0, player.conflict + sum(seat, 'conflict')),
+      ships: Math.max(0, shipsOf(before, seat) + sum(seat, 'fleet')),
       strength: strengths[seat]!,
       place: places[seat] ?? null,
     }))
@@ -140,16 +156,20 @@ export interface Prospect {
 
 export function prospectOf(
   option: IntrigueOption,
-  { players, options }: ImperiumView,
+  view: ImperiumView,
   seat: Seat,
 ): Prospect | null {
+  const { players, options } = view;
   // What is offered can be paid, and its condition holds.
   const { cost, effects } = intrigueOf(option.intrigue).modes[option.mode]!;
   if (!effects.every((effect) => effect.do === 'swords' || effect.do === 'vp')) return null;
+  // Whether a troop or a dreadnought goes is not said beforehand.
+  if (cost?.retreat || cost?.anyTroops) return null;
   const swords = effects.reduce((n, effect) => n + (effect.do === 'swords' ? effect.n : 0), 0);
   const { strength: from, conflict } = players[seat]!;
   const lost = cost?.troops ?? 0;
-  const to = conflict > lost ? from + swords - lost * PER_TROOP : 0; // IMP-19.4
+  const stays = conflict + shipsOf(view, seat) > lost;
+  const to = stays ? from + swords - lost * PER_TROOP : 0; // IMP-19.4
   const strengths = players.map(({ strength }, at) => (at === seat ? to : strength));
   return { option, from, to, place: placesFor(strengths, options)[seat] ?? null };
 }

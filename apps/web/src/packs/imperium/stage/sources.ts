@@ -6,6 +6,7 @@ import {
   intrigueOf,
   nameOf,
   spaceOf,
+  tileOf,
 } from '@landsraad/imperium';
 import type { Seat } from '@landsraad/kernel';
 import type { Language } from '@landsraad/kernel/wording';
@@ -80,6 +81,11 @@ function deedOf(before: readonly Told[], seat: Seat, language: Language): RecapL
         return { icon: 'conflict', text: words[language].recap.conflict };
       case 'acquired':
         return { icon: 'acquire', text: nameOf(cardOf(event.card), language) };
+      case 'tile-acquired':
+      case 'tile-trashed':
+        return { icon: 'tech', text: nameOf(tileOf(event.tile), language) };
+      case 'dreadnought-detonated':
+        return { icon: 'dreadnought', text: nameOf(tileOf('detonation-devices'), language) };
       case 'intrigue-played':
         return { icon: 'intrigue', text: nameOf(intrigueOf(event.intrigue), language) };
       case 'agent-sent':

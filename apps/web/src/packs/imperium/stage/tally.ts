@@ -70,6 +70,35 @@ export function tallyOf(event: Heard<ImperiumEvent>): readonly Amount[] {
           ];
     case 'control-lost':
       return [of(event.seat, `control:${event.space}`, -1)];
+    case 'freighter-advanced':
+      return [of(event.seat, 'freighter', 1)];
+    case 'freighter-recalled':
+      return [of(event.seat, 'freighter', -event.from)];
+    case 'dreadnought-commissioned':
+      return [of(event.seat, 'dreadnought', 1)];
+    case 'dreadnoughts-deployed':
+      return [of(event.seat, 'dreadnought', -event.n), of(event.seat, 'fleet', event.n)];
+    case 'dreadnoughts-retreated':
+      return [of(event.seat, 'fleet', -event.n), of(event.seat, 'dreadnought', event.n)];
+    case 'dreadnought-holds':
+      return [of(event.seat, 'fleet', -1), of(event.seat, `held:${event.space}`, 1)];
+    case 'dreadnought-returned':
+      return [of(event.seat, 'dreadnought', 1), of(event.seat, `held:${event.space}`, -1)];
+    case 'dreadnought-detonated':
+      return [of(event.seat, 'fleet', -1)];
+    case 'negotiators-placed':
+      return [of(event.seat, 'negotiator', event.n)];
+    case 'tile-acquired':
+      return [
+        of(event.seat, 'tech', 1),
+        ...(event.negotiators > 0 ? [of(event.seat, 'negotiator', -event.negotiators)] : []),
+      ];
+    case 'tile-trashed':
+      return event.seat === null ? [] : [of(event.seat, 'tech', -1)];
+    case 'intrigue-buried':
+      return [of(event.seat, 'intrigue', -event.n)];
+    case 'intrigue-kept':
+      return [of(event.seat, 'intrigue', 1)];
     default:
       return [];
   }

@@ -1,18 +1,19 @@
-import { type ReactNode, useMemo } from 'react';
-import { useWords } from '../../../app/language.ts';
+import { type ReactNode, Suspense, useMemo } from 'react';
+import { useLanguage, useWords } from '../../../app/language.ts';
 import { useKit } from '../../../table/desk/Desk.tsx';
 import { Frame } from '../../../table/frame/Frame.tsx';
 import { type Tab, turnsSince } from '../../../table/frame/tabs.ts';
 import type { ArrangementProps } from '../../../table/kit.ts';
 import { Opponents } from '../../../table/plates/Opponents.tsx';
+import { useModules } from '../modules/Parts.tsx';
 import { BoardArea } from './BoardArea.tsx';
 import { useImperium, useOwnPlayer } from './desk.ts';
 import { Dock } from './dock/Dock.tsx';
 import { OwnPlate } from './dock/OwnPlate.tsx';
 import { PurseStrip } from './dock/PurseStrip.tsx';
 import { Market } from './Market.tsx';
+import { useNews } from './news.ts';
 import { StripPlate } from './plates/PlayerPlate.tsx';
-import { useRowNews } from './row-news.ts';
 import { words } from './words.ts';
 
 /** What lies where: the board, the market and the log beside it, one's own things below. */
@@ -50,16 +51,30 @@ export function useTabs(log: ReactNode): readonly Tab[] {
     const passages = story.chaptersOf(events, seats).flatMap((chapter) => chapter.passages);
     return turnsSince(passages, seat);
   }, [story, events, seats, seat]);
-  const cards = useRowNews();
+  const newOf = useNews();
+  const language = useLanguage();
+  const modules = useModules();
   return [
     {
       name: 'row',
       icon: 'acquire',
       label: say.row,
       holds: isInMarket,
-      news: cards,
+      news: newOf(({ row }) => row),
       content: <Market />,
     },
+    ...modules.map(({ tab: { name, icon, label, holds, lying, Pane } }) => ({
+      name,
+      icon,
+      label: label(language),
+      holds,
+      news: newOf(lying),
+      content: (
+        <Suspense fallback={null}>
+          <Pane />
+        </Suspense>
+      ),
+    })),
     { name: 'log', icon: 'log', label: say.log, news: turns, content: log },
   ];
 }

@@ -10,15 +10,18 @@ import {
 } from '@landsraad/imperium';
 import { clockwise, type Seat } from '@landsraad/kernel';
 import { faceLines } from '@landsraad/kernel/wording';
+import { Suspense } from 'react';
 import { useWords } from '../../../app/language.ts';
 import { useBeside } from '../../../table/beside.ts';
 import { useActs } from '../../../table/desk/draft.ts';
 import { useWording } from '../../../table/desk/wording.ts';
-import { isDenied, tokenOn } from '../board/house-rules.ts';
+import { isDenied, shipOn, tokenOn } from '../board/house-rules.ts';
 import { faceOf } from '../components.ts';
+import { useModules } from '../modules/Parts.tsx';
 import { isHouseHagal, isRival } from '../seats/rivals.ts';
 import { useImperium, useOwnPlayer } from './desk.ts';
-import { PlayerDetails, Things } from './plates/PlayerDetails.tsx';
+import { Things } from './plates/Entry.tsx';
+import { PlayerDetails } from './plates/PlayerDetails.tsx';
 import { LastTurn } from './rivals/LastTurn.tsx';
 import { RivalDetails } from './rivals/RivalDetails.tsx';
 import { words as rivalWords } from './rivals/words.ts';
@@ -32,6 +35,7 @@ export default function TextView() {
   const { language } = useWording();
   const say = useWords(words);
   const { view } = snapshot;
+  const modules = useModules();
   const others = clockwise(seat ?? 0, view.players.length).slice(seat === null ? 0 : 1);
   return (
     <>
@@ -75,6 +79,11 @@ export default function TextView() {
         <Things of={view.row.map((id) => ({ kind: 'card', id }))} />
         <h3>{say.reserve}</h3>
         <Things of={Object.keys(view.reserve).map((id) => ({ kind: 'card', id }))} />
+        {modules.map(({ id, Board }) => (
+          <Suspense key={id} fallback={null}>
+            <Board />
+          </Suspense>
+        ))}
       </section>
       <section>
         <h2>{say.players}</h2>
@@ -146,6 +155,7 @@ function Spaces() {
     <ul className={styles.spaces}>
       {printedAt(view.options).spaces.map(({ id }) => {
         const agents = view.agents.filter((agent) => agent.space === id);
+        const ship = shipOn(view, id);
         const owner = view.control[id] ?? null;
         const spice = view.bonusSpice[id] ?? 0;
         const token = tokenOn(view, id);
@@ -155,6 +165,7 @@ function Spaces() {
                 .map(({ seat, mentat }) => `${name(seat)}${mentat ? ` (${say.mentat})` : ''}`)
                 .join(', ')
             : say.free,
+          ship !== null && say.heldByShip(name(ship)),
           owner !== null && say.controlledBy(name(owner)),
           spice > 0 && say.bonusSpice(spice),
           token !== null && say.costs(amountOf(token, 'solari', language)),

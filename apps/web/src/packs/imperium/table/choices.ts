@@ -1,4 +1,4 @@
-import type { ImperiumOption, ImperiumView, Source } from '@landsraad/imperium';
+import type { ImperiumOption, ImperiumView, OptionOf, Source } from '@landsraad/imperium';
 import type { Language } from '@landsraad/kernel/wording';
 import type {
   ChoiceKit,
@@ -9,6 +9,7 @@ import type {
 } from '../../../table/kit.ts';
 import type { Spot } from '../../../table/spots.ts';
 import { componentOf } from '../components.ts';
+import { isTileUse } from '../modules/ix/uses.ts';
 import { type Component, type ImperiumAsked, spotOf } from '../spots.ts';
 import { words } from './panel/words.ts';
 
@@ -25,6 +26,8 @@ function spotsOf({ kind, id }: Component): Spot[] {
       return [`row:${id}`, `reserve:${id}`, `hand:${id}`, `play:${id}`, `set-aside:${id}`];
     case 'leader':
       return [`leader:${id}`];
+    case 'tile':
+      return [`tile:${id}`, `own-tile:${id}`];
     default:
       return [];
   }
@@ -41,7 +44,10 @@ function thingOf(option: ImperiumOption): Component | null {
     case 'placed-agent':
       return { kind: 'space', id: option.space };
     case 'intrigue':
+    case 'held-intrigue':
       return { kind: 'intrigue', id: option.intrigue };
+    case 'tile':
+      return { kind: 'tile', id: option.tile };
     case 'faction':
       return { kind: 'track', id: option.faction };
     case 'leader':
@@ -59,6 +65,8 @@ const sourceOf = ({ about }: ImperiumAsked): Component | null =>
 /** An effect to resolve, a thing on the table, an answer, or the way on; in the panel's order. */
 const GROUPS = {
   effects: 'list',
+  uses: 'list',
+  tiles: 'list',
   deploy: 'row',
   table: 'things',
   answers: 'row',
@@ -68,16 +76,19 @@ const GROUPS = {
 } as const satisfies Record<string, GroupLook>;
 type Group = keyof typeof GROUPS;
 
-function groupOf({ type }: ImperiumOption): Group {
-  switch (type) {
+function groupOf(option: ImperiumOption): Group {
+  switch (option.type) {
     case 'effect':
-      return 'effects';
+      return isTileUse(option) ? 'uses' : 'effects';
+    case 'launch':
     case 'deploy':
       return 'deploy';
     case 'intrigue':
       return 'plots';
     case 'acquire':
       return 'purchases';
+    case 'tile':
+      return 'tiles';
     case 'reveal':
     case 'end':
     case 'pass':
@@ -91,6 +102,8 @@ function groupOf({ type }: ImperiumOption): Group {
     case 'leader':
     case 'seat':
     case 'faction':
+    case 'held-intrigue':
+    case 'enemy-unit':
       return 'table';
     default:
       return 'answers';
@@ -101,8 +114,8 @@ function groupsOf(
   options: readonly ImperiumOption[],
   language: Language,
 ): OptionGroup<ImperiumOption>[] {
-  const { effects, purchases, plots } = words[language];
-  const headings: Partial<Record<Group, string>> = { effects, purchases, plots };
+  const { effects, uses, purchases, plots } = words[language];
+  const headings: Partial<Record<Group, string>> = { effects, uses, purchases, plots };
   return (Object.keys(GROUPS) as Group[]).flatMap((id) => {
     const members = options.filter((option) => groupOf(option) === id);
     if (members.length === 0) return [];
@@ -118,31 +131,67 @@ const STRONG: ReadonlySet<ImperiumOption['type']> = new Set([
   'pass',
 ]);
 
-/** Every number that this game asks for is one of troops. */
-function counting({ kind }: ImperiumAsked, language: Language): Counting {
-  const say = words[language];
-  return { icon: 'troop', piece: say.troop, all: say.all, confirm: confirmOf(kind, say) };
+/** Every number that this game asks for is one of pieces. */
+function counting(decision: ImperiumAsked, language: Language): Counting {
+  const { kind, about } = decision;
+  const { all, pieces, ...say } = words[language];
+  const counted = { all, confirm: confirmOf(kind, say) };
+  if (kind.endsWith('dreadnoughts'))
+    return { ...counted, icon: 'dreadnought', piece: pieces.dreadnought };
+  if (kind === 'tech.negotiators') {
+    const cost = Number(about?.n ?? 0);
+    const confirm = (n: number) => say.returnN(n, Math.max(0, cost - n)); // IX-4.11
+    return { all, confirm, icon: 'negotiator', piece: pieces.negotiator };
+  }
+  if (kind === 'negotiator.place')
+    return { ...counted, icon: 'negotiator', piece: pieces.negotiator };
+  return { ...counted, icon: 'troop', piece: pieces.troop };
 }
 
-function confirmOf(kind: string, say: (typeof words)['en']): Counting['confirm'] {
-  if (kind.endsWith('retreat')) return say.retreatN;
-  if (kind.includes('deploy') || kind === 'rapid.mobilization') return say.deployN;
+type Confirming = Pick<(typeof words)['en'], 'retreatN' | 'deployN'>;
+
+function confirmOf(kind: string, { retreatN, deployN }: Confirming): Counting['confirm'] {
+  if (kind.endsWith('retreat') || kind.startsWith('retreat')) return retreatN;
+  if (kind.includes('deploy') || kind === 'rapid.mobilization') return deployN;
   return null;
 }
 
-/** A question about the own cards is answered by looking at them. */
+/** A question about the own cards is answered by looking at them; tiles lie open on their board. */
 function faces(
   decision: ImperiumAsked,
   view: ImperiumView,
   language: Language,
 ): readonly PickedFace<ImperiumOption, Component>[] {
+  if (!('options' in decision)) return [];
+  const options: readonly ImperiumOption[] = decision.options;
+  return [
+    ...cardFaces(options, view, language),
+    ...options.flatMap((option) =>
+      option.type === 'held-intrigue' ? [heldFace(option, language)] : [],
+    ),
+  ];
+}
+
+const heldFace = (
+  option: OptionOf<'held-intrigue'>,
+  language: Language,
+): PickedFace<ImperiumOption, Component> => ({
+  option,
+  thing: { kind: 'intrigue', id: option.intrigue },
+  count: 1,
+  group: words[language].intrigue,
+});
+
+function cardFaces(
+  options: readonly ImperiumOption[],
+  view: ImperiumView,
+  language: Language,
+): readonly PickedFace<ImperiumOption, Component>[] {
   const own = typeof view.viewer === 'number' ? view.players[view.viewer] : undefined;
-  if (!own || !('options' in decision)) return [];
+  if (!own) return [];
   const { zones } = words[language];
   const lying = { hand: own.hand, play: own.inPlay, discard: own.discard, deck: [] };
-  const cards = decision.options.flatMap((option: ImperiumOption) =>
-    option.type === 'card-in-zone' ? [option] : [],
-  );
+  const cards = options.flatMap((option) => (option.type === 'card-in-zone' ? [option] : []));
   return (['hand', 'play', 'discard', 'deck'] as const).flatMap((zone) =>
     cards.flatMap((option) => {
       if (option.zone !== zone) return [];

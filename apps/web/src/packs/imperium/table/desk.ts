@@ -13,11 +13,14 @@ export function useOwnPlayer(): PlayerView | null {
   return seat === null ? null : snapshot.view.players[seat]!;
 }
 
-/** The viewer's own player as it would stand after what is planned, or null. */
+/** The table as it would lie after what is planned, or null. */
+export const usePlannedView = (): ImperiumView | null =>
+  (usePlan().foreseen?.view as ImperiumView | undefined) ?? null;
+
+/** The viewer's own player as it would stand then, or null. */
 export function usePlannedPlayer(): PlayerView | null {
-  const { foreseen } = usePlan();
+  const view = usePlannedView();
   const { seat } = useImperium();
-  const view = foreseen?.view as ImperiumView | undefined;
   return view && seat !== null ? view.players[seat]! : null;
 }
 

@@ -9,6 +9,7 @@ import { lazy } from 'react';
 import type { Explaining } from '../../../table/explain/explaining.ts';
 import type { TableKit } from '../../../table/kit.ts';
 import { ComponentFace } from '../cards/ComponentFace.tsx';
+import { TABLE_MODULES } from '../modules/modules.ts';
 import { plan } from '../plan/kit.ts';
 import type { Component } from '../spots.ts';
 import { stage } from '../stage/kit.tsx';
@@ -45,7 +46,7 @@ export const table: TableKit<ImperiumView, ImperiumOption, ImperiumEvent, Compon
   story,
   stage,
   plan,
-  tabKeys: { m: 'row' },
+  tabKeys: { m: 'row', ...Object.fromEntries(TABLE_MODULES.map(({ tab }) => [tab.key, tab.name])) },
   explaining: () => {
     coming ??= fetchExplaining();
     return coming;

@@ -19,6 +19,8 @@ type DraftPassage = { kind: PassageKind; seat: Seat | null; lines: Line<Imperium
 export function storyOf(log: readonly Told[], seats: number): Chapter<ImperiumEvent>[] {
   const chapters: { round: number; passages: DraftPassage[] }[] = [];
   let open: DraftPassage | null = null;
+  /** A turn has ended, and the round goes on. */
+  const isBetween = (): boolean => open === null && (chapters.at(-1)?.round ?? 0) > 0;
   let reveals = 0;
   const begin = (kind: PassageKind, seat: Seat | null): DraftPassage => {
     if (chapters.length === 0) chapters.push({ round: 0, passages: [] });
@@ -36,7 +38,8 @@ export function storyOf(log: readonly Told[], seats: number): Chapter<ImperiumEv
     } else if (event.type === 'endgame-started') begin('endgame', null);
     else if (event.type === 'bonus-spice-added' || event.type === 'agents-recalled') {
       if (open?.kind !== 'end') begin('end', null);
-    } else if (mayBegin(open) && beginsTurn(event, reveals < seats)) begin('agent', seatOf(event));
+    } else if (mayBegin(open) && beginsTurn(event, reveals < seats, isBetween()))
+      begin('agent', seatOf(event));
     const passage: DraftPassage = open ?? begin(reveals >= seats ? 'combat' : 'start', null);
     passage.lines.push({ n, event });
     if (event.type === 'revealed' && passage.seat === event.seat) passage.kind = 'reveal';
@@ -59,12 +62,16 @@ const BEGINS_TURN: ReadonlySet<ImperiumEvent['type']> = new Set([
   'agent-sent',
   'revealed',
   'intrigue-played',
+  'tile-flipped',
+  'tile-trashed',
+  'card-came-back',
 ]);
 
-/** A Rival may go on when everybody has revealed; only a card reshuffled then is for its bonus. */
-function beginsTurn(event: Told, toReveal: boolean): boolean {
+/** Between two turns whatever somebody does is the next one. A Rival may go on when everybody has revealed; only a card reshuffled then is for its bonus. */
+function beginsTurn(event: Told, toReveal: boolean, between: boolean): boolean {
   if (event.type === 'hagal-revealed') return toReveal || event.skipped !== 'reshuffle';
-  return event.type === 'rival-idle' || (toReveal && BEGINS_TURN.has(event.type));
+  if (event.type === 'rival-idle') return true;
+  return toReveal && (BEGINS_TURN.has(event.type) || (between && seatOf(event) !== null));
 }
 
 const seatOf = (event: Told): Seat | null => ('seat' in event ? event.seat : null);
@@ -100,6 +107,12 @@ const ABOUT: Readonly<Record<ImperiumTopic, ReadonlySet<ImperiumEvent['type']>>>
     'hagal-bonus',
     'rival-holds-back',
     'recruited',
+    'dreadnought-commissioned',
+    'dreadnoughts-deployed',
+    'dreadnoughts-retreated',
+    'dreadnought-holds',
+    'dreadnought-returned',
+    'dreadnought-detonated',
   ]),
   cards: new Set([
     'drew',
@@ -120,6 +133,14 @@ const ABOUT: Readonly<Record<ImperiumTopic, ReadonlySet<ImperiumEvent['type']>>>
     'row-churned',
     'hagal-revealed',
     'hagal-reshuffled',
+    'tile-acquired',
+    'tile-shown',
+    'tile-flipped',
+    'tile-trashed',
+    'intrigue-buried',
+    'intrigue-kept',
+    'card-laid-by',
+    'card-came-back',
   ]),
 };
 
@@ -146,6 +167,7 @@ export function componentsIn(event: Told): Component[] {
   if ('cards' in event) for (const id of event.cards) found.push({ kind: 'card', id });
   if ('intrigue' in event) found.push({ kind: 'intrigue', id: event.intrigue });
   if ('conflict' in event) found.push({ kind: 'conflict', id: event.conflict });
+  if ('tile' in event) found.push({ kind: 'tile', id: event.tile });
   if ('leader' in event) found.push({ kind: 'leader', id: event.leader });
   if ('faction' in event) found.push({ kind: 'track', id: event.faction });
   const source = 'source' in event ? componentOf(event.source) : null;
@@ -163,7 +185,12 @@ function secretsIn(event: Told): Component[] {
     case 'looked':
       return event.secret ? [{ kind: 'card', id: event.secret.card }] : [];
     case 'intrigue-stolen':
+    case 'intrigue-kept':
       return event.secret ? [{ kind: 'intrigue', id: event.secret.card }] : [];
+    case 'intrigue-buried':
+      return event.secret?.cards.map((id) => ({ kind: 'intrigue', id })) ?? [];
+    case 'card-laid-by':
+      return event.secret ? [{ kind: 'card', id: event.secret.card }] : [];
     default:
       return [];
   }
@@ -172,6 +199,7 @@ function secretsIn(event: Told): Component[] {
 /** Too small to be told while it happens; the log has it all. */
 const QUIET: ReadonlySet<ImperiumEvent['type']> = new Set([
   'row-refilled',
+  'tile-shown',
   'paid',
   'persuasion-gained',
   'strength-set',
@@ -225,6 +253,9 @@ const REVEALING: ReadonlySet<ImperiumEvent['type']> = new Set([
   'row-refilled',
   'masterstroke',
   'hagal-revealed',
+  'tile-shown',
+  'card-came-back',
+  'intrigue-kept',
 ]);
 
 export const story: StoryKit<ImperiumEvent, Component> = {

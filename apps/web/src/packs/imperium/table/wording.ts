@@ -9,6 +9,7 @@ import {
 } from '@landsraad/imperium';
 import type { GameWording } from '../../../table/kit.ts';
 import { faceOf } from '../components.ts';
+import { TABLE_MODULES } from '../modules/modules.ts';
 import {
   seatInSentence,
   seatName,
@@ -35,7 +36,9 @@ export const wording: GameWording<ImperiumView, ImperiumOption, ImperiumEvent, C
   option: wordOption,
   // The price stands there as an icon.
   spoken: (option, speaking, language) =>
-    option.type === 'acquire' ? wordOption(option, speaking, language) : undefined,
+    option.type === 'acquire' || option.type === 'tile'
+      ? wordOption(option, speaking, language)
+      : undefined,
   reason: wordReason,
   // Who took a Leader is not yet called by its name.
   event: (event, speaking, language) =>
@@ -47,6 +50,8 @@ export const wording: GameWording<ImperiumView, ImperiumOption, ImperiumEvent, C
   field: (name) => name,
   fieldNumber: String,
   behalf: (name, language) => rivals[language].youChoose(name),
-  tab: (name, language) => words[language].tabs[name as 'row'],
+  tab: (name, language) =>
+    TABLE_MODULES.find(({ tab }) => tab.name === name)?.tab.label(language) ??
+    words[language].tabs[name as 'row'],
   arrows: (language) => words[language].arrows,
 };

@@ -5,6 +5,7 @@ import { onArrows } from '../../../../table/arrows.ts';
 import { useActs, useDraft } from '../../../../table/desk/draft.ts';
 import type { Spot } from '../../../../table/spots.ts';
 import { PressableCard } from '../../cards/PressableCard.tsx';
+import { ModuleParts } from '../../modules/Parts.tsx';
 import type { Component } from '../../spots.ts';
 import { counted } from '../counted.ts';
 import { useImperium, useOwnPlayer } from '../desk.ts';
@@ -16,6 +17,7 @@ import { Piles } from './Piles.tsx';
 /** The viewer's own cards: hand, Intrigue cards, piles. */
 export const Dock = memo(function Dock() {
   const me = useOwnPlayer();
+  const { seat } = useImperium();
   const say = useWords(words);
   if (!me) return null;
   return (
@@ -24,6 +26,7 @@ export const Dock = memo(function Dock() {
       <div className={styles.cards} data-tops="" onKeyDown={onArrows}>
         <Hand player={me} />
         <Beside player={me} />
+        {seat !== null && <ModuleParts part="Beside" seat={seat} />}
       </div>
       <Piles player={me} />
     </section>

@@ -19,6 +19,7 @@ import { seatColour } from '../../../../table/seats/shapes.ts';
 import { Tooltip } from '../../../../ui/Tooltip.tsx';
 import { Portrait } from '../../art/Picture.tsx';
 import { faceOf } from '../../components.ts';
+import { ModuleParts } from '../../modules/Parts.tsx';
 import { useImperium, useOwnPlayer, usePlannedPlayer } from '../desk.ts';
 import { words } from '../words.ts';
 import { Amount } from './Amount.tsx';
@@ -95,12 +96,13 @@ function Troops({ player, seat }: Sitting) {
         aria-disabled={!garrison || undefined}
         onClick={() => garrison && press('garrison')}
       >
-        {(['garrison', 'supply', 'conflict'] as const).map((icon) => (
+        {(['garrison', 'supply'] as const).map((icon) => (
           <span key={icon} data-amount={icon} data-n={player[icon]}>
             <Icon name={icon} size={1.15} /> <b>{player[icon]}</b>
           </span>
         ))}
       </button>
+      <ModuleParts part="Pieces" seat={seat} />
       <Marks player={player} seat={seat} />
     </div>
   );

@@ -1,6 +1,7 @@
 import { useWords } from '../../../../app/language.ts';
 import { useActs } from '../../../../table/desk/draft.ts';
 import { SeatMark } from '../../../../table/seats/SeatMark.tsx';
+import { ModuleParts } from '../../modules/Parts.tsx';
 import { useImperium, useOwnPlayer } from '../desk.ts';
 import { words } from '../words.ts';
 import { Amount } from './Amount.tsx';
@@ -58,6 +59,7 @@ export function PurseStrip() {
           />
         </ul>
       </button>
+      <ModuleParts part="Pieces" seat={seat} />
     </section>
   );
 }

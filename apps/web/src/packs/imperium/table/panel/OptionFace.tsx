@@ -4,18 +4,23 @@ import {
   leaderOf,
   nameOf,
   nameOfSource,
+  type OptionOf,
   spaceOf,
+  tileOf,
   wordEffects,
   wordOption,
 } from '@landsraad/imperium';
+import { useWords } from '../../../../app/language.ts';
 import { colourOf } from '../../../../icons/colours.ts';
 import { Icon } from '../../../../icons/Icon.tsx';
 import type { IconName } from '../../../../icons/paths.tsx';
 import { useWording } from '../../../../table/desk/wording.ts';
 import { SeatMark } from '../../../../table/seats/SeatMark.tsx';
 import { EffectIcons } from '../../effects/EffectIcons.tsx';
-import { useImperium } from '../desk.ts';
+import { recallOf } from '../../modules/ix/shipping.ts';
+import { useImperium, usePlannedView } from '../desk.ts';
 import styles from './Faces.module.css';
+import { words } from './words.ts';
 
 /** What an option looks like in the panel: a picture and words. */
 export function OptionFace({ option }: { readonly option: ImperiumOption }) {
@@ -48,6 +53,22 @@ export function OptionFace({ option }: { readonly option: ImperiumOption }) {
         )}
       </>
     );
+  if (option.type === 'tile')
+    return (
+      <>
+        <span style={{ color: colourOf('tech') }} className={styles.sign}>
+          <Icon name="tech" size={1.15} />
+        </span>
+        <span className={styles.words}>{nameOf(tileOf(option.tile), language)}</span>
+        <span className={styles.cost} aria-hidden="true">
+          <Icon name={option.pays} size={1.05} />
+          {option.cost < tileOf(option.tile).cost && <s>{tileOf(option.tile).cost}</s>}
+          {option.cost}
+        </span>
+      </>
+    );
+  if (option.type === 'advance' || option.type === 'recall')
+    return <FreighterFace option={option} />;
   if (option.type === 'leader') {
     const { ability, signet, name } = leaderOf(option.leader);
     const forRival = decision?.kind === 'hag.rivals'; // HAG-6.2: only the ring counts
@@ -70,7 +91,7 @@ export function OptionFace({ option }: { readonly option: ImperiumOption }) {
   const icon = iconFor(option);
   return (
     <>
-      {option.type === 'seat' && <SeatMark seat={option.seat} />}
+      {(option.type === 'seat' || option.type === 'enemy-unit') && <SeatMark seat={option.seat} />}
       {icon && (
         <span
           style={{ color: colourOf(icon) }}
@@ -81,6 +102,32 @@ export function OptionFace({ option }: { readonly option: ImperiumOption }) {
         </span>
       )}
       <span className={styles.words}>{wordOption(option, speaking, language)}</span>
+    </>
+  );
+}
+
+/** Where the Freighter goes, and what that brings, before it is chosen. */
+function FreighterFace({ option }: { readonly option: OptionOf<'advance' | 'recall'> }) {
+  const { snapshot, seat, decision } = useImperium();
+  const { speaking, language } = useWording();
+  const say = useWords(words);
+  const view = usePlannedView() ?? snapshot.view;
+  const whose = typeof decision?.about?.for === 'number' ? decision.about.for : (seat ?? 0);
+  const at = view.ix!.seats[whose]!.freighter;
+  const from = option.type === 'recall' ? at : at + 1;
+  const rewards = recallOf(view, whose, from);
+  return (
+    <>
+      <span style={{ color: colourOf('freighter') }} className={styles.sign}>
+        <Icon name="freighter" size={1.15} />
+      </span>
+      <span className={styles.words}>
+        {wordOption(option, speaking, language)}
+        <span className={styles.from}>
+          {option.type === 'recall' ? say.recallGives(from) : say.advanceGives(from)}{' '}
+          <EffectIcons effects={rewards} />
+        </span>
+      </span>
     </>
   );
 }
@@ -107,6 +154,8 @@ const PLAIN: Partial<Readonly<Record<ImperiumOption['type'], IconName>>> = {
   trash: 'trash',
   deck: 'deck',
   discard: 'discard',
+  launch: 'dreadnought',
+  'held-intrigue': 'intrigue',
   yes: 'check',
   no: 'close',
   none: 'close',
@@ -115,5 +164,7 @@ const PLAIN: Partial<Readonly<Record<ImperiumOption['type'], IconName>>> = {
 function iconFor(option: ImperiumOption): IconName | null {
   if (option.type === 'space') return spaceOf(option.space).icon;
   if (option.type === 'faction') return option.faction;
+  if (option.type === 'enemy-unit') return option.unit;
+  if (option.type === 'zone') return option.zone;
   return PLAIN[option.type] ?? null;
 }

@@ -4,11 +4,21 @@ import { bilingual } from '../../../../app/language.ts';
 export const words = bilingual(
   {
     effects: 'Still to resolve, in your order',
+    uses: 'Your tech tiles',
     purchases: 'You can acquire',
     plots: 'Intrigue cards',
     deployN: (n: number) => (n === 0 ? 'Deploy none' : `Deploy ${n}`),
     retreatN: (n: number) => (n === 0 ? 'Retreat none' : `Retreat ${n}`),
-    troop: (n: number) => `Troop ${n}`,
+    pieces: {
+      troop: (n: number) => `Troop ${n}`,
+      dreadnought: (n: number) => `Dreadnought ${n}`,
+      negotiator: (n: number) => `Negotiator ${n}`,
+    },
+    returnN: (n: number, price: number) =>
+      n === 0 ? `Acquire for ${price}` : `Return ${n}, acquire for ${price}`,
+    intrigue: 'Intrigue',
+    advanceGives: (n: number) => `Step ${n}. Recalled from there later:`,
+    recallGives: (n: number) => `From step ${n}:`,
     all: 'All',
     persuasionLeft: (n: number) => `${n} Persuasion left`,
     strength: (n: number) => `Strength ${n}`,
@@ -26,11 +36,21 @@ export const words = bilingual(
   },
   {
     effects: 'À résoudre, dans l’ordre de votre choix',
+    uses: 'Vos tuiles Techno',
     purchases: 'Vous pouvez acquérir',
     plots: 'Cartes Intrigue',
     deployN: (n: number) => (n === 0 ? 'Ne rien déployer' : `Déployer ${n}`),
     retreatN: (n: number) => (n === 0 ? 'Ne rien replier' : `Replier ${n}`),
-    troop: (n: number) => `Troupe ${n}`,
+    pieces: {
+      troop: (n: number) => `Troupe ${n}`,
+      dreadnought: (n: number) => `Cuirassé ${n}`,
+      negotiator: (n: number) => `Négociateur ${n}`,
+    },
+    returnN: (n: number, price: number) =>
+      n === 0 ? `Acquérir pour ${price}` : `En rendre ${n}, acquérir pour ${price}`,
+    intrigue: 'Intrigue',
+    advanceGives: (n: number) => `Cran ${n}. Rappelé de là, plus tard :`,
+    recallGives: (n: number) => `Du cran ${n} :`,
     all: 'Toutes',
     persuasionLeft: (n: number) => `Il reste ${n} Persuasion`,
     strength: (n: number) => `Force ${n}`,

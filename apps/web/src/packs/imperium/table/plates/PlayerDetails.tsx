@@ -8,17 +8,13 @@ import {
   spaceOf,
 } from '@landsraad/imperium';
 import type { Seat } from '@landsraad/kernel';
-import type { ReactNode } from 'react';
 import { useWords } from '../../../../app/language.ts';
-import { useActs } from '../../../../table/desk/draft.ts';
 import { useWording } from '../../../../table/desk/wording.ts';
-import { thingMark } from '../../../../table/explain/pointed.ts';
-import { keyOf } from '../../../../table/spots.ts';
 import { faceOf } from '../../components.ts';
-import type { Component } from '../../spots.ts';
-import { counted } from '../counted.ts';
+import { ModuleParts } from '../../modules/Parts.tsx';
 import { useImperium } from '../desk.ts';
 import { words } from '../words.ts';
+import { Entry, Things } from './Entry.tsx';
 import styles from './Plates.module.css';
 
 interface PlayerDetailsProps {
@@ -69,6 +65,7 @@ export function PlayerDetails({ player, seat }: PlayerDetailsProps) {
           {controls.map((space) => nameOf(spaceOf(space), language)).join(', ')}
         </Entry>
       )}
+      <ModuleParts part="Entries" seat={seat} />
       {player.tokens && (
         <Entry term={say.secretFactions}>
           {player.tokens.factions?.map((faction) => factionName(faction, language)).join(', ') ??
@@ -87,15 +84,6 @@ export function PlayerDetails({ player, seat }: PlayerDetailsProps) {
   );
 }
 
-export function Entry({ term, children }: { readonly term: string; readonly children: ReactNode }) {
-  return (
-    <div>
-      <dt>{term}</dt>
-      <dd>{children}</dd>
-    </div>
-  );
-}
-
 interface CardsProps {
   readonly term: string;
   readonly ids: readonly string[];
@@ -108,30 +96,5 @@ function Cards({ term, ids, kind }: CardsProps) {
     <Entry term={term}>
       <Things of={ids.map((id) => ({ kind, id }))} />
     </Entry>
-  );
-}
-
-/** Components by name; a press opens one. */
-export function Things({ of }: { readonly of: readonly Component[] }) {
-  const { language } = useWording();
-  const { inspect } = useActs();
-  const byKey = new Map(of.map((component) => [keyOf(component), component]));
-  return (
-    <span className={styles.things}>
-      {counted(of.map(keyOf)).map(([key, n]) => {
-        const component = byKey.get(key)!;
-        return (
-          <button
-            key={key}
-            type="button"
-            {...thingMark(component)}
-            onClick={() => inspect(component)}
-          >
-            {faceOf(component, language).name}
-            {n > 1 && ` ×${n}`}
-          </button>
-        );
-      })}
-    </span>
   );
 }

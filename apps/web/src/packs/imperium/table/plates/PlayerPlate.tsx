@@ -5,6 +5,7 @@ import { useWords } from '../../../../app/language.ts';
 import { useWording } from '../../../../table/desk/wording.ts';
 import { Plate, type PlateProps } from '../../../../table/plates/Plate.tsx';
 import { Portrait } from '../../art/Picture.tsx';
+import { ModuleParts } from '../../modules/Parts.tsx';
 import { isRival } from '../../seats/rivals.ts';
 import { isActive, useImperium } from '../desk.ts';
 import { words } from '../words.ts';
@@ -80,6 +81,7 @@ function Purse({ player, seat }: OfPlayer) {
           title={resourceName(resource, language)}
         />
       ))}
+      <ModuleParts part="Purse" seat={seat} />
     </span>
   );
 }
@@ -109,6 +111,7 @@ function Held({ player, seat }: OfPlayer) {
         n={player.garrison}
         title={say.garrison}
       />
+      <ModuleParts part="Force" seat={seat} />
     </span>
   );
 }

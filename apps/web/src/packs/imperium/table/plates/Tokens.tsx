@@ -3,6 +3,7 @@ import type { Seat } from '@landsraad/kernel';
 import { useWords } from '../../../../app/language.ts';
 import { Icon } from '../../../../icons/Icon.tsx';
 import type { IconName } from '../../../../icons/paths.tsx';
+import { ModuleParts } from '../../modules/Parts.tsx';
 import { isRival } from '../../seats/rivals.ts';
 import { useImperium } from '../desk.ts';
 import { words as rivalWords } from '../rivals/words.ts';
@@ -32,6 +33,7 @@ export function Tokens({ player, seat }: TokensProps) {
       {tokens.map(
         ([icon, title, has]) => has && <Icon key={icon} name={icon} title={title} size={1.1} />,
       )}
+      <ModuleParts part="Tokens" seat={seat} />
     </span>
   );
 }

@@ -27,6 +27,7 @@ export function Score({ player, seat }: OfPlayer) {
 export function Lane({ player: { strength, conflict, swords }, seat }: OfPlayer) {
   const say = useWords(words);
   const troops = useCount(seat, 'conflict', conflict);
+  const ships = useCount(seat, 'fleet', 0);
   const blades = useCount(seat, 'sword', swords);
   return (
     <b
@@ -34,7 +35,7 @@ export function Lane({ player: { strength, conflict, swords }, seat }: OfPlayer)
       title={say.strength}
       data-strength={strength}
       data-zero={strength === 0 || undefined}
-      data-changed={troops.changed || blades.changed || undefined}
+      data-changed={troops.changed || ships.changed || blades.changed || undefined}
     >
       {strength}
     </b>

@@ -15,10 +15,11 @@ import { colourOf } from '../../../../icons/colours.ts';
 import { Icon } from '../../../../icons/Icon.tsx';
 import { useWording } from '../../../../table/desk/wording.ts';
 import { faceOf } from '../../components.ts';
+import { ModuleParts } from '../../modules/Parts.tsx';
 import { isHouseHagal } from '../../seats/rivals.ts';
 import { useImperium } from '../desk.ts';
+import { Entry, Things } from '../plates/Entry.tsx';
 import plates from '../plates/Plates.module.css';
-import { Entry, Things } from '../plates/PlayerDetails.tsx';
 import { words as side } from '../words.ts';
 import styles from './Rivals.module.css';
 import { setsOf } from './reveals.ts';
@@ -72,6 +73,7 @@ export function RivalDetails({ player, seat }: RivalProps) {
           {controls.map((space) => nameOf(spaceOf(space), language)).join(', ')}
         </Entry>
       )}
+      <ModuleParts part="Entries" seat={seat} />
     </dl>
   );
 }

@@ -3,6 +3,7 @@ import { useWords } from '../../../../app/language.ts';
 import { useWording } from '../../../../table/desk/wording.ts';
 import { Plate } from '../../../../table/plates/Plate.tsx';
 import { Portrait } from '../../art/Picture.tsx';
+import { ModuleParts } from '../../modules/Parts.tsx';
 import { isHouseHagal } from '../../seats/rivals.ts';
 import { isActive, useImperium } from '../desk.ts';
 import { Amount } from '../plates/Amount.tsx';
@@ -134,6 +135,8 @@ function Force({ player, seat, plain }: OfPlayer & { readonly plain: boolean }) 
         n={player.garrison}
         title={around.garrison}
       />
+      <ModuleParts part="Purse" seat={seat} />
+      <ModuleParts part="Force" seat={seat} />
     </span>
   );
 }

@@ -1,0 +1,32 @@
+import { lazy } from 'react';
+import type { TableModule } from '../module.ts';
+import { said } from './said.ts';
+import { words } from './words.ts';
+
+const parts = () => import('./parts.ts');
+
+/** Rise of Ix on the table. */
+export const ix: TableModule = {
+  id: 'ix',
+  tab: {
+    name: 'ix',
+    key: 'x',
+    icon: 'tech',
+    label: (language) => words[language].tab,
+    holds: (spot) => /^(?:tile|shipping):/.test(spot),
+    lying: ({ ix }) => [
+      ...ix!.stacks.flatMap(({ top }) => top ?? []),
+      ...ix!.seats.map(({ freighter }, seat) => `freighter ${seat} at ${freighter}`),
+      ...ix!.seats.map(({ negotiators }, seat) => `negotiators ${seat}: ${negotiators}`),
+    ],
+    Pane: lazy(async () => ({ default: (await parts()).Pane })),
+  },
+  Purse: lazy(async () => ({ default: (await parts()).Purse })),
+  Force: lazy(async () => ({ default: (await parts()).Force })),
+  Tokens: lazy(async () => ({ default: (await parts()).Tokens })),
+  said,
+  Pieces: lazy(async () => ({ default: (await parts()).Pieces })),
+  Beside: lazy(async () => ({ default: (await parts()).Beside })),
+  Board: lazy(async () => ({ default: (await parts()).TextBoard })),
+  Entries: lazy(async () => ({ default: (await parts()).Entries })),
+};

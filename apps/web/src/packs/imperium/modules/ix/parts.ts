@@ -1,0 +1,7 @@
+/* What a table with Rise of Ix fetches. */
+export { Beside } from './Beside.tsx';
+export { Entries } from './Entries.tsx';
+export { Pane } from './Pane.tsx';
+export { Pieces } from './Pieces.tsx';
+export { Force, Purse, Tokens } from './Plate.tsx';
+export { TextBoard } from './TextBoard.tsx';

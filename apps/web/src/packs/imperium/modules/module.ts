@@ -1,0 +1,43 @@
+import type { ImperiumView } from '@landsraad/imperium';
+import type { Seat } from '@landsraad/kernel';
+import type { Language } from '@landsraad/kernel/wording';
+import type { ComponentType } from 'react';
+import type { IconName } from '../../../icons/paths.tsx';
+import type { Spot } from '../../../table/spots.ts';
+
+/** Whose things they are. */
+export interface OfSeat {
+  readonly seat: Seat;
+}
+
+/**
+ * What an expansion lays on the table, in a folder of its own. Its parts are fetched by the tables
+ * that have it; what is data (spots, beats, lines of the log) stands with that of the base game.
+ */
+export interface TableModule {
+  readonly id: string;
+  /** Its board, beside the other. */
+  readonly tab: {
+    readonly name: string;
+    /** The letter that shows it. */
+    readonly key: string;
+    readonly icon: IconName;
+    readonly label: (language: Language) => string;
+    readonly holds: (spot: Spot) => boolean;
+    /** What lies there, each thing by a name that changes with it: what is new is counted. */
+    readonly lying: (view: ImperiumView) => readonly string[];
+    readonly Pane: ComponentType;
+  };
+  /** On everybody's plate: figures beside the purse, figures beside the cards, tokens. */
+  readonly Purse: ComponentType<OfSeat>;
+  readonly Force: ComponentType<OfSeat>;
+  readonly Tokens: ComponentType<OfSeat>;
+  /** A plate's part in one breath. */
+  readonly said: (view: ImperiumView, seat: Seat, language: Language) => readonly string[];
+  /** At one's own side: pieces among the troops, things beside the cards. */
+  readonly Pieces: ComponentType<OfSeat>;
+  readonly Beside: ComponentType<OfSeat>;
+  /** In words: its board, and what somebody has of it as entries of a list. */
+  readonly Board: ComponentType;
+  readonly Entries: ComponentType<OfSeat>;
+}

@@ -1,0 +1,38 @@
+import { type ImperiumOptions, settingName } from '@landsraad/imperium';
+import { Link } from 'wouter';
+import { useLanguage, useWords } from '../../../app/language.ts';
+import style from '../../../screens/new-game/NewGame.module.css';
+import { Panel } from '../../../ui/Panel.tsx';
+import { Switch } from '../../../ui/Switch.tsx';
+import { type ImperiumForm, withExpansions } from './form.ts';
+import { withLeadersHere } from './leaders-here.ts';
+import { words } from './words.ts';
+
+interface ExpansionsProps {
+  readonly form: ImperiumForm;
+  readonly onChange: (form: ImperiumForm) => void;
+}
+
+/** What is laid beside the base game. */
+export function Expansions({ form, onChange }: ExpansionsProps) {
+  const { expansions: text, rules } = useWords(words);
+  const language = useLanguage();
+  const row = (name: 'ix' | 'epic', rule: string) => (
+    <div className={style.rule}>
+      <Switch
+        label={settingName(name satisfies keyof ImperiumOptions, language)}
+        checked={form[name]}
+        onChange={(on) => onChange(withLeadersHere(withExpansions(form, { [name]: on })))}
+      />
+      <p className={style.hint}>
+        {text[name]} <Link href={`/rules/${rule}`}>{rules.rule(rule)}</Link>
+      </p>
+    </div>
+  );
+  return (
+    <Panel title={text.title}>
+      {row('ix', 'IX-1.1')}
+      {form.ix && row('epic', 'IX-16.1')}
+    </Panel>
+  );
+}
