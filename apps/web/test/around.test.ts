@@ -47,8 +47,11 @@ describe('the games of this device', () => {
   });
 
   it('go on with the last one played that is not over', () => {
-    expect(lastOpen(list)?.id).toBe('new');
-    expect(lastOpen([summary({ over: true })])).toBeNull();
+    expect(lastOpen(list, [])?.id).toBe('new');
+    expect(lastOpen([summary({ over: true })], [])).toBeNull();
+    const chapter = summary({ guide: 'agents' });
+    expect(lastOpen([chapter], [])).toBe(chapter);
+    expect(lastOpen([chapter], ['agents'])).toBeNull();
   });
 
   it('are told from the first person’s seat', () => {

@@ -1,17 +1,16 @@
 import type { Language } from '@landsraad/kernel/wording';
-import { lazy, Suspense, useState } from 'react';
-import { Link, useLocation } from 'wouter';
+import { lazy, Suspense } from 'react';
+import { Link } from 'wouter';
 import { useFaultText } from '../../app/faults.ts';
 import { useLanguage, useWords } from '../../app/language.ts';
 import { Shell } from '../../app/Shell.tsx';
 import { useSettings } from '../../app/settings.ts';
 import { when } from '../../app/when.ts';
-import { faultIn, games } from '../../games/client.ts';
 import type { Fault, GameSummary } from '../../games/protocol.ts';
+import { useBegin } from '../../games/useBegin.ts';
 import { useGameList } from '../../games/useGameList.ts';
 import { PACKS, packCalled, USUAL } from '../../packs/packs.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Offer } from '../../ui/Offer.tsx';
 import { quickGame } from '../new-game/form.ts';
 import { lastName } from '../new-game/memory.ts';
 import { Hero } from './Hero.tsx';
@@ -19,23 +18,25 @@ import style from './Home.module.css';
 import { ImportButton } from './ImportButton.tsx';
 import { LateNotice } from './LateNotice.tsx';
 import { lastOpen } from './order.ts';
+import { Way } from './Way.tsx';
 import { words } from './words.ts';
 
 /* The list names Leaders and so needs the game's content; a first visitor has no list. */
 const GameList = lazy(() => import('./GameList.tsx'));
 /* Only where the server has tables. */
 const OnlineOffer = lazy(() => import('../lobby/OnlineOffer.tsx'));
+const FriendsWay = lazy(() => import('../lobby/FriendsWay.tsx'));
 
 export function Home() {
   const text = useWords(words);
   const { list, fault, refresh } = useGameList();
-  const last = list && lastOpen(list);
+  const learned = useSettings((settings) => settings.learned);
+  const last = list && lastOpen(list, learned);
   return (
     <Shell title={text.title} hero={<Welcome last={last} />}>
       <Suspense fallback={null}>
         <OnlineOffer />
       </Suspense>
-      <GuideOffer />
       <section className={style.games} aria-labelledby="games-here">
         <header className={style.head}>
           <h2 id="games-here">{text.list.title}</h2>
@@ -61,22 +62,17 @@ function momentOf({ game, seats, round }: GameSummary, language: Language): stri
   return [...(kind ? [kind] : []), pack.roundName(round, language)].join(' · ');
 }
 
-function Welcome({ last }: { readonly last: GameSummary | null }) {
+interface WelcomeProps {
+  readonly last: GameSummary | null;
+}
+
+/** A newcomer learns, whoever has a game goes on with it; all others play. */
+function Welcome({ last }: WelcomeProps) {
   const text = useWords(words);
   const language = useLanguage();
   const experienced = useSettings((settings) => settings.guideDone);
-  const [, goTo] = useLocation();
-  const [starting, setStarting] = useState(false);
-  const [fault, setFault] = useState<Fault | null>(null);
-  const playNow = async () => {
-    setStarting(true);
-    try {
-      goTo(`/game/${await games.create(quickGame(USUAL, lastName()))}`);
-    } catch (error) {
-      setFault(faultIn(error));
-      setStarting(false);
-    }
-  };
+  const { begin, beginning, fault } = useBegin();
+  const friends = <Way href="/new" title={text.friends} hint={text.friendsHere} />;
   return (
     <div className={style.welcome}>
       <Hero />
@@ -85,28 +81,36 @@ function Welcome({ last }: { readonly last: GameSummary | null }) {
         <p className={style.tagline}>{text.tagline}</p>
         <p className={style.what}>{text.what}</p>
         <div className={style.ways}>
+          {last && (
+            <Way
+              href={`/game/${last.id}`}
+              title={text.continueLast}
+              hint={`${momentOf(last, language)}, ${when(last.played, Date.now(), language)}`}
+              lit
+            />
+          )}
+          {!experienced && (
+            <Way href="/guide" title={text.learn} hint={text.learnHint} lit={last === null} />
+          )}
           <button
             type="button"
-            className={style.playNow}
+            className={style.way}
+            data-lit={(experienced && !last) || undefined}
             data-testid="play-now"
-            disabled={starting}
-            onClick={playNow}
+            disabled={beginning}
+            onClick={() => begin(quickGame(USUAL, lastName()))}
           >
-            <strong>{starting ? text.starting : text.playNow}</strong>
+            <strong>{beginning ? text.starting : text.playNow}</strong>
             <span>{text.playNowHint}</span>
           </button>
-          {last && (
-            <Link href={`/game/${last.id}`} className={style.continue}>
-              <strong>{text.continueLast}</strong>
-              <span>
-                {momentOf(last, language)}
-                {', '}
-                {when(last.played, Date.now(), language)}
-              </span>
-            </Link>
-          )}
+          <Suspense fallback={friends}>
+            <FriendsWay />
+          </Suspense>
         </div>
         <div className={style.ways}>
+          <Button asLink="/new?players=1" icon="person">
+            {text.alone}
+          </Button>
           <Button asLink="/new" icon="settings">
             {text.newGame}
           </Button>
@@ -115,12 +119,13 @@ function Welcome({ last }: { readonly last: GameSummary | null }) {
               {name(language)}
             </Button>
           ))}
-          <Button asLink="/new?players=1" icon="person">
-            {text.alone}
-          </Button>
-          {experienced && (
+          {experienced ? (
             <Button asLink="/guide" icon="hint">
-              {text.guide.link}
+              {text.learn}
+            </Button>
+          ) : (
+            <Button variant="plain" onClick={() => useSettings.setState({ guideDone: true })}>
+              {text.decline}
             </Button>
           )}
         </div>
@@ -133,23 +138,6 @@ function Welcome({ last }: { readonly last: GameSummary | null }) {
 function Trouble({ fault }: { readonly fault: Fault | null }) {
   const faultText = useFaultText();
   return fault && <LateNotice tone="error">{faultText(fault)}</LateNotice>;
-}
-
-/** For newcomers only. */
-function GuideOffer() {
-  const text = useWords(words).guide;
-  const done = useSettings((settings) => settings.guideDone);
-  if (done) return null;
-  return (
-    <Offer title={text.title} text={text.text} lit>
-      <Button asLink="/guide" variant="primary">
-        {text.start}
-      </Button>
-      <Button variant="plain" onClick={() => useSettings.setState({ guideDone: true })}>
-        {text.decline}
-      </Button>
-    </Offer>
-  );
 }
 
 function More() {
