@@ -14,6 +14,7 @@ const Replay = lazy(() => import('../screens/replay/Replay.tsx'));
 const Guide = lazy(() => import('../screens/guide/Guide.tsx'));
 const Cards = lazy(() => import('../screens/cards/Cards.tsx'));
 const Rules = lazy(() => import('../screens/rules/Rules.tsx'));
+const HowToPlay = lazy(() => import('../screens/primer/HowToPlay.tsx'));
 const Glossary = lazy(() => import('../screens/glossary/Glossary.tsx'));
 const Settings = lazy(() => import('../screens/settings/Settings.tsx'));
 const Sounds = lazy(() => import('../screens/sounds/Sounds.tsx'));
@@ -40,6 +41,7 @@ export function App() {
             <Route path="/game/:id/replay" component={Replay} />
             <Route path="/cards/*?" component={Cards} />
             <Route path="/rules/*?" component={Rules} />
+            <Route path="/how-to-play/:page?" component={HowToPlay} />
             <Route path="/glossary" component={Glossary} />
             <Route path="/settings" component={Settings} />
             <Route path="/sounds" component={Sounds} />

@@ -56,6 +56,7 @@ export interface Parts {
   readonly glossary: Glossary;
   readonly laying: Laying;
   readonly list: Listing;
+  readonly primer: Primer;
   readonly record: RecordPages;
   readonly table: TableKit;
   readonly welcome: Welcome;
@@ -142,6 +143,20 @@ export interface ChapterOutline {
   readonly words: Readonly<
     Record<Language, { readonly title: string; readonly teaches: string; readonly goal: string }>
   >;
+}
+
+/** How the game is played, in a few pages, before the rules by number. */
+export interface Primer {
+  readonly pages: readonly PrimerPage[];
+}
+
+export interface PrimerPage {
+  readonly id: string;
+  readonly words: Readonly<
+    Record<Language, { readonly title: string; readonly text: string; readonly more: string }>
+  >;
+  /** Made of what lies on the table. */
+  Picture(): ReactNode;
 }
 
 /** A thing that is printed, and what it can be found by. */

@@ -3,6 +3,7 @@ import { bilingual } from '../app/language.ts';
 export const words = bilingual(
   {
     title: 'Rules',
+    howToPlay: 'How to play, in eight pages',
     contents: 'Contents',
     documents: 'Documents',
     names: {
@@ -29,6 +30,7 @@ export const words = bilingual(
   },
   {
     title: 'Règles',
+    howToPlay: 'Comment jouer, en huit pages',
     contents: 'Sommaire',
     documents: 'Les documents',
     names: {

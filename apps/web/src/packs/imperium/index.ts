@@ -27,12 +27,13 @@ export const imperium: WholePack<ImperiumForm> = {
     },
     laying: after(async () => (await import('./new-game/laying.tsx')).laying),
     list: after(async () => (await import('./list/listing.tsx')).listing),
+    primer: after(async () => (await import('./primer/primer.tsx')).primer),
     record: after(async () => (await import('./solo/SoloRecord.tsx')).soloRecord),
     table: async (...wanted) => {
       const [{ table }] = await Promise.all([import('./table/kit.tsx'), ready(...wanted)]);
       return table;
     },
-    welcome: after(async () => (await import('./guide/welcome.ts')).welcome),
+    welcome: async () => (await import('./guide/welcome.ts')).welcome,
   },
 };
 

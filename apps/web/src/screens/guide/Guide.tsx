@@ -1,4 +1,4 @@
-import { useLocation } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { useFaultText } from '../../app/faults.ts';
 import { useLanguage, useWords } from '../../app/language.ts';
 import { Shell } from '../../app/Shell.tsx';
@@ -50,6 +50,9 @@ export default function Guide() {
       </ol>
       {fault && <Notice tone="error">{faultText(fault)}</Notice>}
       <p>{free(language)}</p>
+      <p>
+        <Link href="/how-to-play">{say.howToPlay}</Link>
+      </p>
       {!known && (
         <Button variant="plain" onClick={decline}>
           {say.decline}

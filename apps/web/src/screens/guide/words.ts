@@ -9,6 +9,7 @@ export const words = bilingual(
     start: 'Play',
     again: 'From the beginning',
     goOn: 'Go on',
+    howToPlay: 'Rather read first? How to play, in eight pages',
     decline: 'I know the game',
   },
   {
@@ -19,6 +20,7 @@ export const words = bilingual(
     start: 'Jouer',
     again: 'Depuis le début',
     goOn: 'Continuer',
+    howToPlay: 'Plutôt lire d’abord ? Comment jouer, en huit pages',
     decline: 'Je connais le jeu',
   },
 );

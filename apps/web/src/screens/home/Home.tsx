@@ -146,7 +146,7 @@ function More() {
     <section aria-labelledby="more">
       <h2 id="more">{text.title}</h2>
       <ul className={style.more}>
-        {(['rules', 'cards', 'glossary', 'solo'] as const).map((place) => (
+        {(['how-to-play', 'rules', 'cards', 'glossary', 'solo'] as const).map((place) => (
           <li key={place}>
             <Link href={`/${place}`}>
               <strong>{text[place]}</strong>

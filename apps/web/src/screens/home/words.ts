@@ -19,6 +19,8 @@ export const words = bilingual(
     decline: 'I know the game',
     more: {
       title: 'Beside the table',
+      'how-to-play': 'How to play',
+      'how-to-playHint': 'Eight illustrated pages',
       rules: 'The rules, by number',
       rulesHint: 'Every rule and every ruling, with a search',
       cards: 'All cards and spaces',
@@ -71,6 +73,8 @@ export const words = bilingual(
     decline: 'Je connais le jeu',
     more: {
       title: 'Autour de la table',
+      'how-to-play': 'Comment jouer',
+      'how-to-playHint': 'Huit pages illustrées',
       rules: 'Les règles, numéro par numéro',
       rulesHint: 'Chaque règle et chaque précision, avec une recherche',
       cards: 'Cartes et emplacements',

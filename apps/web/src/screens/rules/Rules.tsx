@@ -54,6 +54,7 @@ function Library({ documents }: { readonly documents: readonly RuleDocument[] })
             onChange={(q) => setAddress(q === '' ? {} : { q }, { replace: true })}
           />
         </search>
+        <Link href="/how-to-play">{say.howToPlay}</Link>
         <Contents documents={documents} current={document} reads={wanted === ''} />
       </div>
       <div className={style.text}>
