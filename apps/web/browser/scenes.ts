@@ -216,6 +216,8 @@ export const SCENES: readonly Scene[] = [
     },
   },
   { name: 'guide', open: at('/guide') },
+  { name: 'how-to-play', open: at('/how-to-play/4') },
+  { name: 'leaders', open: at('/leaders') },
   { name: 'table-leaders', table: true, part: '[data-owed]', open: table('leaders') },
   { name: 'table-turn', table: true, open: table('turn') },
   { name: 'table-space', table: true, part: '[data-owed]', open: table('space') },

@@ -15,6 +15,7 @@ const Guide = lazy(() => import('../screens/guide/Guide.tsx'));
 const Cards = lazy(() => import('../screens/cards/Cards.tsx'));
 const Rules = lazy(() => import('../screens/rules/Rules.tsx'));
 const HowToPlay = lazy(() => import('../screens/primer/HowToPlay.tsx'));
+const Leaders = lazy(() => import('../screens/leaders/Leaders.tsx'));
 const Glossary = lazy(() => import('../screens/glossary/Glossary.tsx'));
 const Settings = lazy(() => import('../screens/settings/Settings.tsx'));
 const Sounds = lazy(() => import('../screens/sounds/Sounds.tsx'));
@@ -42,6 +43,7 @@ export function App() {
             <Route path="/cards/*?" component={Cards} />
             <Route path="/rules/*?" component={Rules} />
             <Route path="/how-to-play/:page?" component={HowToPlay} />
+            <Route path="/leaders" component={Leaders} />
             <Route path="/glossary" component={Glossary} />
             <Route path="/settings" component={Settings} />
             <Route path="/sounds" component={Sounds} />

@@ -195,9 +195,11 @@ export class LocalGames implements Games {
   }
 }
 
-function summaryOf({ id, seats, record, guide, standing, started, played }: KeptGame): GameSummary {
+function summaryOf(kept: KeptGame): GameSummary {
+  const { id, seats, record, guide, practice, standing, started, played } = kept;
   const { game, answers } = record;
   const { winner = null } = standing;
   const position = answers.length;
-  return { id, game, seats, ...standing, winner, position, guide, started, played };
+  const marks = { guide, ...(practice && { practice }) };
+  return { id, game, seats, ...standing, winner, position, ...marks, started, played };
 }

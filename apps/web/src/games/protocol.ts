@@ -35,6 +35,8 @@ export interface GameSummary {
   /** Null until the game is over, and for games kept by versions that did not tell. */
   readonly winner: Seat | null;
   readonly guide: boolean | string;
+  /** It counts for nothing. */
+  readonly practice?: boolean;
   /** Milliseconds since 1970. */
   readonly started: number;
   readonly played: number;

@@ -53,6 +53,7 @@ export interface Parts {
   readonly agreement: Agreement;
   readonly catalogue: Catalogue;
   readonly explaining: Explaining;
+  readonly gallery: Gallery;
   readonly glossary: Glossary;
   readonly laying: Laying;
   readonly list: Listing;
@@ -110,6 +111,19 @@ export interface Listed<S extends GameSummary> {
   readonly game: S;
   /** The seat that the entry is about. */
   readonly own: Seat;
+}
+
+/** Everybody whom one can play. */
+export interface Gallery<S extends GameSummary = GameSummary, R extends Result = Result> {
+  title(language: Language): string;
+  lead(language: Language): string;
+  Everybody(props: GalleryProps<S, R>): ReactNode;
+}
+
+export interface GalleryProps<S extends GameSummary, R extends Result> {
+  /** Those kept on this device. */
+  readonly games: readonly S[];
+  readonly results: readonly R[];
 }
 
 /** How games ended on this device. */

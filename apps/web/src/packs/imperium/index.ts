@@ -20,6 +20,7 @@ export const imperium: WholePack<ImperiumForm> = {
     agreement: after(async () => (await import('./lobby/agreement.ts')).agreement),
     catalogue: after(async () => (await import('./catalogue/catalogue.tsx')).catalogue),
     explaining: after(async () => (await import('./explain/explaining.ts')).explaining),
+    gallery: after(async () => (await import('./leaders/gallery.tsx')).gallery),
     glossary: async (_, modules) => {
       // It gives each term in both languages.
       for (const language of LANGUAGES) await ready(language, modules);

@@ -146,14 +146,16 @@ function More() {
     <section aria-labelledby="more">
       <h2 id="more">{text.title}</h2>
       <ul className={style.more}>
-        {(['how-to-play', 'rules', 'cards', 'glossary', 'solo'] as const).map((place) => (
-          <li key={place}>
-            <Link href={`/${place}`}>
-              <strong>{text[place]}</strong>
-              <span>{text[`${place}Hint`]}</span>
-            </Link>
-          </li>
-        ))}
+        {(['how-to-play', 'rules', 'cards', 'leaders', 'glossary', 'solo'] as const).map(
+          (place) => (
+            <li key={place}>
+              <Link href={`/${place}`}>
+                <strong>{text[place]}</strong>
+                <span>{text[`${place}Hint`]}</span>
+              </Link>
+            </li>
+          ),
+        )}
       </ul>
     </section>
   );
