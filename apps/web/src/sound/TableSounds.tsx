@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useWords } from '../app/language.ts';
 import { useSettings } from '../app/settings.ts';
 import { useBeside } from '../table/beside.ts';
@@ -70,14 +70,7 @@ function useWind(): void {
 function Told() {
   const say = useWords(words);
   const news = useSettings(({ volume, soundTold }) => volume > 0 && !soundTold);
-  const [shown, setShown] = useState(false);
-  useEffect(() => {
-    if (!news) return;
-    const show = () => setShown(true);
-    addEventListener('pointerup', show, { once: true });
-    return () => removeEventListener('pointerup', show);
-  }, [news]);
-  if (!news || !shown) return null;
+  if (!news) return null;
   return (
     <Toast text={say.told}>
       <button type="button" data-first="" onClick={() => settle({})}>

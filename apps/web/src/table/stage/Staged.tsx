@@ -82,12 +82,31 @@ export function Staged({ children }: { readonly children: ReactNode }) {
         {covered && <Cover {...staging} setDecision={setDecision} setTools={setTools} />}
       </Suspense>
       {whole && aside && <BackToScene {...staging} />}
-      <Suspense fallback={null}>
-        <TableSounds />
-      </Suspense>
+      <Sounds />
     </HostsContext>
   );
 }
+
+/** A browser lets nothing be heard before the first press; what makes the sounds comes with it. */
+function Sounds() {
+  const [pressed, setPressed] = useState(false);
+  useEffect(() => {
+    if (pressed) return;
+    const press = () => setPressed(true);
+    for (const kind of PRESSES) addEventListener(kind, press);
+    return () => {
+      for (const kind of PRESSES) removeEventListener(kind, press);
+    };
+  }, [pressed]);
+  if (!pressed) return null;
+  return (
+    <Suspense fallback={null}>
+      <TableSounds />
+    </Suspense>
+  );
+}
+
+const PRESSES = ['pointerdown', 'keydown'] as const;
 
 /** A turn over the board, or what a round came to in passing. */
 function Presented({ slot, ...staging }: Staging & { readonly slot: HTMLElement }) {
