@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useSettings } from '../app/settings.ts';
-import { keyOf, type Painted, type Wish } from './wish.ts';
+import { keyOf, type Order, type Painted, type Wish } from './wish.ts';
 
 /* Pictures that were painted, kept for as long as the page is open: some kilobytes each. */
 
@@ -40,7 +40,8 @@ function ask(wish: Wish): void {
   requestAnimationFrame(() =>
     setTimeout(() => {
       painter ??= start();
-      painter.postMessage(asked);
+      const density = Math.min(2, devicePixelRatio);
+      painter.postMessage(asked.map((wish): Order => ({ ...wish, density })));
       asked = [];
     }),
   );

@@ -3,15 +3,12 @@ import type { PictureName } from '@landsraad/art';
 /** The boxes whose pictures there are. */
 export type Box = 'base' | 'ix' | 'immortality' | 'dune';
 
-/**
- * How a picture is cut, and how large it is painted: enough for where it is shown largest, on a
- * screen with two pixels for one.
- */
+/** How a picture is cut: as large as it is shown where it is shown largest, but for the screen's density. */
 export const CUTS = {
-  card: { w: 360, h: 240 },
-  large: { w: 720, h: 480 },
-  wide: { w: 1280, h: 480 },
-  round: { w: 240, h: 240 },
+  card: { w: 192, h: 128 },
+  large: { w: 360, h: 240 },
+  wide: { w: 1080, h: 405 },
+  round: { w: 160, h: 160 },
 } as const;
 
 export type Cut = keyof typeof CUTS;
@@ -21,6 +18,11 @@ export interface Wish {
   readonly cut: Cut;
   /** Where it is looked for, one after the other. */
   readonly boxes: readonly Box[];
+}
+
+/** Asked of the painter, with the pixels that the screen has for one of ours. */
+export interface Order extends Wish {
+  readonly density: number;
 }
 
 /** The same picture is painted once. */

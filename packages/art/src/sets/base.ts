@@ -238,6 +238,20 @@ export const base: PictureSet = {
     stillsuits: 'night; moon 28 36 16; mesa 76 20 0; bust 62 106 92 fremen; mask 24 98 38',
     wealth: 'night; burst 50 46 36 32; coins 62 96 54; mask 24 96 50',
   },
+  place: {
+    emperor:
+      'emperor; sun 50 30 12 36; pillars 50 92 96 8; drapes 16; throne 50 100 70; floor 92 2',
+    'spacing-guild':
+      'guild; stars 70 95; planet 82 60 40 far; heighliner 44 44 58 9; guildsman 14 104 50; guildsman 86 104 50; floor 96 3',
+    'bene-gesserit':
+      'bene; moon 50 30 16 0; pillars 50 96 90 10; arch 66 96; floor 90 2; glowglobe 20 54 30; glowglobe 80 54 30; veil 50 102 34',
+    fremen:
+      'fremen; moon 62 26 11; stars 30; mesa 62 24 0; dunes 66 2 7; tent 30 92 30; cave 92 96; hood 74 98 30',
+    home: 'dusk; stars 70 50; moon 58 20 5; moon 64 32 3 0; sun 78 52 30; mesa 70 14 0; skyline 88 72 16 far; dunes 70 2 8; arc 74 84 22 1; thopter 62 34 7 far; dunes 82 3 9; hood 93 98 26',
+    landsraad: 'night; beam 50 14 40 96; pillars 50 96 96 14; amphi 50 112 70; floor 98 3',
+    arrakis:
+      'dusk; sun 62 30 20; bars 16 8; skyline 30 34 24 far; mesa 34 12 0; thopter 80 16 9 far; arc 88 38 16 far; dunes 36 3 7; windtrap 50 40 13 far; harvester 70 44 10 mid; dunes 60 3 8; dust 30 40 30',
+  },
   leader: {
     'paul-atreides': { who: 'paul-atreides', palette: 'green', faces: 'right', house: 'atreides' },
     'duke-leto-atreides': {

@@ -1,7 +1,16 @@
+import { usePicture } from '../../pictures/usePicture.ts';
 import style from './Hero.module.css';
 
-/* Drawn once, far away: a planet's limb, its moons' orbits, dunes in three ranks. Decoration only. */
+const DESERT = { name: 'place/home', cut: 'wide', boxes: ['base'] } as const;
+
+/** Arrakis; a sketch of it until it is painted. Decoration. */
 export function Hero() {
+  const url = usePicture(DESERT);
+  return url ? <img src={url} alt="" className={style.painted} /> : <Sketch />;
+}
+
+/* Drawn once, far away: a planet's limb, its moons' orbits, dunes in three ranks. */
+function Sketch() {
   return (
     <svg
       className={style.drawing}

@@ -39,6 +39,22 @@ export const DrawnPicture = memo(function DrawnPicture({
   );
 });
 
+interface PlaceProps {
+  readonly of: Faction | 'landsraad' | 'arrakis';
+  readonly rect: Rect;
+}
+
+/** A part of the board as a place; nothing until it is painted. */
+export const DrawnPlace = memo(function DrawnPlace({ of, rect: { x, y, w, h } }: PlaceProps) {
+  const cut = w > 2.2 * h ? 'wide' : 'card';
+  const url = usePicture({ name: `place/${of}`, cut, boxes: BOXES });
+  return (
+    <svg x={x} y={y} width={w} height={h} aria-hidden="true">
+      {url && <Image url={url} />}
+    </svg>
+  );
+});
+
 function Painted({ of: { kind, id }, country, cut = 'card' }: PictureProps) {
   const url = usePicture({ name: `${kind}/${id}`, cut, boxes: BOXES });
   return (

@@ -44,7 +44,11 @@ export function ConflictCard() {
           <rect x={x} y={y} width={w} height={h} rx={8} />
         </clipPath>
         <g clipPath={`url(#${id}-card)`}>
-          <DrawnPicture of={{ kind: 'conflict', id: conflict.id }} country="war" rect={plan.card} />
+          <DrawnPicture
+            of={{ kind: 'conflict', id: conflict.id }}
+            country="war"
+            rect={plan.tall ? plan.card : { ...plan.card, h: rewards - y + 10 }}
+          />
           <rect x={x} y={y} width={w} height={h} className={style.cardVeil} />
           <rect x={x} y={rewards} width={w} height={y + h - rewards} className={style.cardFoot} />
         </g>

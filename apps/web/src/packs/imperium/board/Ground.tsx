@@ -1,12 +1,14 @@
-import { regionName } from '@landsraad/imperium';
+import { allOf, FACTIONS, type Faction, regionName, type Space } from '@landsraad/imperium';
 import { DrawnIcon } from '../../../icons/Icon.tsx';
+import type { Rect } from '../../../table/board/geometry.ts';
 import { DECORATION } from '../../../table/board/roles.ts';
+import { DrawnPlace } from '../art/Picture.tsx';
 import style from './Board.module.css';
 import type { BoardPlan, NamedRegion } from './layout.ts';
 import { widthOf } from './text.ts';
 import { useBoard } from './useBoard.ts';
 
-/** The table itself: night, stars, the limb of Arrakis and its dunes. */
+/** The table itself: the night over Arrakis, its desert, the four courts and the Landsraad's hall. */
 export function Ground() {
   const { plan, id } = useBoard();
   const { width, height } = plan;
@@ -29,10 +31,26 @@ export function Ground() {
       </defs>
       <rect width={width} height={height} rx={12} fill={`url(#${id}-night)`} />
       <Stars plan={plan} />
-      <Planet plan={plan} fill={`url(#${id}-sand)`} />
+      <Planet plan={plan} fill={`url(#${id}-sand)`} clip={`${id}-limb`} />
+      <Place
+        of="landsraad"
+        rect={around([plan.regions.landsraad, ...spacesOf(plan, 'landsraad')])}
+      />
+      {FACTIONS.map((faction) => {
+        const { head, track } = plan.factions[faction];
+        return (
+          <Place
+            key={faction}
+            of={faction}
+            rect={around([head, track, ...spacesOf(plan, faction)])}
+          />
+        );
+      })}
     </g>
   );
 }
+
+type Region = Space['region'];
 
 interface PlanProps {
   readonly plan: BoardPlan;
@@ -54,25 +72,66 @@ function Stars({ plan: { width, horizon } }: PlanProps) {
   );
 }
 
-/** The limb, a line of light on it, and the slow waves of sand. */
-function Planet({ plan: { width, height, horizon }, fill }: PlanProps & { readonly fill: string }) {
+interface PlanetProps extends PlanProps {
+  readonly fill: string;
+  readonly clip: string;
+}
+
+/** The desert below the limb, and a line of light on it. */
+function Planet({ plan: { width, height, horizon }, fill, clip }: PlanetProps) {
   const limb = `M0 ${horizon}Q${width / 2} ${horizon - 46} ${width} ${horizon}`;
-  const wave = width / 4;
-  const waves = Math.ceil((height - horizon) / 17);
+  const ground = `${limb}V${height - 12}q0 12 -12 12H12q-12 0 -12 -12z`;
+  const top = horizon - 23;
   return (
     <>
-      <path d={`${limb}V${height - 12}q0 12 -12 12H12q-12 0 -12 -12z`} fill={fill} />
+      <clipPath id={clip}>
+        <path d={ground} />
+      </clipPath>
+      <path d={ground} fill={fill} />
+      <g clipPath={`url(#${clip})`} className={style.place}>
+        <DrawnPlace of="arrakis" rect={{ x: 0, y: top, w: width, h: height - top }} />
+      </g>
       <path d={limb} className={style.limb} />
-      {Array.from({ length: waves - 1 }, (_, i) => (
-        <path
-          // biome-ignore lint/suspicious/noArrayIndexKey: one below the other
-          key={i}
-          d={`M0 ${horizon + 20 + i * 17}q${wave / 2} -16 ${wave} 0t${wave} 0t${wave} 0t${wave} 0`}
-          className={style.dune}
-        />
-      ))}
     </>
   );
+}
+
+interface PlaceProps {
+  readonly of: Faction | 'landsraad';
+  readonly rect: Rect;
+}
+
+/** A court or a hall, behind the spaces that belong to it. */
+function Place({ of, rect }: PlaceProps) {
+  const { id } = useBoard();
+  const { x, y, w, h } = rect;
+  const box = { x, y, width: w, height: h, rx: 9 };
+  const clip = `${id}-place-${of}`;
+  return (
+    <>
+      <clipPath id={clip}>
+        <rect {...box} />
+      </clipPath>
+      <g clipPath={`url(#${clip})`} className={style.place}>
+        <DrawnPlace of={of} rect={rect} />
+      </g>
+      <rect {...box} className={style.court} data-of={of} />
+    </>
+  );
+}
+
+const spacesOf = (plan: BoardPlan, region: Region): Rect[] =>
+  allOf('spaces')
+    .filter((space) => space.region === region)
+    .flatMap(({ id }) => plan.spaces[id] ?? []);
+
+/** As large as to hold them all, and a little more. */
+function around(rects: readonly Rect[]): Rect {
+  const x = Math.min(...rects.map((rect) => rect.x)) - 3;
+  const y = Math.min(...rects.map((rect) => rect.y)) - 1;
+  const right = Math.max(...rects.map((rect) => rect.x + rect.w)) + 3;
+  const bottom = Math.max(...rects.map((rect) => rect.y + rect.h)) + 3;
+  return { x, y, w: right - x, h: bottom - y };
 }
 
 const ICONS = { landsraad: 'landsraad', choam: 'spice-trade', arrakis: 'maker' } as const;

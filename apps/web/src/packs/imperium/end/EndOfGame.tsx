@@ -14,6 +14,7 @@ import { Ways } from '../../../screens/end/Ways.tsx';
 import type { EndProps } from '../../../table/kit.ts';
 import { SeatMark } from '../../../table/seats/SeatMark.tsx';
 import { Button } from '../../../ui/Button.tsx';
+import { Portrait } from '../art/Picture.tsx';
 import { seatInSentence, seatName } from '../seats/names.ts';
 import { contenders, isSolo } from '../seats/rivals.ts';
 import style from './EndOfGame.module.css';
@@ -51,7 +52,10 @@ export function EndOfGame({ snapshot, log, elsewhere }: EndOfGameProps) {
   const mine = won ? undefined : result.find(({ seat }) => seat === viewer);
   return (
     <div className={style.end}>
-      <div>
+      <div className={style.head}>
+        <span className={style.face}>
+          <Portrait of={view.players[winner.seat]!.leader} />
+        </span>
         <h2 className={style.winner}>
           {alone ? text.solo[won ? 'won' : 'lost'] : won ? text.youWin : text.wins(winnerName)}
         </h2>
