@@ -12,8 +12,8 @@ import { ix } from '../src/sets/ix.ts';
 
 const SETS: Readonly<Record<string, PictureSet>> = { base, ix, immortality, dune };
 const FRAME = { w: 360, h: 240 };
-/** Characters of one picture; the largest is a siege with three rows of soldiers. */
-const LARGEST = 90_000;
+/** Characters of one picture; the largest are the deserts of the board and of home. */
+const LARGEST = 110_000;
 /** What a device fetches at once, compressed. */
 const CHUNK = 80_000;
 
