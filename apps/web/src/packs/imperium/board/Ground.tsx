@@ -25,8 +25,8 @@ export function Ground() {
         </linearGradient>
         <linearGradient id={`${id}-dusk`} x1="0" y1="0" x2="0" y2="1">
           <stop offset="0.2" className={style.dusk} stopOpacity={0.82} />
-          <stop offset="0.6" className={style.dusk} stopOpacity={0.2} />
-          <stop offset="1" className={style.dusk} stopOpacity={0.55} />
+          <stop offset="0.55" className={style.dusk} stopOpacity={0.24} />
+          <stop offset="1" className={style.dusk} stopOpacity={0.7} />
         </linearGradient>
       </defs>
       <rect width={width} height={height} rx={12} fill={`url(#${id}-night)`} />
