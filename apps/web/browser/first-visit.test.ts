@@ -18,11 +18,11 @@ describe('a first visit', () => {
     page.context().on('request', (request) => {
       if (request.url().startsWith('http')) fetched.add(request.url());
     });
+    // It comes when the page has time for it, which may be after it stood still.
+    const painted = page.waitForRequest((request) => PICTURES.test(request.url()));
     await page.goto(url());
     await page.waitForLoadState('networkidle');
     const toStart = await sizesOf(fetched, page.workers());
-    // They come when the page has time for them, which may be after it stood still.
-    const painted = page.waitForRequest((request) => PICTURES.test(request.url()));
     await page.getByTestId('play-now').click();
     await owed(page);
     await painted;
