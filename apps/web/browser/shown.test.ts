@@ -1,9 +1,10 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Language } from '@landsraad/kernel/wording';
+import type { Page } from 'playwright-core';
 import { beforeAll, describe, it } from 'vitest';
 import { type Addresses, prepared, SCENES } from './scenes.ts';
-import { type Device, LOOKING, type State, visitor, withBrowser } from './visit.ts';
+import { type Device, LOOKING, LOOKS, type State, visitor, withBrowser } from './visit.ts';
 
 /*
  * The pictures that others show of the app: the README, the link of a table, the page that installs
@@ -41,11 +42,22 @@ describe.runIf(LOOKING)('what is shown of the app', () => {
       device,
       language,
       state: kept.state,
-      settings: { boardWords: 'never' },
+      settings: { boardWords: 'never', ...LOOKS },
     });
     if (file.endsWith('link.jpg')) await page.setViewportSize(LINK);
     await SCENES.find((scene) => scene.name === name)!.open(page, kept.games);
     await page.evaluate(() => document.fonts.ready);
+    await allPainted(page);
     await page.screenshot({ path: file, type: 'jpeg', quality: 85 });
   });
 });
+
+/** Pictures are painted after the first paint: nothing more has come for a while. */
+async function allPainted(page: Page): Promise<void> {
+  for (let before = -1, still = 0; still < 8; ) {
+    const now = await page.locator('svg image').count();
+    still = now === before ? still + 1 : 0;
+    before = now;
+    await page.waitForTimeout(500);
+  }
+}
