@@ -34,6 +34,8 @@ function conflicts(options: object, seed: string): ConflictScene[] {
 
 describe('the lanes of a Conflict', () => {
   it.each([
+    { players: 1 },
+    { players: 1, ix: true },
     { players: 2 },
     { players: 3 },
     { players: 4 },
@@ -41,7 +43,9 @@ describe('the lanes of a Conflict', () => {
     { players: 3, ix: true },
   ])('end at the strengths that decide it: %o', (options) => {
     let compared = 0;
-    for (const scene of conflicts(options, 'lanes')) {
+    // A Rival may go on after whoever plays alone has revealed.
+    const seeds = options.players === 1 ? ['lanes', 'more lanes', 'still more lanes'] : ['lanes'];
+    for (const scene of seeds.flatMap((seed) => conflicts(options, seed))) {
       const winner = scene.beats.findIndex(({ kind }) => kind === 'winner');
       expect(resolvedIn(scene, winner - 1)).toBeNull();
       const resolved = resolvedIn(scene, winner)!;

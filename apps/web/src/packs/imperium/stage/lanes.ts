@@ -14,9 +14,10 @@ import {
   type SpaceId,
 } from '@landsraad/imperium';
 import type { Heard, Seat } from '@landsraad/kernel';
-import type { Scene } from '../../../table/stage/beats.ts';
+import type { Amount, Scene } from '../../../table/stage/beats.ts';
 import type { Component } from '../spots.ts';
 import type { BeatKind } from './beats.ts';
+import { tallyOf } from './tally.ts';
 
 /* A Conflict as lanes: who stands there with what, after each beat. */
 
@@ -108,15 +109,20 @@ function roundOf({ before: { log } }: ConflictScene): readonly Heard<ImperiumEve
   return events.slice(events.findLastIndex(({ type }) => type === 'round-started'));
 }
 
+/** What changed after the last position that was known before it: Rivals go on without asking. */
+function between({ before, after, from }: ConflictScene): readonly Amount[] {
+  const events = after.log as readonly Heard<ImperiumEvent>[];
+  return events.slice(before.log.length, from).flatMap(tallyOf);
+}
+
 /** Strongest first; equal ones as they sit. */
 export function lanesAt(scene: ConflictScene, at: number): readonly Lane[] {
   const before = scene.before.snapshot.view as ImperiumView;
   const known = scene.before.log.length;
   const seen = scene.beats.slice(0, at + 1).filter(({ until }) => until >= known);
+  const amounts = [...between(scene), ...seen.flatMap((beat) => beat.amounts)];
   const sum = (seat: Seat, unit: string): number =>
-    seen
-      .flatMap(({ amounts }) => amounts)
-      .reduce((n, one) => (one.seat === seat && one.unit === unit ? n + one.n : n), 0);
+    amounts.reduce((n, one) => (one.seat === seat && one.unit === unit ? n + one.n : n), 0);
   const withSwords = stepAt(scene, at) !== 'forces';
   const resolved = resolvedIn(scene, at);
   const strengths = before.players.map((player, seat) => {
