@@ -6,7 +6,7 @@ import { UNKNOWN } from '../content/unknown.ts';
 import { FACTIONS, type TileId } from '../ids.ts';
 import { isPlayed, type Pieces } from '../rules/extension.ts';
 import { fromTop } from '../scenario/piles.ts';
-import type { IxPosition } from '../scenario/position.ts';
+import type { Position } from '../scenario/position.ts';
 import type { Imperium } from '../state.ts';
 import type { ImperiumView } from '../view.ts';
 import { PER_SEAT } from './dreadnoughts.ts';
@@ -151,10 +151,8 @@ function faults(game: Imperium): string[] {
 const tilesOf = ({ tiles }: IxSeat): TileId[] => tiles.map(({ tile }) => tile);
 
 /** What is not named lies as at the start, but for the tiles: there are none. */
-function arrange(
-  game: Imperium,
-  { stacks = [], trashedTiles = [], seats = [], holding = [] }: IxPosition,
-): void {
+function arrange(game: Imperium, { ix: given = {}, players = [] }: Position): void {
+  const { stacks = [], trashedTiles = [], seats = [], holding = [] } = given;
   const ix = ixOf(game);
   ix.stacks = Array.from({ length: STACKS }, (_, i) => fromTop(stacks[i]));
   ix.trashedTiles = trashedTiles.slice();
@@ -164,7 +162,7 @@ function arrange(
     const { garrison = 0, conflict = 0 } = dreadnoughts;
     const held = holding.filter((one) => one.seat === seat).length;
     const { negotiators = 0 } = given;
-    player.supply -= negotiators;
+    if (players[seat]?.supply === undefined) player.supply -= negotiators;
     return {
       ...newSeat(),
       snoopers: hasAbility(game, seat, 'careful-observation')
@@ -206,7 +204,7 @@ export const pieces: Pieces = {
   troops: (game, seat) => ownIx(game, seat).negotiators,
   cards: (game) => ixOf(game).seats.flatMap(({ aside }) => aside ?? []),
   faults,
-  arrange: (game, { ix = {} }) => arrange(game, ix),
+  arrange,
   describe: (game) => {
     const { turn, owed, ...lying } = copyOf(ixOf(game));
     return { ix: { ...lying, stacks: lying.stacks.map((stack) => fromTop(stack)) } };

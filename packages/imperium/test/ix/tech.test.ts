@@ -140,6 +140,13 @@ describe('Negotiators', () => {
     expect(own(surplus).negotiators).toBe(0);
   });
 
+  it('are of the supply, unless a position says what is left of it', () => {
+    const seats = [{ negotiators: 2 }];
+    expect(laid({ ix: { seats }, players: [{ garrison: 3 }] }).player(0).supply).toBe(7);
+    const told = laid({ ix: { seats }, players: [{ garrison: 3, supply: 7 }] });
+    expect(told.player(0).supply).toBe(7);
+  });
+
   it('[IX-4.7] they stay from round to round', () => {
     const t = laid({
       phase: 'recall',
