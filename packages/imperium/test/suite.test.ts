@@ -5,4 +5,4 @@ import { suiteParts } from './suite-parts.ts';
 /** The tables of Immortality have a file of their own: the two run beside each other. */
 const optionSets = imperium.optionSets.filter(({ immortality }) => !immortality);
 
-gameSuite({ ...imperium, optionSets }, { games: 10, ...suiteParts });
+gameSuite({ ...imperium, optionSets }, { games: 6, ...suiteParts });

@@ -9,4 +9,4 @@ const shared = (path: string) =>
 const foresees = (view: unknown, choices: Parameters<typeof previewOf>[1]) =>
   previewOf(view as ImperiumView, choices, toyImperium);
 
-gameSuite({ ...toyImperium, optionSets: TOY_TABLES }, { games: 5, shared, foresees });
+gameSuite({ ...toyImperium, optionSets: TOY_TABLES }, { games: 3, shared, foresees });
