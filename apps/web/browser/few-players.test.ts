@@ -1,4 +1,4 @@
-import { DIFFICULTIES, leaderOf, nameOf, settingValue } from '@landsraad/imperium';
+import { DIFFICULTIES, leaderOf, nameOf, settingName, settingValue } from '@landsraad/imperium';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { words as listWords } from '../src/packs/imperium/list/words.ts';
@@ -95,18 +95,21 @@ describe('the form for one player', () => {
     await page.goto(`${url()}/new?players=1`);
     await page.getByRole('button', { name: ownWords.en.solo.takeFirst }).click();
     await page.getByText(ownWords.en.rules.title, { exact: true }).last().click();
-    for (const variant of await page.getByRole('switch').all()) await variant.check();
+    const variants = ['rowChurn', 'brutalEscalation'] as const;
+    const shown = () =>
+      variants.map((name) => page.getByRole('switch', { name: settingName(name, 'en') }));
+    for (const variant of shown()) await variant.check();
     for (const n of [2, 3, 4]) {
       await players(page, n);
       expect(await page.getByRole('combobox').count()).toBeGreaterThanOrEqual(n);
-      expect(await page.getByRole('switch').count()).toBe(0);
+      for (const variant of shown()) expect(await variant.count()).toBe(0);
     }
     await players(page, 3);
     await page
       .getByRole('radio', { name: settingValue('tieForSecondBelowFour', 'third', 'en') })
       .check();
     await players(page, 1);
-    expect(await page.getByRole('switch', { checked: true }).count()).toBe(2);
+    for (const variant of shown()) expect(await variant.isChecked()).toBe(true);
     await begin(page);
     await owed(page);
   });
