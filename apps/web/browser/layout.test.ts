@@ -92,7 +92,7 @@ async function faultsAt(page: Page, sizes: readonly Size[]): Promise<Record<stri
 
 async function opened(name: string, language: 'en' | 'fr', textSize = 'normal'): Promise<Page> {
   const { state, address } = kept[name]!;
-  const page = await visitor({ language, state, settings: { textSize, ...LOOKS } });
+  const page = await visitor({ language, state, settings: { textSize, ...(LOOKING && LOOKS) } });
   await page.goto(address);
   await moment(page);
   await page.evaluate(() => document.fonts.ready);

@@ -1,7 +1,7 @@
 import { below, type Random } from '@landsraad/kernel';
 import type { Locator, Page } from 'playwright-core';
 import { tabTo } from './keys.ts';
-import { type Moment, moment } from './table.ts';
+import { boardLiesStill, type Moment, moment } from './table.ts';
 import { PATIENCE } from './visit.ts';
 
 /* A person who puts a turn together before playing it. */
@@ -82,7 +82,9 @@ const inSight = (spaces: readonly Element[]): string[] =>
 /** A space first: its only card is taken, one of several rises and is chosen. False elsewhere. */
 async function aimed(page: Page, press: Hand['press'], chance: Random): Promise<boolean> {
   const begins = page.locator(`${PANEL}[data-kind="turn.kind"]:not([data-plan])`);
-  const spots = (await begins.count()) > 0 ? await page.locator(SPACE).evaluateAll(inSight) : [];
+  if ((await begins.count()) === 0) return false;
+  await boardLiesStill(page);
+  const spots = await page.locator(SPACE).evaluateAll(inSight);
   if (spots.length === 0) return false;
   const spot = spots[below(chance, spots.length)]!;
   await press(page.locator(`g[data-spot="${spot}"]`));

@@ -43,7 +43,8 @@ function visits(where: Device, language: Language): void {
       newcomer: fresh,
       stays: !fresh,
       state: fresh ? undefined : kept.state,
-      settings: LOOKS,
+      // Words over pictures are judged once, as all that axe looks at.
+      ...((LOOKING || judgedIn[where] === language) && { settings: LOOKS }),
     });
     arrived.on('console', (message) => {
       if (message.type() === 'error') errors.push(message.text());

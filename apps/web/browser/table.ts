@@ -83,7 +83,7 @@ const OWED = '[data-owed]';
 export const option = (id: string): string => `${OWED} [data-option=${JSON.stringify(id)}]`;
 
 /** The board goes to what can be chosen, and takes its place beside a new panel. */
-function boardLiesStill(page: Page): Promise<void> {
+export function boardLiesStill(page: Page): Promise<void> {
   return page.evaluate(async () => {
     const lie = () =>
       [...document.querySelectorAll('g[data-spot]')]
