@@ -1,8 +1,8 @@
 import { imperium } from '@landsraad/imperium';
 import { gameSuite } from '@landsraad/kernel/suite';
-import { suiteParts } from './suite-parts.ts';
+import { suitePartsOf } from './suite-parts.ts';
 
 /** The tables of Immortality have a file of their own: the two run beside each other. */
 const optionSets = imperium.optionSets.filter(({ immortality }) => !immortality);
 
-gameSuite({ ...imperium, optionSets }, { games: 6, ...suiteParts });
+gameSuite({ ...imperium, optionSets }, { games: 6, ...suitePartsOf(imperium) });

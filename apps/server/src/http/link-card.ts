@@ -20,7 +20,8 @@ const APP: Card = {
 /** Nobody knows who will read it: both languages, and nobody's name. */
 function cardOf({ game, status, seats }: TableInfo): Card {
   const free = seats.filter(({ is }) => is === 'open').length;
-  const places = free === 1 ? '1 place libre · 1 free seat' : `${free} places libres · free seats`;
+  const places =
+    free === 1 ? '1 place libre · 1 free seat' : `${free} places libres · ${free} free seats`;
   const description = {
     waiting: free > 0 ? places : 'La table est complète · The table is full',
     running: 'La partie est en cours · The game is under way',

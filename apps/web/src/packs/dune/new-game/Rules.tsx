@@ -1,8 +1,8 @@
 import { type DuneOptions, settingName, settingValue } from '@landsraad/dune';
-import { useState } from 'react';
 import { Link } from 'wouter';
 import { useLanguage, useWords } from '../../../app/language.ts';
 import style from '../../../screens/new-game/NewGame.module.css';
+import { RulesFold } from '../../../screens/new-game/RulesFold.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Segmented } from '../../../ui/Segmented.tsx';
 import { Slider } from '../../../ui/Slider.tsx';
@@ -40,14 +40,8 @@ export function Rules({ form, onChange }: RulesProps) {
   const text = useWords(words).rules;
   const language = useLanguage();
   const changed = !isByTheBook(form);
-  const [open] = useState(changed);
   return (
-    <details className={style.fold} open={open}>
-      <summary>
-        {text.title}
-        {changed && <span className={style.changed}> {text.changed}</span>}
-      </summary>
-      <p className={style.hint}>{text.hint}</p>
+    <RulesFold text={text} changed={changed}>
       <div className={style.rule}>
         <Slider
           label={settingName('turns', language)}
@@ -83,6 +77,6 @@ export function Rules({ form, onChange }: RulesProps) {
           {text.reset}
         </Button>
       )}
-    </details>
+    </RulesFold>
   );
 }

@@ -1,8 +1,8 @@
 import { settingName, settingValue } from '@landsraad/imperium';
-import { useState } from 'react';
 import { Link } from 'wouter';
 import { useLanguage, useWords } from '../../../app/language.ts';
 import style from '../../../screens/new-game/NewGame.module.css';
+import { RulesFold } from '../../../screens/new-game/RulesFold.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Segmented } from '../../../ui/Segmented.tsx';
 import { Slider } from '../../../ui/Slider.tsx';
@@ -21,14 +21,8 @@ export function Rules({ form, onChange }: RulesProps) {
   const reset = useWords(words).reset;
   const language = useLanguage();
   const changed = !isByTheBook(form);
-  const [open] = useState(changed);
   return (
-    <details className={style.fold} open={open}>
-      <summary>
-        {text.title}
-        {changed && <span className={style.changed}> {text.changed}</span>}
-      </summary>
-      <p className={style.hint}>{text.hint}</p>
+    <RulesFold text={text} changed={changed}>
       <div className={style.rule}>
         <Slider
           label={settingName('pointsToWin', language)}
@@ -77,6 +71,6 @@ export function Rules({ form, onChange }: RulesProps) {
           {reset}
         </Button>
       )}
-    </details>
+    </RulesFold>
   );
 }
