@@ -1,15 +1,9 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { chunks } from './build/chunks.ts';
+import { classNames } from './build/class-names.ts';
 import { offline } from './build/offline.ts';
-
-/** What every table needs and other parts share, and what every table of one game does. */
-const TABLE = /\/src\/(?:packs\/([^/]+)\/)?table\/(?!rivals|inspect|.*\.module\.css)/;
-
-/** One file is smaller than twenty; a game's own is never another's. */
-function tableFile(module: string): string {
-  const game = TABLE.exec(module)?.[1];
-  return game ? `${game}-table` : 'table';
-}
+import { workers } from './build/workers.ts';
 
 /** A box of pictures is known by its name. */
 const chunkFile = ({ facadeModuleId }: { facadeModuleId: string | null }): string =>
@@ -17,19 +11,16 @@ const chunkFile = ({ facadeModuleId }: { facadeModuleId: string | null }): strin
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), offline()],
-  worker: {
-    format: 'es',
-    rolldownOptions: { output: { chunkFileNames: chunkFile } },
-  },
+  plugins: [react(), workers(), classNames(), offline()],
   build: {
     target: 'es2022',
-    modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
+        chunkFileNames: chunkFile,
         codeSplitting: {
           includeDependenciesRecursively: false,
-          groups: [{ name: tableFile, test: TABLE, minShareCount: 2 }],
+          minShareCount: 2,
+          groups: chunks,
         },
       },
     },
