@@ -149,8 +149,8 @@ describe('what reaches a space', () => {
   it('[IMP-10.2] is every card with its icon, and the others say why not', () => {
     const at = table({ players: [{ hand: ['dagger', 'reconnaissance', 'reconnaissance'] }] });
     expect(reach(own(at), 'arrakeen', imperium)).toEqual([
-      { card: 'dagger', why: { code: 'no-icon', rule: 'IMP-10.2', args: { icon: 'city' } } },
-      { card: 'reconnaissance', why: null },
+      { answers: ['dagger'], why: { code: 'no-icon', rule: 'IMP-10.2', args: { icon: 'city' } } },
+      { answers: ['reconnaissance'], why: null },
     ]);
   });
 

@@ -31,7 +31,16 @@ const FLAT: Position = {
 };
 const TO_THE_FLAT: Plan = [['dune-the-desert-planet'], ['the-great-flat']];
 
-beforeAll(() => kit.ready(viewOf(laid(FLAT))));
+const GRAFT: Position = {
+  players: [{ hand: ['ghola', 'dagger', 'reconnaissance'] }],
+};
+const grafting = (position = GRAFT): Table =>
+  table(position, { confirmEverything: true, immortality: true });
+
+beforeAll(async () => {
+  await kit.ready(viewOf(laid(FLAT)));
+  await kit.ready(viewOf(grafting()));
+});
 
 describe('a plan', () => {
   it('is three presses for a plain turn: the rest goes without saying', () => {
@@ -149,6 +158,37 @@ describe('what leads to a space', () => {
     expect(withWays(NO_OFFERS, { ways: { may: new Map(), mayNot: new Map() }, ...none })).toBe(
       NO_OFFERS,
     );
+  });
+});
+
+describe('a pair that is grafted', () => {
+  it('[IMM-7.4] is put together in the plan, and then asks where its one Agent goes', () => {
+    const at = grafting();
+    const one = thinking(at, [['graft:ghola']]);
+    expect(one.foreseen.decision?.kind).toBe('graft.partner');
+    const pair = thinking(at, [['graft:ghola'], ['dagger']]);
+    expect(pair.foreseen.decision?.kind).toBe('agent.space');
+    expect(isRipe(kit, whole(at, [['graft:ghola'], ['dagger']]))).toBe(false);
+    expect(isRipe(kit, whole(at, [['graft:ghola'], ['dagger'], ['arrakeen']]))).toBe(true);
+    const others = exchanges(kit, pair, (option, asked) => spotOf(option as never, asked));
+    expect(others.get('hand:reconnaissance')?.plan).toEqual([['graft:ghola'], ['reconnaissance']]);
+  });
+
+  it('[IMM-7.5] leads to a space whichever of the two has the icon', () => {
+    const at = grafting({ players: [{ hand: ['ghola', 'dagger'] }] });
+    const { may, mayNot } = kit.ways(viewOf(at), at.decision);
+    expect(may.get('space:hall-of-oratory')).toEqual([
+      ['dagger', 'hall-of-oratory'],
+      ['graft:ghola', 'dagger', 'hall-of-oratory'],
+    ]);
+    expect(may.get('space:arrakeen')).toEqual([['graft:ghola', 'dagger', 'arrakeen']]);
+    expect(mayNot.get('space:secrets')?.code).toBe('no-icon');
+  });
+
+  it('[IMM-7.2] leaves the partner open where there are several', () => {
+    const at = grafting();
+    const { may } = kit.ways(viewOf(at), at.decision);
+    expect(may.get('space:arrakeen')).toEqual([['reconnaissance', 'arrakeen'], ['graft:ghola']]);
   });
 });
 

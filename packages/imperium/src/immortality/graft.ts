@@ -9,6 +9,7 @@ import { ask } from '../rules/ask.ts';
 import { isSendable, openIcons, whyNotSend } from '../rules/board.ts';
 import { holds, inPlay } from '../rules/conditions.ts';
 import { resolveTurn } from '../rules/effects-menu.ts';
+import type { Paired } from '../rules/extension.ts';
 import type { Task } from '../rules/menu.ts';
 import { sendingOf } from '../rules/sending.ts';
 import type { Imperium, Sending, Source } from '../state.ts';
@@ -69,6 +70,18 @@ export const GRAFTING: Task<OptionOf<'graft'>> = {
     yield* resolveTurn(game, seat);
   },
 };
+
+/** All that can be put together now; not where a Plot card asks a question more (IMM-9.2). */
+export function paired(game: Imperium, seat: Seat): readonly Paired[] {
+  if (game.turn!.extraIcons.length > 0) return NOTHING;
+  const grafts = [...new Set(game.players[seat]!.hand)].filter((card) => cardOf(card).graft);
+  return grafts
+    .flatMap((card) => pairsOf(game, seat, card))
+    .map((pair) => ({
+      answers: [graftOption(pair.card).id, partnerOption(pair).id],
+      sending: pairSent(game, seat, pair),
+    }));
+}
 
 function* choosePartner(game: Imperium, seat: Seat, card: CardId): Flow<Pair> {
   const open = openIcons(game, seat);

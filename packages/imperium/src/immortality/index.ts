@@ -3,7 +3,7 @@ import { cardOf } from '../content/index.ts';
 import { refuse } from '../refusals.ts';
 import type { Extension } from '../rules/extension.ts';
 import { FAMILY_ATOMICS } from './atomics.ts';
-import { GRAFTING, sends } from './graft.ts';
+import { GRAFTING, paired, sends } from './graft.ts';
 import { EVERYBODY, harvestCells } from './moments.ts';
 import { IMMORTALITY_OPTIONS } from './options.ts';
 import { pieces } from './pieces.ts';
@@ -22,6 +22,7 @@ export const immortality: Extension = {
   markets: [TLEILAXU_ROW, RECLAIMED],
   tasks: [GRAFTING, RETURNING, FAMILY_ATOMICS],
   sends,
+  pairs: paired,
   // IMM-7.1, 7.10
   whyNotSend: (_game, _seat, { cards }) =>
     cards.length === 1 && cardOf(cards[0]!).graft ? refuse('needs-graft', 'IMM-7.1') : null,

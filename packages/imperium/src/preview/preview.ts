@@ -18,8 +18,9 @@ import { spaceAt } from '../content/printed.ts';
 import { UNKNOWN } from '../content/unknown.ts';
 import type { ImperiumEvent } from '../events.ts';
 import type { SupposableGame } from '../game.ts';
-import type { CardId, SpaceId } from '../ids.ts';
+import type { SpaceId } from '../ids.ts';
 import { whyNotSendTo } from '../rules/board.ts';
+import { extensionsOf } from '../rules/extension.ts';
 import { restOfTurn } from '../rules/player-turn.ts';
 import { sendingOf } from '../rules/sending.ts';
 import type { Imperium } from '../state.ts';
@@ -81,9 +82,9 @@ export function previewOf(
   };
 }
 
-/** A card of the own hand, and why it does not reach a space; null when it does. */
+/** The answers that put cards of the own hand together, and why these do not reach a space; null when they do. */
 export interface Reach {
-  readonly card: CardId;
+  readonly answers: readonly string[];
   readonly why: Reason | null;
 }
 
@@ -92,9 +93,15 @@ export function reach(view: ImperiumView, space: SpaceId, game: SupposableGame):
   const rehearsal = rehearsalOf(view, game);
   if (rehearsal?.state.turn?.kind !== 'choosing') return [];
   const { state, seat } = rehearsal;
-  return [...new Set(state.players[seat]!.hand)].map((card) => ({
-    card,
-    why: whyNotSendTo(state, seat, sendingOf(state, seat, [card]), spaceAt(state.options, space)),
+  const there = spaceAt(state.options, space);
+  const alone = [...new Set(state.players[seat]!.hand)].map((card) => ({
+    answers: [card],
+    sending: sendingOf(state, seat, [card]),
+  }));
+  const together = extensionsOf(state).flatMap(({ pairs }) => pairs?.(state, seat) ?? []);
+  return [...alone, ...together].map(({ answers, sending }) => ({
+    answers,
+    why: whyNotSendTo(state, seat, sending, there),
   }));
 }
 

@@ -48,6 +48,8 @@ export interface Extension {
   readonly units?: readonly Unit[];
   /** What more the cards let an Agent do. */
   readonly sends?: (game: Imperium, seat: Seat, sending: Sending) => Sending;
+  /** What cards send together that are put together by two answers. */
+  readonly pairs?: (game: Imperium, seat: Seat) => readonly Paired[];
   /** Why these cards may not be played for an Agent, wherever it would go. */
   readonly whyNotSend?: (game: Imperium, seat: Seat, sending: Sending) => Reason | null;
   /** Why a person's Agent may not go to a space. */
@@ -71,6 +73,12 @@ export interface Extension {
   readonly automata?: Automata;
   /** What they make of this module. */
   readonly rivals?: RivalWays;
+}
+
+export interface Paired {
+  /** The options by which they are put together. */
+  readonly answers: readonly [string, string];
+  readonly sending: Sending;
 }
 
 /** The ways of those whom nobody plays, where they are not everybody's. */

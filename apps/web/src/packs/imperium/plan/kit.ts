@@ -47,6 +47,8 @@ const ASKS_NOTHING: readonly Effect['do'][] = [
   'mentat',
   'recruit',
   'lose-troop',
+  'specimen',
+  'tleilaxu',
 ];
 
 const optionsOf = (decision: ImperiumAsked): readonly ImperiumOption[] =>
@@ -85,22 +87,30 @@ function ways(view: ImperiumView, decision: ImperiumAsked): Ways {
   const mayNot = new Map<Spot, Reason>();
   const { game, reach } = tables.get(nameOf(view))!;
   for (const { id } of printedAt(view.options).spaces) {
-    const cards = reach(view, id, game);
-    const leading = cards.filter(({ why }) => why === null);
-    if (leading.length > 0)
-      may.set(
-        `space:${id}`,
-        leading.map(({ card }) => [card, id]),
-      );
-    else if (cards.length > 0) mayNot.set(`space:${id}`, nearest(cards));
+    const sendings = reach(view, id, game);
+    const leading = sendings.filter(({ why }) => why === null);
+    if (leading.length > 0) may.set(`space:${id}`, waysOf(leading, id));
+    else if (sendings.length > 0) mayNot.set(`space:${id}`, nearest(sendings));
   }
   return { may, mayNot };
 }
 
-/** A card with the icon says more than one without. */
-const nearest = (cards: readonly Reach[]): Reason =>
-  (cards.find(({ why }) => why!.code !== 'no-icon' && why!.code !== 'reveal-only') ?? cards[0]!)
-    .why!;
+/** Where a card could have several partners, the person says which. */
+function waysOf(leading: readonly Reach[], space: Choice): readonly Choice[][] {
+  const begins = (first: string) => leading.filter(({ answers }) => answers[0] === first);
+  return [...new Set(leading.map(({ answers }) => answers[0]!))].map((first) => {
+    const [only, ...others] = begins(first);
+    return others.length > 0 ? [first] : [...only!.answers, space];
+  });
+}
+
+/** A card with the icon says more than one without, and that one more than one which needs another. */
+function nearest(sendings: readonly Reach[]): Reason {
+  const reasons = sendings.map(({ why }) => why!);
+  const least = Math.min(...reasons.map(({ code }) => SAYS_LESS.indexOf(code)));
+  return reasons.find(({ code }) => SAYS_LESS.indexOf(code) === least)!;
+}
+const SAYS_LESS: readonly string[] = ['no-icon', 'reveal-only', 'needs-graft'];
 
 /** What is paid stands apart from what is gained; what leaves the garrison goes to the Conflict. */
 function amounts({ events, view }: Pick<Preview, 'events' | 'view'>): readonly Amount[] {
@@ -134,7 +144,7 @@ export const plan: PlanKit<ImperiumView, ImperiumOption, ImperiumEvent> = {
   starts: ({ kind }) => kind === 'turn.kind',
   isEnd: ({ type }) => type === 'end' || type === 'pass',
   isCounted: ({ type }) => type === 'deploy',
-  isExchanged: ({ type }) => type === 'card' || type === 'space',
+  isExchanged: ({ type }) => type === 'card' || type === 'graft' || type === 'space',
   isBought: ({ type }) => type === 'acquire',
   ways,
   amounts,
