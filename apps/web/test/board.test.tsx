@@ -111,12 +111,16 @@ function piecesOnTable(view: ImperiumView): string[] {
         ...many(3 - out - player.agents, `agent ${seat} away:${seat}`),
         ...many(player.conflict, `troop ${seat} conflict:${seat}`),
         ...many(player.garrison, `troop ${seat} garrison:${seat}`),
-        ...many(player.supply, `troop ${seat} supply:${seat}`),
+        ...many(player.supply + elsewhere(view, seat), `troop ${seat} supply:${seat}`),
         ...shipsOnTable(view, seat),
       ];
     }),
   ].sort();
 }
+
+/** Troops on the boards beside this one come back by way of the supply. */
+const elsewhere = ({ ix, immortality }: ImperiumView, seat: number): number =>
+  (ix?.seats[seat]?.negotiators ?? 0) + (immortality?.seats[seat]?.specimens ?? 0);
 
 /** A dreadnought lies in a zone of its owner, or over the space that it holds. */
 function shipsOnTable({ ix }: ImperiumView, seat: number): string[] {
@@ -137,6 +141,7 @@ const early = played(60, 'agent.space');
 const late = played(300, 'agent.space');
 const three = played(120, 'agent.space', { players: 3, seed: 'board/3' });
 const ix = played(300, 'agent.space', { ix: true, seed: 'board/ix' });
+const both = played(300, 'agent.space', { ix: true, immortality: true, seed: 'board/both' });
 
 describe.each(Object.entries(PLANS))('the %s board', (_, plan) => {
   it('has a place for every space and no two overlap', () => {
@@ -165,6 +170,7 @@ describe.each(Object.entries(PLANS))('the %s board', (_, plan) => {
     ['late', late],
     ['with three players', three],
     ['with Rise of Ix', ix],
+    ['with Rise of Ix and Immortality', both],
   ])('shows every piece where the view says (%s)', (_, { view }) => {
     const html = drawn(view, plan);
     const printed = printedAt(view.options).spaces.map(({ id }) => id);
@@ -232,6 +238,13 @@ describe.each(Object.entries(PLANS))('the %s board', (_, plan) => {
     const html = drawn(ix.view, plan);
     expect(all(html, 'data-space')).not.toContain('secure-contract');
     expect(all(html, 'data-space')).toContain('interstellar-shipping');
+  });
+
+  it('[IMM-1.7] lays the revised Research Station over the other', () => {
+    expect(placeOf(plan, 'revised-research-station')).toBe(plan.spaces['research-station']);
+    const html = drawn(both.view, plan);
+    expect(all(html, 'data-space')).not.toContain('research-station');
+    expect(all(html, 'data-space')).toContain('revised-research-station');
   });
 
   it('[IX-9.3] lets a dreadnought lie over the marker of whom it keeps out', () => {

@@ -29,6 +29,8 @@ const INKS = [
   'spacing-guild',
   'bene-gesserit',
   'fremen',
+  'ix',
+  'tleilax',
   ...[0, 1, 2, 3, 4, 5].map((seat) => `seat-${seat}`),
 ];
 

@@ -11,7 +11,7 @@ const src = path.join(import.meta.dirname, '../src');
 
 /** Words that are the same in both languages, and rightly so. */
 const COGNATES = new Set(
-  'Ada Ix Landsraad English Français Solari Agent Agents Mentat Persuasion Influence Combat Intrigue Imperium Alliance Table Menu Deck Normal points Points Bot Options Version Rival Forces point deck Bene Gesserit Fremen Dune Factions Prescience Plans Kwisatz Haderach Explosion'.split(
+  'Ada Ix Tleilax Landsraad English Français Solari Agent Agents Mentat Persuasion Influence Combat Intrigue Imperium Alliance Table Menu Deck Normal points Points Bot Options Version Rival Forces point deck Bene Gesserit Fremen Dune Factions Prescience Plans Kwisatz Haderach Explosion'.split(
     ' ',
   ),
 );

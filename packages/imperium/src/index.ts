@@ -3,6 +3,7 @@ export * from './choices.ts';
 export { DIFFICULTIES, type Difficulty, LEVELS } from './content/base/difficulty.ts';
 export type * from './content/component.ts';
 export {
+  FIRST_ARRIVAL,
   MARKER_COLUMNS,
   markersAt,
   RESEARCH,

@@ -19,10 +19,12 @@ const COLOURS: Partial<Record<IconName, string>> = {
   freighter: 'var(--ix)',
   dreadnought: 'var(--ix)',
   negotiator: 'var(--ix)',
-  research: 'var(--ix)',
-  tleilaxu: 'var(--ix)',
-  specimen: 'var(--ix)',
-  marker: 'var(--ix)',
+  research: 'var(--tleilax)',
+  tleilaxu: 'var(--tleilax)',
+  specimen: 'var(--tleilax)',
+  marker: 'var(--tleilax)',
+  atomics: 'var(--spice-glow)',
+  graft: 'var(--tleilax)',
 };
 
 /** The colour an icon of the game goes with; the colour of the text for all others. */

@@ -99,6 +99,8 @@ export const ICONS = [
   'tleilaxu',
   'specimen',
   'marker',
+  'atomics',
+  'graft',
   'flip',
   'unload',
   'home',

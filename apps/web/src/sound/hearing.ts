@@ -45,9 +45,10 @@ export const SOUND_OF: Partial<Readonly<Record<IconName, SoundName>>> = {
   freighter: 'freighter',
   tech: 'freighter',
   negotiator: 'freighter',
-  research: 'influence',
-  tleilaxu: 'influence',
-  specimen: 'troop',
+  research: 'research',
+  tleilaxu: 'research',
+  specimen: 'research',
+  atomics: 'drum',
   conflict: 'drum',
   endgame: 'drum',
 };

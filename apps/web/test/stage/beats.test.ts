@@ -1,4 +1,4 @@
-import { FACTIONS, type ImperiumView, imperium, RESOURCES } from '@landsraad/imperium';
+import { FACTIONS, type ImperiumView, imperium, RESEARCH, RESOURCES } from '@landsraad/imperium';
 import { type GameEvent, heard, Match, randomChoice, type Seat, seeded } from '@landsraad/kernel';
 import { describe, expect, it } from 'vitest';
 import type { Frame, HeardLog } from '../../src/games/log.ts';
@@ -19,6 +19,7 @@ function countsOf(view: ImperiumView, seat: Seat): Record<string, number> {
     conflict: player.conflict,
     sword: player.swords,
     ...ixCountsOf(view, seat),
+    ...tleilaxCountsOf(view, seat),
     council: Number(player.council),
     swordmaster: Number(player.swordmaster),
     ...Object.fromEntries(RESOURCES.map((resource) => [resource, player[resource]])),
@@ -53,6 +54,17 @@ function ixCountsOf({ ix }: ImperiumView, seat: Seat): Record<string, number> {
   };
 }
 
+function tleilaxCountsOf({ immortality }: ImperiumView, seat: Seat): Record<string, number> {
+  if (!immortality) return {};
+  const { research, tleilaxu, specimens, atomics } = immortality.seats[seat]!;
+  return {
+    research: RESEARCH.steps[research]!.column,
+    tleilaxu,
+    specimen: specimens,
+    atomics: Number(atomics),
+  };
+}
+
 /** Units and swords go home without a word when the Conflict is put away. */
 const GOES_HOME = new Set(['conflict', 'sword', 'fleet', 'dreadnought']);
 
@@ -67,7 +79,7 @@ function differences(before: ImperiumView, after: ImperiumView): Amount[] {
 }
 
 const COUNTED =
-  /^(vp|intrigue|garrison|conflict|sword|council|swordmaster|solari|spice|water|freighter|dreadnought|fleet|negotiator|tech|influence:.*|alliance:.*|control:.*|held:.*)$/;
+  /^(vp|intrigue|garrison|conflict|sword|council|swordmaster|solari|spice|water|freighter|dreadnought|fleet|negotiator|tech|research|tleilaxu|specimen|atomics|influence:.*|alliance:.*|control:.*|held:.*)$/;
 
 const inOrder = (amounts: readonly Amount[]) =>
   amounts
@@ -109,58 +121,64 @@ describe('the beats of whole games', () => {
     },
   );
 
-  it.each([{}, { ix: true }])('give what a Conflict gives, to its last reward: %o', (options) => {
-    let compared = 0;
-    let start: Frame | null = null;
-    for (const [now] of played(options, 'conflicts')) {
-      const view = viewOf(now!);
-      if (view.phase === 'combat') start ??= now!;
-      else if (start) {
-        const conflict = storyOf(now!.log as readonly Told[], 4)
-          .flatMap(({ passages }) => passages)
-          .findLast(({ kind, lines }) => kind === 'combat' && lines.length > 0)!;
-        const begun = viewOf(start);
-        const fought = conflict.lines.filter(({ n }) => n >= start!.log.length);
-        const given = inOrder(sumOf(beatsOf({ ...conflict, lines: fought })));
-        const wanted = inOrder(differences(begun, view)).filter((one) => !LEAVES.test(one));
-        expect(given.filter((one) => !LEAVES.test(one))).toEqual(wanted);
-        compared++;
-        start = null;
+  it.each([{}, { ix: true }, { immortality: true }])(
+    'give what a Conflict gives, to its last reward: %o',
+    (options) => {
+      let compared = 0;
+      let start: Frame | null = null;
+      for (const [now] of played(options, 'conflicts')) {
+        const view = viewOf(now!);
+        if (view.phase === 'combat') start ??= now!;
+        else if (start) {
+          const conflict = storyOf(now!.log as readonly Told[], 4)
+            .flatMap(({ passages }) => passages)
+            .findLast(({ kind, lines }) => kind === 'combat' && lines.length > 0)!;
+          const begun = viewOf(start);
+          const fought = conflict.lines.filter(({ n }) => n >= start!.log.length);
+          const given = inOrder(sumOf(beatsOf({ ...conflict, lines: fought })));
+          const wanted = inOrder(differences(begun, view)).filter((one) => !LEAVES.test(one));
+          expect(given.filter((one) => !LEAVES.test(one))).toEqual(wanted);
+          compared++;
+          start = null;
+        }
       }
-    }
-    expect(compared).toBeGreaterThan(3);
-  });
+      expect(compared).toBeGreaterThan(3);
+    },
+  );
 });
 
 /** Whoever fought leaves, and some of it is told. */
 const LEAVES = / (conflict|sword|fleet|dreadnought) /;
 
 describe('a beat keeps every secret', () => {
-  it.each([{}, { ix: true }])('however lies what the seat does not know: %o', (options) => {
-    const match = Match.start(imperium, imperium.parseOptions(options), 'secrets');
-    const random = seeded('secrets');
-    let seen = 0;
-    for (let step = 0; step < 400 && match.pending.length > 0; step++) {
-      const decision = match.pending[0]!;
-      match.answer(decision.seat, randomChoice(decision, random));
-      if (step % 20 !== 0) continue;
-      for (const seat of [0, 1, 2, 3]) {
-        const told = match.events(seat) as unknown as HeardLog;
-        const other = match.fork();
-        other.imagine(seat, seeded(`another world ${step}`));
-        // What only others were told, told otherwise.
-        const otherwise = (match.events('afterwards') as unknown as GameEvent[]).map((event) =>
-          heard(withOtherSecret(event, seat), seat),
-        ) as HeardLog;
-        const here = frameOf(match, seat, told);
-        const there = frameOf(other, seat, otherwise);
-        expect(beatsIn(there.log, 4, 0)).toEqual(beatsIn(here.log, 4, 0));
-        expect(there.snapshot.view).toEqual(here.snapshot.view);
-        seen++;
+  it.each([{}, { ix: true }, { immortality: true }])(
+    'however lies what the seat does not know: %o',
+    (options) => {
+      const match = Match.start(imperium, imperium.parseOptions(options), 'secrets');
+      const random = seeded('secrets');
+      let seen = 0;
+      for (let step = 0; step < 400 && match.pending.length > 0; step++) {
+        const decision = match.pending[0]!;
+        match.answer(decision.seat, randomChoice(decision, random));
+        if (step % 20 !== 0) continue;
+        for (const seat of [0, 1, 2, 3]) {
+          const told = match.events(seat) as unknown as HeardLog;
+          const other = match.fork();
+          other.imagine(seat, seeded(`another world ${step}`));
+          // What only others were told, told otherwise.
+          const otherwise = (match.events('afterwards') as unknown as GameEvent[]).map((event) =>
+            heard(withOtherSecret(event, seat), seat),
+          ) as HeardLog;
+          const here = frameOf(match, seat, told);
+          const there = frameOf(other, seat, otherwise);
+          expect(beatsIn(there.log, 4, 0)).toEqual(beatsIn(here.log, 4, 0));
+          expect(there.snapshot.view).toEqual(here.snapshot.view);
+          seen++;
+        }
       }
-    }
-    expect(seen).toBeGreaterThan(40);
-  });
+      expect(seen).toBeGreaterThan(40);
+    },
+  );
 });
 
 const OTHERWISE = { cards: ['dagger'], card: 'dagger' };

@@ -17,6 +17,8 @@ export const PLAYERS = {
   },
   '2 with Rise of Ix': { players: 2, ix: true },
   '1 with Rise of Ix': { players: 1, ix: true },
+  '4 with Immortality': { immortality: true },
+  '1 with both': { players: 1, ix: true, immortality: true },
 } as const;
 
 type Played = Match<Imperium, Imperium['options'], ImperiumView>;

@@ -22,6 +22,7 @@ const WITHOUT_SOURCE: readonly string[] = [
   'agent.piece',
   'alliance.give',
   'acquire.where',
+  'graft.partner',
 ] satisfies DecisionKind[];
 
 type Asked = Decision | OpenDecision;

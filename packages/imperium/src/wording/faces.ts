@@ -69,6 +69,7 @@ export function describeCard(card: Card, language: Language): Face {
     ],
     parts: [
       part(wording, 'onAcquire', sentences(card.onAcquire, wording)),
+      part(wording, 'graft', card.graft ? [faces.graft] : []),
       part(wording, 'agent', [...sendingLines(card, wording), ...agent]),
       part(wording, 'reveal', sentences(card.reveal, wording)),
       part(wording, 'onTrash', sentences(card.onTrash, wording)),
@@ -78,10 +79,9 @@ export function describeCard(card: Card, language: Language): Face {
 }
 
 /** What the Agent box says about sending the Agent. */
-function sendingLines({ sendsAnywhere, graft, moreIcons }: Card, wording: Wording): string[] {
+function sendingLines({ sendsAnywhere, moreIcons }: Card, wording: Wording): string[] {
   const { terms, faces } = wording;
   const lines = sendsAnywhere ? [faces.sendsAnywhere] : [];
-  if (graft) lines.push(faces.graft);
   if (moreIcons) {
     const icons = moreIcons.icons.map((icon) => terms.icons[icon]);
     const when = conditionPhrase(moreIcons.when, wording);

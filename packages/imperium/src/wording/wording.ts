@@ -209,6 +209,7 @@ export type FaceLabel =
   | 'players'
   | 'infiltrates'
   | 'unload'
+  | 'graft'
   | 'use'
   | 'roundStart'
   | 'onWin'

@@ -31,6 +31,16 @@ export const pieces = {
     'M7 2.5C7 8 17 9 17 14.5S7 17 7 21.5M17 2.5C17 8 7 9 7 14.5S17 17 17 21.5M8.5 5.5H15.5M8.5 18.5H15.5',
     '',
   ),
+  // The sign of what must not be touched.
+  atomics: ink(
+    circle(12, 12, 10),
+    `${circle(12, 12, 1.7)}M13.6 14.8L16.0 18.9A8 8 0 0 1 8.0 18.9L10.4 14.8zM8.8 12.0L4.0 12.0A8 8 0 0 1 8.0 5.1L10.4 9.2zM13.6 9.2L16.0 5.1A8 8 0 0 1 20.0 12.0L15.2 12.0z`,
+  ),
+  // Two cards and a clasp.
+  graft: ink(
+    `${card(2.5, 3, 9, 14, 1.4)}${card(12.5, 7, 9, 14, 1.4)}M8 12H16`,
+    circle(12, 12, 2.4),
+  ),
   // A tent.
   garrison: ink('M12 6L2.5 20.5H21.5zM12 6V2.5M12 12.5L8 20.5M12 12.5L16 20.5'),
   supply: ink(

@@ -33,7 +33,10 @@ type ImperiumSpot =
   | `own-tile:${string}`
   | 'shipping:advance'
   | 'shipping:recall'
-  | 'dreadnoughts';
+  | 'dreadnoughts'
+  | `research:${number}`
+  | 'specimens'
+  | 'atomics';
 
 /** What a person owes at such a table. */
 export type ImperiumAsked = Asked<ImperiumOption>;
@@ -55,6 +58,8 @@ export function spotOf(option: ImperiumOption, { kind }: Pick<Asked, 'kind'>): I
     case 'card':
       if (kind === 'helena.manipulate') return `row:${option.card}`;
       return kind === 'other.memory' ? `discard:${option.card}` : `hand:${option.card}`;
+    case 'graft':
+      return `hand:${option.card}`;
     case 'card-in-zone':
       return zoneSpot(option.card, option.zone);
     case 'space':
@@ -87,6 +92,12 @@ export function spotOf(option: ImperiumOption, { kind }: Pick<Asked, 'kind'>): I
     case 'advance':
     case 'recall':
       return `shipping:${option.type}`;
+    case 'research':
+      return `research:${option.step}`;
+    case 'return':
+      return 'specimens';
+    case 'atomics':
+      return 'atomics';
     default:
       return null;
   }

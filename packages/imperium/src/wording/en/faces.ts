@@ -40,6 +40,7 @@ export const faces: BaseWording['faces'] = {
     players: 'Players',
     infiltrates: 'Infiltration icon',
     unload: 'Unload',
+    graft: 'Graft',
     use: 'On your turn',
     roundStart: 'Round Start',
     onWin: 'When you win a Conflict',
@@ -85,7 +86,7 @@ export const faces: BaseWording['faces'] = {
   complexity: (level) => `${level} of ${Math.max(3, level)}`,
   noIcons: 'none, so this card can only be revealed',
   noOwnIcons: 'none of its own',
-  graft: 'Graft: play this card together with another one.',
+  graft: 'Play this card together with another one.',
   moreIcons: (condition, icons) => `${condition}: this card also has the ${icons} icons.`,
   notForSale: 'not for sale, only an effect gives it',
   sendsAnywhere:

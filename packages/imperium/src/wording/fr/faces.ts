@@ -40,6 +40,7 @@ export const faces: BaseWording['faces'] = {
     players: 'Joueurs',
     infiltrates: 'Icône Infiltration',
     unload: 'Décharger',
+    graft: 'Greffe',
     use: 'À votre tour',
     roundStart: 'Début de manche',
     onWin: 'Conflit remporté',
@@ -95,7 +96,7 @@ export const faces: BaseWording['faces'] = {
   complexity: (level) => `${level} sur ${Math.max(3, level)}`,
   noIcons: 'aucune, cette carte ne peut qu’être révélée',
   noOwnIcons: 'aucune en propre',
-  graft: 'Greffe : jouez cette carte avec une autre.',
+  graft: 'Jouez cette carte avec une autre.',
   moreIcons: (condition, icons) => `${condition} : cette carte a aussi les icônes ${icons}.`,
   notForSale: 'hors vente, seul un effet la procure',
   sendsAnywhere:

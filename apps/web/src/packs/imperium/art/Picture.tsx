@@ -7,7 +7,15 @@ import type { Component } from '../spots.ts';
 import styles from './Art.module.css';
 
 /** What kind of country it is: its colour is `--tint-…`. */
-export type Country = Faction | 'city' | 'landsraad' | 'spice-trade' | 'war' | 'ix' | 'none';
+export type Country =
+  | Faction
+  | 'city'
+  | 'landsraad'
+  | 'spice-trade'
+  | 'war'
+  | 'ix'
+  | 'tleilax'
+  | 'none';
 
 const BOXES: readonly Box[] = ['base', 'ix', 'immortality'];
 

@@ -11,6 +11,30 @@ export function CostBadge({ cost, title }: { readonly cost: number; readonly tit
   );
 }
 
+/** Several of them side by side. */
+export function Badges({ children }: { readonly children: ReactNode }) {
+  return <span className={styles.badges}>{children}</span>;
+}
+
+/** Specimens to acquire a Tleilaxu card. */
+export function SpecimenBadge({ n, title }: { readonly n: number; readonly title: string }) {
+  return (
+    <span className={styles.specimens} role="img" aria-label={title}>
+      <Icon name="specimen" size={0.95} />
+      {n}
+    </span>
+  );
+}
+
+/** It is played together with another card. */
+export function GraftBadge({ title }: { readonly title: string }) {
+  return (
+    <span className={styles.graft}>
+      <Icon name="graft" title={title} size={1.25} />
+    </span>
+  );
+}
+
 /** A level in Roman numbers, or dots for how demanding a Leader is. */
 export function PlainBadge({
   title,

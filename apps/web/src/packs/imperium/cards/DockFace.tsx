@@ -10,6 +10,9 @@ import type { Box, Printed } from './printed.ts';
 import { Sign } from './Sign.tsx';
 import { Times } from './Times.tsx';
 
+/** One that a narrow card has hardly room for. */
+const LONG_WORD = /\p{L}{14}/u;
+
 /** Words that would need more lines than a narrow card has, and than a wider one. */
 const WORDY = 60;
 const VERY_WORDY = 100;
@@ -24,10 +27,20 @@ export function DockFace(printed: Printed & { readonly count?: number }) {
   );
   const said = words && fits(name, inFull) ? inFull : boxes.map(inWords);
   const longest = Math.max(0, ...said.map((text) => text.length));
-  const wordy = longest > VERY_WORDY ? 'very' : longest > WORDY ? 'rather' : undefined;
+  const wordy =
+    longest > VERY_WORDY
+      ? 'very'
+      : longest > WORDY || isCrowded(name, boxes)
+        ? 'rather'
+        : undefined;
   return (
     <span className={styles.face} data-wordy={wordy}>
-      <span className={styles.head} data-head="" data-faction={factions[0]}>
+      <span
+        className={styles.head}
+        data-head=""
+        data-faction={factions[0]}
+        data-long={LONG_WORD.test(name) || undefined}
+      >
         {name}
       </span>
       <span className={styles.picture}>
@@ -57,6 +70,12 @@ export function DockFace(printed: Printed & { readonly count?: number }) {
     </span>
   );
 }
+
+/** A name of two lines over a row of icons that needs two as well. */
+const isCrowded = (name: string, boxes: readonly Box[]): boolean =>
+  name.length > ONE_LINE &&
+  boxes.some(({ effects }) => groupsOf(effects).some(({ framed }) => framed));
+const ONE_LINE = 14;
 
 /** Whether all of it can be said on a card as low as it gets; what is longer stays in icons. */
 const fits = (name: string, said: readonly string[]): boolean => {

@@ -32,6 +32,7 @@ const SIGNS: Partial<Readonly<Record<PartId, IconName | number>>> = {
   onWin: 'conflict',
   always: 'tech',
   unload: 'unload',
+  graft: 'graft',
   plot: 'plot',
   combat: 'combat',
   endgame: 'endgame',

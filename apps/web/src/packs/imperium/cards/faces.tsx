@@ -30,7 +30,15 @@ import { Icon } from '../../../icons/Icon.tsx';
 import type { Cut } from '../../../pictures/wish.ts';
 import { Picture, Portrait } from '../art/Picture.tsx';
 import { effectsOfMode } from '../effects/glyphs.ts';
-import { CostBadge, PlainBadge, PriceBadge, SwordBadge } from './Badge.tsx';
+import {
+  Badges,
+  CostBadge,
+  GraftBadge,
+  PlainBadge,
+  PriceBadge,
+  SpecimenBadge,
+  SwordBadge,
+} from './Badge.tsx';
 import { Frame } from './Frame.tsx';
 import type { Box, NamedIcon } from './printed.ts';
 import type { FaceProps } from './state.ts';
@@ -60,16 +68,33 @@ export function CardFace({ card, ...lies }: FaceProps & { readonly card: Card })
       kind={face.kind}
       factions={card.factions}
       icons={iconsOf(card, language)}
-      badge={card.cost !== null && <CostBadge cost={card.cost} title={factOf(face, 'cost')} />}
+      badge={hasBadge(card) && <CardBadge card={card} cost={factOf(face, 'cost')} />}
       picture={
         <Picture
           of={{ kind: 'card', id: card.id }}
-          country={card.factions[0] ?? card.icons[0] ?? 'none'}
+          country={
+            card.factions[0] ?? (card.origin === 'tleilaxu' ? 'tleilax' : (card.icons[0] ?? 'none'))
+          }
           cut={cutFor(lies)}
         />
       }
       boxes={lies.size === 'large' ? boxesOfCard(card, face) : briefly(boxesOfCard(card, face))}
     />
+  );
+}
+
+const hasBadge = ({ graft, specimens, cost }: Card): boolean =>
+  graft === true || specimens !== undefined || cost !== null;
+
+/** What it is bought with, and that it needs another card to be played. */
+function CardBadge({ card, cost }: { readonly card: Card; readonly cost: string }) {
+  const say = useWords(words);
+  return (
+    <Badges>
+      {card.graft && <GraftBadge title={say.graft} />}
+      {card.specimens !== undefined && <SpecimenBadge n={card.specimens} title={cost} />}
+      {card.cost !== null && <CostBadge cost={card.cost} title={cost} />}
+    </Badges>
   );
 }
 
@@ -81,8 +106,9 @@ const boxesOfCard = (card: Card, face: Face): Box[] =>
     onTrash: card.onTrash,
   });
 
-/** That a Reveal box unloads is a sign on it; in words it is said where there is room for words. */
-export function briefly(boxes: readonly Box[]): readonly Box[] {
+/** That a card is grafted, or a Reveal box unloads, is a sign on it; in words it is said where there is room for words. */
+export function briefly(all: readonly Box[]): readonly Box[] {
+  const boxes = all.filter(({ id }) => id !== 'graft');
   const unload = boxes.find(({ id }) => id === 'unload');
   if (!unload) return boxes;
   const also: NamedIcon = { icon: 'unload', title: unload.heading };

@@ -12,6 +12,7 @@ export const words = bilingual(
     complexity: (n: number) => `Complexity ${n}`,
     marked: (players: number) => `${players}P`,
     past: (icon: string) => `${icon} (past enemy Agents)`,
+    graft: 'Graft',
   },
   {
     faceDown: 'Carte face cachée',
@@ -24,5 +25,6 @@ export const words = bilingual(
     complexity: (n: number) => `Complexité ${n}`,
     marked: (players: number) => `${players}J`,
     past: (icon: string) => `${icon} (malgré les Agents adverses)`,
+    graft: 'Greffe',
   },
 );

@@ -1,9 +1,9 @@
-import { type Effect, wordEffects } from '@landsraad/imperium';
+import { type Cost, type Effect, wordEffects } from '@landsraad/imperium';
 import { useLanguage } from '../../../app/language.ts';
 import { colourOf } from '../../../icons/colours.ts';
 import { Icon } from '../../../icons/Icon.tsx';
 import style from './EffectIcons.module.css';
-import { type Glyph, type GlyphGroup, groupsOf, type Sign } from './glyphs.ts';
+import { costGlyphs, type Glyph, type GlyphGroup, groupsOf, type Sign } from './glyphs.ts';
 
 interface EffectIconsProps {
   readonly effects: readonly Effect[];
@@ -18,6 +18,11 @@ export function EffectIcons({ effects, label, className }: EffectIconsProps) {
   const said = label ?? wordEffects(effects, language);
   return <Row groups={groupsOf(effects)} label={said} className={className} />;
 }
+
+/** What is paid, where it stands apart from what it brings and is said with it. */
+export const CostIcons = ({ cost }: { readonly cost: Cost }) => (
+  <Row groups={[{ glyphs: costGlyphs(cost), framed: false }]} />
+);
 
 interface RowProps {
   readonly groups: readonly GlyphGroup[];

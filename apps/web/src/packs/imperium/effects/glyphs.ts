@@ -240,7 +240,7 @@ const COSTS: { readonly [K in keyof Costs]: (amount: Costs[K]) => Glyph[] } = {
 };
 
 /** Resources first, then the rest as it is printed. */
-function costGlyphs(cost: Cost): Glyph[] {
+export function costGlyphs(cost: Cost): Glyph[] {
   return [
     ...resources(cost),
     ...otherCosts(cost).flatMap((name) =>

@@ -6,39 +6,29 @@ import {
   FACTIONS,
   type Faction,
   factionName,
-  type ImperiumEvent,
-  type ImperiumOption,
-  type ImperiumView,
   iconName,
   isLeader,
   leaderOf,
   nameOf,
   RESOURCES,
-  SHIPPING,
   spaceOf,
-  tileOf,
   trackOf,
   wordEffects,
 } from '@landsraad/imperium';
 import type { Seat } from '@landsraad/kernel';
 import { WRITING } from '@landsraad/kernel/wording';
-import { colourOf } from '../../../icons/colours.ts';
-import { Icon } from '../../../icons/Icon.tsx';
-import type { IconName } from '../../../icons/paths.tsx';
-import type { Preview, PreviewLine, TableAt } from '../../../table/explain/explaining.ts';
+import type { PreviewLine } from '../../../table/explain/explaining.ts';
 import type { Thing } from '../../../table/spots.ts';
 import { shipOn, spaceAt } from '../board/house-rules.ts';
 import { ComponentFace } from '../cards/ComponentFace.tsx';
 import { componentAt, faceOf } from '../components.ts';
 import { EffectIcons } from '../effects/EffectIcons.tsx';
-import { recallOf } from '../modules/ix/shipping.ts';
-import { words as ixWords } from '../modules/ix/words.ts';
+import { research, tleilaxLines, tleilaxu } from '../modules/immortality/previews.tsx';
+import { ixLines, shipping } from '../modules/ix/previews.tsx';
 import { contenders, isHouseHagal } from '../seats/rivals.ts';
 import type { Component } from '../spots.ts';
+import { type At, effectLine, mark, type Told } from './lines.tsx';
 import { words } from './words.ts';
-
-type At = TableAt<ImperiumView, ImperiumOption, ImperiumEvent>;
-type Told = Preview<Component>;
 
 /** What lies on a table of Dune: Imperium. */
 const KINDS: Readonly<Record<string, (id: string, at: At) => Told | null>> = {
@@ -54,16 +44,11 @@ const KINDS: Readonly<Record<string, (id: string, at: At) => Told | null>> = {
   seat: (id, at) => player(Number(id), at),
   score,
   shipping,
+  research,
+  tleilaxu,
 };
 
 export const preview = ({ kind, id }: Thing, at: At): Told | null => KINDS[kind]?.(id, at) ?? null;
-
-const mark = (icon: IconName, n?: number | string) => (
-  <span style={{ color: colourOf(icon) }}>
-    {n !== undefined && <b style={{ color: 'var(--text)' }}>{n}</b>}{' '}
-    <Icon name={icon} size={1.25} />
-  </span>
-);
 
 /** A card of any kind: its face, and all of its words. */
 function printed(kind: Component['kind'], id: string, { language }: At): Told | null {
@@ -160,11 +145,6 @@ function space(id: string, at: At): Told | null {
     thing: { kind: 'space', id },
     rules: costs.length > 0 ? ['IMP-10.4', 'IMP-11.1'] : ['IMP-10.4'],
   };
-}
-
-function effectLine(effect: Effect, maker: number | null, { language }: At): PreviewLine {
-  const said: Effect = effect.do === 'harvest' && maker ? { do: 'gain', spice: maker } : effect;
-  return { marks: <EffectIcons effects={[said]} />, text: wordEffects([said], language) };
 }
 
 /** The Influence of a visit, and what it brings to whoever looks at it. */
@@ -265,67 +245,6 @@ function score(_: string, at: At): Told {
   };
 }
 
-/** What somebody has of Ix. */
-function ixLines(seat: Seat, { snapshot, language }: At): PreviewLine[] {
-  const { ix } = snapshot.view;
-  if (!ix) return [];
-  const say = ixWords[language];
-  const { freighter, dreadnoughts, tiles } = ix.seats[seat]!;
-  const { supply, garrison, conflict } = dreadnoughts;
-  return [
-    { marks: mark('freighter', freighter), text: say.freighter(freighter) },
-    {
-      marks: mark('dreadnought', garrison + conflict),
-      text: say.dreadnoughts(supply, garrison, conflict),
-    },
-    ...tiles.map(({ tile, flipped }) => ({
-      marks: mark('tech'),
-      text: nameOf(tileOf(tile), language),
-      note: flipped ? say.used : undefined,
-    })),
-  ];
-}
-
-/** One step of the shipping track: what lies there, and what comes home from there. */
-function shipping(id: string, at: At): Told | null {
-  const { snapshot, seat, speaking, language } = at;
-  const { view } = snapshot;
-  const n = Number(id);
-  if (!view.ix || !(n in SHIPPING.steps)) return null;
-  const say = ixWords[language];
-  const { bonus } = SHIPPING.steps[n]!;
-  const there = view.ix.seats.flatMap(({ freighter }, at) => (freighter === n ? [at] : []));
-  const whole = recallOf(view, seat ?? 0, n);
-  return {
-    title: say.step(n),
-    parts: [
-      {
-        heading: n > 0 ? say.stepGives : undefined,
-        lines:
-          bonus.length > 0
-            ? bonus.map((effect) => effectLine(effect, null, at))
-            : [{ text: say.nothing }],
-      },
-      ...(n > 1
-        ? [
-            {
-              heading: say.recallFrom(n),
-              lines: whole.map((effect) => effectLine(effect, null, at)),
-            },
-          ]
-        : []),
-      {
-        lines: there.map((one) => ({
-          marks: mark('freighter'),
-          text: speaking.seatName(one),
-        })),
-      },
-    ],
-    thing: null,
-    rules: n > 0 ? ['IX-6.2', 'IX-6.5'] : ['IX-6.2'],
-  };
-}
-
 /** Somebody at the table: what they have, what they can do, what they last played. */
 function player(seat: Seat, at: At): Told | null {
   const { snapshot, log, speaking, language } = at;
@@ -377,6 +296,7 @@ function player(seat: Seat, at: At): Told | null {
           },
           { marks: mark('strength', they.strength), text: say.strength },
           ...ixLines(seat, at),
+          ...tleilaxLines(seat, at),
           ...(last?.type === 'agent-sent' && last.cards.length > 0
             ? [
                 {

@@ -76,6 +76,7 @@ const ENTRIES: Readonly<Record<GameIcon | 'eye' | 'next', Entry>> = {
   swap: own('cards', 'IMP-3.6'),
   eye: own('cards', 'IMP-26.11'),
   unload: as('unload', 'cards', 'IX-11.1'),
+  graft: own('cards', 'IMM-7.1'),
 
   agent: as('agent', 'pieces', 'IMP-10.1'),
   signet: as('signet-ring', 'pieces', 'IMP-3.5'),
@@ -91,6 +92,7 @@ const ENTRIES: Readonly<Record<GameIcon | 'eye' | 'next', Entry>> = {
   tleilaxu: own('pieces', 'IMM-4.1'),
   specimen: own('pieces', 'IMM-5.1'),
   marker: own('pieces', 'IMM-3.1'),
+  atomics: own('pieces', 'IMM-10.1'),
   'first-player': as('first-player-marker', 'pieces', 'IMP-24.5'),
   opponent: own('pieces', 'IMP-12.5'),
   opponents: own('pieces', 'IMP-12.5'),

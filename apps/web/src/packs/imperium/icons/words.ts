@@ -52,6 +52,8 @@ export const names = bilingual(
     tleilaxu: 'Tleilaxu track',
     specimen: 'Specimen',
     marker: 'Genetic marker',
+    atomics: 'Family Atomics',
+    graft: 'Graft',
     next: 'Another turn',
   },
   {
@@ -82,6 +84,8 @@ export const names = bilingual(
     tleilaxu: 'Piste Tleilaxu',
     specimen: 'Spécimen',
     marker: 'Marqueur Génétique',
+    atomics: 'Atomiques Familiaux',
+    graft: 'Greffe',
     next: 'Un autre tour',
   },
 );
@@ -116,6 +120,8 @@ export const sentences = bilingual(
     tleilaxu: 'Your Tleilaxu token goes one space further, and you gain what is printed there.',
     specimen: 'A troop of your supply goes to the Axolotl tanks, where it buys Tleilaxu cards.',
     marker: 'What stands behind it needs as many genetic markers of the research track.',
+    atomics: 'Once per game, on your turn: every card of the Imperium Row leaves the game.',
+    graft: 'Played together with another card: one Agent, with the icons and the boxes of both.',
     next: 'You take a turn once more.',
   },
   {
@@ -150,6 +156,8 @@ export const sentences = bilingual(
     specimen:
       'Une troupe de votre réserve va dans les cuves Axlotl, où elle achète des cartes Tleilaxu.',
     marker: 'Ce qui suit demande autant de Marqueurs Génétiques de la piste Recherche.',
+    atomics: 'Une fois par partie, à votre tour : toute la Rangée Imperium quitte le jeu.',
+    graft: 'Jouée avec une autre carte : un seul Agent, les icônes et les effets des deux.',
     next: 'Vous jouez encore un tour.',
   },
 );

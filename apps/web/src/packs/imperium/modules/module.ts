@@ -1,13 +1,19 @@
-import type { ImperiumView } from '@landsraad/imperium';
+import type { ImperiumOption, ImperiumView } from '@landsraad/imperium';
 import type { Seat } from '@landsraad/kernel';
 import type { Language } from '@landsraad/kernel/wording';
 import type { ComponentType } from 'react';
 import type { IconName } from '../../../icons/paths.tsx';
 import type { Spot } from '../../../table/spots.ts';
+import type { ImperiumAsked } from '../spots.ts';
 
 /** Whose things they are. */
 export interface OfSeat {
   readonly seat: Seat;
+}
+
+/** Which answer it is. */
+export interface OfOption {
+  readonly option: ImperiumOption;
 }
 
 /**
@@ -28,15 +34,21 @@ export interface TableModule {
     readonly lying: (view: ImperiumView) => readonly string[];
     readonly Pane: ComponentType;
   };
+  /** Answers that look like nothing else in the panel. */
+  readonly answers?: {
+    readonly holds: (option: ImperiumOption, decision: ImperiumAsked | null) => boolean;
+    readonly Face: ComponentType<OfOption>;
+  };
   /** On everybody's plate: figures beside the purse, figures beside the cards, tokens. */
-  readonly Purse: ComponentType<OfSeat>;
-  readonly Force: ComponentType<OfSeat>;
-  readonly Tokens: ComponentType<OfSeat>;
+  readonly Purse?: ComponentType<OfSeat>;
+  readonly Force?: ComponentType<OfSeat>;
+  readonly Tokens?: ComponentType<OfSeat>;
   /** A plate's part in one breath. */
   readonly said: (view: ImperiumView, seat: Seat, language: Language) => readonly string[];
-  /** At one's own side: pieces among the troops, things beside the cards. */
-  readonly Pieces: ComponentType<OfSeat>;
-  readonly Beside: ComponentType<OfSeat>;
+  /** At one's own side: marks beside the name, pieces among the troops, things beside the cards. */
+  readonly Marks?: ComponentType<OfSeat>;
+  readonly Pieces?: ComponentType<OfSeat>;
+  readonly Beside?: ComponentType<OfSeat>;
   /** In words: its board, and what somebody has of it as entries of a list. */
   readonly Board: ComponentType;
   readonly Entries: ComponentType<OfSeat>;

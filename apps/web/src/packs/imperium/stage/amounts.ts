@@ -38,6 +38,7 @@ const UNITS: Readonly<Record<string, Unit>> = {
   persuasion: 'persuasion',
   draw: 'card',
   negotiator: 'negotiator',
+  specimen: 'specimen',
 };
 
 /** "+2 Solari", "−1 Influence with: Fremen". */
@@ -72,11 +73,14 @@ function plainAmount(unit: string, n: number, language: Language): string {
     case 'freighter':
       return say.freighter(n);
     case 'tech':
-      return say.tech(n);
+    case 'research':
+    case 'tleilaxu':
+      return say[what](n);
     case 'mentat':
     case 'swordmaster':
     case 'council':
     case 'agent':
+    case 'atomics':
       return say[what];
     default:
       return amountOf(n, UNITS[what]!, language);

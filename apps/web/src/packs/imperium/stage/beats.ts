@@ -146,7 +146,20 @@ function turnBeats(lines: readonly Told[], seat: Seat | null): readonly Imperium
           beats.push(beat('card', line, { things: [{ kind: 'tile', id: event.tile }] }));
         break;
       case 'card-came-back':
+      case 'card-returned':
+      case 'tleilaxu-removed':
         beats.push(beat('card', line, { things: [{ kind: 'card', id: event.card }] }));
+        break;
+      case 'forces-reclaimed':
+        beats.push(beat('bought', line, { things: [{ kind: 'card', id: 'reclaimed-forces' }] }));
+        break;
+      case 'atomics-used':
+        beats.push(
+          beat('fan', line, { things: event.cards.map((id): Component => ({ kind: 'card', id })) }),
+        );
+        break;
+      case 'intrigue-trashed':
+        beats.push(beat('card', line, { things: [{ kind: 'intrigue', id: event.intrigue }] }));
         break;
       default:
         if (tallyOf(event).length > 0) gains(beats, line);

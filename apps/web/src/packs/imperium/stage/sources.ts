@@ -6,6 +6,7 @@ import {
   intrigueOf,
   nameOf,
   spaceOf,
+  TLEILAXU,
   tileOf,
 } from '@landsraad/imperium';
 import type { Seat } from '@landsraad/kernel';
@@ -84,6 +85,8 @@ function deedOf(before: readonly Told[], seat: Seat, language: Language): RecapL
       case 'tile-acquired':
       case 'tile-trashed':
         return { icon: 'tech', text: nameOf(tileOf(event.tile), language) };
+      case 'tleilaxu-advanced':
+        return { icon: 'tleilaxu', text: nameOf(TLEILAXU, language) };
       case 'dreadnought-detonated':
         return { icon: 'dreadnought', text: nameOf(tileOf('detonation-devices'), language) };
       case 'intrigue-played':

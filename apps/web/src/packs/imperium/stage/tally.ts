@@ -99,6 +99,18 @@ export function tallyOf(event: Heard<ImperiumEvent>): readonly Amount[] {
       return [of(event.seat, 'intrigue', -event.n)];
     case 'intrigue-kept':
       return [of(event.seat, 'intrigue', 1)];
+    case 'intrigue-trashed':
+      return [of(event.seat, 'intrigue', -1)];
+    case 'research-advanced':
+      return [of(event.seat, 'research', 1)];
+    case 'tleilaxu-advanced':
+      return [of(event.seat, 'tleilaxu', 1)];
+    case 'specimens-generated':
+      return [of(event.seat, 'specimen', event.n)];
+    case 'specimens-returned':
+      return [of(event.seat, 'specimen', -event.n)];
+    case 'atomics-used':
+      return [of(event.seat, 'atomics', -1)];
     default:
       return [];
   }

@@ -16,6 +16,10 @@ export const words = bilingual(
     inGarrison: (troops: string) => `${troops} in the garrison`,
     freighter: (n: number) => (n === 1 ? '1 step of the Freighter' : `${n} steps of the Freighter`),
     tech: (n: number) => (n === 1 ? '1 tech tile' : `${n} tech tiles`),
+    research: (n: number) => (n === 1 ? '1 step of research' : `${n} steps of research`),
+    tleilaxu: (n: number) =>
+      n === 1 ? '1 space on the Tleilaxu track' : `${n} spaces on the Tleilaxu track`,
+    atomics: 'the Family Atomics',
     mentat: 'the Mentat',
     swordmaster: 'the Swordmaster',
     council: 'a seat on the High Council',
@@ -111,6 +115,10 @@ export const words = bilingual(
     inGarrison: (troops: string) => `${troops} en garnison`,
     freighter: (n: number) => (n < 2 ? `${n} cran du Cargo` : `${n} crans du Cargo`),
     tech: (n: number) => (n < 2 ? `${n} tuile Techno` : `${n} tuiles Techno`),
+    research: (n: number) => (n < 2 ? `${n} cran de recherche` : `${n} crans de recherche`),
+    tleilaxu: (n: number) =>
+      n < 2 ? `${n} cran de la piste Tleilaxu` : `${n} crans de la piste Tleilaxu`,
+    atomics: 'les Atomiques Familiaux',
     mentat: 'le Mentat',
     swordmaster: 'le Maître d’Armes',
     council: 'un siège au Haut Conseil',

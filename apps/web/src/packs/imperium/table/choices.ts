@@ -13,6 +13,8 @@ import { isTileUse } from '../modules/ix/uses.ts';
 import { type Component, type ImperiumAsked, spotOf } from '../spots.ts';
 import { words } from './panel/words.ts';
 
+const CARD_PLACES = ['row', 'reserve', 'hand', 'play', 'set-aside', 'tleilaxu', 'reclaimed'];
+
 /** Where a component may lie on the table. */
 function spotsOf({ kind, id }: Component): Spot[] {
   switch (kind) {
@@ -23,7 +25,7 @@ function spotsOf({ kind, id }: Component): Spot[] {
     case 'intrigue':
       return [`intrigue:${id}`];
     case 'card':
-      return [`row:${id}`, `reserve:${id}`, `hand:${id}`, `play:${id}`, `set-aside:${id}`];
+      return CARD_PLACES.map((place) => `${place}:${id}`);
     case 'leader':
       return [`leader:${id}`];
     case 'tile':
@@ -37,6 +39,7 @@ function spotsOf({ kind, id }: Component): Spot[] {
 function thingOf(option: ImperiumOption): Component | null {
   switch (option.type) {
     case 'card':
+    case 'graft':
     case 'card-in-zone':
     case 'acquire':
       return { kind: 'card', id: option.card };
@@ -72,6 +75,7 @@ const GROUPS = {
   answers: 'row',
   plots: 'cards',
   purchases: 'goods',
+  anytime: 'list',
   way: 'way',
 } as const satisfies Record<string, GroupLook>;
 type Group = keyof typeof GROUPS;
@@ -94,7 +98,11 @@ function groupOf(option: ImperiumOption): Group {
     case 'pass':
     case 'none':
       return 'way';
+    case 'return':
+    case 'atomics':
+      return 'anytime';
     case 'card':
+    case 'graft':
     case 'card-in-zone':
     case 'space':
     case 'placed-agent':
@@ -114,8 +122,8 @@ function groupsOf(
   options: readonly ImperiumOption[],
   language: Language,
 ): OptionGroup<ImperiumOption>[] {
-  const { effects, uses, purchases, plots } = words[language];
-  const headings: Partial<Record<Group, string>> = { effects, uses, purchases, plots };
+  const { effects, uses, purchases, plots, anytime } = words[language];
+  const headings: Partial<Record<Group, string>> = { effects, uses, purchases, plots, anytime };
   return (Object.keys(GROUPS) as Group[]).flatMap((id) => {
     const members = options.filter((option) => groupOf(option) === id);
     if (members.length === 0) return [];
@@ -143,6 +151,8 @@ function counting(decision: ImperiumAsked, language: Language): Counting {
     const confirm = (n: number) => say.returnN(n, Math.max(0, cost - n)); // IX-4.11
     return { all, confirm, icon: 'negotiator', piece: pieces.negotiator };
   }
+  if (kind === 'specimen.return')
+    return { all, confirm: say.returnSpecimens, icon: 'specimen', piece: pieces.specimen };
   if (kind === 'negotiator.place')
     return { ...counted, icon: 'negotiator', piece: pieces.negotiator };
   return { ...counted, icon: 'troop', piece: pieces.troop };
@@ -220,5 +230,5 @@ export const choices: ChoiceKit<ImperiumOption, Component, ImperiumView> = {
 const DRAGS: readonly { readonly from: RegExp; readonly to: RegExp }[] = [
   { from: /^hand:/, to: /^space:/ },
   { from: /^garrison$/, to: /^lane$/ },
-  { from: /^(?:row|reserve):/, to: /^discard$/ },
+  { from: /^(?:row|reserve|tleilaxu):/, to: /^discard$/ },
 ];

@@ -65,6 +65,9 @@ const BEGINS_TURN: ReadonlySet<ImperiumEvent['type']> = new Set([
   'tile-flipped',
   'tile-trashed',
   'card-came-back',
+  'card-returned',
+  'atomics-used',
+  'specimens-returned',
 ]);
 
 /** Between two turns whatever somebody does is the next one. A Rival may go on when everybody has revealed; only a card reshuffled then is for its bonus. */
@@ -141,6 +144,12 @@ const ABOUT: Readonly<Record<ImperiumTopic, ReadonlySet<ImperiumEvent['type']>>>
     'intrigue-kept',
     'card-laid-by',
     'card-came-back',
+    'forces-reclaimed',
+    'tleilaxu-row-refilled',
+    'tleilaxu-removed',
+    'atomics-used',
+    'card-returned',
+    'intrigue-trashed',
   ]),
 };
 
@@ -200,6 +209,7 @@ function secretsIn(event: Told): Component[] {
 const QUIET: ReadonlySet<ImperiumEvent['type']> = new Set([
   'row-refilled',
   'tile-shown',
+  'tleilaxu-row-refilled',
   'paid',
   'persuasion-gained',
   'strength-set',
@@ -256,6 +266,7 @@ const REVEALING: ReadonlySet<ImperiumEvent['type']> = new Set([
   'tile-shown',
   'card-came-back',
   'intrigue-kept',
+  'tleilaxu-row-refilled',
 ]);
 
 export const story: StoryKit<ImperiumEvent, Component> = {

@@ -103,7 +103,6 @@ function Troops({ player, seat }: Sitting) {
         ))}
       </button>
       <ModuleParts part="Pieces" seat={seat} />
-      <Marks player={player} seat={seat} />
     </div>
   );
 }
@@ -121,6 +120,7 @@ function Marks({ player, seat }: Sitting) {
       {marks.map(
         ([icon, title, has]) => has && <Icon key={icon} name={icon} title={title} size={1.15} />,
       )}
+      <ModuleParts part="Marks" seat={seat} />
     </span>
   );
 }
@@ -164,6 +164,7 @@ function LeaderLine({ player, seat }: Sitting) {
           </Tooltip>
         </span>
       )}
+      <Marks player={player} seat={seat} />
     </div>
   );
 }

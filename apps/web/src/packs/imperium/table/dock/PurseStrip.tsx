@@ -60,6 +60,7 @@ export function PurseStrip() {
         </ul>
       </button>
       <ModuleParts part="Pieces" seat={seat} />
+      <ModuleParts part="Marks" seat={seat} />
     </section>
   );
 }

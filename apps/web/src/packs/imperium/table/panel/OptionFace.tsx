@@ -1,5 +1,6 @@
 import {
   cardOf,
+  currencyOf,
   type ImperiumOption,
   leaderOf,
   nameOf,
@@ -10,6 +11,7 @@ import {
   wordEffects,
   wordOption,
 } from '@landsraad/imperium';
+import { Suspense } from 'react';
 import { useWords } from '../../../../app/language.ts';
 import { colourOf } from '../../../../icons/colours.ts';
 import { Icon } from '../../../../icons/Icon.tsx';
@@ -18,6 +20,7 @@ import { useWording } from '../../../../table/desk/wording.ts';
 import { SeatMark } from '../../../../table/seats/SeatMark.tsx';
 import { EffectIcons } from '../../effects/EffectIcons.tsx';
 import { recallOf } from '../../modules/ix/shipping.ts';
+import { useModules } from '../../modules/Parts.tsx';
 import { useImperium, usePlannedView } from '../desk.ts';
 import styles from './Faces.module.css';
 import { words } from './words.ts';
@@ -26,6 +29,13 @@ import { words } from './words.ts';
 export function OptionFace({ option }: { readonly option: ImperiumOption }) {
   const { decision } = useImperium();
   const { speaking, language } = useWording();
+  const own = useModules().find(({ answers }) => answers?.holds(option, decision));
+  if (own?.answers)
+    return (
+      <Suspense fallback={null}>
+        <own.answers.Face option={option} />
+      </Suspense>
+    );
   if (option.type === 'effect' || option.type === 'branch') {
     const effects = option.type === 'effect' ? [option.effect] : option.effects;
     return (
@@ -48,7 +58,7 @@ export function OptionFace({ option }: { readonly option: ImperiumOption }) {
         <span className={styles.words}>{nameOf(cardOf(option.card), language)}</span>
         {option.cost > 0 && (
           <span className={styles.cost} aria-hidden="true">
-            <Icon name="persuasion" size={1.05} /> {option.cost}
+            <Icon name={currencyOf(option.card)} size={1.05} /> {option.cost}
           </span>
         )}
       </>
@@ -155,6 +165,8 @@ const PLAIN: Partial<Readonly<Record<ImperiumOption['type'], IconName>>> = {
   deck: 'deck',
   discard: 'discard',
   launch: 'dreadnought',
+  graft: 'graft',
+  return: 'specimen',
   'held-intrigue': 'intrigue',
   yes: 'check',
   no: 'close',

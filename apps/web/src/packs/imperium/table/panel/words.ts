@@ -5,6 +5,7 @@ export const words = bilingual(
   {
     effects: 'Still to resolve, in your order',
     uses: 'Your tech tiles',
+    anytime: 'At any moment of your turn',
     purchases: 'You can acquire',
     plots: 'Intrigue cards',
     deployN: (n: number) => (n === 0 ? 'Deploy none' : `Deploy ${n}`),
@@ -13,9 +14,11 @@ export const words = bilingual(
       troop: (n: number) => `Troop ${n}`,
       dreadnought: (n: number) => `Dreadnought ${n}`,
       negotiator: (n: number) => `Negotiator ${n}`,
+      specimen: (n: number) => `Specimen ${n}`,
     },
     returnN: (n: number, price: number) =>
       n === 0 ? `Acquire for ${price}` : `Return ${n}, acquire for ${price}`,
+    returnSpecimens: (n: number) => (n === 0 ? 'Return none' : `Return ${n}`),
     intrigue: 'Intrigue',
     advanceGives: (n: number) => `Step ${n}. Recalled from there later:`,
     recallGives: (n: number) => `From step ${n}:`,
@@ -37,6 +40,7 @@ export const words = bilingual(
   {
     effects: 'À résoudre, dans l’ordre de votre choix',
     uses: 'Vos tuiles Techno',
+    anytime: 'À tout moment de votre tour',
     purchases: 'Vous pouvez acquérir',
     plots: 'Cartes Intrigue',
     deployN: (n: number) => (n === 0 ? 'Ne rien déployer' : `Déployer ${n}`),
@@ -45,9 +49,11 @@ export const words = bilingual(
       troop: (n: number) => `Troupe ${n}`,
       dreadnought: (n: number) => `Cuirassé ${n}`,
       negotiator: (n: number) => `Négociateur ${n}`,
+      specimen: (n: number) => `Spécimen ${n}`,
     },
     returnN: (n: number, price: number) =>
       n === 0 ? `Acquérir pour ${price}` : `En rendre ${n}, acquérir pour ${price}`,
+    returnSpecimens: (n: number) => (n === 0 ? 'Ne rien renvoyer' : `En renvoyer ${n}`),
     intrigue: 'Intrigue',
     advanceGives: (n: number) => `Cran ${n}. Rappelé de là, plus tard :`,
     recallGives: (n: number) => `Du cran ${n} :`,

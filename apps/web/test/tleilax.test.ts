@@ -1,0 +1,29 @@
+import { RESEARCH } from '@landsraad/imperium';
+import { describe, expect, it } from 'vitest';
+import {
+  courseFrom,
+  gainsFrom,
+  markerReached,
+} from '../src/packs/imperium/modules/immortality/course.ts';
+
+const at = (id: string): number => RESEARCH.steps.findIndex((step) => step.id === id);
+const idsOf = (steps: readonly number[]): string[] => steps.map((n) => RESEARCH.steps[n]!.id);
+
+describe('what a step of research comes to is known before it is taken', () => {
+  it('[IMM-2.13] where the token stays', () => {
+    expect(idsOf(courseFrom(at('c3r3')))).toEqual(['c3r3']);
+    expect(gainsFrom(at('c3r3')).map((effect) => effect.do)).toEqual(['trash', 'specimen']);
+    expect(markerReached(at('c2r2'), at('c3r3'))).toBeNull();
+  });
+
+  it('[IMM-2.14] [IMM-3.1] and where it is moved on at once', () => {
+    expect(idsOf(courseFrom(at('c3r1')))).toEqual(['c3r1', 'c4r2']);
+    expect(gainsFrom(at('c3r1'))).toEqual([{ do: 'tleilaxu', n: 1 }]);
+    expect(markerReached(at('c2r2'), at('c3r1'))).toBe(1);
+  });
+
+  it('[IMM-3.2] says that the second marker comes, and no marker twice', () => {
+    expect(markerReached(at('c7r1'), at('c8r2'))).toBe(2);
+    expect(markerReached(at('c4r2'), at('c5r3'))).toBeNull();
+  });
+});
