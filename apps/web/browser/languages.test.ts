@@ -1,16 +1,13 @@
 import { seeded } from '@landsraad/kernel';
 import { LANGUAGES, type Language } from '@landsraad/kernel/wording';
-import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { LANGUAGE_NAMES } from '../src/app/Shell.tsx';
+import { describe, expect, it } from 'vitest';
 import { words as app } from '../src/app/words.ts';
 import { words as imperium } from '../src/packs/imperium/table/words.ts';
 import { words as frame } from '../src/table/words.ts';
 import { foreignOn, wrong } from './dictionary.ts';
 import { ALONE, fileOf, playedToKind, sitDown } from './games.ts';
-import { type Addresses, prepared, SCENES } from './scenes.ts';
 import { moment, owed, playOn } from './table.ts';
-import { type State, url, visitor, withBrowser } from './visit.ts';
+import { url, visitor, withBrowser } from './visit.ts';
 
 withBrowser();
 
@@ -30,78 +27,6 @@ describe('the finder of words in the wrong language', () => {
     }
   });
 });
-
-/** One of each kind; every scene is read in both languages where it is looked at on a laptop. */
-const SWITCHED = [
-  'home',
-  'new-game-solo',
-  'table-turn',
-  'table-effects',
-  'table-text',
-  'solo-cards',
-  'end',
-  'cards',
-  'card-large',
-  'rules',
-  'glossary',
-  'settings',
-];
-
-describe('no word is left in the language of before', () => {
-  let page: Page;
-  let kept: { state: State; games: Addresses };
-  beforeAll(async () => {
-    kept = await prepared();
-    page = await visitor({ stays: true, serviceWorkers: 'block', state: kept.state });
-  });
-  afterAll(() => page.context().close());
-
-  const scenes = SCENES.filter(({ name }) => SWITCHED.includes(name));
-  it('is looked for on screens that are there', () => {
-    expect(scenes.map(({ name }) => name).sort()).toEqual([...SWITCHED].sort());
-  });
-
-  it.each(scenes)('on $name, after a switch', async (scene) => {
-    const here = scene.fresh ? await visitor({ newcomer: true, serviceWorkers: 'block' }) : page;
-    await remember(here, 'en');
-    await scene.open(here, kept.games);
-    if (!(await switchTo(here, 'fr'))) {
-      await scene.leave?.(here);
-      await remember(here, 'fr');
-      await scene.open(here, kept.games);
-    }
-    await here.locator('html[lang="fr"]').waitFor(); // as soon as its words are there
-    await scene.shown?.(here);
-    const french = await foreignOn(here, 'fr');
-    await scene.leave?.(here);
-    expect(french).toEqual([]);
-  });
-});
-
-/** Presses the switch or the menu's line; false where neither can be pressed now. */
-async function switchTo(page: Page, language: Language): Promise<boolean> {
-  const button = page.locator(`button[lang="${language}"]`);
-  if ((await button.count()) > 0) {
-    await button.dispatchEvent('click'); // a dialog may lie over it
-    return true;
-  }
-  const open = await page.locator('[role="dialog"], [role="menu"]').count();
-  const menu = page.locator('header [aria-haspopup="menu"]');
-  if (open > 0 || (await menu.count()) === 0) return false;
-  await menu.click();
-  await page.getByRole('menuitem', { name: LANGUAGE_NAMES[language] }).click();
-  return true;
-}
-
-/** What the device remembers from before. */
-async function remember(page: Page, language: Language): Promise<void> {
-  if (page.url() === 'about:blank') return;
-  await page.evaluate((lang) => {
-    const kept = JSON.parse(localStorage.getItem('landsraad')!);
-    kept.state.language = lang;
-    localStorage.setItem('landsraad', JSON.stringify(kept));
-  }, language);
-}
 
 describe('the language', () => {
   it('is that of the browser at first, and of the person from then on', async () => {

@@ -198,7 +198,7 @@ describe('a turn that is planned', () => {
     ['keys', KEYS],
   ] as const)('makes a whole game, with %s', async (_, hand) => {
     const page = await visitor({ settings: AS_IT_COMES });
-    await sitDown(page, fileOf(begin({ pointsToWin: 6 }, seed), ALONE));
+    await sitDown(page, fileOf(begin({ pointsToWin: 5 }, seed), ALONE));
     const did = await planAll(page, hand, seeded(`${seed}/plan`));
     console.log(JSON.stringify(did));
     expect((await moment(page)).is).toBe('over');

@@ -119,13 +119,14 @@ describe('a reload', () => {
       const before = await owed(page);
       const { file } = met.find(({ kind }) => kind === before.kind)!;
       expect(before.position, before.kind).toBe(file.position);
-      // Half made up one's mind is not an answer.
-      if (before.shape === 'some') await page.locator(option(before.options[0]!)).click();
-      await page.reload();
-      const again = await owed(page);
-      expect(again).toEqual(before);
-      await answer(page, again, chance);
-      const after = await moment(page, again.position);
+      if (before.shape === 'some') {
+        // Half made up one's mind is not an answer. Elsewhere a page that comes has nothing to forget.
+        await page.locator(option(before.options[0]!)).click();
+        await page.reload();
+        expect(await owed(page)).toEqual(before);
+      }
+      await answer(page, before, chance);
+      const after = await moment(page, before.position);
       if ('position' in after) expect(after.position, before.kind).toBeGreaterThan(before.position);
       seen.add(before.kind);
     }

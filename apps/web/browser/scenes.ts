@@ -29,6 +29,8 @@ export interface Scene {
   /** On a device that was never here before. */
   readonly fresh?: boolean;
   readonly only?: readonly Device[];
+  /** Arranged alike on every device: axe looks at it once. */
+  readonly reading?: true;
   /** What is new in it: the board around it is looked at in other scenes. */
   readonly part?: string;
   readonly open: (page: Page, games: Addresses) => Promise<unknown>;
@@ -216,7 +218,7 @@ export const SCENES: readonly Scene[] = [
     },
   },
   { name: 'guide', open: at('/guide') },
-  { name: 'how-to-play', open: at('/how-to-play/4') },
+  { name: 'how-to-play', reading: true, open: at('/how-to-play/4') },
   { name: 'leaders', open: at('/leaders') },
   { name: 'table-leaders', table: true, part: '[data-owed]', open: table('leaders') },
   { name: 'table-turn', table: true, open: table('turn') },
@@ -446,9 +448,10 @@ export const SCENES: readonly Scene[] = [
     },
   },
   // Some of its cards: one is like the other, and there are many.
-  { name: 'cards', part: 'search, [data-key]:nth-child(-n+9)', open: at('/cards') },
+  { name: 'cards', reading: true, part: 'search, [data-key]:nth-child(-n+9)', open: at('/cards') },
   {
     name: 'card-large',
+    reading: true,
     part: '[role="dialog"]',
     open: async (page) => {
       await go(page, '/cards/card/dagger');
@@ -457,15 +460,17 @@ export const SCENES: readonly Scene[] = [
   },
   {
     name: 'hagal-large',
+    reading: true,
     part: '[role="dialog"]',
     open: async (page) => {
       await go(page, '/cards/hagal/heighliner');
       await dialog(page);
     },
   },
-  { name: 'cards-hagal', part: 'search, [data-key]', open: at('/cards?kind=hagal') },
+  { name: 'cards-hagal', reading: true, part: 'search, [data-key]', open: at('/cards?kind=hagal') },
   {
     name: 'leader-large',
+    reading: true,
     part: '[role="dialog"]',
     open: async (page) => {
       await go(page, '/cards/leader/helena-richese');
@@ -474,6 +479,7 @@ export const SCENES: readonly Scene[] = [
   },
   {
     name: 'rules',
+    reading: true,
     open: async (page) => {
       await go(page, '/rules/IMP-10.2');
       await statement(page);
@@ -482,14 +488,15 @@ export const SCENES: readonly Scene[] = [
   },
   {
     name: 'rules-search',
+    reading: true,
     open: async (page) => {
       await go(page, '/rules?q=Solari');
       await statement(page);
     },
     shown: statement,
   },
-  { name: 'glossary', open: at('/glossary') },
+  { name: 'glossary', reading: true, open: at('/glossary') },
   { name: 'settings', open: at('/settings') },
-  { name: 'privacy', open: at('/privacy') },
-  { name: 'sounds', open: at('/sounds') },
+  { name: 'privacy', reading: true, open: at('/privacy') },
+  { name: 'sounds', reading: true, open: at('/sounds') },
 ];

@@ -2,11 +2,10 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { LANGUAGES, type Language } from '@landsraad/kernel/wording';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { LANGUAGE_NAMES } from '../src/app/Shell.tsx';
 import { foreignOn } from './dictionary.ts';
 import { type Addresses, prepared, SCENES, type Scene } from './scenes.ts';
 import { type Device, LOOKING, LOOKS, picture, type State, visitor, withBrowser } from './visit.ts';
-
-let kept: { state: State; games: Addresses };
 
 const isFor = ({ only, table }: Scene, where: Device): boolean =>
   only ? only.includes(where) : where !== 'tablet' || table === true;
@@ -15,8 +14,10 @@ const isFor = ({ only, table }: Scene, where: Device): boolean =>
 const judgedIn: Readonly<Record<Device, Language>> = { laptop: 'en', tablet: 'fr', phone: 'fr' };
 const ON_TABLETS = ['table-turn', 'solo-table'];
 
-const isJudged = ({ name }: Scene, where: Device, language: Language): boolean =>
-  judgedIn[where] === language && (where !== 'tablet' || ON_TABLETS.includes(name));
+const isJudged = ({ name, reading }: Scene, where: Device, language: Language): boolean =>
+  judgedIn[where] === language &&
+  (where !== 'tablet' || ON_TABLETS.includes(name)) &&
+  (where === 'laptop' || !reading);
 
 /** What is longer in French is so on every device; what is said is read on laptops, in both languages. */
 const languagesOn = (where: Device): readonly Language[] =>
@@ -25,26 +26,20 @@ const languagesOn = (where: Device): readonly Language[] =>
 /** Visits every screen; a file for each device, so that two go on at once. */
 export function everyScreenOn(where: Device): void {
   withBrowser();
-  beforeAll(async () => {
-    kept = await prepared();
-  });
-  describe.each(languagesOn(where))(`on a ${where}, in %s`, (language) => visits(where, language));
-}
-
-function visits(where: Device, language: Language): void {
+  const [first, ...others] = languagesOn(where) as [Language, ...Language[]];
+  let kept: { state: State; games: Addresses };
   let page: Page;
   let errors: string[] = [];
 
   async function arrive(fresh: boolean): Promise<Page> {
     const arrived = await visitor({
       device: where,
-      language,
+      language: first,
       serviceWorkers: 'block',
       newcomer: fresh,
       stays: !fresh,
       state: fresh ? undefined : kept.state,
-      // Words over pictures are judged once, as all that axe looks at.
-      ...((LOOKING || judgedIn[where] === language) && { settings: LOOKS }),
+      settings: LOOKS,
     });
     arrived.on('console', (message) => {
       if (message.type() === 'error') errors.push(message.text());
@@ -52,30 +47,75 @@ function visits(where: Device, language: Language): void {
     return arrived;
   }
   beforeAll(async () => {
+    kept = await prepared();
     page = await arrive(false);
   });
   afterAll(() => page.context().close());
 
-  it.each(SCENES.filter((scene) => isFor(scene, where)))('$name', async (scene) => {
-    errors = [];
-    const here = scene.fresh ? await arrive(true) : page;
-    await scene.open(here, kept.games);
-    // Other letters are wider or narrower.
-    await here.evaluate(() => document.fonts.ready);
-    await picture(here, `${scene.name}-${language}-${where}`);
-    const judged = isJudged(scene, where, language) ? await violations(here, scene.part) : [];
-    const foreign = where === 'laptop' ? await foreignOn(here, language) : [];
-    const wide = await beyondTheEdge(here);
-    const long = scene.table && where === 'laptop' && (await scrollsDown(here));
-    await scene.leave?.(here);
-    expect({ foreign, wide, long: long ?? false, errors, judged }).toEqual({
-      foreign: [],
-      wide: [],
-      long: false,
-      errors: [],
-      judged: [],
+  describe(`on a ${where}, in ${[first, ...others].join(' and ')}`, () => {
+    it.each(SCENES.filter((scene) => isFor(scene, where)))('$name', async (scene) => {
+      errors = [];
+      const here = scene.fresh ? await arrive(true) : page;
+      const open = async (language: Language) => {
+        await remember(here, language);
+        await scene.open(here, kept.games);
+      };
+      await open(first);
+      const found = await faultsOn(here, scene, where, first);
+      for (const other of others) {
+        if (!(await switched(here, scene, other))) {
+          await scene.leave?.(here);
+          await open(other);
+        }
+        await scene.shown?.(here);
+        found.push(...(await faultsOn(here, scene, where, other)));
+      }
+      await scene.leave?.(here);
+      expect([...found, ...errors]).toEqual([]);
     });
   });
+}
+
+async function faultsOn(
+  page: Page,
+  scene: Scene,
+  where: Device,
+  language: Language,
+): Promise<string[]> {
+  // Other letters are wider or narrower.
+  await page.evaluate(() => document.fonts.ready);
+  await picture(page, `${scene.name}-${language}-${where}`);
+  const judged = isJudged(scene, where, language) ? await violations(page, scene.part) : [];
+  const foreign = where === 'laptop' ? await foreignOn(page, language) : [];
+  const wide = await beyondTheEdge(page);
+  const long = scene.table && where === 'laptop' && (await scrollsDown(page));
+  return [...judged, ...foreign, ...wide, ...(long ? ['scrolls down'] : [])];
+}
+
+/** Presses the switch or the menu's line; false where that cannot be pressed now, or took the scene away. */
+async function switched(page: Page, { part }: Scene, language: Language): Promise<boolean> {
+  const button = page.locator(`button[lang="${language}"]`);
+  if ((await button.count()) > 0) {
+    await button.dispatchEvent('click'); // a dialog may lie over it
+  } else {
+    const over = await page.locator('[role="dialog"], [role="menu"], [data-scene]').count();
+    const menu = page.locator('header [aria-haspopup="menu"]');
+    if (over > 0 || (await menu.count()) === 0) return false;
+    await menu.click();
+    await page.getByRole('menuitem', { name: LANGUAGE_NAMES[language] }).click();
+  }
+  await page.locator(`html[lang="${language}"]`).waitFor(); // as soon as its words are there
+  return !part || (await page.locator(part).count()) > 0;
+}
+
+/** What the device remembers from before. */
+async function remember(page: Page, language: Language): Promise<void> {
+  if (page.url() === 'about:blank') return;
+  await page.evaluate((language) => {
+    const kept = JSON.parse(localStorage.getItem('landsraad')!);
+    kept.state.language = language;
+    localStorage.setItem('landsraad', JSON.stringify(kept));
+  }, language);
 }
 
 /** What makes the page wider than the screen. */

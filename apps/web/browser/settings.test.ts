@@ -92,7 +92,7 @@ describe('settings', () => {
       let answers = 0;
       await playOn(page, chance, ({ kind, shape, options }) => {
         if (shape === 'one' && options.length === 1 && kind !== 'turn.kind') single++;
-        return answers++ === 25;
+        return answers++ === 12;
       });
       counts.push(single);
     }

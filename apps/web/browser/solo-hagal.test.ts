@@ -185,7 +185,10 @@ describe('somebody against a bot', () => {
     async () => {
       const chance = seeded(`${SEED}/two`);
       const page = await visitor();
-      await sitDown(page, fileOf(begin({ players: 2 }, SEED), [person('Ada'), bot()]));
+      await sitDown(
+        page,
+        fileOf(begin({ players: 2, pointsToWin: 6 }, SEED), [person('Ada'), bot()]),
+      );
       const turns = new Set<string>();
       const last = await playOn(page, chance, async () => {
         for (const turn of await lastTurns(page)) turns.add(turn);
