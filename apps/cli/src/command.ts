@@ -5,6 +5,7 @@ import type { Text } from './text/text.ts';
 export const COMMAND_NAMES = [
   'play',
   'simulate',
+  'ladder',
   'replay',
   'scenario',
   'catalogue',

@@ -10,6 +10,7 @@ import {
 } from './command.ts';
 import { bench } from './commands/bench.ts';
 import { catalogue } from './commands/catalogue.ts';
+import { ladder } from './commands/ladder.ts';
 import { play } from './commands/play.ts';
 import { replay } from './commands/replay.ts';
 import { rules } from './commands/rules.ts';
@@ -25,6 +26,7 @@ import { version } from './version.ts';
 const COMMANDS: Readonly<Record<CommandName, Command>> = {
   play,
   simulate,
+  ladder,
   replay,
   catalogue,
   scenario,

@@ -60,6 +60,27 @@ describe('simulate', () => {
   });
 });
 
+describe('ladder', () => {
+  const LADDER = ['ladder', 'imperium', '--players', '3', '--games', '6', '--bots'];
+
+  it('prints all bots with how sure their place is, the same for the same seed', async () => {
+    const { code, out } = await landsraad([...LADDER, 'random,greedy', '--lang', 'fr']);
+    expect(code).toBe(0);
+    expect(out.split('\n')[0]).toMatch(/^bot +force +95 % +places +victoires$/);
+    expect(out).toMatch(/^greedy +[\d\u202f]+ +± \d+ +9 +[\d,]+ %$/m);
+    const json = [...LADDER, 'random,greedy', '--json'];
+    const [first, second] = JSON.parse((await landsraad(json)).out);
+    expect(first.rating - second.rating).toBeGreaterThan(0);
+    expect([first.name, second.name]).toEqual(['greedy', 'random']);
+  });
+
+  it('refuses one bot that is named twice', async () => {
+    const { code, err } = await landsraad([...LADDER, 'random,random']);
+    expect(code).toBe(2);
+    expect(err).toContain('two bots');
+  });
+});
+
 describe('simulate for one and two', () => {
   const run = async (...more: string[]) => {
     const argv = ['simulate', 'imperium', '--games', '3', '--check', ...more];

@@ -74,6 +74,7 @@ export const en: Text = {
     winsBySeat: 'Wins by seat',
     winsByBot: 'Wins by bot',
   },
+  ladder: { columns: ['bot', 'rating', '95 %', 'seats', 'won'] },
   scenario: {
     passed: 'passed',
     failed: 'FAILED',

@@ -78,6 +78,7 @@ export const fr: Text = {
     winsBySeat: 'Victoires par place',
     winsByBot: 'Victoires par bot',
   },
+  ladder: { columns: ['bot', 'force', '95 %', 'places', 'victoires'] },
   scenario: {
     passed: 'réussi',
     failed: 'ÉCHEC ',

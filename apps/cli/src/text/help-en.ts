@@ -53,6 +53,7 @@ export const help: Text['help'] = {
 Commands:
   play GAME                play against bots; GAME is imperium or dune
   simulate GAME            let bots play many games and print what came out
+  ladder GAME              rank the bots by a tournament
   replay FILE              tell a saved game again
   scenario FILE...         play arranged positions and check what comes of them
   catalogue GAME           cards, leaders, places, worded in both languages
@@ -104,6 +105,19 @@ ${COMMON}
 A game that fails is kept in ./failures, where \`landsraad replay\` can read it,
 and the exit code is 1.
 `,
+  ladder: `Usage: landsraad ladder imperium|dune [OPTIONS]
+
+Rank bots by a tournament: tables are dealt so that everybody sits equally
+often, and each is played once from every seat. Whoever is 400 above another
+wins ten times as often; the true figure lies within ± in 19 of 20 cases.
+
+  --games N                how many games (100)
+  --bots LIST              who takes part, separated by commas (all bots)
+  --seed TEXT              game n is dealt from TEXT/n (1)
+  --json                   print the figures as a JSON list, strongest first
+
+${TABLE}
+${COMMON}`,
   replay: `Usage: landsraad replay FILE [OPTIONS]
 
 Play a saved game, or one kept in ./failures, again from its first answer; tell

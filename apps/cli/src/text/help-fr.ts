@@ -59,6 +59,7 @@ export const help: Text['help'] = {
 Commandes :
   play JEU                 jouer contre des bots ; JEU est imperium ou dune
   simulate JEU             faire jouer des bots et afficher les résultats
+  ladder JEU               classer les bots par un tournoi
   replay FICHIER           raconter une partie sauvegardée
   scenario FICHIER...      jouer des positions préparées et vérifier la suite
   catalogue JEU            cartes, chefs et lieux, dans les deux langues
@@ -113,6 +114,19 @@ ${COMMON}
 Une partie qui échoue est gardée dans ./failures, où \`landsraad replay\` peut la
 lire, et le code de sortie est 1.
 `,
+  ladder: `Usage : landsraad ladder imperium|dune [OPTIONS]
+
+Classer des bots par un tournoi : tous prennent place aussi souvent, et chaque
+table est jouée une fois de chaque place. Qui a 400 de plus qu’un autre gagne
+dix fois plus souvent ; la vraie force est à ± près dans 19 cas sur 20.
+
+  --games N                nombre de parties (100)
+  --bots LISTE             qui participe, séparés par des virgules (tous)
+  --seed TEXTE             la partie n vient de la graine TEXTE/n (1)
+  --json                   afficher les chiffres en une liste JSON
+
+${TABLE}
+${COMMON}`,
   replay: `Usage : landsraad replay FICHIER [OPTIONS]
 
 Rejouer depuis le début une partie sauvegardée, ou gardée dans ./failures ;

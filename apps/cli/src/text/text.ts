@@ -20,6 +20,7 @@ export interface Text {
   readonly errors: ErrorText;
   readonly play: PlayText;
   readonly simulate: SimulateText;
+  readonly ladder: LadderText;
   readonly replay: ReplayText;
   readonly scenario: ScenarioText;
   readonly rules: RulesText;
@@ -102,6 +103,16 @@ export interface SimulateText {
   readonly seat: (number: number) => string;
   readonly winsBySeat: string;
   readonly winsByBot: string;
+}
+
+export interface LadderText {
+  readonly columns: readonly [
+    bot: string,
+    rating: string,
+    error: string,
+    seats: string,
+    won: string,
+  ];
 }
 
 export interface ScenarioText {
