@@ -16,6 +16,8 @@ describe('a game of Dune', () => {
   it('is played by mouse, from the form to the end', async () => {
     const page = await atDune({ players: 3, turns: 2, faction: 'atreides' });
     await picture(page, 'dune-first-question');
+    // What is opened beside the board may not lie over what is asked.
+    await page.setViewportSize({ width: 1280, height: 720 });
     const { kinds, over } = await playUntil(page, () => false, dice('basic'));
     expect(over).toBe(true);
     expect(kinds).toEqual(expect.arrayContaining(['traitor.pick', 'storm.first', 'bid', 'move']));

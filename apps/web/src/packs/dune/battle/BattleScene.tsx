@@ -4,9 +4,11 @@ import {
   type DuneOption,
   type DuneView,
   dialed,
+  type LeaderId,
   leaderOf,
   nameOf,
   type Plan,
+  type TreacheryId,
   territoryOf,
   treacheryOf,
   wordEvent,
@@ -15,6 +17,8 @@ import type { Heard, Seat } from '@landsraad/kernel';
 import { useWords } from '../../../app/language.ts';
 import { useWording } from '../../../table/desk/wording.ts';
 import type { WholeProps } from '../../../table/stage/kit.ts';
+import art from '../art/Art.module.css';
+import { CardPicture, Disc } from '../art/Art.tsx';
 import { FactionMark } from '../FactionMark.tsx';
 import { countOf, standingIn } from '../map/standing.ts';
 import type { Component } from '../spots.ts';
@@ -179,13 +183,21 @@ function Side({ seat, view, territory, attacks, plan, won }: SideProps) {
 function OpenPlan({ plan }: { readonly plan: Plan }) {
   const { language } = useWording();
   const say = useWords(words);
-  const card = (id: string | null) => (id === null ? say.none : nameOf(treacheryOf(id), language));
-  const leader =
-    plan.leader === null
-      ? say.none
-      : plan.leader === 'cheap-hero'
-        ? card(plan.leader)
-        : `${nameOf(leaderOf(plan.leader), language)} ${leaderOf(plan.leader).strength}`;
+  const card = (id: TreacheryId | null) =>
+    id === null ? (
+      say.none
+    ) : (
+      <span className={art.option}>
+        <CardPicture of={id} />
+        {nameOf(treacheryOf(id), language)}
+      </span>
+    );
+  const leader = (id: LeaderId) => (
+    <span className={art.option}>
+      <Disc of={id} />
+      {nameOf(leaderOf(id), language)} {leaderOf(id).strength}
+    </span>
+  );
   return (
     <dl className={style.open}>
       <div>
@@ -197,7 +209,9 @@ function OpenPlan({ plan }: { readonly plan: Plan }) {
       <div>
         <dt>{say.leader}</dt>
         <dd>
-          {leader}
+          {plan.leader === null || plan.leader === 'cheap-hero'
+            ? card(plan.leader && 'cheap-hero')
+            : leader(plan.leader)}
           {plan.kh && ` · ${say.kh}`}
         </dd>
       </div>

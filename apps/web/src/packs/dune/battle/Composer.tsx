@@ -1,4 +1,4 @@
-import { dialed, lossesFor, opponentOf } from '@landsraad/dune';
+import { type DuneOption, dialed, lossesFor, opponentOf } from '@landsraad/dune';
 import { useEffect } from 'react';
 import { useWords } from '../../../app/language.ts';
 import { useActs, useDraft } from '../../../table/desk/draft.ts';
@@ -9,6 +9,7 @@ import { Why } from '../../../table/panel/Why.tsx';
 import { choiceOf } from '../../../table/picks.ts';
 import { Slider } from '../../../ui/Slider.tsx';
 import { Switch } from '../../../ui/Switch.tsx';
+import { OptionPicture } from '../art/Art.tsx';
 import type { DuneAsked } from '../spots.ts';
 import { useDune } from '../table/desk.ts';
 import style from './Composer.module.css';
@@ -121,7 +122,7 @@ function Choices({ form, slot, title }: ChoicesProps) {
   return (
     <fieldset className={style.slot} data-field={slot}>
       <legend>{title}</legend>
-      {field.options.map((option) => (
+      {(field.options as readonly DuneOption[]).map((option) => (
         <button
           key={option.id}
           type="button"
@@ -129,6 +130,7 @@ function Choices({ form, slot, title }: ChoicesProps) {
           aria-pressed={chosen === option.id}
           onClick={() => setPicks(withSlot(picks, slot, option.id))}
         >
+          <OptionPicture option={option} />
           {word(option, form)}
         </button>
       ))}

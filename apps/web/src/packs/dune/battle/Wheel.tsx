@@ -32,7 +32,6 @@ export function Wheel({ label, value, min, max, word, onChange, children }: Whee
         {numbers.map((n, i) => {
           const [x, y] = at(45, 225 - (270 * i) / Math.max(1, numbers.length - 1));
           return (
-            // biome-ignore lint/a11y/useKeyWithClickEvents: the slider beneath is for keys
             // biome-ignore lint/a11y/noStaticElementInteractions: and for readers
             <g
               key={n}

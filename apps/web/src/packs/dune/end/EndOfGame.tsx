@@ -13,6 +13,7 @@ import { useLanguage, useWords } from '../../../app/language.ts';
 import { useRevealed } from '../../../screens/end/useRevealed.ts';
 import { Ways } from '../../../screens/end/Ways.tsx';
 import type { EndProps } from '../../../table/kit.ts';
+import { Emblem } from '../art/Art.tsx';
 import { FactionMark } from '../FactionMark.tsx';
 import { words as tableWords } from '../table/words.ts';
 import style from './EndOfGame.module.css';
@@ -33,7 +34,12 @@ export default function EndOfGame({ snapshot, elsewhere }: EndOfGameProps) {
   const winners = view.winners.map((seat) => factionName(factions[seat]!, language)).join(', ');
   return (
     <div className={style.end} data-victory={view.victory ?? undefined}>
-      <h2 className={style.winner}>{won ? text.youWin : text.wins(winners)}</h2>
+      <header className={style.winners}>
+        {view.winners.map((seat) => (
+          <Emblem key={seat} of={factions[seat]!} />
+        ))}
+        <h2 className={style.winner}>{won ? text.youWin : text.wins(winners)}</h2>
+      </header>
       {view.victory && <p className={style.soft}>{victoryName(view.victory, language)}</p>}
       <section aria-labelledby="end-ranking">
         <h3 id="end-ranking">{text.ranking}</h3>

@@ -1,4 +1,5 @@
 import { useLanguage } from '../../../app/language.ts';
+import { LargePicture } from '../art/Art.tsx';
 import { faceOf } from '../components.ts';
 import type { Component } from '../spots.ts';
 import style from './Face.module.css';
@@ -8,6 +9,7 @@ export function Face({ component }: { readonly component: Component }) {
   const { name, kind, parts } = faceOf(component, useLanguage());
   return (
     <article className={style.face} data-kind={component.kind}>
+      <LargePicture of={component} />
       <header>
         <h4>{name}</h4>
         <p>{kind}</p>

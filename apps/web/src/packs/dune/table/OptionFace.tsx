@@ -1,5 +1,7 @@
 import type { DuneOption } from '@landsraad/dune';
 import { useWording } from '../../../table/desk/wording.ts';
+import style from '../art/Art.module.css';
+import { OptionPicture } from '../art/Art.tsx';
 import { FactionMark } from '../FactionMark.tsx';
 import { useDune } from './desk.ts';
 
@@ -14,8 +16,10 @@ export function OptionFace({ option }: { readonly option: DuneOption }) {
         ? snapshot.view.factions[option.seat]?.id
         : undefined;
   return (
-    <span>
-      {faction && <FactionMark faction={faction} />} {decision && word(option, decision)}
+    <span className={style.option}>
+      {faction && <FactionMark faction={faction} />}
+      <OptionPicture option={option} />
+      {decision && word(option, decision)}
     </span>
   );
 }

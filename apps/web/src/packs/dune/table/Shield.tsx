@@ -12,10 +12,11 @@ import {
 } from '@landsraad/dune';
 import type { ReactNode } from 'react';
 import { useWords } from '../../../app/language.ts';
-import { Icon } from '../../../icons/Icon.tsx';
 import { useActs, useDraft } from '../../../table/desk/draft.ts';
 import { useWording } from '../../../table/desk/wording.ts';
 import { thingMark } from '../../../table/explain/pointed.ts';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { CardPicture, Disc } from '../art/Art.tsx';
 import { FactionMark } from '../FactionMark.tsx';
 import type { Component } from '../spots.ts';
 import { useDune, useOwnFaction } from './desk.ts';
@@ -72,8 +73,9 @@ export function Shield() {
             {me.traitors.map((id) => (
               <li key={id}>
                 <Held component={{ kind: 'leader', id }} spot={`leader:${id}`}>
-                  <FactionMark faction={ownerOf(id)} /> {leaderOf(id).name[language]}{' '}
-                  <b>{leaderOf(id).strength}</b>
+                  <Disc of={id} /> <FactionMark faction={ownerOf(id)} />{' '}
+                  {leaderOf(id).name[language]}
+                  <VisuallyHidden>{leaderOf(id).strength}</VisuallyHidden>
                 </Held>
               </li>
             ))}
@@ -153,7 +155,8 @@ function Leaders({ seat }: { readonly seat: number }) {
     return (
       <li key={id}>
         <Held component={{ kind: 'leader', id }} spot={`leader:${id}`} faded={note !== null}>
-          <b className={style.strength}>{strength}</b> {name[language]}
+          <Disc of={id} /> {name[language]}
+          <VisuallyHidden>{strength}</VisuallyHidden>
           {note && <small>{note}</small>}
         </Held>
       </li>
@@ -186,7 +189,7 @@ export function Hand({ cards }: { readonly cards: readonly TreacheryId[] }) {
           // biome-ignore lint/suspicious/noArrayIndexKey: equal cards lie side by side
           <li key={`${id}/${i}`}>
             <Held component={{ kind: 'treachery', id }} spot={`card:${id}`}>
-              <Icon name="intrigue" size={1.1} />
+              <CardPicture of={id} />
               <span>
                 {name[language]}
                 <small>{treacheryTypeName(type, language)}</small>

@@ -1,5 +1,6 @@
 import type { Faction } from '@landsraad/imperium';
 import { memo } from 'react';
+import { Painted } from '../../../pictures/Painted.tsx';
 import { usePicture } from '../../../pictures/usePicture.ts';
 import type { Box, Cut } from '../../../pictures/wish.ts';
 import type { Rect } from '../../../table/board/geometry.ts';
@@ -30,7 +31,7 @@ interface PictureProps {
 export const Picture = memo(function Picture(props: PictureProps) {
   return (
     <svg className={styles.picture} aria-hidden="true">
-      <Painted {...props} />
+      <Ground {...props} />
     </svg>
   );
 });
@@ -42,7 +43,7 @@ export const DrawnPicture = memo(function DrawnPicture({
 }: PictureProps & { readonly rect: Rect }) {
   return (
     <svg x={x} y={y} width={w} height={h} aria-hidden="true">
-      <Painted {...props} />
+      <Ground {...props} />
     </svg>
   );
 });
@@ -58,30 +59,20 @@ export const DrawnPlace = memo(function DrawnPlace({ of, rect: { x, y, w, h } }:
   const url = usePicture({ name: `place/${of}`, cut, boxes: BOXES });
   return (
     <svg x={x} y={y} width={w} height={h} aria-hidden="true">
-      {url && <Image url={url} />}
+      {url && <Painted url={url} />}
     </svg>
   );
 });
 
-function Painted({ of: { kind, id }, country, cut = 'card' }: PictureProps) {
+function Ground({ of: { kind, id }, country, cut = 'card' }: PictureProps) {
   const url = usePicture({ name: `${kind}/${id}`, cut, boxes: BOXES });
   return (
     <>
       <rect width="100%" height="100%" className={styles.ground} data-country={country} />
-      {url && <Image url={url} />}
+      {url && <Painted url={url} />}
     </>
   );
 }
-
-const Image = ({ url }: { readonly url: string }) => (
-  <image
-    href={url}
-    width="100%"
-    height="100%"
-    preserveAspectRatio="xMidYMid slice"
-    className={styles.painted}
-  />
-);
 
 /** A Leader's medallion. Decoration. */
 export const Portrait = memo(function Portrait({ of }: { readonly of: string }) {
@@ -90,7 +81,7 @@ export const Portrait = memo(function Portrait({ of }: { readonly of: string }) 
     <svg viewBox="0 0 100 100" aria-hidden="true" className={styles.portrait}>
       <circle cx={50} cy={50} r={46} className={styles.nobody} />
       <path d={NOBODY} />
-      {url && <Image url={url} />}
+      {url && <Painted url={url} />}
     </svg>
   );
 });
