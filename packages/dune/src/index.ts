@@ -12,6 +12,7 @@ export { stormOrder } from './rules/board.ts';
 export { strongholdsHeld } from './rules/mentat.ts';
 export { lossesFor, mostPossible, opponentOf } from './rules/plan.ts';
 export { shipPrice } from './rules/shipment.ts';
+export { WINDOWS } from './rules/windows.ts';
 export type * from './state.ts';
 export type * from './view.ts';
 export * from './wording/index.ts';

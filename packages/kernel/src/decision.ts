@@ -28,6 +28,17 @@ interface Owed {
   readonly about?: Readonly<Record<string, unknown>>;
   /** Others do not see what kind of decision is owed. */
   readonly hidden?: true;
+  /** The window that it is asked in, if it is. */
+  readonly window?: SealedWindow;
+}
+
+/**
+ * A moment for what only its owner can see. Nobody may learn who is asked in it, who could do
+ * something or who has answered: where people play far apart the answers are collected, and opened
+ * together after so many beats, whatever was said. All decisions of one window have the same one.
+ */
+export interface SealedWindow {
+  readonly beats: number;
 }
 
 /** Exactly one of the options. */
@@ -95,13 +106,14 @@ export type Choice = string | number | readonly string[] | { readonly [field: st
 /** A decision as its owner sees it: plain data, with the refused options spelled out. */
 export type OpenDecision<O extends Option = Option> = DistributeOpen<Decision<O>, O>;
 type DistributeOpen<D, O extends Option> = D extends unknown
-  ? Omit<D, 'refused' | 'check'> & { readonly refused: readonly Refused<O>[] }
+  ? Omit<D, 'refused' | 'check' | 'window'> & { readonly refused: readonly Refused<O>[] }
   : never;
 
 export function opened<O extends Option>(decision: Decision<O>): OpenDecision<O> {
-  const { refused, check, ...plain } = decision as {
+  const { refused, check, window, ...plain } = decision as {
     refused?: () => Refused<O>[];
     check?: unknown;
+    window?: SealedWindow;
   };
   return { ...plain, refused: refused?.() ?? [] } as unknown as OpenDecision<O>;
 }

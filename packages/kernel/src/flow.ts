@@ -7,11 +7,15 @@ import type {
   PickOne,
   PickSome,
   PutInOrder,
+  SealedWindow,
 } from './decision.ts';
 import type { Seat } from './seat.ts';
 
 /** One decision, or several at once for different seats. */
 export type Ask = readonly Decision[];
+
+/** The window that is open, or null: a decision outside of it is none. */
+export const windowOf = ([first]: Ask): SealedWindow | null => first?.window ?? null;
 
 /** A choice that the match has checked against the decision its seat owes. */
 export interface Answer {
@@ -32,7 +36,7 @@ type Asked<O extends Option> = Omit<PickOne<O>, 'shape' | 'fallback'> & { fallba
 
 /** The decision behind `choose`, for a game's own way of asking: a flow less in every question. */
 export function oneOf<O extends Option>(asked: Asked<O>): PickOne<O> {
-  const { seat, kind, rule, about, hidden, options, refused, fallback } = asked;
+  const { seat, kind, rule, about, hidden, window, options, refused, fallback } = asked;
   const decision: Whole<PickOne<O>> = {
     shape: 'one',
     seat,
@@ -40,6 +44,7 @@ export function oneOf<O extends Option>(asked: Asked<O>): PickOne<O> {
     rule,
     about,
     hidden,
+    window,
     options,
     refused,
     fallback: fallback ?? options[0]!.id,
@@ -59,7 +64,7 @@ export function* choose<O extends Option>(asked: Asked<O>): Flow<O> {
 export function* chooseSome<O extends Option>(
   decision: Omit<PickSome<O>, 'shape' | 'fallback'> & { fallback?: readonly string[] },
 ): Flow<O[]> {
-  const { seat, kind, rule, about, hidden, options, min, max } = decision;
+  const { seat, kind, rule, about, hidden, window, options, min, max } = decision;
   const fallback = decision.fallback ?? options.slice(0, min).map(({ id }) => id);
   const asked: Whole<PickSome<O>> = {
     shape: 'some',
@@ -68,6 +73,7 @@ export function* chooseSome<O extends Option>(
     rule,
     about,
     hidden,
+    window,
     options,
     min,
     max,
@@ -81,7 +87,7 @@ export function* chooseSome<O extends Option>(
 export function* chooseNumber(
   decision: Omit<PickNumber, 'shape' | 'fallback'> & { fallback?: number },
 ): Flow<number> {
-  const { seat, kind, rule, about, hidden, min, max, fallback = min } = decision;
+  const { seat, kind, rule, about, hidden, window, min, max, fallback = min } = decision;
   const asked: Whole<PickNumber> = {
     shape: 'number',
     seat,
@@ -89,6 +95,7 @@ export function* chooseNumber(
     rule,
     about,
     hidden,
+    window,
     min,
     max,
     fallback,
@@ -100,7 +107,7 @@ export function* chooseNumber(
 export function* putInOrder<O extends Option>(
   decision: Omit<PutInOrder<O>, 'shape' | 'fallback'>,
 ): Flow<O[]> {
-  const { seat, kind, rule, about, hidden, options } = decision;
+  const { seat, kind, rule, about, hidden, window, options } = decision;
   const fallback = options.map(({ id }) => id);
   const asked: Whole<PutInOrder<O>> = {
     shape: 'order',
@@ -109,6 +116,7 @@ export function* putInOrder<O extends Option>(
     rule,
     about,
     hidden,
+    window,
     options,
     fallback,
   };
@@ -119,7 +127,7 @@ export function* putInOrder<O extends Option>(
 export function* fillForm(
   decision: Omit<FillForm, 'shape'>,
 ): Flow<Readonly<Record<string, Choice>>> {
-  const { seat, kind, rule, about, hidden, fields, check, fallback } = decision;
+  const { seat, kind, rule, about, hidden, window, fields, check, fallback } = decision;
   const asked: Whole<FillForm> = {
     shape: 'form',
     seat,
@@ -127,6 +135,7 @@ export function* fillForm(
     rule,
     about,
     hidden,
+    window,
     fields,
     check,
     fallback,

@@ -57,6 +57,8 @@ export const ReplyUndoMessage = Type.Object(
   },
   closed,
 );
+/** A window stays open for longer: anybody at the table may ask for it, and nobody learns who did. */
+export const HoldMessage = Type.Object({ do: Type.Literal('hold'), key: Key, seq: Seq }, closed);
 export const SayMessage = Type.Object(
   {
     do: Type.Literal('say'),
@@ -80,6 +82,7 @@ export const ClientMessage = Type.Union([
   UndoMessage,
   AskUndoMessage,
   ReplyUndoMessage,
+  HoldMessage,
   SayMessage,
   AttendMessage,
   PingMessage,

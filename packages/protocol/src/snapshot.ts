@@ -35,6 +35,12 @@ export interface Snapshot<V = unknown, O extends Option = Option, E extends Game
   readonly curtain: Seat | null;
   /** The bot that thinks now. */
   readonly thinking: Seat | null;
+  /**
+   * A window of a server's table: who is asked in it, could act or has answered is told to nobody,
+   * and `waiting` is empty. It closes at its time, by the server's clock in milliseconds since 1970;
+   * `holds` is how often the viewer may still ask for more.
+   */
+  readonly window?: { readonly opened: number; readonly closes: number; readonly holds: number };
   readonly canUndo: boolean;
   readonly result: readonly Place[] | null;
   /** What was told from the `eventsFrom`-th event on; what was known from there on is void. */

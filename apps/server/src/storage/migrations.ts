@@ -261,6 +261,10 @@ async function tracesOfTheBanned(db: Database): Promise<void> {
     .execute();
 }
 
+async function sealedWindows(db: Database): Promise<void> {
+  await db.schema.alterTable('tables').addColumn('sealed', 'text').execute();
+}
+
 /** In the order of their names. */
 const migrations: Readonly<Record<string, Migration>> = {
   '0001-first-tables': { up: firstTables },
@@ -276,6 +280,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0011-unpacked-logs': { up: unpackedLogs },
   '0012-limits-of-all-processes': { up: limitsOfAllProcesses },
   '0013-traces-of-the-banned': { up: tracesOfTheBanned },
+  '0014-sealed-windows': { up: sealedWindows },
 };
 
 /**

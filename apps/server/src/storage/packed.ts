@@ -8,6 +8,7 @@ import type { Entry, TableId } from './storage.ts';
 
 type Step = Entry['step'];
 type By = Extract<Step, { do: 'answer' }>['by'];
+type Window = Extract<Step, { do: 'window' }>;
 
 interface Packed {
   /** Of each entry: milliseconds since the one before, or since the epoch. */
@@ -16,16 +17,31 @@ interface Packed {
   readonly seat: readonly number[];
   readonly choice: readonly unknown[];
   readonly by: readonly (By | 0)[];
+  /** The windows, by the number of their entry. */
+  readonly windows?: Readonly<Record<number, Omit<Window, 'do'>>>;
 }
 
 export function packed(entries: readonly Entry[]): string {
   const log: Packed = {
     at: entries.map(({ at }, i) => at - (entries[i - 1]?.at ?? 0)),
-    seat: entries.map(({ step }) => (step.do === 'answer' ? step.seat : -step.count)),
+    seat: entries.map(({ step }) => (step.do === 'take-back' ? -step.count : seatOf(step))),
     choice: entries.map(({ step }) => (step.do === 'answer' ? step.choice : 0)),
     by: entries.map(({ step }) => (step.do === 'answer' && step.by) || 0),
+    ...windowsOf(entries),
   };
   return deflateRawSync(JSON.stringify(log), { level: 9 }).toString('base64');
+}
+
+const seatOf = (step: Exclude<Step, { do: 'take-back' }>): number =>
+  step.do === 'answer' ? step.seat : 0;
+
+function windowsOf(entries: readonly Entry[]): Pick<Packed, 'windows'> {
+  const found = entries.flatMap(({ step, seq }) => {
+    if (step.do !== 'window') return [];
+    const answers = step.answers.map(({ key, ...answer }) => answer);
+    return [[seq, { answers, ...(step.held && { held: step.held }) }] as const];
+  });
+  return found.length > 0 ? { windows: Object.fromEntries(found) } : {};
 }
 
 export function unpacked(table: TableId, text: string): Entry[] {
@@ -37,7 +53,9 @@ export function unpacked(table: TableId, text: string): Entry[] {
   });
 }
 
-function stepOf({ seat: seats, choice, by: bys }: Packed, seq: number): Step {
+function stepOf({ seat: seats, choice, by: bys, windows }: Packed, seq: number): Step {
+  const window = windows?.[seq];
+  if (window) return { do: 'window', ...window };
   const seat = seats[seq]!;
   if (seat < 0) return { do: 'take-back', count: -seat };
   const by = bys[seq] || undefined;

@@ -83,6 +83,7 @@ export interface TablesRow {
   due: number | null;
   rematch: TableId | null;
   fingerprint: Json | null;
+  sealed: Json | null;
   barred: Json;
   silenced: Json;
   version: number;

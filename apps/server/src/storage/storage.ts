@@ -70,6 +70,8 @@ export interface KeptTable {
   readonly rematch: TableId | null;
   /** What the game had come to; null where nobody noted it. */
   readonly fingerprint: KeptFingerprint | null;
+  /** The window that is open, with what was said in it; null while none is. */
+  readonly sealed: KeptWindow | null;
   /** Whom the host closed a seat to: none here is for them. */
   readonly barred: readonly PersonId[];
   /** Whose word the host has taken. */
@@ -122,6 +124,25 @@ export interface KeptUndoWish {
   readonly agreed: readonly Seat[];
 }
 
+/** What is said in a window lies here, and nothing of it in the log, until all of it is opened. */
+export interface KeptWindow {
+  /** It is open from then until then. */
+  readonly opened: number;
+  readonly closes: number;
+  /** Of each seat in its own order. */
+  readonly answers: readonly SealedAnswer[];
+  /** Who asked for more time, as often as they did. */
+  readonly held: readonly Seat[];
+}
+
+/** An answer; `key` is the client's own name for it. */
+export interface SealedAnswer {
+  readonly seat: Seat;
+  readonly choice: Choice;
+  readonly key?: string;
+  readonly by?: 'bot' | 'clock';
+}
+
 /** One step of a table's log: from all of them, and the seed, the game follows. */
 export interface Entry {
   readonly table: TableId;
@@ -136,6 +157,12 @@ export interface Entry {
         readonly choice: Choice;
         /** Who answered, where it was not the person. */
         readonly by?: 'bot' | 'clock';
+      }
+    /** All that was said in a window, seat by seat, whoever was quicker; and who held it open. */
+    | {
+        readonly do: 'window';
+        readonly answers: readonly SealedAnswer[];
+        readonly held?: readonly Seat[];
       }
     | { readonly do: 'take-back'; readonly count: number };
   readonly at: number;

@@ -54,9 +54,11 @@ function wishAt({ status, undo }: KeptTable, to: number): KeptUndoWish {
   return undo;
 }
 
-/** Just before the seat's last answer that stands. */
+/** Just before the seat's last answer that stands, not counting what it said in windows. */
 function lastAnswerOf(table: Table, seat: Seat): number {
-  const to = table.play!.now.answers.findLastIndex((answer) => answer.seat === seat);
+  const to = table.play!.now.moves.findLastIndex(
+    ({ answers, held }) => held === null && answers[0]!.seat === seat,
+  );
   if (to >= 0) return to;
   throw new Fault({ fault: 'refused', reason: { code: 'cannot-undo', rule: 'G-2' } });
 }
@@ -85,8 +87,8 @@ async function grant(
   key: string,
   reply: Reply,
 ): Promise<void> {
-  const before = table.owing();
-  const count = table.play!.match.position - to;
+  const before = table.called();
+  const count = table.play!.now.position - to;
   const stored = await store(table, { do: 'take-back', count }, name);
   if (stored.is === 'stored') {
     reply({ is: 'accepted', key, seq: table.seq });

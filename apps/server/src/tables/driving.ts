@@ -1,6 +1,7 @@
 import {
   type Choice,
   type Decision,
+  type OpenDecision,
   Refusal,
   RuleError,
   type Seat,
@@ -8,6 +9,8 @@ import {
 } from '@landsraad/kernel';
 import { type Question, searches } from '../bots/thinker.ts';
 import { nextOut } from '../clocks/clocks.ts';
+import type { Entry } from '../storage/storage.ts';
+import { closesAt, closing, sealForBot } from './sealing.ts';
 import { settleClaims } from './seating.ts';
 import { botAt, nextClaim } from './seats.ts';
 import { announce, answerOf, catchUp, store } from './storing.ts';
@@ -17,7 +20,7 @@ import type { Table } from './table.ts';
 const TRY_AGAIN = 5_000;
 
 /**
- * What comes by itself: a bot's answer, the clock's, or who claimed a seat. Any process may drive a table, since each
+ * What comes by itself: a bot's answer, the clock's, the end of a window, or who claimed a seat. Any process may drive a table, since each
  * number of the log is given once; the one that stored the last entry does so at once, the others
  * only when it seems to be gone. That needs no agreement, and seldom does a thing twice.
  */
@@ -25,7 +28,7 @@ export function drive(table: Table): void {
   table.callOff();
   table.callOff = () => undefined;
   if (table.isGone || table.frozen || table.kept.status !== 'running' || !table.play) return;
-  const callOffs = [driveBot(table), driveClock(table), driveClaims(table)];
+  const callOffs = [driveBot(table), driveClock(table), driveWindow(table), driveClaims(table)];
   table.callOff = () => {
     for (const callOff of callOffs) callOff();
   };
@@ -33,37 +36,43 @@ export function drive(table: Table): void {
 
 function driveBot(table: Table): () => void {
   const { needs, kept, play, audience } = table;
-  const decision = play!.match.pending.find(({ seat }) => botAt(kept, seat) !== null);
-  if (!decision) return () => undefined;
-  const { botDelay } = needs.pace;
+  const seat = askedOf(table).find((one) => botAt(kept, one) !== null);
+  if (seat === undefined) return () => undefined;
+  // In a window nobody sees what a bot does.
+  const botDelay = table.window ? 0 : needs.pace.botDelay;
   const pause = audience.size === 0 ? 0 : Math.max(0, play!.saved + botDelay - needs.time.now());
-  return after(table, pause, () => ask(table, decision.seat));
+  return after(table, pause, () => ask(table, seat));
 }
+
+const askedOf = ({ window, play }: Table): Seat[] =>
+  window?.owing ?? play!.match.pending.map(({ seat }) => seat);
 
 /** A bot gets its seat's view and a chance that depends on table, position and seat alone. */
 function ask(table: Table, seat: Seat): void {
-  const { kept, play } = table;
+  const { kept, play, window } = table;
   const { match } = play!;
   const bot = botAt(kept, seat);
-  const decision = match.pending.find((pending) => pending.seat === seat);
+  const asking = window ?? match;
+  const decision = asking.decision(seat);
   if (bot === null || !decision || kept.status !== 'running') return;
+  const said = kept.sealed?.answers.filter((answer) => answer.seat === seat).length ?? 0;
   // By the number of the log: after a take-back the same position is another question.
-  const asked = `${play!.seq}/${seat}`;
+  const asked = `${play!.seq}/${said}/${seat}`;
   if (table.question === asked) return;
   table.question = asked;
-  const seed = `${kept.salt}/${match.position}/${seat}`;
+  const seed = `${kept.salt}/${match.position + said}/${seat}`;
   const view = JSON.stringify(match.view(seat));
-  const text = JSON.stringify(match.decision(seat));
+  const text = JSON.stringify(decision);
   const { game } = kept.settings;
   const sealed = searches(game, bot)
-    ? JSON.stringify(match.sealed(seat, seeded(`${seed}/sealed`)))
+    ? JSON.stringify(asking.sealed(seat, seeded(`${seed}/sealed`)))
     : null;
   const question = { game, view, decision: text, bot, seed, sealed };
   void think(table, question, decision, play!.seq);
 }
 
 /** Thinks beside the queue; what came of it counts if the table still waits for it. */
-async function think(table: Table, question: Question, decision: Decision, seq: number) {
+async function think(table: Table, question: Question, decision: OpenDecision, seq: number) {
   const { thinker, observe } = table.needs;
   let choice: Choice = decision.fallback;
   try {
@@ -75,7 +84,9 @@ async function think(table: Table, question: Question, decision: Decision, seq: 
     const waits = table.seq === seq && table.kept.status === 'running';
     if (waits) table.question = null;
     if (waits && botAt(table.kept, decision.seat) !== null)
-      await give(table, decision, choice, 'bot');
+      await (table.window
+        ? seal(table, decision.seat, choice)
+        : give(table, decision, choice, 'bot'));
   });
 }
 
@@ -92,6 +103,17 @@ function driveClock(table: Table): () => void {
   });
 }
 
+function driveWindow(table: Table): () => void {
+  const { time } = table.needs;
+  const moment = closesAt(table);
+  if (moment === null) return () => undefined;
+  return after(table, Math.max(0, moment - time.now()), async () => {
+    const now = closesAt(table);
+    if (now !== null && now <= time.now()) await put(table, closing(table));
+    else drive(table);
+  });
+}
+
 function driveClaims(table: Table): () => void {
   const moment = nextClaim(table.kept);
   if (moment === null) return () => undefined;
@@ -101,19 +123,36 @@ function driveClaims(table: Table): () => void {
 /** An answer that nobody sent. A bot's answer that may not be is the fallback instead. */
 async function give(
   table: Table,
-  decision: Decision,
+  decision: Pick<Decision, 'seat' | 'fallback'>,
   choice: Choice,
   by: 'bot' | 'clock',
 ): Promise<void> {
-  const before = table.owing();
   const { seat, fallback } = decision;
   try {
-    const stored = await store(table, answerOf(seat, choice, by), null);
+    await put(table, answerOf(seat, choice, by));
+  } catch (error) {
+    if (!(error instanceof Refusal) || choice === fallback) throw error;
+    await give(table, decision, fallback, by);
+  }
+}
+
+async function put(table: Table, step: Entry['step']): Promise<void> {
+  const before = table.called();
+  try {
+    const stored = await store(table, step, null);
     if (stored.is === 'stored') announce(table, before);
     else await catchUp(table);
   } catch (error) {
-    if (error instanceof Refusal && choice !== fallback) return give(table, decision, fallback, by);
     if (error instanceof RuleError) return announce(table, before);
+    retry(table);
+    throw error;
+  }
+}
+
+async function seal(table: Table, seat: Seat, choice: Choice): Promise<void> {
+  try {
+    await sealForBot(table, seat, choice);
+  } catch (error) {
     retry(table);
     throw error;
   }

@@ -44,6 +44,7 @@ export function laid(
     due: null,
     rematch: null,
     fingerprint: null,
+    sealed: null,
     barred: [],
     silenced: [],
     version: 1,

@@ -1,5 +1,6 @@
 import { setImmediate as breath } from 'node:timers/promises';
 import type { Notice } from '../bus/bus.ts';
+import { again } from '../clocks/windows.ts';
 import type { Entry, KeptTable, TableId } from '../storage/storage.ts';
 import { tellNewLines } from './chat.ts';
 import { drive } from './driving.ts';
@@ -10,7 +11,7 @@ import { Neighbours } from './neighbours.ts';
 import { type Play, Strayed } from './play.ts';
 import { expire } from './seating.ts';
 import { dueOf } from './seats.ts';
-import { catchUp, change } from './storing.ts';
+import { askedBy, catchUp, change } from './storing.ts';
 import { Gone, Table } from './table.ts';
 
 const LINES_MISSED = 100;
@@ -239,14 +240,17 @@ const isTold = ({ kept, absences }: Table): boolean =>
   Object.entries(absences).every(([person, since]) => kept.absent[person] === since);
 
 /**
- * A log that cannot be followed any more, or again; clocks that stood still while no server ran; or
- * a row of an older version, which did not say whose turn it is.
+ * A log that cannot be followed any more, or again; clocks and a window that stood still while no
+ * server ran; or a row of an older version, which did not say whose turn it is.
  */
-function madeTrue({ play, clocks }: Table, kept: KeptTable): KeptTable {
+function madeTrue({ play, clocks, needs }: Table, kept: KeptTable): KeptTable {
   if (play!.failure) return kept.status === 'frozen' ? kept : { ...kept, status: 'frozen' };
   if (kept.status === 'frozen') return thawed(kept, play!);
-  const pending = play!.match.pending.map(({ seat }) => seat);
-  const isTrue = dueOf({ ...kept, pending, clocks }) === kept.due;
+  const { now } = needs.time;
+  if (kept.sealed && kept.sealed.closes < needs.upSince)
+    return { ...kept, sealed: again(kept.sealed, now()) };
+  const asked = askedBy({ play, needs }, kept, now());
+  const isTrue = dueOf({ ...kept, ...asked, clocks }) === kept.due;
   return isTrue ? kept : { ...kept };
 }
 
@@ -254,7 +258,7 @@ function madeTrue({ play, clocks }: Table, kept: KeptTable): KeptTable {
 const thawed = (kept: KeptTable, { match, now }: Play): KeptTable => ({
   ...kept,
   status: match.over ? 'over' : 'running',
-  position: match.position,
+  position: now.position,
   round: now.round,
   fingerprint: notedOf(match, kept.fingerprint),
 });

@@ -5,10 +5,12 @@ import { say } from './chat.ts';
 import { askUndo, replyUndo } from './consent.ts';
 import { Fault } from './house.ts';
 import { keyOf, type Message, mustGrow, mustPlay, type Reply } from './requests.ts';
+import { answerInWindow, hold, unseal } from './sealing.ts';
 import { ownSeat, seatOf } from './seats.ts';
 import { canUndo } from './snapshot.ts';
 import { announce, answerOf, catchUp, store } from './storing.ts';
 import type { Table } from './table.ts';
+import { hasSealed } from './window.ts';
 
 const TRIES = 3;
 const REPLIES_KEPT = 200;
@@ -29,11 +31,15 @@ export async function handle(
     case 'try':
       return tried(table, person, message, reply);
     case 'undo':
-      return undo(table, person, message, reply);
+      return hasSealed(table.kept, seatOf(table.kept, person))
+        ? once(table, person, message, reply, (told) => unseal(table, person, message, told))
+        : undo(table, person, message, reply);
     case 'ask-undo':
       return once(table, person, message, reply, (told) => askUndo(table, person, message, told));
     case 'reply-undo':
       return once(table, person, message, reply, (told) => replyUndo(table, person, message, told));
+    case 'hold':
+      return once(table, person, message, reply, (told) => hold(table, person, message, told));
     case 'say':
       return say(table, person, message, reply);
   }
@@ -42,13 +48,15 @@ export async function handle(
 async function answer(
   table: Table,
   person: PersonId | null,
-  { key, seq, choice }: Message<'answer'>,
+  message: Message<'answer'>,
   reply: Reply,
 ): Promise<void> {
+  const { key, seq, choice } = message;
   const began = table.needs.time.now();
   // Others may decide at the same time: theirs does not make this one late.
   const isMeant = (seat: Seat) => table.play?.asksStill(seat, seq) ?? false;
-  await step(table, person, { key, seq, isMeant }, reply, (seat) => answerOf(seat, choice));
+  if (table.window) await answerInWindow(table, person, message, reply);
+  else await step(table, person, { key, seq, isMeant }, reply, (seat) => answerOf(seat, choice));
   table.needs.observe.answered(table.needs.time.now() - began);
 }
 
@@ -62,7 +70,7 @@ function tried(
   const seat = ownSeat(table.kept, person);
   if (seq !== table.seq) throw new Fault({ fault: 'moved-on' });
   mustPlay(table, seat);
-  const reason = table.play!.match.whyNot(seat, choice);
+  const reason = (table.window ?? table.play!.match).whyNot(seat, choice);
   if (reason) throw new Fault({ fault: 'refused', reason });
   reply({ is: 'accepted', key, seq });
 }
@@ -105,7 +113,7 @@ async function step(
     // Meant for another moment, it is late, whatever has become of the table since.
     if (seq !== table.seq && !isMeant?.(seat)) throw new Fault({ fault: 'moved-on' });
     mustPlay(table, seat);
-    const before = table.owing();
+    const before = table.called();
     const stored = await storedOrFault(table, stepOf(seat), name, before);
     if (stored.is === 'stored') {
       reply({ is: 'accepted', key, seq: table.seq });
@@ -141,7 +149,7 @@ async function storedOrFault(
 async function once(
   table: Table,
   person: PersonId | null,
-  { key }: Message<'ask-undo' | 'reply-undo'>,
+  { key }: Message<'undo' | 'ask-undo' | 'reply-undo' | 'hold'>,
   reply: Reply,
   run: (reply: Reply) => Promise<void>,
 ): Promise<void> {

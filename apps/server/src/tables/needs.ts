@@ -31,6 +31,9 @@ export interface Needs {
 export interface Pace {
   /** So that people can follow what bots do; none where nobody looks. */
   readonly botDelay: number;
+  /** A window of one beat stays open for so long, and for so much longer if somebody holds it. */
+  readonly beat: number;
+  readonly hold: number;
   /** A seat of a running game is one's own so long after it was claimed, at the latest. */
   readonly claimDelay: number;
   /** How much later a process acts that did not store the last entry: the other may be dead. */
@@ -52,6 +55,8 @@ export interface Pace {
 
 export const PACE: Pace = {
   botDelay: 600,
+  beat: 2_000,
+  hold: 15_000,
   claimDelay: 3_600_000,
   patience: 2_000,
   lookedFor: 20_000,

@@ -1,9 +1,9 @@
 import type { AnyMatch, Seat, Viewer } from '@landsraad/kernel';
 import { Owed, RuleError } from '@landsraad/kernel';
-import type { Entry, KeptTable } from '../storage/storage.ts';
+import type { Entry, KeptTable, SealedAnswer } from '../storage/storage.ts';
 import { Course } from './course.ts';
 import { fingerprintOf } from './fingerprint.ts';
-import { standing } from './log.ts';
+import { moveOf, standing } from './log.ts';
 import type { AnyGame } from './needs.ts';
 
 /** Whose eyes: a seat's, a spectator's, or a spectator's one round behind. */
@@ -80,8 +80,8 @@ export class Play {
 
   /** Carries a step out, before it is stored; throws a `Refusal` or a `RuleError`. */
   carryOut(step: Entry['step']): void {
-    if (step.do === 'answer') this.course.answer({ seat: step.seat, choice: step.choice });
-    else this.course.takeBack(step.count);
+    if (step.do === 'take-back') this.course.takeBack(step.count);
+    else this.course.play([moveOf(step)]);
   }
 
   /** What was carried out is stored. */
@@ -103,32 +103,48 @@ export class Play {
     const { step } = entry;
     if (step.do === 'answer')
       this.timeouts.set(step.seat, step.by === 'clock' ? this.timeoutsOf(step.seat) + 1 : 0);
+    else if (step.do === 'window') this.countWindow(step.answers, entry.seq);
+  }
+
+  /** Whoever lets a window pass is not late by it, and whoever speaks in one is there. */
+  private countWindow(answers: readonly SealedAnswer[], seq: number): void {
+    for (const { seat, key, by } of answers) {
+      if (key !== undefined) this.keys.set(key, seq);
+      if (by === undefined) this.timeouts.set(seat, 0);
+    }
   }
 
   /** What was carried out could not be stored: as it was before. */
-  restored(answers: Course['answers']): void {
-    this.course = this.replayed(answers);
+  restored(moves: Course['moves']): void {
+    this.course = this.replayed(moves);
     this.owed.note(this.match.pending, this.seq);
   }
 
   private follow(): void {
     const { course, behind } = this;
-    behind!.follow(course, this.match.over ? course.answers.length : course.oneRoundBack);
+    behind!.follow(course, this.match.over ? course.position : course.oneRoundBack);
   }
 
-  private replayed(answers: Course['answers'], known: Kept['fingerprint'] = null): Course {
+  private replayed(moves: Course['moves'], known: Kept['fingerprint'] = null): Course {
     const course = new Course(this.game, this.kept.settings.options, this.kept.seed);
-    const sure = known?.at ?? 0;
+    const sure = movesUpTo(moves, known?.at ?? 0);
     try {
-      course.play(answers.slice(0, sure));
+      course.play(moves.slice(0, sure));
       mustBe(course, known);
-      course.play(answers.slice(sure));
+      course.play(moves.slice(sure));
     } catch (error) {
       if (error instanceof Strayed) throw error;
       this.failure = asRuleError(error);
     }
     return course;
   }
+}
+
+/** How many of them so many answers are. */
+function movesUpTo(moves: Course['moves'], answers: number): number {
+  let [given, n] = [0, 0];
+  while (given < answers && n < moves.length) given += moves[n++]!.answers.length;
+  return n;
 }
 
 function mustBe({ match }: Course, known: Kept['fingerprint']): void {

@@ -18,8 +18,8 @@ const TAKEN_BACK = 200;
 const TIMES_AS_LONG = 3;
 
 /** Throws where so much was taken back that the game must go on first. */
-export function mustGrow({ seq, match }: Play): void {
-  if (seq > TIMES_AS_LONG * match.position + TAKEN_BACK)
+export function mustGrow({ seq, now }: Play): void {
+  if (seq > TIMES_AS_LONG * now.position + TAKEN_BACK)
     throw new Fault({ fault: 'too-many', detail: 'too much was taken back: play on first' });
 }
 

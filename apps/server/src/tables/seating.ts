@@ -8,7 +8,7 @@ import { gameAt } from './laying.ts';
 import { Play } from './play.ts';
 import { reseat } from './reseating.ts';
 import { botAt, claimOf, givenUp, ownSeat, settled, taken, withdrawn } from './seats.ts';
-import { announce, change } from './storing.ts';
+import { announce, askedBy, change } from './storing.ts';
 import type { Table } from './table.ts';
 
 /* What is done about seats, and the beginning of a game. */
@@ -87,21 +87,19 @@ export async function expire(table: Table): Promise<void> {
 /** Seats that are still open are played by bots until somebody takes them. */
 export async function start(table: Table, host: PersonId): Promise<void> {
   waitingFor(table.kept, host);
-  const { match, now } = begun(table);
-  const pending = match.pending.map(({ seat }) => seat);
+  const play = begun(table);
   await change(table, (kept) => {
     const whole = wholeTime(kept.settings.clock);
     const left = kept.seats.map((_, seat) => (botAt(kept, seat) === null ? whole : null));
-    const clocks = whole === null ? null : { left, since: table.needs.time.now() };
-    const fingerprint = notedOf(match, null);
-    return {
+    const now = table.needs.time.now();
+    const running: KeptTable = {
       ...waitingFor(kept, host),
       status: 'running',
-      round: now.round,
-      clocks,
-      pending,
-      fingerprint,
+      round: play.now.round,
+      clocks: whole === null ? null : { left, since: now },
+      fingerprint: notedOf(play.match, null),
     };
+    return { ...running, ...askedBy({ play, needs: table.needs }, running, now) };
   });
   table.begin([]);
   table.leads = true;

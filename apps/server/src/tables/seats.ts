@@ -46,13 +46,15 @@ export const owing = (table: KeptTable): Seat[] =>
 
 /**
  * When something comes by itself: a bot's answer at once, else that of the first clock to run out,
- * or somebody who claimed a seat.
+ * the end of a window, or somebody who claimed a seat.
  */
 export function dueOf(table: KeptTable): number | null {
-  const { pending, clocks, changed } = table;
+  const { pending, clocks, changed, sealed } = table;
   if (pending.some((seat) => botAt(table, seat) !== null)) return changed;
   const out = clocks && nextOut({ ...clocks, running: pending });
-  const moments = [out?.at, nextClaim(table)].filter((moment) => typeof moment === 'number');
+  const moments = [out?.at, sealed?.closes, nextClaim(table)].filter(
+    (moment) => typeof moment === 'number',
+  );
   return moments.length > 0 ? Math.min(...moments) : null;
 }
 

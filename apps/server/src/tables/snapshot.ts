@@ -1,14 +1,17 @@
-import type { GameEvent } from '@landsraad/kernel';
+import { type GameEvent, type Seat, windowOf } from '@landsraad/kernel';
 import type { Seating, Snapshot } from '@landsraad/protocol';
+import { HOLDS } from '../clocks/windows.ts';
 import type { KeptTable } from '../storage/storage.ts';
 import type { Course } from './course.ts';
 import { type Eyes, type Play, viewerBehind } from './play.ts';
 import { botAt } from './seats.ts';
+import { hasSealed, type OpenWindow } from './window.ts';
 
 /** What a snapshot needs besides the game. */
 export interface Surroundings {
   readonly kept: KeptTable;
   readonly seating: readonly Seating[];
+  readonly window: OpenWindow | null;
 }
 
 /** The log from its beginning, or only what is new. */
@@ -34,12 +37,12 @@ export function snapshotsFor(
 function snapshotsOf(
   course: Course,
   eyes: readonly Eyes[],
-  { kept, seating }: Surroundings,
+  { kept, seating, window }: Surroundings,
   log: LogPart,
 ): Snapshot[] {
   const { match } = course;
   const eventsFrom = log === 'whole' ? 0 : course.newsFrom;
-  const waiting = match.pending.map((decision) => decision.seat);
+  const waiting = waitingAt(course);
   const thinking = thinkingAt(kept, course);
   const viewers = eyes.map(viewerBehind);
   // Built anew for those who look: nothing of them changes any more.
@@ -51,20 +54,21 @@ function snapshotsOf(
     return {
       id: kept.id,
       game: kept.settings.game,
-      position: match.position,
+      position: course.position,
       round: course.round,
       viewer,
       view: views[i],
       seats: seating,
-      decision: plain(seat === null ? null : match.decision(seat)),
+      decision: plain(seat === null ? null : (window ?? match).decision(seat)),
       waiting,
       curtain: null,
       thinking: eyes[i] === 'delayed' ? null : thinking,
-      canUndo: seat !== null && canUndo(kept, course, seat),
+      canUndo: seat !== null && (canUnseal(kept, seat) || canUndo(kept, course, seat)),
       result: match.result,
       eventsFrom,
       events: heardAs(course.events(viewer, eventsFrom), told) ?? toldToAll,
       guide: false,
+      ...(eyes[i] !== 'delayed' && windowFor(kept, course, seat)),
     };
   });
 }
@@ -73,13 +77,38 @@ function snapshotsOf(
 const heardAs = (own: readonly GameEvent[], all: readonly GameEvent[]) =>
   own.every((event, i) => event === all[i]) ? null : plain(own);
 
+/** Nobody, in a window: who is asked there is for themselves to know. */
+function waitingAt({ match }: Course): Seat[] {
+  return windowOf(match.pending) ? [] : match.pending.map(({ seat }) => seat);
+}
+
+/** The same for all, but for how often they may still hold it open. */
+function windowFor(
+  { sealed }: KeptTable,
+  course: Course,
+  seat: Seat | null,
+): Pick<Snapshot, 'window'> {
+  if (!sealed || !windowOf(course.match.pending)) return {};
+  const { opened, closes, held } = sealed;
+  if (seat === null) return { window: { opened, closes, holds: 0 } };
+  const used = course.holdsOf(seat) + held.filter((by) => by === seat).length;
+  return { window: { opened, closes, holds: HOLDS - used } };
+}
+
 function thinkingAt(kept: KeptTable, { match }: Course): number | null {
-  if (kept.status !== 'running') return null;
+  if (kept.status !== 'running' || windowOf(match.pending)) return null;
   return match.pending.find(({ seat }) => botAt(kept, seat) !== null)?.seat ?? null;
 }
 
-export const canUndo = (kept: KeptTable, { match }: Course, seat: number): boolean =>
-  kept.status === 'running' && botAt(kept, seat) === null && match.canUndo(seat);
+/** What was said in a window that is over is said: to take it back would tell who said it. */
+export const canUndo = (kept: KeptTable, { match, moves }: Course, seat: number): boolean =>
+  kept.status === 'running' &&
+  botAt(kept, seat) === null &&
+  moves.at(-1)?.held === null &&
+  match.canUndo(seat);
+
+const canUnseal = (kept: KeptTable, seat: number): boolean =>
+  botAt(kept, seat) === null && hasSealed(kept, seat);
 
 /** As JSON would bring it: a copy, without what is undefined. */
 function plain<T>(value: T): T {

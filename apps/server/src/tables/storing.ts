@@ -1,11 +1,12 @@
-import { type Choice, RuleError, type Seat } from '@landsraad/kernel';
+import { type Choice, RuleError, type Seat, windowOf } from '@landsraad/kernel';
 import { type Clocks, rewarded, spared } from '../clocks/clocks.ts';
+import { openedAt } from '../clocks/windows.ts';
 import type { Appended, Entry, KeptTable } from '../storage/storage.ts';
 import { notedOf } from './fingerprint.ts';
 import { Fault } from './house.ts';
 import { asRuleError } from './play.ts';
 import { reseat } from './reseating.ts';
-import { dueOf, HOUSE_BOT, stoodIn } from './seats.ts';
+import { dueOf, HOUSE_BOT, seatOf, stoodIn } from './seats.ts';
 import type { Table } from './table.ts';
 
 /** After so many answers of the clock in a row a bot stands in. */
@@ -31,8 +32,8 @@ export async function store(
   key: string | null,
 ): Promise<Appended> {
   const play = table.play!;
-  const { answers } = play.now;
-  const { length } = answers;
+  const { moves } = play.now;
+  const { length } = moves;
   const now = table.needs.time.now();
   const entry: Entry = { table: table.id, seq: play.seq, key, step, at: now };
   try {
@@ -48,11 +49,11 @@ export async function store(
   try {
     appended = await table.needs.storage.append(entry, row);
   } catch (error) {
-    play.restored(answers.slice(0, length));
+    play.restored(moves.slice(0, length));
     throw error;
   }
   if (appended.is !== 'stored') {
-    play.restored(answers.slice(0, length));
+    play.restored(moves.slice(0, length));
     return appended;
   }
   play.noted(entry);
@@ -63,13 +64,13 @@ export async function store(
 }
 
 /** Everybody hears of the entry that was just stored. */
-export function announce(table: Table, owedBefore: readonly Seat[]): void {
+export function announce(table: Table, calledBefore: readonly Seat[]): void {
   table.tellUpdate();
   table.tellAround();
   const { kept, needs, presence } = table;
-  for (const seat of table.owing()) {
+  for (const seat of table.called()) {
     const person = kept.seats[seat]!;
-    if (person.is !== 'person' || owedBefore.includes(seat)) continue;
+    if (person.is !== 'person' || calledBefore.includes(seat)) continue;
     if (!presence.isPresent(person.person)) needs.onTurn(person.person, kept.id);
   }
   table.drive();
@@ -85,7 +86,7 @@ function rowAfter(table: Table, step: Entry['step'], now: number): KeptTable {
   if (clocks && step.do === 'answer') clocks = rewarded(clocks, clock, step.seat, step.by);
   if (clocks && standsIn) clocks = spared(clocks, clock, step.seat);
   const made = standsIn ? stoodIn(kept, step.seat, HOUSE_BOT) : kept;
-  const { position } = match;
+  const { position } = course;
   const status = match.over ? 'over' : 'running';
   const fingerprint = notedOf(match, kept.fingerprint);
   const after = {
@@ -95,22 +96,36 @@ function rowAfter(table: Table, step: Entry['step'], now: number): KeptTable {
     round: course.round,
     undo: null,
     fingerprint,
+    sealed: null,
   } as const;
   return rowOf(table, after, clocks, now);
 }
 
 /** The next row, with the clocks as they stand and with what follows from the game. */
 function rowOf(table: Table, made: KeptTable, clocks: Clocks | null, now: number): KeptTable {
-  const pending = table.play ? table.play.match.pending.map(({ seat }) => seat) : made.pending;
   const row: KeptTable = {
     ...made,
     clocks: clocks ? { left: clocks.left, since: now } : made.clocks,
     absent: table.absences,
-    pending: made.status === 'running' ? pending : [],
+    ...askedBy(table, made, now),
     changed: now,
     version: table.kept.version + 1,
   };
   return { ...row, due: dueOf(row) };
+}
+
+/** Whom the game waits for; in a window nobody is named, and it closes by itself. */
+export function askedBy(
+  { play, needs }: Pick<Table, 'play' | 'needs'>,
+  { status, pending, sealed, settings }: KeptTable,
+  now: number,
+): Pick<KeptTable, 'pending' | 'sealed'> {
+  if (status !== 'running') return { pending: [], sealed: null };
+  if (!play) return { pending, sealed };
+  const asked = play.match.pending;
+  const window = windowOf(asked);
+  if (!window) return { pending: asked.map(({ seat }) => seat), sealed: null };
+  return { pending: [], sealed: sealed ?? openedAt(now, window, settings.clock, needs.pace) };
 }
 
 /**
@@ -164,6 +179,7 @@ export async function catchUp(table: Table): Promise<void> {
   if (!kept) return;
   const moved = kept.version !== table.kept.version;
   const reseated = JSON.stringify(kept.seats) !== JSON.stringify(table.kept.seats);
+  const spoke = whoSpoke(table.kept, kept);
   if (moved) {
     table.kept = kept;
     await table.learnNames();
@@ -174,8 +190,23 @@ export async function catchUp(table: Table): Promise<void> {
     if (table.play) table.tellUpdate();
   }
   if (reseated) return reseat(table);
+  if (spoke === 'all') table.tellUpdate();
+  else if (spoke.length > 0) tellThem(table, spoke);
   if (moved) table.tellAround();
   table.drive();
+}
+
+/** Whose words in a window are others now: each sees it, nobody else; more time is seen by all. */
+function whoSpoke(before: KeptTable, now: KeptTable): Seat[] | 'all' {
+  if (!before.sealed || before.sealed.opened !== now.sealed?.opened) return [];
+  if (before.sealed.closes !== now.sealed.closes) return 'all';
+  const said = ({ sealed }: KeptTable, seat: Seat) =>
+    sealed!.answers.filter((answer) => answer.seat === seat).length;
+  return now.seats.flatMap((_, seat) => (said(before, seat) === said(now, seat) ? [] : [seat]));
+}
+
+function tellThem(table: Table, seats: readonly Seat[]): void {
+  table.tellUpdate(({ person }) => seats.includes(seatOf(table.kept, person) ?? -1));
 }
 
 function follow(table: Table, entries: readonly Entry[]): void {

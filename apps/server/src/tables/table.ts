@@ -1,4 +1,4 @@
-import type { Seat } from '@landsraad/kernel';
+import { type Seat, windowOf } from '@landsraad/kernel';
 import {
   type ChatLine,
   type Hello,
@@ -7,7 +7,7 @@ import {
   type ServerMessage,
 } from '@landsraad/protocol';
 import { type Clocks, charged } from '../clocks/clocks.ts';
-import type { Entry, KeptTable, PersonId, TableId } from '../storage/storage.ts';
+import type { Entry, KeptTable, KeptWindow, PersonId, TableId } from '../storage/storage.ts';
 import { aroundFor, shownClocks } from './around.ts';
 import { type Attendee, Audience } from './audience.ts';
 import { commitmentOf, gameAt } from './laying.ts';
@@ -15,8 +15,9 @@ import type { Needs } from './needs.ts';
 import { type Eyes, Play, viewerBehind } from './play.ts';
 import { Presence } from './presence.ts';
 import { Rations } from './rations.ts';
-import { claimOf, owing, peopleOf, seatingOf, seatOf } from './seats.ts';
+import { botAt, claimOf, owing, peopleOf, seatingOf, seatOf } from './seats.ts';
 import { type LogPart, snapshotsFor } from './snapshot.ts';
+import { OpenWindow } from './window.ts';
 
 /** The table left memory while somebody was on the way to it: it must be loaded again. */
 export class Gone extends Error {}
@@ -52,6 +53,11 @@ export class Table {
   private gone = false;
   private waiting = 0;
   private queue: Promise<unknown> = Promise.resolve();
+  private windowed: {
+    readonly of: KeptWindow;
+    readonly at: number;
+    readonly is: OpenWindow;
+  } | null = null;
   private aroundTold: unknown = null;
   private clocksTold: Clocks | null = null;
 
@@ -129,9 +135,26 @@ export class Table {
     return this.queue;
   }
 
+  /** The window that is open, with what was said in it. */
+  get window(): OpenWindow | null {
+    const { play, kept, seq } = this;
+    const { sealed } = kept;
+    if (!sealed || !play || this.frozen || !windowOf(play.match.pending)) return null;
+    if (this.windowed?.of !== sealed || this.windowed.at !== seq)
+      this.windowed = { of: sealed, at: seq, is: new OpenWindow(play.match, sealed.answers) };
+    return this.windowed.is;
+  }
+
   /** As it is stored: the match may be a step ahead, of which nobody knows yet. */
   owing(): Seat[] {
     return this.frozen ? [] : owing(this.kept);
+  }
+
+  /** Who is told that it is their turn: of those asked in a window only where it waits for them. */
+  called(): Seat[] {
+    const { kept, window } = this;
+    if (!window || kept.settings.clock.kind !== 'days') return this.owing();
+    return window.owing.filter((seat) => botAt(kept, seat) === null);
   }
 
   /** They run for whoever owes something, and stand still while no server runs or can store. */
@@ -257,7 +280,7 @@ export class Table {
   }
 
   private snapshots(eyes: ReadonlySet<Eyes>, log: LogPart) {
-    const { kept, names } = this;
-    return snapshotsFor(this.play!, eyes, { kept, seating: seatingOf(kept, names) }, log);
+    const { kept, names, window } = this;
+    return snapshotsFor(this.play!, eyes, { kept, seating: seatingOf(kept, names), window }, log);
   }
 }

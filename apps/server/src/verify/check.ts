@@ -34,10 +34,10 @@ export function findingOf(needs: Pick<Needs, 'games'>, { table, entries }: Begun
 }
 
 function comparedWith(table: KeptTable, play: Play): Finding {
-  const { failure, match } = play;
+  const { failure, now } = play;
   const wasFrozen = table.status === 'frozen';
   if (failure && !wasFrozen)
-    return { is: 'stuck', at: match.position, why: String(failure.cause ?? failure) };
+    return { is: 'stuck', at: now.position, why: String(failure.cause ?? failure) };
   if (!failure && wasFrozen) return { is: 'thaws' };
   if (!failure && !isAt(table, play)) return { is: 'changed', by: table.position };
   return { is: table.fingerprint ? 'same' : 'plausible' };
@@ -45,6 +45,6 @@ function comparedWith(table: KeptTable, play: Play): Finding {
 
 /** Of every table the row tells where it stands, whether or not there is a fingerprint. */
 const isAt = (table: KeptTable, { match, now }: Play): boolean =>
-  table.position === match.position &&
+  table.position === now.position &&
   table.round === now.round &&
   (table.status === 'over') === match.over;

@@ -204,7 +204,8 @@ function checkPromises({ players, clients }: Group, entries: readonly Entry[], s
 async function checkReplay({ id, clients }: Group, storage: Storage, entries: readonly Entry[]) {
   const kept = (await storage.table(id))!;
   const match = Match.start(imperium, imperium.parseOptions(kept.settings.options), kept.seed);
-  for (const { seat, choice } of standing(entries)) match.answer(seat, choice);
+  for (const { answers } of standing(entries))
+    for (const { seat, choice } of answers) match.answer(seat, choice);
   expect(kept.position).toBe(match.position);
   expect(kept.status).toBe(match.over ? 'over' : 'running');
   for (const { seq, snapshot } of clients)

@@ -18,8 +18,9 @@ async function answerIn(world: World, random: Random): Promise<void> {
   const decision = pickFrom(random, world.match.pending);
   const choice = randomChoice(decision as Decision, random);
   world.match.answer(decision.seat, choice);
-  const asked = { key: world.newKey(), seq: world.seq };
-  await world.send(String(decision.seat), { do: 'answer', ...asked, choice });
+  const who = String(decision.seat);
+  const asked = { key: world.newKey(who), seq: world.seq };
+  await world.send(who, { do: 'answer', ...asked, choice });
 }
 
 const roundOf = ({ match }: World): number => match.game.round(match.state);

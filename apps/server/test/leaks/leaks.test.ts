@@ -57,7 +57,7 @@ describe('on the wire', () => {
   it.each(SUSPECTS)(
     'nobody learns what they cannot know: $game.id',
     async (suspect) => {
-      const tally: Tally = { positions: 0, steps: 0, messages: 0, parted: 0 };
+      const tally: Tally = { positions: 0, steps: 0, windows: 0, messages: 0, parted: 0 };
       for (let n = FIRST_GAME; tally.positions < POSITIONS; n += 1)
         for (const [i, sample] of samplesOf(suspect, n, PER_GAME).entries()) {
           const seats = suspect.game.seats(sample.options);

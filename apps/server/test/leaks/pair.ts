@@ -1,11 +1,15 @@
 import {
+  type Answer,
   against,
   type Choice,
   type Decision,
+  type GameState,
   pickFrom,
   type Random,
   randomChoice,
   type Seat,
+  shuffle,
+  windowOf,
 } from '@landsraad/kernel';
 import type { ClientMessage, NewTable } from '@landsraad/protocol';
 import type { Desk } from './desk.ts';
@@ -17,12 +21,19 @@ import { World } from './world.ts';
 export interface Tally {
   positions: number;
   steps: number;
+  /** How many of them were windows. */
+  windows: number;
   messages: number;
   /** Pairs that came to something that everybody may see. */
   parted: number;
 }
 
 const TRIES = 12;
+
+/** `isSilence`: to say nothing would come to the same. */
+interface Said extends Answer {
+  readonly isSilence: boolean;
+}
 
 /** Where the wire tells more than the game does. */
 class Leak extends Error {}
@@ -35,6 +46,10 @@ export class Pair {
   private readonly tally: Tally;
   /** Something came out that a viewer may know; who looks on with a delay does not know it yet. */
   private out = false;
+  /** What is answered next, where that is not left to chance. */
+  private script: Answer[] = [];
+  /** The last step was a window. */
+  private windowed = false;
   /** Nothing public has come between the worlds yet. */
   together = true;
 
@@ -57,10 +72,11 @@ export class Pair {
     viewer: Seat | 'spectator',
     settings: Partial<NewTable>,
     tally: Tally,
+    there: GameState = otherwise(sample, viewer),
   ): Promise<Pair> {
     const { position, random } = sample;
     const one = await World.from(sample, settings);
-    const other = await World.from({ ...sample, position: otherwise(sample, viewer) }, settings);
+    const other = await World.from({ ...sample, position: there }, settings);
     const pair = new Pair([one, other], viewer, random, tally);
     // A turn may begin with a deal: then everybody has seen something before anybody is asked.
     const dealt = fate(one.match) !== fate({ state: position });
@@ -70,28 +86,91 @@ export class Pair {
     return pair;
   }
 
-  /** One answer, the same in both worlds; false where they part. */
+  /** One answer, or all those of a window, the same in both worlds; false where they part. */
   async step(): Promise<boolean> {
     const [one, other] = this.worlds;
     if (one.match.over) return false;
-    const { seat } = pickFrom(this.random, one.match.pending);
-    const choice = this.choiceFor(seat);
-    if (choice === null) {
+    const before = this.worlds.map(({ match }) => fate(match));
+    this.windowed = windowOf(one.match.pending) !== null;
+    const said = this.windowed ? this.saidInWindow() : this.said();
+    if (said === null) {
       this.tally.parted += 1;
       return false;
     }
-    const before = this.worlds.map(({ match }) => fate(match));
-    for (const world of this.worlds) {
-      world.match.answer(seat, choice);
-      await world.send(String(seat), answer(world, world.seq, choice));
-    }
+    for (const world of this.worlds)
+      if (this.windowed) await this.throughWindow(world, said);
+      else
+        for (const { seat, choice } of said)
+          await world.send(String(seat), answer(world, String(seat), world.seq, choice));
     this.tally.steps += 1;
+    if (this.windowed) this.tally.windows += 1;
     const came = this.worlds.some(({ match }, i) => fate(match) !== before[i]);
     const known = one.known(this.viewer) === other.known(this.viewer);
     this.out ||= !known && came;
-    if (!known && !this.out)
-      throw new Leak(`${this.who} learns by ${JSON.stringify(choice)} of seat ${seat}`);
-    return this.compare(`after ${JSON.stringify(choice)} of seat ${seat}`, !known);
+    const all = JSON.stringify(said);
+    if (!known && !this.out) throw new Leak(`${this.who} learns by ${all}`);
+    return this.compare(`after ${all}`, !known);
+  }
+
+  /** These answers, windows and all, in both worlds; false where they part. */
+  async lead(answers: readonly Answer[]): Promise<boolean> {
+    for (this.script = [...answers]; this.script.length > 0; )
+      if (!(await this.step())) return false;
+    return true;
+  }
+
+  private said(): Said[] | null {
+    const seat = this.script[0]?.seat ?? pickFrom(this.random, this.worlds[0].match.pending).seat;
+    const choice = this.choiceFor(seat);
+    if (choice === null) return null;
+    for (const { match } of this.worlds) match.answer(seat, choice);
+    return [{ seat, choice, isSilence: false }];
+  }
+
+  /** Everybody who is asked, one after the other, with all that they are asked there. */
+  private saidInWindow(): Said[] | null {
+    const [{ match }] = this.worlds;
+    const window = windowOf(match.pending);
+    const said: Said[] = [];
+    for (const { seat } of match.pending)
+      while (match.pending.some((asked) => asked.seat === seat && asked.window === window)) {
+        const choice = this.choiceFor(seat);
+        if (choice === null) return null;
+        const isSilence = this.worlds.every((world) => isFallback(world, seat, choice));
+        for (const world of this.worlds) world.match.answer(seat, choice);
+        said.push({ seat, choice, isSilence });
+      }
+    return said;
+  }
+
+  /**
+   * In each world the others answer in another order and at other moments, or say nothing where that
+   * comes to the same; what the viewer says is said when it is said.
+   */
+  private async throughWindow(world: World, said: readonly Said[]): Promise<void> {
+    const { time } = world.setting;
+    const { sealed, settings } = world.kept;
+    // Where a move has days the window waits for everybody: the last one is heard, and unnamed.
+    const mayBeSilent = settings.clock.kind !== 'days';
+    const end = mayBeSilent ? sealed!.closes : time.now() + 1000;
+    const seats = [...new Set(said.map(({ seat }) => seat))];
+    const others = shuffle(
+      this.random,
+      seats.filter((seat) => seat !== this.viewer),
+    );
+    const half = mayBeSilent ? pickFrom(this.random, [0, 1, 2, 3, 4, 5]) : 0;
+    const order = [...others.slice(0, half), this.viewer, ...others.slice(half)];
+    for (const seat of order) {
+      if (seat === this.viewer) await time.pass(end - 500 - time.now());
+      else if (seat === order.at(-1) && !mayBeSilent) await time.pass(end - 200 - time.now());
+      const own = said.filter((one) => one.seat === seat);
+      if (mayBeSilent && seat !== this.viewer && own.every(({ isSilence }) => isSilence))
+        if (pickFrom(this.random, [true, false])) continue;
+      for (const { choice } of own)
+        await world.send(String(seat), answer(world, String(seat), world.seq, choice));
+      await time.pass(pickFrom(this.random, [0, 5, 20]));
+    }
+    await time.pass(end - time.now());
   }
 
   /** One that both worlds allow; null where none is found, for nobody holds the same cards. */
@@ -101,6 +180,11 @@ export class Pair {
     );
     if (!other && this.out) return null;
     if (!other) throw new Leak(`${this.who} sees in one world alone that seat ${seat} is asked`);
+    const scripted = this.script.findIndex((next) => next.seat === seat);
+    if (scripted >= 0) {
+      const [{ choice }] = this.script.splice(scripted, 1);
+      return against(other, choice) === null ? choice : null;
+    }
     for (let tries = 0; tries < TRIES; tries += 1) {
       const choice = randomChoice(one, this.random);
       if (against(other, choice) === null) return choice;
@@ -110,12 +194,15 @@ export class Pair {
 
   /** The last answer is taken back in both, where its giver may. */
   async undo(): Promise<void> {
+    // What was said in a window stands.
+    if (this.windowed) return;
     const [one, other] = this.worlds.map(({ match }) => match);
     const seat = seatsOf(one).find((s) => one.canUndo(s) && other.canUndo(s));
     if (seat === undefined) return;
     for (const world of this.worlds) {
       world.match.undo(seat);
-      await world.send(String(seat), { do: 'undo', key: world.newKey(), seq: world.seq });
+      const key = world.newKey(String(seat));
+      await world.send(String(seat), { do: 'undo', key, seq: world.seq });
     }
     this.compare(`after seat ${seat} took an answer back`, false);
   }
@@ -129,10 +216,10 @@ export class Pair {
     for (const world of this.worlds) {
       const { seq, id } = world;
       const messages: ClientMessage[] = [
-        ...wrong.map((choice) => answer(world, seq, choice)),
-        answer(world, seq + 1, wrong[0]),
-        ...(seq > 0 ? [answer(world, seq - 1, wrong[0])] : []),
-        { do: 'reply-undo', key: world.newKey(), to: 0, agree: true },
+        ...wrong.map((choice) => answer(world, own, seq, choice)),
+        answer(world, own, seq + 1, wrong[0]),
+        ...(seq > 0 ? [answer(world, own, seq - 1, wrong[0])] : []),
+        { do: 'reply-undo', key: world.newKey(own), to: 0, agree: true },
         { do: 'ping' },
       ];
       for (const message of messages) await world.send(own, message);
@@ -142,7 +229,7 @@ export class Pair {
         for (const path of [`tables/${id}/notes`, 'watching'])
           await world.ask(desk, who, 'GET', path);
         await world.ask(desk, who, 'GET', `tables/${id}/record`);
-        await world.ask(desk, who, 'POST', `tables/${id}/send`, answer(world, seq, wrong[0]));
+        await world.ask(desk, who, 'POST', `tables/${id}/send`, answer(world, who, seq, wrong[0]));
       }
     }
     this.compare('after a probe', false);
@@ -150,7 +237,7 @@ export class Pair {
 
   async say(): Promise<void> {
     for (const world of this.worlds)
-      await world.send('0', { do: 'say', key: world.newKey(), text: 'The spice must flow' });
+      await world.send('0', { do: 'say', key: world.newKey('0'), text: 'The spice must flow' });
     this.compare('after a line of chat', false);
   }
 
@@ -200,8 +287,11 @@ function differenceAt(at: number, one: readonly string[], other: readonly string
   return `message ${at}:\n${a.slice(0, 30)}…${a.slice(from, from + 300)}\n…${b.slice(from, from + 300)}`;
 }
 
-const answer = (world: World, seq: number, choice: Choice) =>
-  ({ do: 'answer', key: world.newKey(), seq, choice }) as const;
+const isFallback = ({ match }: World, seat: Seat, choice: Choice): boolean =>
+  JSON.stringify(match.decision(seat)!.fallback) === JSON.stringify(choice);
+
+const answer = (world: World, who: string, seq: number, choice: Choice) =>
+  ({ do: 'answer', key: world.newKey(who), seq, choice }) as const;
 
 type Fated = { readonly state: { readonly revealed: number; readonly random: unknown } };
 

@@ -1,6 +1,6 @@
 import { type GameState, Match, type Seat } from '@landsraad/kernel';
 import type { ClientMessage, NewTable } from '@landsraad/protocol';
-import type { PersonId, TableId } from '../../src/storage/storage.ts';
+import type { KeptTable, PersonId, TableId } from '../../src/storage/storage.ts';
 import { Fault } from '../../src/tables/house.ts';
 import { people, running, type Setting, setting } from '../tables/setting.ts';
 import type { Desk } from './desk.ts';
@@ -24,7 +24,7 @@ export class World {
   /** The same game by itself: what could be known without any server. */
   readonly match: Match<GameState, unknown, unknown>;
   private readonly senders: ReadonlyMap<string, (message: ClientMessage) => Promise<void>>;
-  private keys = 0;
+  private readonly keys = new Map<string, number>();
 
   private constructor(
     made: Setting,
@@ -77,13 +77,19 @@ export class World {
     await this.senders.get(who)!(message);
   }
 
-  newKey(): string {
-    this.keys += 1;
-    return `key-${String(this.keys).padStart(6, '0')}`;
+  /** A client names what it sends by itself: what others send changes nothing about it. */
+  newKey(who: string): string {
+    const n = (this.keys.get(who) ?? 0) + 1;
+    this.keys.set(who, n);
+    return `key-${who}-${String(n).padStart(6, '0')}`;
   }
 
   get seq(): number {
     return this.setting.storage.log.get(this.id)!.length;
+  }
+
+  get kept(): KeptTable {
+    return this.setting.storage.kept.get(this.id)!;
   }
 
   /** What the game itself lets a viewer know, and whether something hidden came out. */

@@ -54,6 +54,7 @@ export function newTable(host: Person, change: Partial<KeptTable> = {}): KeptTab
     due: null,
     rematch: null,
     fingerprint: null,
+    sealed: null,
     barred: [],
     silenced: [],
     version: 0,

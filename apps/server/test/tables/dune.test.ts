@@ -22,6 +22,7 @@ describe('a table of Dune', () => {
     const { id, persons } = await running(made, table({ seats: open(6) }), ...NAMES);
     const clients = await Promise.all([...persons, null].map((who) => Client.at(house, id, who)));
     await playOn(clients, {
+      time: made.time,
       after: async () => {
         if (clients[0]!.seq % 25 !== 0) return;
         for (const { whole, person } of clients)
@@ -56,6 +57,7 @@ describe('a table of Dune', () => {
     );
     const behind = new Set<number>();
     await playOn(clients, {
+      time: made.time,
       after: async () => {
         if (clients[2]!.snapshot!.result) return;
         behind.add(clients[0]!.snapshot!.round - clients[2]!.snapshot!.round);
@@ -70,7 +72,7 @@ describe('a table of Dune', () => {
     const { id, persons } = await running(made, table({ seats: open(3) }), ...NAMES.slice(0, 3));
     const clients = await Promise.all(persons.map((who) => Client.at(made.house, id, who)));
     const owing = () => clients.filter(({ decision }) => decision !== null);
-    while (owing().length < 2) await playOn(clients, { steps: 1 });
+    while (owing().length < 2) await playOn(clients, { steps: 1, time: made.time });
     const [one, other] = owing();
     const { seq } = other!;
     const choice = other!.choice();

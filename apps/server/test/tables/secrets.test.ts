@@ -11,6 +11,7 @@ import {
 import type { ServerMessage } from '@landsraad/protocol';
 import { describe, expect, it } from 'vitest';
 import type { Entry, KeptTable } from '../../src/storage/storage.ts';
+import { moveOf } from '../../src/tables/log.ts';
 import type { AnyGame } from '../../src/tables/needs.ts';
 import { Client, playOn, running, setting } from './setting.ts';
 
@@ -28,8 +29,8 @@ function* played(rules: AnyGame, kept: KeptTable, log: readonly Entry[]): Genera
   const match = Match.start(rules, kept.settings.options, kept.seed);
   yield match;
   for (const { step } of log) {
-    if (step.do === 'answer') match.answer(step.seat, step.choice);
-    else match.takeBack(step.count);
+    if (step.do === 'take-back') match.takeBack(step.count);
+    else for (const { seat, choice } of moveOf(step).answers) match.answer(seat, choice);
     yield match;
   }
 }

@@ -203,8 +203,10 @@ export async function playOn(
     const client = clients.find(({ decision }) => decision !== null);
     if (!client) {
       if (clients[0]!.snapshot?.result) return;
-      const { seq } = clients[0]!;
-      await (time ? time.pass(0) : settle());
+      const { seq, snapshot } = clients[0]!;
+      // A window lasts its time, whatever was said in it.
+      const wait = time && snapshot?.window ? snapshot.window.closes - time.now() : 0;
+      await (time ? time.pass(wait) : settle());
       // A disk takes its time, whatever the clock of the tables says.
       await vi.waitUntil(() => clients[0]!.seq !== seq, 5_000);
       given--;

@@ -40,11 +40,9 @@ export function* anytime(game: Dune): Flow {
   for (let given = false; ; ) {
     const seats = whoMayAct(game, given);
     if (seats.length === 0) return;
-    const answers = yield* askAtOnce<DuneOption>(game, seats, (seat) => ({
-      kind: 'anytime',
+    const answers = yield* askAtOnce<DuneOption>(game, seats, 'anytime', (seat) => ({
       rule: 'DUN-28.2',
       options: actions(game, seat, given),
-      hidden: true,
     }));
     let acted = false;
     for (const { seat, picked } of answers) {
@@ -133,11 +131,9 @@ function* gholaForces(game: Dune, seat: Seat): Flow {
 export function* lastTruthtrance(game: Dune): Flow<boolean> {
   if (allLieOpen(game, 'truthtrance')) return false;
   const seats = stormOrder(game).filter((seat) => game.factions[seat]!.hand.length > 0);
-  const answers = yield* askAtOnce<DuneOption>(game, seats, (seat) => ({
-    kind: 'anytime',
+  const answers = yield* askAtOnce<DuneOption>(game, seats, 'anytime', (seat) => ({
     rule: 'DUN-28.14',
     options: holds(game, seat, 'truthtrance') ? [PASS, TRUTHTRANCE] : [PASS],
-    hidden: true,
   }));
   let played = false;
   for (const { seat, picked } of answers) {

@@ -5,10 +5,12 @@ import {
   type PickOne,
   pickedFrom,
   type Refused,
+  type SealedWindow,
   type Seat,
 } from '@landsraad/kernel';
 import type { DecisionKind, DuneOption } from '../choices.ts';
 import type { Dune } from '../state.ts';
+import { sealed, type WindowKind } from './windows.ts';
 
 interface Question<O extends DuneOption> {
   readonly kind: DecisionKind;
@@ -17,20 +19,25 @@ interface Question<O extends DuneOption> {
   readonly about?: Readonly<Record<string, unknown>>;
   readonly refused?: () => Refused<O>[];
   readonly fallback?: string;
-  /** Others may not see what is asked, or that this seat has a choice at all. */
+  /** Others may not see what is asked. */
   readonly hidden?: boolean;
+  /** Nor that this seat has a choice, or is asked at all. */
+  readonly window?: SealedWindow;
 }
 
 const decisionOf = <O extends DuneOption>(
   seat: Seat,
-  { kind, rule, options, about, refused, fallback, hidden }: Question<O>,
+  kind: DecisionKind,
+  { rule, options, about, refused, fallback, hidden }: Omit<Question<O>, 'kind'>,
+  window: SealedWindow | undefined,
 ): PickOne<O> =>
   oneOf({
     seat,
     kind,
     rule,
     about,
-    hidden: hidden ? true : undefined,
+    hidden: hidden || window ? true : undefined,
+    window,
     options,
     refused,
     fallback,
@@ -38,7 +45,7 @@ const decisionOf = <O extends DuneOption>(
 
 /** Always asks: in this game a question that is skipped can tell others what a seat holds. */
 export function* ask<O extends DuneOption>(seat: Seat, question: Question<O>): Flow<O> {
-  const decision = decisionOf(seat, question);
+  const decision = decisionOf(seat, question.kind, question, question.window);
   return pickedFrom(decision, yield [decision]);
 }
 
@@ -48,13 +55,15 @@ export interface Said<O extends DuneOption> {
   readonly picked: O;
 }
 
-/** The same question to several seats at once, answered in any order. */
+/** A window: the same question to several seats at once, answered in any order. */
 export function* askAtOnce<O extends DuneOption>(
   game: Dune,
   seats: readonly Seat[],
-  question: (seat: Seat) => Question<O>,
+  kind: WindowKind,
+  question: (seat: Seat) => Omit<Question<O>, 'kind'>,
 ): Flow<Said<O>[]> {
-  const asked = seats.map((seat) => decisionOf(seat, question(seat)));
+  const window = sealed(kind);
+  const asked = seats.map((seat) => decisionOf(seat, kind, question(seat), window));
   // In the order of the seats: who was quickest must not show in what follows.
   const said = new Array<Said<O>>(asked.length);
   for (let open = asked; open.length > 0; ) {

@@ -46,6 +46,7 @@ import {
 } from './plan.ts';
 import { resolveBattle } from './resolve-battle.ts';
 import { type Step, stepOf } from './steps.ts';
+import { sealed } from './windows.ts';
 
 /** The opening steps, then one battle after the other (DUN-10.1, 28.14). */
 export const battles = (game: Dune): Flow => stepOf(game, game.begun ? BATTLE : OPENING);
@@ -340,7 +341,7 @@ function* whosePlan(game: Dune, battle: Battle, atreides: Seat): Flow<Seat | nul
     kind: 'karama.plan',
     rule: 'ATR-K1',
     options: [NO, ...(hasKaramaPower(game, atreides) ? fighters.map(seatOption) : [])],
-    hidden: true,
+    window: sealed('karama.plan'),
   });
   return picked.type === 'seat' ? picked.seat : null;
 }
@@ -355,7 +356,7 @@ function* opponentsPlan(game: Dune, battle: Battle, atreides: Seat): Flow<Seat |
     rule: 'ATR-K1',
     options: hasKaramaPower(game, atreides) ? [NO, YES] : [NO],
     about: { on },
-    hidden: true,
+    window: sealed('karama.plan'),
   });
   return picked === YES ? on : null;
 }

@@ -11,6 +11,7 @@ import { noteCard, notedOnTop, strikeNote } from './notes.ts';
 import { paySpice } from './spice.ts';
 import { type Step, stepOf } from './steps.ts';
 import { handRoom, joinHand, karamas, takeTreachery } from './treachery.ts';
+import { sealed } from './windows.ts';
 
 /** How far a bid may go when a Karama will pay for it (DUN-6.11); one more is always possible. */
 const KARAMA_BID = 40;
@@ -150,6 +151,7 @@ function* pledge(game: Dune, sale: Auction): Flow {
   const lenders = stormOrder(game).filter((seat) =>
     game.factions[seat]!.allies.some((ally) => mayBuy(game, ally)),
   );
+  const window = sealed('ally.pledge');
   const offers = yield* together(
     new Map(
       lenders.map((seat) => [
@@ -161,6 +163,7 @@ function* pledge(game: Dune, sale: Auction): Flow {
           min: 0,
           max: game.factions[seat]!.spice,
           hidden: true,
+          window,
         }),
       ]),
     ),
@@ -237,7 +240,7 @@ function* chooseKarama(game: Dune, buyer: Seat, must: boolean): Flow<TreacheryId
     kind: 'karama.bid',
     rule: 'DUN-18.6',
     options: must && cards.length > 0 ? cards : [NO, ...cards],
-    hidden: true,
+    window: sealed('karama.bid'),
   });
   return karamaOf(picked);
 }

@@ -21,11 +21,9 @@ function* claimCharity(game: Dune): Flow {
     sisterhood >= 0 && advanced(game) && !(yield* isStopped(game, 'BEN-A2', sisterhood));
   if (always) give(game, sisterhood, CHARITY); // DUN-5.3
   const seats = stormOrder(game).filter((seat) => !(always && seat === sisterhood));
-  const claims = yield* askAtOnce<DuneOption>(game, seats, (seat) => ({
-    kind: 'charity.claim',
+  const claims = yield* askAtOnce<DuneOption>(game, seats, 'charity.claim', (seat) => ({
     rule: 'DUN-5.1',
     options: game.factions[seat]!.spice < CHARITY ? [YES, NO] : [NO],
-    hidden: true,
   }));
   for (const { seat, picked } of claims) {
     if (picked !== YES) continue;

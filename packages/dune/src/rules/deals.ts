@@ -1,9 +1,10 @@
-import { chooseNumber, type Flow, type Seat, together } from '@landsraad/kernel';
+import { chooseNumber, type Flow, type SealedWindow, type Seat, together } from '@landsraad/kernel';
 import { type DuneOption, NO, NONE, SPOKEN, seatOption, territoryOption, YES } from '../choices.ts';
 import { TERRITORIES } from '../content/index.ts';
 import { areAllies, type Deal, type Dune } from '../state.ts';
 import { ask } from './ask.ts';
 import { stormOrder } from './board.ts';
+import { sealed } from './windows.ts';
 
 /*
  * A moment for deals (DUN-15.1 to 15.6): one offer each, opened together, answered in storm order.
@@ -13,10 +14,11 @@ import { stormOrder } from './board.ts';
 
 export function* offerDeals(game: Dune): Flow {
   const offering = new Map<Seat, Flow<Deal | null>>();
+  const window = sealed('deal.offer');
   const order = stormOrder(game);
   for (const seat of order) {
     const others = order.filter((other) => other !== seat && !areAllies(game, seat, other));
-    if (others.length > 0) offering.set(seat, makeOffer(game, seat, others));
+    if (others.length > 0) offering.set(seat, makeOffer(game, seat, others, window));
   }
   const offers = yield* together(offering);
   game.revealed++;
@@ -42,12 +44,17 @@ const PROMISES: readonly DuneOption[] = [
   ...TERRITORIES.map(({ id }) => territoryOption(id)),
 ];
 
-function* makeOffer(game: Dune, seat: Seat, others: readonly Seat[]): Flow<Deal | null> {
+function* makeOffer(
+  game: Dune,
+  seat: Seat,
+  others: readonly Seat[],
+  window: SealedWindow,
+): Flow<Deal | null> {
   const to = yield* ask<DuneOption>(seat, {
     kind: 'deal.offer',
     rule: 'DUN-15.1',
     options: [NONE, ...others.map(seatOption)],
-    hidden: true,
+    window,
   });
   if (to.type !== 'seat') return null;
   const spice = yield* chooseNumber({
@@ -58,13 +65,14 @@ function* makeOffer(game: Dune, seat: Seat, others: readonly Seat[]): Flow<Deal 
     max: game.factions[seat]!.spice,
     about: { to: to.seat },
     hidden: true,
+    window,
   });
   const promise = yield* ask<DuneOption>(seat, {
     kind: 'deal.offer',
     rule: 'DUN-15.4',
     options: PROMISES,
     about: { what: 'promise', to: to.seat, spice },
-    hidden: true,
+    window,
   });
   if (spice === 0 && promise === NONE) return null;
   return {

@@ -5,6 +5,7 @@ import { ask } from './ask.ts';
 import { hasKaramaPower, mightHaveKaramaPower, useKaramaPower } from './karama.ts';
 import { revivableLeaders, reviveLeader } from './leaders.ts';
 import { revivableForces, toReserves, whichKind } from './tanks.ts';
+import { sealed } from './windows.ts';
 
 /* EMP-K1: up to three forces or one leader of the Emperor, free, on top of all else. */
 
@@ -42,7 +43,7 @@ export function* emperorPowerInRevival(game: Dune): Flow {
     kind: 'karama.emperor',
     rule: 'EMP-K1',
     options: [NONE, ...(hasKaramaPower(game, emperor) ? candidates : [])],
-    hidden: true,
+    window: sealed('karama.emperor'),
   });
   if (picked === NONE) return;
   useKaramaPower(game, emperor, 'EMP-K1');

@@ -16,12 +16,10 @@ export function* isStopped(game: Dune, item: ItemId, user: Seat): Flow<boolean> 
   const mayHold = mayHoldKarama(game);
   const seats = stormOrder(game).filter((seat) => mayStop(game, seat, user) && mayHold(seat));
   const about = { item, user };
-  const answers = yield* askAtOnce<DuneOption>(game, seats, (seat) => ({
-    kind: 'karama.stop',
+  const answers = yield* askAtOnce<DuneOption>(game, seats, 'karama.stop', (seat) => ({
     rule: 'DUN-18.2',
     options: stops(game, seat),
     about,
-    hidden: true,
   }));
   for (const { seat, picked } of answers) {
     const card = karamaOf(picked);

@@ -36,6 +36,7 @@ import { isStopped } from './karama.ts';
 import { openCells } from './open-cells.ts';
 import { chooseGroup } from './spice-blow.ts';
 import { allLieOpen, holds, playCard } from './treachery.ts';
+import { sealed } from './windows.ts';
 
 /** DUN-28.12 (e), (f): one movement, and one more with Hajr, played before or after it. */
 export function* movement(game: Dune, seat: Seat): Flow {
@@ -69,7 +70,7 @@ function* onceMore(game: Dune, seat: Seat): Flow<boolean> {
     kind: 'hajr',
     rule: 'DUN-9.14',
     options: holds(game, seat, HAJR) ? [NO, YES] : [NO],
-    hidden: true,
+    window: sealed('hajr'),
   });
   if (picked === NO) return false;
   playCard(game, seat, HAJR);

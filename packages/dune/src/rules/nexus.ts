@@ -1,8 +1,9 @@
-import { type Flow, type Seat, together } from '@landsraad/kernel';
+import { type Flow, type SealedWindow, type Seat, together } from '@landsraad/kernel';
 import { BREAK, type DuneOption, NO, NONE, seatOption, YES } from '../choices.ts';
 import { areAllies, type Dune } from '../state.ts';
 import { ask } from './ask.ts';
 import { stormOrder } from './board.ts';
+import { sealed } from './windows.ts';
 
 /** DUN-28.7: in storm order each may break, then offers are made and answered. */
 export function* nexus(game: Dune): Flow {
@@ -79,17 +80,18 @@ function* ally(game: Dune, a: Seat, b: Seat): Flow {
   const seats = [...group(game, a), ...group(game, b)].sort((x, y) => x - y);
   for (const seat of seats) game.factions[seat]!.allies = seats.filter((other) => other !== seat);
   game.events?.push({ type: 'alliance-made', seats });
-  yield* together(new Map(seats.map((seat) => [seat, share(game, seat)])));
+  const window = sealed('ally.share');
+  yield* together(new Map(seats.map((seat) => [seat, share(game, seat, window)])));
 }
 
 /** DUN-13.7: until the alliance ends. */
-function* share(game: Dune, seat: Seat): Flow {
+function* share(game: Dune, seat: Seat, window: SealedWindow): Flow {
   const faction = game.factions[seat]!;
   const answer = yield* ask(seat, {
     kind: 'ally.share',
     rule: 'DUN-13.7',
     options: [NO, YES],
-    hidden: true,
+    window,
   });
   faction.showsTo = answer === YES ? faction.allies.slice() : [];
   game.revealed++;

@@ -4,6 +4,7 @@ import {
   chooseSome,
   type Flow,
   rulesOf,
+  type SealedWindow,
   type Seat,
   together,
 } from '@landsraad/kernel';
@@ -42,6 +43,7 @@ import {
 } from './plan.ts';
 import { gainSpice, paySpice, takeSpice } from './spice.ts';
 import { discardCard } from './treachery.ts';
+import { sealed } from './windows.ts';
 
 const KH_BONUS = 4; // two, in halves
 
@@ -72,9 +74,10 @@ function markUsed(game: Dune, battle: Battle, seat: Seat, plan: Plan): void {
  */
 function* traitorCalls(game: Dune, battle: Battle): Flow<Seat[]> {
   const seats = [battle.aggressor, battle.defender];
-  yield* together(new Map(seats.map((seat) => [seat, callTraitor(game, battle, seat)])));
+  const window = sealed('traitor.call');
+  yield* together(new Map(seats.map((seat) => [seat, callTraitor(game, battle, seat, window)])));
   const ally = callingAlly(game, battle);
-  if (ally !== null) yield* callTraitor(game, battle, ally);
+  if (ally !== null) yield* callTraitor(game, battle, ally, sealed('traitor.call'));
   const betrayed: Seat[] = [];
   for (const seat of seats) {
     const call = battle.calls.find(
@@ -94,14 +97,14 @@ function* traitorCalls(game: Dune, battle: Battle): Flow<Seat[]> {
 }
 
 /** Asked whether or not the card is held, so that asking tells nothing. */
-function* callTraitor(game: Dune, battle: Battle, by: Seat): Flow {
+function* callTraitor(game: Dune, battle: Battle, by: Seat, window: SealedWindow): Flow {
   const answer = yield* ask(by, {
     kind: 'traitor.call',
     rule: 'DUN-10.33',
     options: mayCall(game, battle, by) ? [YES, NO] : [NO],
     fallback: NO.id, // DUN-29.3
     about: { leader: planOf(battle, opponentOf(battle, sideOf(game, battle, by)!)).leader },
-    hidden: true,
+    window,
   });
   battle.calls.push({ by, call: answer === YES });
 }

@@ -47,6 +47,7 @@ import {
 import { allOf, chooseLoad, type Load, takeUp } from './load.ts';
 import { openCells } from './open-cells.ts';
 import { allLieOpen, karamas, mayHoldKarama } from './treachery.ts';
+import { sealed } from './windows.ts';
 
 /** Where the forces come from and go to; null is the reserves. */
 interface Shipment {
@@ -127,6 +128,7 @@ function* alliesLend(game: Dune, seat: Seat, terms: Terms): Flow {
   const { allies, reserves } = game.factions[seat]!;
   const paid = count(reserves) > 0 && !isFaction(game, seat, 'fremen');
   if (!paid && originsOf(game, seat, terms).length === 0) return;
+  const window = sealed('ally.ship.pay');
   const lent = yield* together(
     new Map(
       allies.map((ally) => [
@@ -139,6 +141,7 @@ function* alliesLend(game: Dune, seat: Seat, terms: Terms): Flow {
           max: game.factions[ally]!.spice,
           about: { ally: seat },
           hidden: true,
+          window,
         }),
       ]),
     ),
@@ -257,7 +260,7 @@ function* guildCancels(game: Dune, seat: Seat): Flow<boolean> {
     rule: 'GUI-K1',
     options: hasKaramaPower(game, guild) ? [NO, YES] : [NO],
     about: { seat },
-    hidden: true,
+    window: sealed('karama.guild'),
   });
   if (picked === NO) return false;
   useKaramaPower(game, guild, 'GUI-K1');
@@ -307,7 +310,7 @@ function* atGuildRate(game: Dune, seat: Seat, must: boolean): Flow<boolean> {
     kind: 'karama.rate',
     rule: 'DUN-18.7',
     options: must && cards.length > 0 ? cards : [NO, ...cards],
-    hidden: true,
+    window: sealed('karama.rate'),
   });
   const card = karamaOf(picked);
   return card !== null && (yield* playAsKarama(game, seat, card));

@@ -28,6 +28,7 @@ import { nexus } from './nexus.ts';
 import { openCells } from './open-cells.ts';
 import { laySpice, takeSpice } from './spice.ts';
 import { type Step, stepOf } from './steps.ts';
+import { sealed } from './windows.ts';
 
 /** One blow, or two with their own piles in the advanced game (DUN-16.3 to 16.5). */
 export const spiceBlow = (game: Dune): Flow => stepOf(game, advanced(game) ? TWO_BLOWS : ONE_BLOW);
@@ -166,7 +167,7 @@ function* karamaWorm(game: Dune, ridden: TerritoryId[]): Flow {
     kind: 'karama.worm',
     rule: 'FRE-K1',
     options: [NONE, ...(able ? WORM_TERRITORIES.map(territoryOption) : [])],
-    hidden: true,
+    window: sealed('karama.worm'),
   });
   if (picked.type !== 'territory') return;
   useKaramaPower(game, fremen, 'FRE-K1');

@@ -145,12 +145,10 @@ function* askHolders(
   about: Record<string, unknown>,
 ): Flow<Said<DuneOption>[]> {
   const seats = stormOrder(game).filter((seat) => game.factions[seat]!.hand.length > 0);
-  return yield* askAtOnce<DuneOption>(game, seats, (seat) => ({
-    kind,
+  return yield* askAtOnce<DuneOption>(game, seats, kind, (seat) => ({
     rule: kind === 'weather.control' ? 'DUN-19.11' : 'DUN-19.8',
     options: able(seat) ? [NONE, ...choices] : [NONE],
     about,
-    hidden: true,
   }));
 }
 
