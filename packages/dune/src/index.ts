@@ -6,6 +6,7 @@ export { dune } from './game.ts';
 export * from './ids.ts';
 export { reach, route } from './map.ts';
 export * from './options.ts';
+export * from './orders.ts';
 export type * from './refusals.ts';
 export { battlesAhead } from './rules/battle.ts';
 export { stormOrder } from './rules/board.ts';

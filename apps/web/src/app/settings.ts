@@ -20,6 +20,8 @@ export interface Settings {
   readonly recapped: readonly string[];
   /** Ask even where there is one thing to do, the end of a turn included. */
   readonly confirm: boolean;
+  /** What is answered without being asked, in games that have standing orders. */
+  readonly orders: readonly string[];
   /** A turn is put together and looked at before it is played. */
   readonly plan: boolean;
   /** `system` follows the device's wish for reduced motion. */
@@ -59,6 +61,7 @@ const DEFAULTS: Settings = {
   recap: null,
   recapped: [],
   confirm: false,
+  orders: ['deals', 'charity', 'traitors'],
   plan: true,
   motion: 'system',
   contrast: 'system',

@@ -42,9 +42,12 @@ export interface Games {
   ): Promise<OpenGame>;
 }
 
-/** Whether a person is asked where only one thing can be done. */
+/** What a person is not asked. */
 export interface Preferences {
+  /** Asked even where only one thing can be done. */
   readonly confirm: boolean;
+  /** Standing orders, where the game has some. */
+  readonly orders?: readonly string[];
 }
 
 /** What somebody who asks for advice knows. */

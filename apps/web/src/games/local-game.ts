@@ -56,6 +56,7 @@ export class LocalGame {
   /** Something that had come to light was taken back. */
   practice: boolean;
   confirm = true;
+  orders: readonly string[] = [];
   private readonly engine: Engine;
   private readonly match: AnyMatch;
   private readonly owed = new Owed();
@@ -84,6 +85,7 @@ export class LocalGame {
   renewed({ record, ...laid }: Laid & { readonly record: GameRecord }): LocalGame {
     const game = new LocalGame(this.engine, record, laid);
     game.confirm = this.confirm;
+    game.orders = this.orders;
     game.eyes = this.eyes;
     game.lookedAt = this.lookedAt;
     if (continues(this.given, record.answers)) game.told = this.told;
@@ -211,6 +213,8 @@ export class LocalGame {
       const seating = this.seats[decision.seat]!;
       const only = onlyAnswer(decision);
       if (seating.is === 'bot') return { decision, only, bot: seating.bot };
+      const ordered = this.orderedFor(decision);
+      if (ordered !== null) return { decision, only: ordered, bot: null };
       if (this.answersItself(decision)) return { decision, only, bot: null };
     }
     return null;
@@ -255,8 +259,8 @@ export class LocalGame {
    * others that there was nothing to choose, and so would one that falls again at once.
    */
   private answersItself(decision: Decision): boolean {
-    const { match, viewer, confirm } = this;
-    if (confirm || decision.seat !== viewer || this.lookedAt === match.position) return false;
+    const { match, viewer } = this;
+    if (decision.seat !== viewer || this.lookedAt === match.position) return false;
     return this.isFormality(decision);
   }
 
@@ -305,7 +309,7 @@ export class LocalGame {
     const seat = this.given.at(-1)?.[0];
     if (this.broken || seat === undefined || this.seats[seat]!.is !== 'person') return 0;
     if ((seat !== viewer && this.curtain === null) || !match.canUndo(seat)) return 0;
-    if (this.confirm) return 1;
+    if (this.confirm && this.orders.length === 0) return 1;
     const past = match.fork();
     for (let count = 1; past.canUndo(seat); count++) {
       past.undo(seat);
@@ -328,9 +332,15 @@ export class LocalGame {
     return adviceOn(this.engine, decision, match.view(viewer));
   }
 
-  /** A question with one answer. */
+  /** Whoever sits there: an order answers all questions of its kind, and so tells nothing. */
+  private orderedFor(decision: Decision): Choice | null {
+    return this.engine.ordered?.(decision, this.orders) ?? null;
+  }
+
+  /** A question that the table answers: one with a single answer, or one that is ordered. */
   private isFormality(decision: Decision): boolean {
-    return !this.engine.isAlwaysAsked(decision) && onlyAnswer(decision) !== null;
+    if (this.orderedFor(decision) !== null) return true;
+    return !this.confirm && !this.engine.isAlwaysAsked(decision) && onlyAnswer(decision) !== null;
   }
 }
 

@@ -81,9 +81,10 @@ export class Sitting implements OpenGame {
     return this.inTurn(async () => this.game.advise());
   }
 
-  prefer({ confirm }: Preferences): void {
+  prefer({ confirm, orders = [] }: Preferences): void {
     this.byItself(() => {
       this.game.confirm = confirm;
+      this.game.orders = orders;
       return false;
     });
   }

@@ -46,6 +46,7 @@ const nothing = (id: string): Shown => ({ id, snapshot: null, log: [], trail: []
 /** Opens the game while the component is there. */
 export function useLocalTable(id: string): OpenTable {
   const confirm = useSettings((settings) => settings.confirm);
+  const orders = useSettings((settings) => settings.orders);
   const [shown, setShown] = useState(() => nothing(id));
   const [fault, setFault] = useState<Fault | null>(null);
   const [game, setGame] = useState<OpenGame | null>(null);
@@ -79,7 +80,7 @@ export function useLocalTable(id: string): OpenTable {
     };
   }, [id]);
 
-  useEffect(() => game?.prefer({ confirm }), [game, confirm]);
+  useEffect(() => game?.prefer({ confirm, orders }), [game, confirm, orders]);
 
   const current = shown.id === id ? shown : nothing(id);
   const position = current.snapshot?.position ?? 0;
@@ -103,7 +104,7 @@ export function useLocalTable(id: string): OpenTable {
     () => ({
       dismiss: () => {
         setFault(null);
-        game?.prefer({ confirm });
+        game?.prefer({ confirm, orders });
       },
       undo: () => once(() => game?.undo()),
       retract: () => once(() => game?.retract()),
@@ -117,7 +118,7 @@ export function useLocalTable(id: string): OpenTable {
         }
       },
     }),
-    [game, confirm, once],
+    [game, confirm, orders, once],
   );
   const name = current.snapshot?.game ?? '';
   const adviseOn = useAdviseOn(name);

@@ -1,5 +1,5 @@
 import type { Roster } from '@landsraad/bots/roster';
-import type { Decision, Game, GameEvent, GameState } from '@landsraad/kernel';
+import type { Choice, Decision, Game, GameEvent, GameState } from '@landsraad/kernel';
 import type { Result } from '../games/protocol.ts';
 import type { KeptGame } from '../games/store.ts';
 
@@ -15,6 +15,8 @@ export interface Engine<S extends GameState = GameState, O = unknown, V = unknow
   factsOf(view: V): object;
   /** A person is asked even where there is only one answer. */
   isAlwaysAsked(decision: Decision): boolean;
+  /** What standing orders answer, or null where a person is asked. */
+  ordered?(decision: Decision, orders: readonly string[]): Choice | null;
   /** A turn is over with it: replays go from one to the next. */
   endsTurn(event: GameEvent): boolean;
   /** What is remembered of games that ended, or null where nothing is. */

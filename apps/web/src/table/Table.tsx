@@ -136,7 +136,13 @@ export function Table({ table, save }: TableProps) {
             onClose={undo.close}
           />
         )}
-        {dialog && <TableDialog name={dialog} onClose={() => setDialog(null)} />}
+        {dialog && (
+          <TableDialog
+            name={dialog}
+            here={table.retract !== null}
+            onClose={() => setDialog(null)}
+          />
+        )}
       </Suspense>
     </>
   );

@@ -228,6 +228,8 @@ export interface TableParts<V, O extends Option, E extends GameEvent, T extends 
   Still(props: { readonly room: Room }): ReactNode;
   /** In the bar, after whose turn it is. */
   BarNote(): ReactNode;
+  /** What a person may set for this game, where it is played on this device. */
+  Settings?(): ReactNode;
   /** In the panel, above what can be chosen. */
   Meters(): ReactNode;
   OptionFace(props: { readonly option: O }): ReactNode;

@@ -1,6 +1,7 @@
 import { useWords } from '../../app/language.ts';
 import { SettingsPanel } from '../../screens/settings/SettingsPanel.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { useKit } from '../desk/Desk.tsx';
 import { words } from '../words.ts';
 import { KeysDialog } from './KeysDialog.tsx';
 import { ReportDialog } from './ReportDialog.tsx';
@@ -10,10 +11,13 @@ export type DialogName = 'keys' | 'settings' | 'report';
 
 interface TableDialogProps {
   readonly name: DialogName;
+  /** The game is kept on this device. */
+  readonly here: boolean;
   readonly onClose: () => void;
 }
 
-export default function TableDialog({ name, onClose }: TableDialogProps) {
+export default function TableDialog({ name, here, onClose }: TableDialogProps) {
+  const { Settings } = useKit().parts;
   const say = useWords(words);
   switch (name) {
     case 'keys':
@@ -23,6 +27,7 @@ export default function TableDialog({ name, onClose }: TableDialogProps) {
     case 'settings':
       return (
         <Dialog title={say.settings} open onOpenChange={onClose}>
+          {here && Settings && <Settings />}
           <SettingsPanel />
         </Dialog>
       );

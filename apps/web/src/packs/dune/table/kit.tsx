@@ -4,6 +4,7 @@ import { useLanguage } from '../../../app/language.ts';
 import type { Explaining } from '../../../table/explain/explaining.ts';
 import type { TableKit } from '../../../table/kit.ts';
 import { nameOfComponent } from '../components.ts';
+import { Orders } from '../orders/Orders.tsx';
 import type { Component } from '../spots.ts';
 import { stage } from '../stage/kit.tsx';
 import { Arrangement } from './Arrangement.tsx';
@@ -54,6 +55,7 @@ export const table: TableKit<DuneView, DuneOption, DuneEvent, Component> = {
     TextView: () => <TextView />,
     Still: (props) => <Still {...props} />,
     BarNote: () => null,
+    Settings: () => <Orders />,
     Meters: () => null,
     OptionFace,
     ownControls: OWN_CONTROLS,
