@@ -10,7 +10,7 @@ import { PressableCard } from '../src/packs/imperium/cards/PressableCard.tsx';
 import { CARD_SIZES } from '../src/packs/imperium/cards/state.ts';
 import { catalogue } from '../src/packs/imperium/catalogue/catalogue.tsx';
 import { ENTRIES, KINDS } from '../src/packs/imperium/catalogue/entries.ts';
-import { componentAt, faceOf } from '../src/packs/imperium/components.ts';
+import { componentAt, componentName, faceOf } from '../src/packs/imperium/components.ts';
 import type { Catalogue } from '../src/packs/pack.ts';
 import { nextInGrid } from '../src/screens/cards/grid-keys.ts';
 import {
@@ -43,7 +43,7 @@ describe.each(LANGUAGES)('a face in %s', (language) => {
     speak(language);
     for (const { thing: component } of ENTRIES) {
       const markup = renderToStaticMarkup(<ComponentFace component={component} size={size} />);
-      expect(textOf(markup), keyOf(component)).toContain(faceOf(component, language).name);
+      expect(textOf(markup), keyOf(component)).toContain(componentName(component, language));
     }
   });
 

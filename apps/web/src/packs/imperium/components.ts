@@ -27,6 +27,7 @@ import {
   isTile,
   type Leader,
   leaderOf,
+  nameOf,
   type Source,
   type Space,
   spaceOf,
@@ -58,6 +59,10 @@ export function faceOf(component: Component, language: Language): Face {
       return describeTile(tileOf(component.id), language);
   }
 }
+
+/** Its name alone, which is asked for far more often than the rest. */
+export const componentName = (component: Component, language: Language): string =>
+  nameOf(printedOf(component), language);
 
 /** The component as data. */
 export function printedOf(

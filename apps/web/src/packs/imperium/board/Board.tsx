@@ -42,7 +42,7 @@ export function Board(props: BoardProps) {
       <BoardProvider value={board}>
         <div className={style.board} {...asGroup(say.board)} data-tall={plan.tall || undefined}>
           <svg viewBox={viewBox} className={style.drawing} role="presentation">
-            <Ground />
+            <Ground plan={plan} id={id} />
             <Region region="landsraad" />
             <ScoreTrack />
             {FACTIONS.map((faction) => (

@@ -6,6 +6,7 @@ import {
   trackOf,
 } from '@landsraad/imperium';
 import type { Seat } from '@landsraad/kernel';
+import { memo } from 'react';
 import { DrawnIcon } from '../../../icons/Icon.tsx';
 import type { Rect } from '../../../table/board/geometry.ts';
 import { Press } from '../../../table/board/Press.tsx';
@@ -23,6 +24,7 @@ import { type BoardState, useBoard } from './useBoard.ts';
 export function FactionArea({ faction }: { readonly faction: Faction }) {
   const board = useBoard();
   const { track } = board.plan.factions[faction];
+  const snooper = snooperAt(board.view, faction);
   return (
     <g {...asGroup(factionName(faction, board.language))} data-faction={faction}>
       <Head faction={faction} />
@@ -33,6 +35,7 @@ export function FactionArea({ faction }: { readonly faction: Faction }) {
         component={{ kind: 'track', id: faction }}
       >
         <Track faction={faction} rect={track} />
+        {snooper !== null && <Snooper seat={snooper} rect={levelCell(track, SNOOPED_AT)} />}
       </Press>
       {printedAt(board.view.options)
         .spaces.filter(({ region }) => region === faction)
@@ -90,12 +93,16 @@ function Ally({ seat, x, y, short }: AllyProps) {
   );
 }
 
-function Track({ faction, rect }: { readonly faction: Faction; readonly rect: Rect }) {
-  const { view } = useBoard();
+interface TrackProps {
+  readonly faction: Faction;
+  readonly rect: Rect;
+}
+
+/** As it is printed: drawn once. */
+const Track = memo(function Track({ faction, rect }: TrackProps) {
   const { vpAt, bonusAt, steps } = trackOf(faction);
   const lies = isLying(rect);
   const point = rewardSlot(rect, vpAt);
-  const snooper = snooperAt(view, faction);
   return (
     <g data-track={faction} color={`var(--${faction})`}>
       <rect x={rect.x} y={rect.y} width={rect.w} height={rect.h} rx={7} className={style.track} />
@@ -125,10 +132,9 @@ function Track({ faction, rect }: { readonly faction: Faction; readonly rect: Re
           </g>
         </>
       )}
-      {snooper !== null && <Snooper seat={snooper} rect={levelCell(rect, SNOOPED_AT)} />}
     </g>
   );
-}
+});
 
 /** Whose Snooper still lies beside a track (IX-14.18), or null. */
 function snooperAt({ ix }: ImperiumView, faction: Faction): Seat | null {

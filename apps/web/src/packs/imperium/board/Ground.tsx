@@ -1,4 +1,5 @@
 import { allOf, FACTIONS, type Faction, regionName, type Space } from '@landsraad/imperium';
+import { memo } from 'react';
 import { DrawnIcon } from '../../../icons/Icon.tsx';
 import type { Rect } from '../../../table/board/geometry.ts';
 import { DECORATION } from '../../../table/board/roles.ts';
@@ -8,9 +9,13 @@ import type { BoardPlan, NamedRegion } from './layout.ts';
 import { widthOf } from './text.ts';
 import { useBoard } from './useBoard.ts';
 
+interface GroundProps extends PlanProps {
+  /** Of the board. */
+  readonly id: string;
+}
+
 /** The table itself: the night over Arrakis, its desert, the four courts and the Landsraad's hall. */
-export function Ground() {
-  const { plan, id } = useBoard();
+export const Ground = memo(function Ground({ plan, id }: GroundProps) {
   const { width, height } = plan;
   return (
     <g {...DECORATION}>
@@ -34,6 +39,7 @@ export function Ground() {
       <Planet plan={plan} fill={`url(#${id}-sand)`} clip={`${id}-limb`} />
       <Place
         of="landsraad"
+        board={id}
         rect={around([plan.regions.landsraad, ...spacesOf(plan, 'landsraad')])}
       />
       {FACTIONS.map((faction) => {
@@ -42,13 +48,14 @@ export function Ground() {
           <Place
             key={faction}
             of={faction}
+            board={id}
             rect={around([head, track, ...spacesOf(plan, faction)])}
           />
         );
       })}
     </g>
   );
-}
+});
 
 type Region = Space['region'];
 
@@ -98,15 +105,15 @@ function Planet({ plan: { width, height, horizon }, fill, clip }: PlanetProps) {
 
 interface PlaceProps {
   readonly of: Faction | 'landsraad';
+  readonly board: string;
   readonly rect: Rect;
 }
 
 /** A court or a hall, behind the spaces that belong to it. */
-function Place({ of, rect }: PlaceProps) {
-  const { id } = useBoard();
+function Place({ of, board, rect }: PlaceProps) {
   const { x, y, w, h } = rect;
   const box = { x, y, width: w, height: h, rx: 9 };
-  const clip = `${id}-place-${of}`;
+  const clip = `${board}-place-${of}`;
   return (
     <>
       <clipPath id={clip}>

@@ -6,12 +6,13 @@ import {
   type SpaceId,
 } from '@landsraad/imperium';
 import type { Language } from '@landsraad/kernel/wording';
+import { memo } from 'react';
 import { colourOf } from '../../../icons/colours.ts';
 import { DrawnIcon } from '../../../icons/Icon.tsx';
 import type { Rect } from '../../../table/board/geometry.ts';
 import { Press } from '../../../table/board/Press.tsx';
 import { inOneBreath } from '../../../table/board/roles.ts';
-import { useStaging } from '../../../table/stage/useStage.ts';
+import { useMarks } from '../../../table/stage/useStage.ts';
 import { useWordsOn } from '../../../table/words-on.ts';
 import { DrawnPicture } from '../art/Picture.tsx';
 import { DrawnRow } from '../effects/DrawnEffects.tsx';
@@ -40,7 +41,7 @@ const RADIUS = 7;
 /** A board space as it is printed, with what lies on it. Agents are drawn above the whole board. */
 export function Space({ id }: { readonly id: SpaceId }) {
   const board = useBoard();
-  const { view } = board;
+  const { view, language } = board;
   const space = spaceAt(view, id);
   const denied = isDenied(view, id);
   const rect = placeOf(board.plan, id)!;
@@ -58,10 +59,10 @@ export function Space({ id }: { readonly id: SpaceId }) {
         data-denied={denied || undefined}
         className={style.space}
       >
-        <Vignette space={space} rect={rect} />
-        <Heading space={space} rect={rect} name={nameOf(space, board.language)} />
+        <Vignette space={space} rect={rect} board={board.id} />
+        <Heading space={space} rect={rect} language={language} />
         <g opacity={denied ? 0.35 : 1}>
-          <Offer space={space} rect={rect} name={nameOf(space, board.language)} />
+          <Offer space={space} rect={rect} language={language} />
         </g>
         <Extras space={space} rect={rect} />
         {denied && <Denied rect={rect} />}
@@ -76,12 +77,21 @@ interface PartProps {
   readonly rect: Rect;
 }
 
+/* What is printed is drawn once, whatever happens at the table. */
+
+interface SaidProps extends PartProps {
+  readonly language: Language;
+}
+
 /** The country behind it, dark where words stand. */
-function Vignette({ space, rect }: PartProps) {
-  const { id } = useBoard();
+const Vignette = memo(function Vignette({
+  space,
+  rect,
+  board,
+}: PartProps & { readonly board: string }) {
   const { x, y, w, h } = rect;
   const box = { x, y, width: w, height: h, rx: RADIUS };
-  const clip = `${id}-${space.id}`;
+  const clip = `${board}-${space.id}`;
   return (
     <>
       <clipPath id={clip}>
@@ -95,17 +105,17 @@ function Vignette({ space, rect }: PartProps) {
           rect={rect}
         />
       </g>
-      <rect {...box} fill={`url(#${id}-dusk)`} />
+      <rect {...box} fill={`url(#${board}-dusk)`} />
       <rect {...box} className={style.rim} />
     </>
   );
-}
+});
 
-function Heading({ space, rect, name }: PartProps & { readonly name: string }) {
+const Heading = memo(function Heading({ space, rect, language }: SaidProps) {
   const { x, y, w } = rect;
   const from = 21;
   const across = w - from - besideName(space);
-  const { lines, size } = inLines(name, NAME, across);
+  const { lines, size } = inLines(nameOf(space, language), NAME, across);
   return (
     <>
       <circle cx={x + 10} cy={y + 11} r={9.5} className={style.disc} />
@@ -127,7 +137,7 @@ function Heading({ space, rect, name }: PartProps & { readonly name: string }) {
       )}
     </>
   );
-}
+});
 
 /** What stands in the upper right corner. */
 function besideName({ combat, faction, id }: PrintedSpace): number {
@@ -143,12 +153,12 @@ const iconColour = ({ icon }: PrintedSpace): string => {
 };
 
 /** What is paid, in a box, and what comes of it. */
-function Offer({ space, rect, name }: PartProps & { readonly name: string }) {
-  const { language } = useBoard();
+const Offer = memo(function Offer({ space, rect, language }: SaidProps) {
   const words = useWordsOn();
-  const marked = useStaging()?.marks.has(`space:${space.id}`);
+  const marked = useMarks().has(`space:${space.id}`);
   const { x, y, w, h } = rect;
-  const named = inLines(name, NAME, w - 21 - besideName(space)).lines.length * NAME.line + 6;
+  const { lines } = inLines(nameOf(space, language), NAME, w - 21 - besideName(space));
+  const named = lines.length * NAME.line + 6;
   const said = words ? saidOf(space, rect, marked ? Math.max(named, MARK) : named, language) : null;
   if (said)
     return (
@@ -174,7 +184,7 @@ function Offer({ space, rect, name }: PartProps & { readonly name: string }) {
       maxWidth={w - 9}
     />
   );
-}
+});
 
 /** What it costs and gives in words, line by line; null where there is no room for all of it. */
 function saidOf(

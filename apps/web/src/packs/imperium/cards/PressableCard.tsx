@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 import { useLanguage, useWords } from '../../../app/language.ts';
 import { thingMark } from '../../../table/explain/pointed.ts';
 import type { Spot } from '../../../table/spots.ts';
-import { faceOf, printedOf } from '../components.ts';
+import { componentName, printedOf } from '../components.ts';
 import type { Component } from '../spots.ts';
 import { ComponentFace } from './ComponentFace.tsx';
 import styles from './PressableCard.module.css';
@@ -29,7 +29,7 @@ interface PressableCardProps extends FaceProps {
 export function PressableCard(props: PressableCardProps) {
   const { component, spot, takes, note, onPress, onInspect, tabIndex, ...lies } = props;
   const say = useWords(words);
-  const { name } = faceOf(component, useLanguage());
+  const name = componentName(component, useLanguage());
   const shown = lies.faceDown ? say.faceDown : name;
   const inspect = !lies.faceDown && onInspect ? () => onInspect(component) : undefined;
   const press = onPress ?? inspect;

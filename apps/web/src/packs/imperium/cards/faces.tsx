@@ -25,6 +25,7 @@ import {
   timingName,
 } from '@landsraad/imperium';
 import type { Language } from '@landsraad/kernel/wording';
+import { memo } from 'react';
 import { useLanguage, useWords } from '../../../app/language.ts';
 import { Icon } from '../../../icons/Icon.tsx';
 import type { Cut } from '../../../pictures/wish.ts';
@@ -44,7 +45,10 @@ import type { Box, NamedIcon } from './printed.ts';
 import type { FaceProps } from './state.ts';
 import { words } from './words.ts';
 
-/* One face for each kind of component: what is printed where. The stock is the same for all. */
+/*
+ * One face for each kind of component: what is printed where. The stock is the same for all. Those
+ * that lie on the table by the dozen are drawn anew only when they lie otherwise.
+ */
 
 /** Large where the card is. */
 const cutFor = ({ size }: Pick<FaceProps, 'size'>): Cut => (size === 'large' ? 'large' : 'card');
@@ -57,7 +61,10 @@ const boxesOf = ({ parts }: Face, drawn: Drawn): Box[] =>
 const factOf = ({ facts }: Face, id: string): string =>
   facts.find((fact) => fact.id === id)?.value ?? '';
 
-export function CardFace({ card, ...lies }: FaceProps & { readonly card: Card }) {
+export const CardFace = memo(function CardFace({
+  card,
+  ...lies
+}: FaceProps & { readonly card: Card }) {
   const language = useLanguage();
   const face = describeCard(card, language);
   return (
@@ -81,7 +88,7 @@ export function CardFace({ card, ...lies }: FaceProps & { readonly card: Card })
       boxes={lies.size === 'large' ? boxesOfCard(card, face) : briefly(boxesOfCard(card, face))}
     />
   );
-}
+});
 
 const hasBadge = ({ graft, specimens, cost }: Card): boolean =>
   graft === true || specimens !== undefined || cost !== null;
@@ -124,7 +131,10 @@ const iconsOf = ({ icons, infiltrates }: Card, language: Language): NamedIcon[] 
     return { icon, title: past ? words[language].past(title) : title, past };
   });
 
-export function IntrigueFace({ intrigue, ...lies }: FaceProps & { readonly intrigue: Intrigue }) {
+export const IntrigueFace = memo(function IntrigueFace({
+  intrigue,
+  ...lies
+}: FaceProps & { readonly intrigue: Intrigue }) {
   const language = useLanguage();
   const face = describeIntrigue(intrigue, language);
   const timings = [...new Set(intrigue.modes.map(({ timing }) => timing))];
@@ -155,7 +165,7 @@ export function IntrigueFace({ intrigue, ...lies }: FaceProps & { readonly intri
       boxes={boxesOf(face, drawn)}
     />
   );
-}
+});
 
 /** As icons, but for a card with a moment of its own: only words can say when. */
 function modesDrawn(modes: readonly IntrigueMode[]): readonly Effect[] {

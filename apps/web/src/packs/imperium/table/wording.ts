@@ -8,7 +8,7 @@ import {
   wordReason,
 } from '@landsraad/imperium';
 import type { GameWording } from '../../../table/kit.ts';
-import { faceOf } from '../components.ts';
+import { componentName } from '../components.ts';
 import { TABLE_MODULES } from '../modules/modules.ts';
 import {
   seatInSentence,
@@ -45,7 +45,7 @@ export const wording: GameWording<ImperiumView, ImperiumOption, ImperiumEvent, C
     event.type === 'leader-taken'
       ? wordEvent(event, { ...speaking, seatName: speaking.sitterName }, language)
       : wordEvent(event, speaking, language),
-  thing: (component, language) => faceOf(component, language).name,
+  thing: componentName,
   // This game asks for no forms.
   field: (name) => name,
   fieldNumber: String,

@@ -3,7 +3,7 @@ import { useActs } from '../../../../table/desk/draft.ts';
 import { useWording } from '../../../../table/desk/wording.ts';
 import { thingMark } from '../../../../table/explain/pointed.ts';
 import { keyOf } from '../../../../table/spots.ts';
-import { faceOf } from '../../components.ts';
+import { componentName } from '../../components.ts';
 import type { Component } from '../../spots.ts';
 import { counted } from '../counted.ts';
 import styles from './Plates.module.css';
@@ -35,7 +35,7 @@ export function Things({ of }: { readonly of: readonly Component[] }) {
             {...thingMark(component)}
             onClick={() => inspect(component)}
           >
-            {faceOf(component, language).name}
+            {componentName(component, language)}
             {n > 1 && ` ×${n}`}
           </button>
         );
