@@ -39,6 +39,21 @@ async function counted(page: Page) {
     );
 }
 
+/** Cards that fly, and what of them moves. */
+async function flown(page: Page): Promise<() => Promise<string[]>> {
+  await page.evaluate(() => {
+    const animate = Element.prototype.animate;
+    const flights: string[] = [];
+    Object.assign(window, { flights });
+    Element.prototype.animate = function (frames, options) {
+      const { id } = options as KeyframeAnimationOptions;
+      if (id) flights.push([id, ...Object.keys(frames!).sort()].join(' '));
+      return animate.call(this, frames, options);
+    };
+  });
+  return () => page.evaluate(() => (window as unknown as { flights: string[] }).flights);
+}
+
 const positionOf = async (page: Page): Promise<number> =>
   Number(await page.locator('[data-phase][data-position]').getAttribute('data-position'));
 
@@ -91,9 +106,10 @@ describe('a turn that is planned', () => {
     ).toBeGreaterThanOrEqual(2);
   });
 
-  it('begins with a space as well: its cards rise, and one alone is taken', async () => {
-    const page = await visitor({ settings: AS_IT_COMES });
+  it('begins with a space as well: its cards rise, one alone is taken, and what is drawn is dealt', async () => {
+    const page = await visitor({ settings: { ...AS_IT_COMES, motion: 'full', pace: 'fast' } });
     const now = await atTable(page);
+    const flights = await flown(page);
     await page.locator(spaceNamed('foldspace')).click();
     await expect.poll(() => page.locator(CARD).count()).toBe(2);
     await page.locator(cardNamed('seek-allies')).click();
@@ -110,6 +126,12 @@ describe('a turn that is planned', () => {
     await page.locator(spaceNamed('stillsuits')).click();
     expect(await page.locator('[data-plan] h2').textContent()).toMatch(/Diplomacy → Stillsuits/);
     expect(await positionOf(page)).toBe(now.position);
+    expect(await flights()).toEqual([]);
+
+    await page.locator(cardNamed('reconnaissance')).click();
+    await page.locator(spaceNamed('arrakeen')).click();
+    await page.locator(PLAY).click();
+    await expect.poll(async () => (await flights())[0]).toBe('dealt opacity transform');
   });
 
   it('says why a space cannot be reached', async () => {
@@ -119,23 +141,26 @@ describe('a turn that is planned', () => {
     expect(await page.locator('[data-is="refused"]').textContent()).toMatch(/IMP-10\.2/);
   });
 
-  it('gathers purchases until they are bought', async () => {
-    const page = await visitor({ settings: AS_IT_COMES });
-    const now = await atTable(page);
+  it('gathers purchases until they are bought, and they are seen going', async () => {
+    const page = await visitor({ settings: { ...AS_IT_COMES, motion: 'full', pace: 'fast' } });
+    await atTable(page);
+    const flights = await flown(page);
     const told = await counted(page);
     await page.locator('[data-option="reveal"]').click();
     await page.locator('[data-plan]').waitFor();
-    await page.locator('[data-spot="row:spice-smugglers"] > button:first-child').click();
+    await page.locator('[data-spot="reserve:arrakis-liaison"] > button:first-child').click();
     await page.locator('[data-basket="1"]').waitFor();
     await picture(page, 'plan-basket');
-    await page.locator('[data-spot="row:spice-smugglers"] > button:first-child').click();
-    await page.locator('[data-basket]').waitFor({ state: 'detached' });
     await page.locator('[data-spot="reserve:arrakis-liaison"] > button:first-child').click();
+    await page.locator('[data-basket]').waitFor({ state: 'detached' });
+    await page.locator('[data-spot="row:spice-smugglers"] > button:first-child').click();
     await page.locator('[data-basket="1"]').waitFor();
     expect((await told()).answers).toEqual([]);
     await page.locator(PLAY).click();
-    await owed(page, now.position);
-    expect((await told()).answers.slice(0, 2)).toEqual(['reveal', 'acquire:arrakis-liaison']);
+    await expect
+      .poll(async () => (await told()).answers.slice(0, 2))
+      .toEqual(['reveal', 'acquire:spice-smugglers']);
+    await expect.poll(async () => (await flights())[0]).toBe('taken opacity transform');
   });
 
   it('can be prepared while others play', async () => {

@@ -1,10 +1,11 @@
 import { type CardId, cardOf } from '@landsraad/imperium';
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useRef } from 'react';
 import { useWords } from '../../../app/language.ts';
 import { useActs, useDraft } from '../../../table/desk/draft.ts';
 import type { Spot } from '../../../table/spots.ts';
 import { PressableCard } from '../cards/PressableCard.tsx';
 import { useImperium } from './desk.ts';
+import { useLeaving } from './dock/moves.ts';
 import styles from './Market.module.css';
 import { words } from './words.ts';
 
@@ -16,6 +17,8 @@ interface StripProps {
 
 /** A card of a market; on the Reveal turn with what it costs now. */
 export function Strip({ card, spot, count }: StripProps) {
+  const strip = useRef<HTMLSpanElement>(null);
+  useLeaving(strip, card);
   const { offers, decision } = useImperium();
   const { picked, remark } = useDraft();
   const { press, inspect } = useActs();
@@ -32,6 +35,7 @@ export function Strip({ card, spot, count }: StripProps) {
   ].filter((part) => part !== false);
   return (
     <span
+      ref={strip}
       className={styles.strip}
       style={reduced === null ? undefined : (ROOM_FOR_TWO as CSSProperties)}
     >

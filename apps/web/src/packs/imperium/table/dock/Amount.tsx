@@ -4,6 +4,7 @@ import { colourOf } from '../../../../icons/colours.ts';
 import { Icon } from '../../../../icons/Icon.tsx';
 import type { IconName } from '../../../../icons/paths.tsx';
 import { words } from '../../../../table/plan/words.ts';
+import { CountingNumber } from '../../../../table/stage/CountingNumber.tsx';
 import { useCount } from '../../../../table/stage/counts.ts';
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden.tsx';
 import styles from './OwnPlate.module.css';
@@ -29,7 +30,7 @@ export function Amount({ seat, unit, icon, n: known, label, then: planned }: Amo
       <span style={{ color: colourOf(icon) }}>
         <Icon name={icon} title={label} size={1.2} />
       </span>
-      <b>{n}</b>
+      <CountingNumber n={n} />
       {then !== n && (
         <b className={styles.then} data-then={then} data-less={then < n || undefined}>
           <span aria-hidden="true">▸</span>

@@ -5,7 +5,7 @@ import {
   type PlayerView,
   printedAt,
 } from '@landsraad/imperium';
-import type { SyntheticEvent } from 'react';
+import { type RefObject, type SyntheticEvent, useRef } from 'react';
 import { useWords } from '../../../../app/language.ts';
 import { useActs, useDraft } from '../../../../table/desk/draft.ts';
 import { copyPicked } from '../../../../table/picks.ts';
@@ -15,16 +15,19 @@ import { PressableCard } from '../../cards/PressableCard.tsx';
 import { useImperium } from '../desk.ts';
 import { words } from '../words.ts';
 import styles from './Dock.module.css';
+import { useDealt } from './moves.ts';
 
 /** The cards in hand, each copy by itself; once they are revealed, the cards in play. */
 export function Hand({ player }: { readonly player: PlayerView }) {
   const say = useWords(words);
   const { decision } = useImperium();
   const { hand, inPlay } = player;
+  const section = useRef<HTMLElement>(null);
+  useDealt(section, player);
   if (decision?.kind === 'leader.pick') return <Leaders />;
   if (showsPlay(player))
-    return <Cards cards={inPlay} zone="play" label={say.inPlay(inPlay.length)} />;
-  return <Cards cards={hand} zone="hand" label={say.hand(hand.length)} />;
+    return <Cards at={section} cards={inPlay} zone="play" label={say.inPlay(inPlay.length)} />;
+  return <Cards at={section} cards={hand} zone="hand" label={say.hand(hand.length)} />;
 }
 
 /** With an empty hand its place is free for what was played. */
@@ -56,12 +59,13 @@ function Leaders() {
 }
 
 interface CardsProps {
+  readonly at: RefObject<HTMLElement | null>;
   readonly cards: readonly CardId[];
   readonly zone: 'hand' | 'play';
   readonly label: string;
 }
 
-function Cards({ cards, zone, label }: CardsProps) {
+function Cards({ at, cards, zone, label }: CardsProps) {
   const { offers, decision, snapshot } = useImperium();
   const { picks, picked: taken, remark } = useDraft();
   const { press, inspect } = useActs();
@@ -69,6 +73,7 @@ function Cards({ cards, zone, label }: CardsProps) {
   const asked = [...offers.may.keys()].some((spot) => spot.startsWith(`${zone}:`));
   return (
     <section
+      ref={at}
       className={styles.hand}
       data-part="hand"
       aria-label={label}

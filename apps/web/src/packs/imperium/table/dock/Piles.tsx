@@ -1,5 +1,5 @@
 import { type CardId, cardOf, nameOf, type PlayerView } from '@landsraad/imperium';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type RefObject, Suspense, useRef, useState } from 'react';
 import { useWords } from '../../../../app/language.ts';
 import { Icon } from '../../../../icons/Icon.tsx';
 import { onArrows } from '../../../../table/arrows.ts';
@@ -11,6 +11,7 @@ import { useImperium } from '../desk.ts';
 import { words } from '../words.ts';
 import styles from './Dock.module.css';
 import { showsPlay } from './Hand.tsx';
+import { useAcquired } from './moves.ts';
 
 const Dialog = lazy(async () => ({ default: (await import('../../../../ui/Dialog.tsx')).Dialog }));
 
@@ -18,6 +19,8 @@ const Dialog = lazy(async () => ({ default: (await import('../../../../ui/Dialog
 export function Piles({ player }: { readonly player: PlayerView }) {
   const say = useWords(words);
   const { offers } = useImperium();
+  const discard = useRef<HTMLButtonElement>(null);
+  useAcquired(discard, player);
   const holdsOne = (cards: readonly CardId[], zone: Zone) =>
     cards.some((card) => offers.may.has(`${zone}:${card}`));
   return (
@@ -32,6 +35,7 @@ export function Piles({ player }: { readonly player: PlayerView }) {
         <Cards cards={player.deckCards ?? []} />
       </Pile>
       <Pile
+        at={discard}
         icon="discard"
         name={say.discard}
         n={player.discard.length}
@@ -57,6 +61,7 @@ export function Piles({ player }: { readonly player: PlayerView }) {
 type Zone = 'discard' | 'play';
 
 interface PileProps {
+  readonly at?: RefObject<HTMLButtonElement | null>;
   readonly icon: 'deck' | 'discard' | 'cards';
   readonly name: string;
   readonly n: number;
@@ -65,7 +70,7 @@ interface PileProps {
   readonly children: React.ReactNode;
 }
 
-function Pile({ icon, name, n, offered, children }: PileProps) {
+function Pile({ at: button, icon, name, n, offered, children }: PileProps) {
   const [open, setOpen] = useState(false);
   const say = useWords(words);
   const { snapshot } = useImperium();
@@ -77,8 +82,10 @@ function Pile({ icon, name, n, offered, children }: PileProps) {
   return (
     <>
       <button
+        ref={button}
         type="button"
         className={styles.pile}
+        data-pile={icon}
         data-offered={offered || undefined}
         data-drop={icon === 'discard' ? 'discard' : undefined}
         aria-label={say.pile(name, n)}

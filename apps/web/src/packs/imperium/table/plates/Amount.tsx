@@ -2,6 +2,7 @@ import type { Seat } from '@landsraad/kernel';
 import { colourOf } from '../../../../icons/colours.ts';
 import { Icon } from '../../../../icons/Icon.tsx';
 import type { IconName } from '../../../../icons/paths.tsx';
+import { CountingNumber } from '../../../../table/stage/CountingNumber.tsx';
 import { useCount } from '../../../../table/stage/counts.ts';
 import styles from './Plates.module.css';
 
@@ -30,10 +31,14 @@ export function Amount({ seat, unit, icon, n: known, of, title }: AmountProps) {
       <span style={{ color: colourOf(icon) }}>
         <Icon name={icon} title={title} size={1.15} />
       </span>
-      <b>
-        {n}
-        {of !== undefined && <small>/{of}</small>}
-      </b>
+      {of === undefined ? (
+        <CountingNumber n={n} />
+      ) : (
+        <b>
+          {n}
+          <small>/{of}</small>
+        </b>
+      )}
     </span>
   );
 }
