@@ -228,7 +228,7 @@ describe('a turn that is planned', () => {
     console.log(JSON.stringify(did));
     expect((await moment(page)).is).toBe('over');
     expect(did.played).toBeGreaterThan(10);
-    expect(did.aimed > 3).toBe(hand.onBoard);
+    expect(did.aimed > 0).toBe(hand.onBoard);
   });
 });
 
