@@ -9,6 +9,8 @@ import { learn, wordingOf } from '../src/wording/languages-fetched.ts';
 
 /* What a page has after it fetched its parts is what every other program has from the start. */
 
+const EVERYTHING = { ix: true, epic: true, immortality: true };
+
 function played(game: SupposableGame, chosen: object): string {
   const match = Match.start(game, game.parseOptions(chosen), 'fetched');
   const random = seeded('answers');
@@ -29,6 +31,8 @@ describe('the game of a page', () => {
   ] as const)('is the same with $modules', async ({ modules, options }) => {
     const fetched = await imperiumFor(modules);
     expect(played(fetched, options)).toBe(played(imperium, options));
+    // Of a module that was not fetched at least the options are known.
+    expect(fetched.parseOptions(EVERYTHING)).toEqual(imperium.parseOptions(EVERYTHING));
     expect(await imperiumFor(modules)).toBe(fetched);
   });
 });
