@@ -4,4 +4,4 @@ import { suitePartsOf } from '../suite-parts.ts';
 
 const optionSets = imperium.optionSets.filter(({ immortality }) => immortality);
 
-gameSuite({ ...imperium, optionSets }, { games: 4, ...suitePartsOf(imperium) });
+gameSuite({ ...imperium, optionSets }, { games: 3, ...suitePartsOf(imperium) });

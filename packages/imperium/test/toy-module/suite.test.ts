@@ -2,4 +2,4 @@ import { gameSuite } from '@landsraad/kernel/suite';
 import { suitePartsOf } from '../suite-parts.ts';
 import { TOY_TABLES, toyImperium } from './index.ts';
 
-gameSuite({ ...toyImperium, optionSets: TOY_TABLES }, { games: 3, ...suitePartsOf(toyImperium) });
+gameSuite({ ...toyImperium, optionSets: TOY_TABLES }, { games: 2, ...suitePartsOf(toyImperium) });
