@@ -51,6 +51,7 @@ const Environment = Type.Object({
   ),
   LANDSRAAD_CLIENT: text('the folder of the built client'),
   LANDSRAAD_BOT_DELAY: whole('milliseconds that a bot waits before it answers'),
+  LANDSRAAD_BEAT: whole('milliseconds that a window of one beat stays open'),
   LANDSRAAD_CLAIM_DELAY: whole(
     "milliseconds, at most, until a seat that was taken in a running game is one's own",
   ),
@@ -119,6 +120,7 @@ export interface Config {
   readonly client: string | null;
   /** Milliseconds. */
   readonly botDelay: number;
+  readonly beat: number;
   readonly claimDelay: number;
   /** So long nobody new comes in from where somebody came who was sent away. */
   readonly banAddress: number;
@@ -167,6 +169,7 @@ export function configFrom(
     log: env.LANDSRAAD_LOG ?? 'info',
     client: env.LANDSRAAD_CLIENT ? path.resolve(env.LANDSRAAD_CLIENT) : client,
     botDelay: Number(env.LANDSRAAD_BOT_DELAY ?? 600),
+    beat: Number(env.LANDSRAAD_BEAT ?? 2_000),
     claimDelay: Number(env.LANDSRAAD_CLAIM_DELAY ?? 3_600_000),
     banAddress: Number(env.LANDSRAAD_BAN_ADDRESS ?? 24) * HOUR_MS,
     limits: {

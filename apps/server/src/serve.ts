@@ -107,9 +107,9 @@ export async function serve(
   }
 }
 
-function paceOf({ botDelay, claimDelay, database }: Config): Pace {
+function paceOf({ botDelay, beat, claimDelay, database }: Config): Pace {
   // Without a shared database nobody else could be driving a table.
-  return { ...PACE, botDelay, claimDelay, ...(!database && { patience: 0 }) };
+  return { ...PACE, botDelay, beat, claimDelay, ...(!database && { patience: 0 }) };
 }
 
 function observing(metrics: Metrics, log: { readonly to: FastifyBaseLogger | null }): Observer {

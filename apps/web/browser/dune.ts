@@ -43,7 +43,11 @@ type Now =
   | { readonly is: 'over' }
   | { readonly is: 'owed'; readonly kind: string };
 
-async function now(page: Page): Promise<Now> {
+async function now(pages: readonly Page[]): Promise<[Page, Now]> {
+  return Promise.any(pages.map(async (page) => [page, await nowAt(page)] as [Page, Now]));
+}
+
+async function nowAt(page: Page): Promise<Now> {
   const found = await page.waitForFunction(
     () => {
       if (document.querySelector('[data-victory]')) return { is: 'over' as const };
@@ -65,7 +69,7 @@ export async function playUntil(
 ): Promise<{ readonly kinds: readonly string[]; readonly over: boolean }> {
   const kinds: string[] = [];
   for (;;) {
-    const next = await now(page);
+    const next = await nowAt(page);
     if (next.is === 'over') return { kinds, over: true };
     if (next.is === 'go-on') {
       await page.locator('[data-go-on]').click();
@@ -73,6 +77,26 @@ export async function playUntil(
     }
     if (wanted(next.kind)) return { kinds, over: false };
     kinds.push(next.kind);
+    await answerAnyhow(page, chance);
+  }
+}
+
+/** Whoever owes something answers it, any way, until the kind wanted is asked; what was asked. */
+export async function playTogether(
+  pages: readonly Page[],
+  wanted: string,
+  chance: (n: number) => number,
+): Promise<ReadonlySet<string>> {
+  const kinds = new Set<string>();
+  for (;;) {
+    const [page, next] = await now(pages);
+    if (next.is === 'over') throw new Error(`the game is over, and nobody was asked: ${wanted}`);
+    if (next.is === 'go-on') {
+      await page.locator('[data-go-on]').click();
+      continue;
+    }
+    if (next.kind === wanted) return kinds;
+    kinds.add(next.kind);
     await answerAnyhow(page, chance);
   }
 }
@@ -101,11 +125,13 @@ async function answerAnyhow(page: Page, chance: (n: number) => number): Promise<
     await confirm.click();
   } else await pressOne(page, chance);
   await page.waitForFunction(
-    (before) => {
+    // In a window one may be asked on, and only oneself sees that.
+    ([position, shape]) => {
       const owed = document.querySelector('[data-owed]');
-      return !owed || owed.getAttribute('data-position') !== before;
+      if (!owed || owed.getAttribute('data-position') !== position) return true;
+      return owed.getAttribute('data-shape') !== shape;
     },
-    position,
+    [position, shape],
     { timeout: PATIENCE },
   );
 }

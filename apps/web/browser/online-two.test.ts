@@ -1,12 +1,14 @@
 import { settingName } from '@landsraad/imperium';
-import { seeded } from '@landsraad/kernel';
+import { below, seeded } from '@landsraad/kernel';
 import { LANGUAGES, type Language } from '@landsraad/kernel/wording';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { words as shared } from '../src/online/words.ts';
+import { words as duneTerms } from '../src/packs/dune/lobby/words.ts';
 import { words as terms } from '../src/packs/imperium/lobby/words.ts';
 import { words as own } from '../src/packs/imperium/new-game/words.ts';
 import { words as form } from '../src/screens/new-game/words.ts';
+import { playTogether } from './dune.ts';
 import { beyondTheEdge, violations } from './screens.ts';
 import { withServer } from './server.ts';
 import { answer, readMoment } from './table.ts';
@@ -106,5 +108,51 @@ describe('an online table for two', () => {
     await ada.locator('[data-last="2"]').first().waitFor();
     await picture(ada, 'online-two');
     await picture(ben, 'online-two-phone');
+  });
+});
+
+describe('Dune online', () => {
+  it('is laid in the form and played by two, windows and all; bots bring it to its end', async () => {
+    const [ada, ben] = [await visitor(), await visitor({ device: 'phone', language: 'fr' })];
+    await ada.goto(`${server.url}/online/new?game=dune`);
+    await ada.getByLabel(shared.en.name).fill('Ada');
+    const players = ada.getByRole('group', { name: form.en.players });
+    await players.getByRole('radio', { name: '2' }).check();
+    const factions = ada.locator('select:has(option[value="atreides"])');
+    await factions.nth(0).selectOption('atreides');
+    await factions.nth(1).selectOption('harkonnen');
+    // Windows wait for everybody then: nothing here depends on how quick a machine is.
+    await ada.locator('input[value="days"]').check();
+    await ada.locator('details').first().locator('summary').click();
+    await ada.locator('details input[type="range"]').first().fill('1');
+    await ada.getByRole('button', { name: 'Lay the table' }).click();
+    await ada.locator('[data-room]').waitFor();
+    await ada.getByText(duneTerms.en.turns(1)).first().waitFor();
+    const link = await ada.getByTestId('link').inputValue();
+    await ben.goto(link);
+    await ben.getByLabel(shared.fr.name).fill('Ben');
+    await ben.locator('form button[type="submit"]').first().click();
+    await ben.locator('[data-own-seat]').waitFor();
+    await ada.getByTestId('start').click();
+    for (const page of [ada, ben]) await page.locator('[data-phase]').waitFor();
+
+    const chance = seeded('online dune');
+    const kinds = await playTogether([ada, ben], 'bid', (n) => below(chance, n));
+    const asked = ['traitor.pick', 'storm.first', 'charity.claim', 'deal.offer'];
+    expect([...kinds]).toEqual(expect.arrayContaining(asked));
+    await picture(ada, 'online-dune');
+    await picture(ben, 'online-dune-phone');
+
+    const table = `${server.url}/api/v1/tables/${link.split('/').at(-1)}`;
+    for (const [seat, { request }] of [ada, ben].entries())
+      expect((await request.post(`${table}/stand-in`, { data: { seat, on: true } })).ok()).toBe(
+        true,
+      );
+    const status = async () => (await (await ada.request.get(table)).json()).status;
+    await expect.poll(status, { timeout: PATIENCE * 2 }).toBe('over');
+    for (const page of [ada, ben]) {
+      await page.goto(link);
+      await page.locator('[data-victory]').waitFor();
+    }
   });
 });

@@ -140,6 +140,10 @@ export class Connection {
     return this.send((key) => ({ do: 'reply-undo', key, to, agree }));
   }
 
+  hold(seq: number): Promise<void> {
+    return this.send((key) => ({ do: 'hold', key, seq }));
+  }
+
   say(text: string): Promise<void> {
     return this.send((key) => ({ do: 'say', key, text }));
   }

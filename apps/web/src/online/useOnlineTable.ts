@@ -28,6 +28,8 @@ export interface OnlineTable extends OpenTable {
   readonly trouble: OnlineFault | null;
   readonly askUndo: () => Promise<boolean>;
   readonly replyUndo: (agree: boolean) => Promise<boolean>;
+  /** Asks for more time in a window; nobody learns who did. */
+  readonly hold: () => Promise<boolean>;
   /** Null where it was said, else why not. */
   readonly say: (text: string) => Promise<OnlineFault | null>;
   /** Carries out a request of the API, and shows what it changed. */
@@ -132,6 +134,7 @@ export function useOnlineTable(id: string): OnlineTable {
       undo: () => attempt(() => line.current?.undo(seq)),
       askUndo: () => attempt(() => line.current?.askUndo(seq)),
       replyUndo: (agree: boolean) => attempt(() => line.current?.replyUndo(to, agree)),
+      hold: () => attempt(() => line.current?.hold(seq)),
     }),
     [attempt, seq, to],
   );

@@ -10,18 +10,20 @@ import { fileOf, proofOf } from '../../src/online/fairness.ts';
 import { heard, unreadIn } from '../../src/online/memory.ts';
 import { openSeats, ownSeatIn } from '../../src/online/saying.ts';
 import { engineFor } from '../../src/packs/imperium/engine.ts';
+import { imperium as imperiumPack } from '../../src/packs/imperium/index.ts';
 import { agreement } from '../../src/packs/imperium/lobby/agreement.ts';
 import { laying } from '../../src/packs/imperium/new-game/laying.tsx';
 import { inOrder, isMyTurn } from '../../src/screens/lobby/order.ts';
 import { withSeat } from '../../src/screens/new-game/form.ts';
 import {
-  FIRST_ONLINE_FORM,
+  firstOnlineForm,
   hostSeat,
   newTableOf,
   onlineFaultsOf,
 } from '../../src/screens/online-new/form.ts';
 
 const engine = await engineFor({});
+const FIRST_ONLINE_FORM = firstOnlineForm(imperiumPack);
 
 const person = (name: string, you = false): SeatInfo => ({
   is: 'person',
@@ -132,7 +134,12 @@ describe('my tables', () => {
 
 describe('a new online table', () => {
   it('has open seats for persons, and the game accepts its options', () => {
-    const made = newTableOf({ ...FIRST_ONLINE_FORM, clock: 'bank', minutes: 20, increment: 10 });
+    const made = newTableOf(imperiumPack, {
+      ...FIRST_ONLINE_FORM,
+      clock: 'bank',
+      minutes: 20,
+      increment: 10,
+    });
     expect(made.seats.map(({ is }) => is)).toEqual(['open', 'open', 'bot', 'bot']);
     expect(made.clock).toEqual({ kind: 'bank', minutes: 20, increment: 10 });
     expect(() => imperium.parseOptions(made.options)).not.toThrow();
@@ -145,7 +152,7 @@ describe('a new online table', () => {
       leaders: 'chosen',
       tieForSecondBelowFour: 'third',
     } as const;
-    const made = newTableOf({ ...FIRST_ONLINE_FORM, table: form });
+    const made = newTableOf(imperiumPack, { ...FIRST_ONLINE_FORM, table: form });
     expect(made.seats).toEqual([{ is: 'open' }, { is: 'open' }]);
     expect(imperium.optionsFor(made.seats.length, made.options)).toMatchObject({ players: 2 });
     expect(agreement.unplayed(2, 'en')).toMatchObject([{ place: 2 }]);

@@ -13,6 +13,7 @@ export const dune: Pack<DuneForm> = {
   modules: [],
   modulesAt: () => [],
   parts: {
+    agreement: async () => (await import('./lobby/agreement.ts')).agreement,
     laying: async () => (await import('./new-game/laying.tsx')).laying,
     list: async () => (await import('./list/listing.tsx')).listing,
     table: async () => (await import('./table/kit.tsx')).table,

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { useLocation } from 'wouter';
+import { useLocation, useSearch } from 'wouter';
 import { useLanguage, useWords } from '../../app/language.ts';
 import { Shell } from '../../app/Shell.tsx';
 import { api } from '../../online/api.ts';
@@ -8,7 +8,8 @@ import { knowMe, useMe } from '../../online/me.ts';
 import { Unavailable } from '../../online/Unavailable.tsx';
 import { useOnlineFaultText } from '../../online/useOnlineFaultText.ts';
 import { words as shared } from '../../online/words.ts';
-import { USUAL, usePart } from '../../packs/packs.ts';
+import type { Pack } from '../../packs/pack.ts';
+import { isPlayedHere, PACKS, USUAL, usePart } from '../../packs/packs.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Panel } from '../../ui/Panel.tsx';
@@ -19,7 +20,7 @@ import { lastName } from '../new-game/memory.ts';
 import style from '../new-game/NewGame.module.css';
 import { words as localWords } from '../new-game/words.ts';
 import { AroundTheTable } from './AroundTheTable.tsx';
-import { newTableOf, type OnlineForm, onlineFaultsOf, useLastOnlineTable } from './form.ts';
+import { lastOnlineTableOf, newTableOf, type OnlineForm, onlineFaultsOf } from './form.ts';
 import own from './OnlineNew.module.css';
 import { OpenSeat } from './OpenSeat.tsx';
 import { words } from './words.ts';
@@ -30,23 +31,44 @@ const isForSeveral = (players: number): boolean => players > 1;
 /** Lays a table for people far apart. */
 export default function OnlineNew() {
   const text = useWords(words);
+  const here = useWords(localWords);
+  const language = useLanguage();
   const { is, me } = useMe();
+  const [, goTo] = useLocation();
+  const wanted = new URLSearchParams(useSearch()).get('game');
+  const pack = ONLINE.find(({ id }) => id === wanted) ?? USUAL;
   return (
-    <Shell title={text.title}>{is === 'known' ? <Form known={me.name} /> : <Unavailable />}</Shell>
+    <Shell title={text.title}>
+      {is === 'known' ? (
+        <>
+          <Segmented
+            label={here.game}
+            value={pack.id}
+            options={ONLINE.map(({ id, name }) => ({ value: id, label: name(language) }))}
+            onChange={(game) => goTo(`/online/new?game=${game}`)}
+          />
+          <Form key={pack.id} pack={pack} known={me.name} />
+        </>
+      ) : (
+        <Unavailable />
+      )}
+    </Shell>
   );
 }
 
-function Form({ known }: { readonly known: string }) {
+const ONLINE: readonly Pack[] = PACKS.filter(({ id }) => isPlayedHere({ game: id }));
+
+function Form({ pack, known }: { readonly pack: Pack; readonly known: string }) {
   const text = useWords(words);
   const here = useWords(localWords);
   const language = useLanguage();
-  const laying = usePart(USUAL, 'laying');
+  const laying = usePart(pack, 'laying');
   const sharedText = useWords(shared);
   const faultText = useOnlineFaultText();
-  const [form, setForm] = useState<OnlineForm>(useLastOnlineTable.getState);
+  const [form, setForm] = useState<OnlineForm>(lastOnlineTableOf(pack).getState);
   const [name, setName] = useState(known || lastName());
   const [tried, setTried] = useState(false);
-  const { lay, busy, fault } = useLaying();
+  const { lay, busy, fault } = useLaying(pack);
   const { own: faults, noSeat } = onlineFaultsOf(form, laying);
   const nameless = name.trim() === '';
   const change = (part: Partial<OnlineForm>) => setForm((old) => ({ ...old, ...part }));
@@ -119,17 +141,17 @@ function Form({ known }: { readonly known: string }) {
   );
 }
 
-function useLaying() {
+function useLaying(pack: Pack) {
   const [, goTo] = useLocation();
   const [busy, setBusy] = useState(false);
   const [fault, setFault] = useState<OnlineFault | null>(null);
   const lay = async (form: OnlineForm, name: string, known: string) => {
     setBusy(true);
     setFault(null);
-    useLastOnlineTable.setState(form);
+    lastOnlineTableOf(pack).setState(form);
     try {
       if (name !== known) knowMe(await api.changeMe({ name }));
-      const { id } = await api.create(newTableOf(form));
+      const { id } = await api.create(newTableOf(pack, form));
       goTo(`/table/${id}`);
     } catch (error) {
       setFault(onlineFaultIn(error));

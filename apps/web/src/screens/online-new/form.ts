@@ -1,7 +1,7 @@
 import type { Clock, NewTable, SeatPlan } from '@landsraad/protocol';
-import { create } from 'zustand';
+import { create, type StoreApi, type UseBoundStore } from 'zustand';
 import { persist } from 'zustand/middleware';
-import type { Laying } from '../../packs/pack.ts';
+import type { Laying, Pack } from '../../packs/pack.ts';
 import { USUAL } from '../../packs/packs.ts';
 import { seatsOf, type TableForm } from '../new-game/form.ts';
 
@@ -22,30 +22,42 @@ export interface OnlineForm {
   readonly days: number;
 }
 
-const { firstForm } = USUAL;
-const [person, ...bots] = firstForm.seats;
+/** For two persons, who are the least that need a server. */
+export function firstOnlineForm({ firstForm }: Pick<Pack, 'firstForm'>): OnlineForm {
+  const [person, ...bots] = firstForm.seats;
+  return {
+    table: { ...firstForm, seats: [person!, person!, ...bots.slice(1)] },
+    visibility: 'link',
+    spectators: 'now',
+    clock: 'none',
+    minutes: 30,
+    increment: 15,
+    days: 2,
+  };
+}
 
-export const FIRST_ONLINE_FORM: OnlineForm = {
-  table: { ...firstForm, seats: [person!, person!, ...bots.slice(1)] },
-  visibility: 'link',
-  spectators: 'now',
-  clock: 'none',
-  minutes: 30,
-  increment: 15,
-  days: 2,
-};
+type Remembered = UseBoundStore<StoreApi<OnlineForm>>;
 
-/** The table that was laid online last on this device. */
-export const useLastOnlineTable = create<OnlineForm>()(
-  persist(() => FIRST_ONLINE_FORM, {
-    name: 'landsraad-online-table',
-    // What an older version remembered lacks what tables agree on since.
-    merge: (kept, first) => {
-      const remembered = (kept ?? {}) as Partial<OnlineForm>;
-      return { ...first, ...remembered, table: { ...first.table, ...remembered.table } };
-    },
-  }),
-);
+const tables = new Map<string, Remembered>();
+
+/** The table of a game that was laid online last on this device; the usual one's as ever. */
+export function lastOnlineTableOf(pack: Pack): Remembered {
+  const known = tables.get(pack.id) ?? remembered(pack);
+  tables.set(pack.id, known);
+  return known;
+}
+
+const remembered = (pack: Pack): Remembered =>
+  create<OnlineForm>()(
+    persist(() => firstOnlineForm(pack), {
+      name: pack.id === USUAL.id ? 'landsraad-online-table' : `landsraad-online-table-${pack.id}`,
+      // What an older version remembered lacks what tables agree on since.
+      merge: (kept, first) => {
+        const known = (kept ?? {}) as Partial<OnlineForm>;
+        return { ...first, ...known, table: { ...first.table, ...known.table } };
+      },
+    }),
+  );
 
 /** Names are everybody's own here: only what the game itself asks can be wrong, and no seat open. */
 export const onlineFaultsOf = ({ table }: OnlineForm, laying: Pick<Laying, 'faultsOf'>) => ({
@@ -64,10 +76,10 @@ function clockOf({ clock, minutes, increment, days }: OnlineForm): Clock {
   }
 }
 
-export function newTableOf(form: OnlineForm): NewTable {
+export function newTableOf(pack: Pick<Pack, 'id' | 'optionsOf'>, form: OnlineForm): NewTable {
   return {
-    game: USUAL.id,
-    options: { ...USUAL.optionsOf(form.table) },
+    game: pack.id,
+    options: { ...pack.optionsOf(form.table) },
     seats: seatsOf(form.table).map(
       ({ is, bot }): SeatPlan => (is === 'person' ? { is: 'open' } : { is: 'bot', bot }),
     ),

@@ -1,3 +1,4 @@
+import { onlyAnswer } from '@landsraad/kernel';
 import type { Around, Snapshot } from '@landsraad/protocol';
 import { useEffect, useMemo, useState } from 'react';
 import { useWords } from '../../app/language.ts';
@@ -27,6 +28,7 @@ import { PeopleDialog } from './PeopleDialog.tsx';
 import { SeatAround } from './SeatAround.tsx';
 import { UndoWish } from './UndoWish.tsx';
 import { useFinished } from './useFinished.ts';
+import { WindowLine } from './WindowLine.tsx';
 import { words } from './words.ts';
 
 interface AtTableProps {
@@ -47,16 +49,20 @@ export function AtTable({ table, around, snapshot }: AtTableProps) {
   const mine = own === null ? null : around.table.seats[own];
   const stoodIn =
     around.table.status === 'running' && mine?.is === 'person' && mine.standIn !== null;
-  // A bot answers what this person owes.
+  const timed = around.table.clock.kind !== 'days';
+  // A bot answers what this person owes, or the window passes with the only answer there is.
+  const settled = stoodIn || (timed && passesByItself(snapshot));
   const shown = useMemo(
-    () => (stoodIn ? { ...snapshot, decision: null } : snapshot),
-    [stoodIn, snapshot],
+    () => (settled ? { ...snapshot, decision: null } : snapshot),
+    [settled, snapshot],
   );
   const finished = useFinished(around.table, snapshot);
   useTitle(shown.decision ? text.yourTurnTitle : text.title);
   const turns = shown.decision ? 1 : 0;
   useEffect(() => showTurns(turns), [turns]);
   const { heardAt, connection, chat, id } = table;
+  const { window } = snapshot;
+  const windowed = window && timed ? window.closes - window.opened : null;
   const mayAsk =
     own !== null &&
     snapshot.position > 0 &&
@@ -87,15 +93,26 @@ export function AtTable({ table, around, snapshot }: AtTableProps) {
         <SeatAround around={around} heardAt={heardAt} seat={seat} name={name(seat)} />
       ),
       menu,
-      left: () => (own === null ? null : leftFor(around.clocks, own, Date.now() - heardAt)),
+      left: () => {
+        if (own === null) return null;
+        return windowed ?? leftFor(around.clocks, own, Date.now() - heardAt);
+      },
       end: <EndWays info={around.table} finished={finished} />,
       revealed: finished.revealed,
     };
-  }, [text, around, heardAt, connection, chat, id, own, name, finished, mayAsk]);
+  }, [text, around, heardAt, connection, chat, id, own, name, finished, mayAsk, windowed]);
   const close = (open: boolean) => setOpened((now) => (open ? now : null));
   return (
     <BesideProvider value={beside}>
       <Notices kit={kit} table={table} around={around} own={own} stoodIn={stoodIn} />
+      {window && (
+        <WindowLine
+          key={window.opened}
+          window={window}
+          timed={timed}
+          onHold={own === null || stoodIn ? null : () => void table.hold()}
+        />
+      )}
       <Laid kit={kit} table={table} snapshot={shown} save={finished.save} />
       <UndoWish table={table} around={around} own={own} name={name} />
       <Confirm
@@ -119,6 +136,10 @@ export function AtTable({ table, around, snapshot }: AtTableProps) {
     </BesideProvider>
   );
 }
+
+/** Whoever has nothing to choose in a window need not be asked. */
+const passesByItself = ({ window, decision }: Snapshot): boolean =>
+  window !== undefined && decision !== null && onlyAnswer(decision) !== null;
 
 /** Nobody needs to be told for longer that they watch. */
 const READ_IN = 8_000;

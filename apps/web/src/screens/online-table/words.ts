@@ -27,6 +27,12 @@ export const words = bilingual(
     away: (name: string) => `${name} is away`,
     standIn: (name: string) => `A bot plays for ${name}`,
     left: (time: string) => `Time left: ${time}`,
+    window: {
+      name: 'Reaction',
+      hint: 'Who holds a card for this moment may play it now. Nobody sees who is asked, who could or who does.',
+      hold: 'Wait a moment',
+      held: (n: number) => (n === 1 ? 'once more this turn' : `${n} times more this turn`),
+    },
     day: 'd',
     hour: 'h',
     seat: {
@@ -136,6 +142,12 @@ export const words = bilingual(
     away: (name: string) => `${name} : absent`,
     standIn: (name: string) => `Un bot joue pour ${name}`,
     left: (time: string) => `Temps restant : ${time}`,
+    window: {
+      name: 'Réaction',
+      hint: 'Qui a une carte pour ce moment peut la jouer maintenant. Personne ne voit qui est interrogé, qui pourrait ou qui le fait.',
+      hold: 'Un instant',
+      held: (n: number) => (n === 1 ? 'encore une fois ce tour' : `encore ${n} fois ce tour`),
+    },
     day: 'j',
     hour: 'h.',
     seat: {

@@ -33,13 +33,14 @@ export function Waiting({ heading }: { readonly heading: RefObject<HTMLHeadingEl
     );
   if (result) return null;
   const names = WRITING[language].list(waiting.map(name), 'and');
+  const awaited = snapshot.window ? say.window : say.waitingFor(names);
   const whom = thinking ?? waiting[0] ?? null;
   return (
     <>
       <header className={styles.head}>
         <h2 ref={heading} tabIndex={-1} className={styles.question}>
           {whom !== null && <SeatMark seat={whom} />}{' '}
-          {thinking === null ? say.waitingFor(names) : say.thinking(name(thinking))}{' '}
+          {thinking === null ? awaited : say.thinking(name(thinking))}{' '}
           {thinking !== null && <Spinner label={say.thinking(name(thinking))} />}
         </h2>
       </header>
