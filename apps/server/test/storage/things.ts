@@ -54,7 +54,12 @@ export function newTable(host: Person, change: Partial<KeptTable> = {}): KeptTab
     due: null,
     rematch: null,
     fingerprint: null,
-    sealed: null,
+    sealed: {
+      opened: 5,
+      closes: 9,
+      answers: [{ seat: 1, choice: { dial: 4, cards: ['hajr'] }, key: '1.mine', by: 'bot' }],
+      held: [0, 0],
+    },
     barred: [],
     silenced: [],
     version: 0,

@@ -1,8 +1,10 @@
 import { type DuneView, dune } from '@landsraad/dune';
-import { Match } from '@landsraad/kernel';
+import { type Choice, Match } from '@landsraad/kernel';
 import type { NewTable, SeatPlan } from '@landsraad/protocol';
 import { describe, expect, it } from 'vitest';
-import { Client, people, playOn, running, SETTINGS, setting } from './setting.ts';
+import type { Entry } from '../../src/storage/storage.ts';
+import type { MemoryStorage } from '../memory-storage.ts';
+import { Client, newKey, people, playOn, running, SETTINGS, setting } from './setting.ts';
 
 const asSent = (value: unknown) => JSON.parse(JSON.stringify(value));
 const open = (n: number): SeatPlan[] => Array.from({ length: n }, () => ({ is: 'open' }));
@@ -14,6 +16,13 @@ const table = (change: Partial<NewTable>): NewTable => ({
   options: { mode: 'advanced', turns: 2 },
   ...change,
 });
+
+/** What was said last in this table's game, in its log or in the window that is open. */
+function lastAnswerOf({ log, kept }: MemoryStorage, id: string): Choice {
+  const sealed = kept.get(id)!.sealed?.answers.at(-1);
+  const { step } = log.get(id)!.at(-1)!;
+  return sealed?.choice ?? (step as Extract<Entry['step'], { do: 'answer' }>).choice;
+}
 
 describe('a table of Dune', () => {
   it('is played to its end by six; what each was told adds up to what they would see', async () => {
@@ -34,6 +43,36 @@ describe('a table of Dune', () => {
     const { record } = await house.record(id);
     expect(Match.replay(dune, record).result).toEqual(clients[0]!.snapshot!.result);
     expect(errors).toEqual([]);
+  });
+
+  it('survives restarts, in windows too, and takes back what nobody learnt', async () => {
+    let made = setting();
+    const seats: SeatPlan[] = [...open(2), { is: 'bot', bot: 'greedy' }];
+    const settings = table({ seats, options: { mode: 'advanced', turns: 1 } });
+    const { id, persons } = await running(made, settings, 'Jessica', 'Stilgar');
+    const { storage, time } = made;
+    const come = () => Promise.all([...persons, null].map((who) => Client.at(made.house, id, who)));
+    let clients = await come();
+    let [undone, inWindows] = [0, 0];
+    while (!clients[0]!.snapshot!.result) {
+      await playOn(clients, { steps: 3, time });
+      const before = clients.map(({ whole }) => whole);
+      made = setting({ storage, time });
+      clients = await come();
+      expect(clients.map(({ whole }) => whole)).toEqual(before);
+      if (clients[0]!.snapshot!.window) inWindows++;
+      const regrets = clients.find(({ snapshot }) => snapshot!.canUndo);
+      if (!regrets || undone >= 10) continue;
+      const { seq } = regrets;
+      const choice = lastAnswerOf(storage, id);
+      await regrets.send({ do: 'undo', key: newKey(), seq });
+      expect(await regrets.answer(choice)).toMatchObject({ is: 'accepted' });
+      const again = clients.map(({ whole }) => whole);
+      expect(again).toEqual(before);
+      undone++;
+    }
+    expect([undone, inWindows].every((n) => n > 3)).toBe(true);
+    expect(made.errors).toEqual([]);
   });
 
   it('is played by bots, of whom each sees its own shield only', async () => {
