@@ -8,7 +8,7 @@ import { url, visitor, withBrowser } from './visit.ts';
 
 withBrowser();
 
-/** Those of Rise of Ix, which no table of the browser has yet. */
+/** Those of Rise of Ix: its games are played through in other tests. */
 const OF_IX = {
   'hundro.intelligence': 0,
   'ilesa.setaside': 0,
@@ -26,7 +26,7 @@ const OF_IX = {
   detonation: 0,
 } as const;
 
-/** Those of Immortality, which no table of the browser has yet. */
+/** Those of Immortality, likewise. */
 const OF_IMMORTALITY = {
   'graft.partner': 0,
   'envoy.card': 0,

@@ -31,15 +31,19 @@ const points = (page: Page): Promise<number[]> =>
 
 describe('somebody alone', () => {
   it(
-    'plays on with Rise of Ix to the end, against Rivals that have Freighters, dreadnoughts and tiles',
+    'plays on with both expansions to the end, against Rivals with Freighters, dreadnoughts, tiles and Tleilaxu tokens',
     async () => {
       const page = await visitor();
-      const late = playedToKind('freighter', 6, { players: 1, ix: true });
+      const late = playedToKind('freighter', 6, { players: 1, ix: true, immortality: true });
       await sitDown(page, fileOf(late, SOLO));
       const last = await playOn(page, seeded(SEED));
       expect(last.is).toBe('over');
       await page.getByRole('dialog').locator('ol > li').nth(2).waitFor();
       expect(await page.locator('[data-plate] [data-amount="freighter"]').count()).toBe(3);
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('b');
+      await page.locator('#pane-tleilax [data-cell] [data-token]').nth(2).waitFor(); // IMM-13.4
+      expect(await page.locator('#pane-tleilax [data-tank]').count()).toBe(1); // IMM-13.12
     },
     PATIENCE_FOR_A_GAME,
   );

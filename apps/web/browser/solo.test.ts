@@ -82,12 +82,13 @@ describe('a newcomer', () => {
   });
 });
 
-describe('Rise of Ix', () => {
-  it('is laid by its switch: its spaces on the board, its own board beside it', async () => {
+describe('Rise of Ix and Immortality', () => {
+  it('are laid by their switches: their spaces on the board, their own boards beside it', async () => {
     const page = await visitor();
     await page.goto(`${url()}/new`);
     await page.getByRole('switch', { name: 'Rise of Ix' }).check();
     await page.getByRole('switch', { name: 'Epic game' }).check();
+    await page.getByRole('switch', { name: 'Immortality' }).check();
     await page.locator('form button[type="submit"]').click();
     await owed(page);
     expect(await page.locator('[data-space="interstellar-shipping"]').count()).toBe(1);
@@ -95,21 +96,28 @@ describe('Rise of Ix', () => {
     await page.keyboard.press('x');
     await page.locator('#pane-ix [data-stack="6"]').nth(2).waitFor();
     expect(await page.locator('#pane-ix [data-freighter]').count()).toBe(4);
+    expect(await page.locator('[data-space="revised-research-station"]').count()).toBe(1);
+    expect(await page.locator('[data-space="research-station"]').count()).toBe(0);
+    await page.keyboard.press('b');
+    await page.locator('#pane-tleilax [data-step="21"]').waitFor();
+    expect(await page.locator('#pane-tleilax [data-token]').count()).toBe(8);
+    expect(await page.locator('#pane-tleilax [data-spot^="tleilaxu:"]').count()).toBe(2);
     await page.keyboard.press('t');
     await page.getByRole('heading', { name: 'Shipping track' }).waitFor();
+    await page.getByRole('heading', { name: 'Tleilaxu track' }).waitFor();
   });
 
-  it('is played on to its end by clicking', async () => {
+  it('are played on to the end by clicking', async () => {
     const page = await visitor();
-    const late = playedToKind('freighter', 6, { ix: true, players: 3 });
+    const late = playedToKind('research.path', 6, { ix: true, immortality: true, players: 3 });
     await sitDown(page, fileOf(late, [person(), bot('random'), bot('random')]));
     const kinds = new Set<string>();
-    const last = await playOn(page, seeded('ix in the browser'), ({ kind }) => {
+    const last = await playOn(page, seeded('both in the browser'), ({ kind }) => {
       kinds.add(kind);
       return false;
     });
     expect(last.is).toBe('over');
     await page.getByRole('dialog').locator('ol > li').nth(2).waitFor();
-    expect(kinds).toContain('freighter');
+    expect(kinds).toContain('research.path');
   });
 });

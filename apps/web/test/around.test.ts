@@ -12,7 +12,7 @@ import {
   type ImperiumForm,
   isByTheBook,
   faultsOf as ownFaultsOf,
-  withExpansions,
+  withChanged,
 } from '../src/packs/imperium/new-game/form.ts';
 import { withLeadersHere } from '../src/packs/imperium/new-game/leaders-here.ts';
 import type { ImperiumLog } from '../src/packs/imperium/snapshot.ts';
@@ -143,24 +143,38 @@ describe('a new table', () => {
   });
 
   it('[IX-16.1] lays Rise of Ix and an Epic game, whose points follow unless they were chosen', () => {
-    const ix = withExpansions(FIRST_FORM, { ix: true });
+    const ix = withChanged(FIRST_FORM, { ix: true });
     expect(optionsOf(ix)).toEqual({ ...DEFAULT_OPTIONS, ix: true });
-    const epic = withExpansions(ix, { epic: true });
+    const epic = withChanged(ix, { epic: true });
     expect(optionsOf(epic)).toEqual({ ...DEFAULT_OPTIONS, ix: true, epic: true, pointsToWin: 12 });
     expect(isByTheBook(epic)).toBe(true);
-    expect(optionsOf(withExpansions(epic, { ix: false }))).toEqual(DEFAULT_OPTIONS);
-    const chosen = withExpansions({ ...ix, pointsToWin: 8 }, { epic: true });
+    expect(optionsOf(withChanged(epic, { ix: false }))).toEqual(DEFAULT_OPTIONS);
+    const chosen = withChanged({ ...ix, pointsToWin: 8 }, { epic: true });
     expect(optionsOf(chosen).pointsToWin).toBe(8);
     expect(isByTheBook(chosen)).toBe(false);
     for (const players of [1, 2] as const)
       expect(optionsOf({ ...epic, players })).toMatchObject({ players, ix: true, epic: true });
   });
 
+  it('[IMM-12.4] [IMM-12.5] lays Immortality, and pushes the points or the start', () => {
+    const laid = withChanged(FIRST_FORM, { immortality: true, pushed: true });
+    expect(optionsOf(laid)).toEqual({ ...DEFAULT_OPTIONS, immortality: true, pushed: true });
+    const three = withChanged(laid, { players: 3 });
+    expect(optionsOf(three)).toMatchObject({ pushed: true, pointsToWin: 11 });
+    expect(isByTheBook(three)).toBe(true);
+    expect(optionsOf(withChanged(three, { players: 4 })).pointsToWin).toBe(10);
+    expect(optionsOf(withChanged(three, { immortality: false }))).not.toHaveProperty('pushed');
+    // IMM-15.20
+    const epic = withChanged(three, { ix: true, epic: true });
+    expect(optionsOf(epic)).toMatchObject({ epic: true, immortality: true, pointsToWin: 12 });
+    expect(optionsOf(epic)).not.toHaveProperty('pushed');
+  });
+
   it('forgets the Leaders of an expansion that is taken away', () => {
     const tessia = withSeat(FIRST_FORM, 1, { leader: 'tessia-vernius' });
     const form: ImperiumForm = { ...tessia, ix: true, leaders: 'chosen' };
     expect(optionsOf(withLeadersHere(form)).leaders).toEqual([null, 'tessia-vernius', null, null]);
-    const without = withLeadersHere(withExpansions(form, { ix: false }));
+    const without = withLeadersHere(withChanged(form, { ix: false }));
     expect(optionsOf(without).leaders).toEqual([null, null, null, null]);
   });
 

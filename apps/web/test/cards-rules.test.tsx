@@ -85,6 +85,7 @@ const RIVALS = /^(?:HAG-|HEX-|AMB-H)/;
 const NUMBERS: Readonly<Record<string, RegExp>> = {
   base: /^(?:IMP|AMB|RUL|EX)-\d/,
   ix: /^(?:IMP|AMB|RUL|EX|IX)-\d/,
+  immortality: /^(?:IMP|AMB|RUL|EX|IMM)-\d/,
 };
 
 describe('the rulings about a component', () => {
@@ -102,6 +103,8 @@ describe('the rulings about a component', () => {
     ['conflict', 'sort-through-the-chaos', ['IMP-29.16']],
     ['space', 'arrakeen', ['IMP-16.16', 'IMP-14.1']],
     ['tile', 'windtraps', ['IX-15.15']],
+    ['card', 'ghola', ['IMM-9.3', 'IMM-9.5']],
+    ['card', 'usurp', ['IMM-9.13', 'IMM-15.21']],
     ['leader', 'tessia-vernius', ['IX-14.18', 'IX-14.21']],
     ['hagal', 'heighliner', ['HEX-2']],
     ['hagal', 'harvest-spice', ['HAG-3.13', 'HAG-3.14', 'HEX-3']],
@@ -114,6 +117,7 @@ describe('the rulings about a component', () => {
     ['card', 'crysknife', ['IMP-17.8', 'AMB-1']],
     ['card', 'fedaykin-death-commando', ['IMP-17.8', 'AMB-1']],
     ['card', 'choam-directorship', ['IMP-12.11', 'IMP-10.3']],
+    ['card', 'chairdog', ['IMM-7.1', 'IMM-6.2']],
     ['intrigue', 'windfall', ['IMP-6.4']],
     ['intrigue', 'demand-respect', ['IMP-21.8', 'IMP-6.8']],
     ['intrigue', 'tiebreaker', ['IMP-6.7']],

@@ -162,6 +162,7 @@ describe('the card browser', () => {
       'choam-directorship',
       'full-scale-assault',
       'kwisatz-haderach',
+      'occupation',
       'the-spice-must-flow',
     ]);
     expect(ids({ most: 1, chosen: { kind: ['imperium'] } })).toContain('dr-yueh');
@@ -170,7 +171,9 @@ describe('the card browser', () => {
     );
     expect(of({ set: ['ix'], kind: ['leader'] })).toHaveLength(6);
     expect(of({ set: ['ix'], kind: ['tile'] })).toHaveLength(18);
-    expect(of({ set: ['base'] }).length + of({ set: ['ix'] }).length).toBe(ENTRIES.length);
+    expect(of({ set: ['immortality'], kind: ['tleilaxu'] })).toHaveLength(19);
+    const boxes = ['base', 'ix', 'immortality'].map((set) => of({ set: [set] }).length);
+    expect(boxes.reduce((sum, n) => sum + n)).toBe(ENTRIES.length);
   });
 
   it('keeps the question in the address, and reads no nonsense from it', () => {

@@ -30,9 +30,6 @@ export type Resources = Record<Resource, number>;
 export const MODULES = ['ix', 'immortality'] as const;
 export type ModuleId = (typeof MODULES)[number];
 
-/** Those that screens show: others are laid where a table asks for them, and offered by nobody. */
-export const SHOWN: readonly ModuleId[] = ['ix'];
-
 /** The modules that a table asks for. */
 export const modulesAt = (options: { readonly [M in ModuleId]?: boolean }): readonly ModuleId[] =>
   MODULES.filter((id) => options[id] === true);

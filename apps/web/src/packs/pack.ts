@@ -75,6 +75,8 @@ export interface Laying<F extends TableForm = TableForm, W extends OwnFault = Ow
   readonly players: readonly number[];
   /** What a table of so many is like. */
   playersHint(form: F, language: Language): string;
+  /** The same table for so many. */
+  withPlayers(form: F, players: number): F;
   /** Somebody at the table whom nobody plays. */
   unplayedName(place: number, language: Language): string;
   faultsOf(form: F): readonly W[];

@@ -8,7 +8,6 @@ import {
   type LeaderId,
   MODULES,
   type ModuleId,
-  SHOWN,
   type SpaceId,
   type TileId,
 } from '../ids.ts';
@@ -39,7 +38,6 @@ export const SETS: readonly ContentSet[] = boxes;
 const byRelease = (a: ContentSet, b: ContentSet): number => released(a) - released(b);
 
 const RELEASED: readonly string[] = ['base', ...MODULES];
-const OPEN: readonly string[] = ['base', ...SHOWN];
 function released({ id }: ContentSet): number {
   const at = RELEASED.indexOf(id);
   return at < 0 ? RELEASED.length : at;
@@ -80,7 +78,7 @@ export function shelve(set: ContentSet): void {
   if (shelf.includes(set)) return;
   shelf.push(set);
   shelf.sort(byRelease);
-  if (OPEN.includes(set.id)) boxes.push(set);
+  if (RELEASED.includes(set.id)) boxes.push(set);
   boxes.sort(byRelease);
   cards.add(set.cards);
   intrigues.add(set.intrigue);

@@ -2,6 +2,7 @@ import { type Language, type Term, type TermEntry, termOf } from '@landsraad/ker
 import type { Space } from '../content/component.ts';
 import { SETS } from '../content/index.ts';
 import { describeSpace } from './faces.ts';
+import { IMMORTALITY_WORDS } from './glossary-immortality.ts';
 import { IX_WORDS } from './glossary-ix.ts';
 import { WORDS } from './glossary-words.ts';
 
@@ -17,6 +18,7 @@ const of =
 export const GLOSSARY: readonly ImperiumTerm[] = [
   ...WORDS.map(termOf).map(of('base')),
   ...IX_WORDS.map(termOf).map(of('ix')),
+  ...IMMORTALITY_WORDS.map(termOf).map(of('immortality')),
 ];
 
 /** The spaces of the boxes as words; both languages must be spoken. */

@@ -1,4 +1,4 @@
-import { modulesAt, SHOWN } from '@landsraad/imperium';
+import { MODULES, modulesAt } from '@landsraad/imperium';
 import { LANGUAGES, type Language } from '@landsraad/kernel/wording';
 import type { WholePack } from '../pack.ts';
 import { FIRST_FORM, type ImperiumForm, optionsOf } from './new-game/form.ts';
@@ -14,7 +14,7 @@ export const imperium: WholePack<ImperiumForm> = {
     round > 0 ? words[language].round(round) : words[language].choosing,
   kindName: (players, language) =>
     players === 1 || players === 2 ? words[language].few[players] : null,
-  modules: SHOWN,
+  modules: MODULES,
   modulesAt,
   parts: {
     agreement: after(async () => (await import('./lobby/agreement.ts')).agreement),

@@ -4,8 +4,8 @@ import { bilingual } from '../../app/language.ts';
 import type { Component } from './spots.ts';
 
 const words = bilingual(
-  { base: 'Base game', ix: 'Rise of Ix' },
-  { base: 'Jeu de base', ix: 'L’Avènement d’Ix' },
+  { base: 'Base game', ix: 'Rise of Ix', immortality: 'Immortality' },
+  { base: 'Jeu de base', ix: 'L’Avènement d’Ix', immortality: 'Immortalité' },
 );
 
 /** A box, as people call it. */

@@ -8,8 +8,9 @@ interface Facts {
   readonly points: readonly number[];
   /** Of a game alone against Rivals; null for every other. Older versions did not tell. */
   readonly difficulty?: Difficulty | null;
-  /** With Rise of Ix. */
+  /** With Rise of Ix, with Immortality. */
   readonly ix?: boolean;
+  readonly immortality?: boolean;
 }
 
 export type ImperiumStanding = Standing & Facts;
@@ -20,4 +21,5 @@ export const factsOf = ({ players, options }: ImperiumView): Facts => ({
   points: players.map(({ vp }) => vp),
   difficulty: options.players === 1 ? options.difficulty : null,
   ...(options.ix && { ix: true }),
+  ...(options.immortality && { immortality: true }),
 });

@@ -65,7 +65,7 @@ function Form({ pack }: { readonly pack: Pack }) {
           label={text.players}
           value={String(form.players)}
           options={laying.players.map((n) => ({ value: String(n), label: String(n) }))}
-          onChange={(n) => change({ players: Number(n) })}
+          onChange={(n) => setForm(laying.withPlayers(form, Number(n)))}
         />
         <p className={style.hint}>{laying.playersHint(form, language)}</p>
         <div className={style.seats}>
@@ -113,7 +113,8 @@ function Form({ pack }: { readonly pack: Pack }) {
 function useFirstForm(pack: Pack, laying: Laying): TableForm {
   const wanted = new URLSearchParams(useSearch()).get('players');
   const players = laying.players.find((n) => String(n) === wanted);
-  return { ...lastTableOf(pack).getState(), ...(players && { players }) };
+  const last = lastTableOf(pack).getState();
+  return players ? laying.withPlayers(last, players) : last;
 }
 
 function useBeginning(pack: Pack) {

@@ -102,7 +102,7 @@ function Form({ pack, known }: { readonly pack: Pack; readonly known: string }) 
           options={laying.players
             .filter(isForSeveral)
             .map((n) => ({ value: String(n), label: String(n) }))}
-          onChange={(n) => changeTable({ ...form.table, players: Number(n) })}
+          onChange={(n) => changeTable(laying.withPlayers(form.table, Number(n)))}
         />
         <div className={style.seats}>
           {seatsOf(form.table).map((_, seat) => (

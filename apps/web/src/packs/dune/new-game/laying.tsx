@@ -8,6 +8,7 @@ import { words } from './words.ts';
 export const laying: Laying<DuneForm, DuneFault> = {
   players: [2, 3, 4, 5, 6],
   playersHint: (_, language) => words[language].players,
+  withPlayers: (form, players) => ({ ...form, players }),
   unplayedName: () => '',
   faultsOf,
   faultText: (_, language) => words[language].sameFaction,

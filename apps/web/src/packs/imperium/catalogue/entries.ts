@@ -11,6 +11,7 @@ import type { Component } from '../spots.ts';
 
 export const KINDS = [
   'imperium',
+  'tleilaxu',
   'reserve',
   'starting',
   'intrigue',
@@ -112,7 +113,7 @@ function ofCard({ id, origin, factions, icons, cost }: Card, set: string): Entry
     ...NOTHING,
     thing: { kind: 'card', id },
     set,
-    kind: origin === 'tleilaxu' ? 'imperium' : origin, // one back for both (IMM-6.11)
+    kind: origin,
     factions,
     icons,
     cost,

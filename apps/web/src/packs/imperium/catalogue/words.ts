@@ -6,6 +6,7 @@ export const words = bilingual(
     kind: 'Kind',
     kinds: {
       imperium: 'Imperium cards',
+      tleilaxu: 'Tleilaxu cards',
       reserve: 'Reserve',
       starting: 'Starting cards',
       intrigue: 'Intrigue cards',
@@ -26,6 +27,7 @@ export const words = bilingual(
     kind: 'Genre',
     kinds: {
       imperium: 'Cartes Imperium',
+      tleilaxu: 'Cartes Tleilaxu',
       reserve: 'Réserve',
       starting: 'Cartes de départ',
       intrigue: 'Cartes Intrigue',

@@ -48,12 +48,6 @@ export const names = bilingual(
     eye: 'Look',
     arrow: 'Pay, then gain',
     flip: 'Turn the tile over',
-    research: 'Research',
-    tleilaxu: 'Tleilaxu track',
-    specimen: 'Specimen',
-    marker: 'Genetic marker',
-    atomics: 'Family Atomics',
-    graft: 'Graft',
     next: 'Another turn',
   },
   {
@@ -80,12 +74,6 @@ export const names = bilingual(
     eye: 'Regarder',
     arrow: 'Payer, puis gagner',
     flip: 'Retourner la tuile',
-    research: 'Recherche',
-    tleilaxu: 'Piste Tleilaxu',
-    specimen: 'Spécimen',
-    marker: 'Marqueur Génétique',
-    atomics: 'Atomiques Familiaux',
-    graft: 'Greffe',
     next: 'Un autre tour',
   },
 );
@@ -115,13 +103,6 @@ export const sentences = bilingual(
     eye: 'You see the card before you decide.',
     arrow: 'What stands before the arrow is paid for what stands behind it. Nobody is forced to.',
     flip: 'It is used, and lies face down until the next round begins.',
-    research:
-      'Your research token goes one space to the right, and you gain what is printed there.',
-    tleilaxu: 'Your Tleilaxu token goes one space further, and you gain what is printed there.',
-    specimen: 'A troop of your supply goes to the Axolotl tanks, where it buys Tleilaxu cards.',
-    marker: 'What stands behind it needs as many genetic markers of the research track.',
-    atomics: 'Once per game, on your turn: every card of the Imperium Row leaves the game.',
-    graft: 'Played together with another card: one Agent, with the icons and the boxes of both.',
     next: 'You take a turn once more.',
   },
   {
@@ -151,13 +132,6 @@ export const sentences = bilingual(
     eye: 'Vous voyez la carte avant de décider.',
     arrow: 'Ce qui précède la flèche se paie pour obtenir ce qui la suit. Rien n’y oblige.',
     flip: 'Elle a servi, et reste face cachée jusqu’au début de la manche suivante.',
-    research: 'Votre jeton Recherche avance d’un cran vers la droite, et vous en gagnez le bonus.',
-    tleilaxu: 'Votre jeton Tleilaxu avance d’un cran, et vous en gagnez le bonus.',
-    specimen:
-      'Une troupe de votre réserve va dans les cuves Axlotl, où elle achète des cartes Tleilaxu.',
-    marker: 'Ce qui suit demande autant de Marqueurs Génétiques de la piste Recherche.',
-    atomics: 'Une fois par partie, à votre tour : toute la Rangée Imperium quitte le jeu.',
-    graft: 'Jouée avec une autre carte : un seul Agent, les icônes et les effets des deux.',
     next: 'Vous jouez encore un tour.',
   },
 );

@@ -19,6 +19,7 @@ import { rulingsOf } from './rulings.ts';
 const ABOUT: readonly DocumentName[] = [
   'imperium-base',
   'imperium-ix',
+  'imperium-immortality',
   'ambiguities-imperium',
   'rulings',
 ];

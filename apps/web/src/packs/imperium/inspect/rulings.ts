@@ -25,13 +25,22 @@ export function rulingsOf(component: Component, english: readonly Statement[]): 
 
 function concerns(component: Component): (statement: Statement) => boolean {
   if (component.kind === 'hagal') return concernsRivals;
-  if (setOf(component) === 'base') return concernsBase;
-  return (statement) => concernsBase(statement) || concernsIx(statement);
+  const concernsSet = CONCERNS[setOf(component)];
+  if (!concernsSet) return concernsBase;
+  return (statement) => concernsBase(statement) || concernsSet(statement);
 }
 
 /** Not its setup, nor what it changes for Immortality and for Rivals. */
 const concernsIx = ({ id, text }: Statement): boolean =>
   /^IX-(?:[2-9]|1[0-6]|25)\./.test(id) || text.startsWith('[Ix]');
+
+/** Not its setup, nor its variants, nor what it changes for Rivals. */
+const concernsImmortality = ({ id }: Statement): boolean => /^IMM-(?:[2-9]|1[0145])\./.test(id);
+
+const CONCERNS: Readonly<Record<string, (statement: Statement) => boolean>> = {
+  ix: concernsIx,
+  immortality: concernsImmortality,
+};
 
 /** Lists of what is in the box, advice, Rivals, expansions and the other game tell nothing here. */
 const concernsBase = ({ id, text }: Statement): boolean =>
@@ -113,6 +122,14 @@ const BY_EFFECT: readonly (readonly [mark: RegExp, ids: readonly string[]])[] = 
   [/"flip":true/, ['IX-5.3', 'IX-5.4']],
   [/"trashTile":true/, ['IX-5.7']],
   [/"infiltrates":\["/, ['IX-12.2', 'IX-12.3', 'IX-12.5']],
+  [/"do":"research"/, ['IMM-2.1', 'IMM-2.5', 'IMM-3.6']],
+  [/"do":"tleilaxu"/, ['IMM-4.1', 'IMM-4.2']],
+  [/"do":"specimen"/, ['IMM-5.1', 'IMM-5.3']],
+  [/"is":"markers"/, ['IMM-3.1', 'IMM-3.4']],
+  [/"graft":true/, ['IMM-7.1', 'IMM-7.4', 'IMM-7.6']],
+  [/"is":"grafted/, ['IMM-7.7']],
+  [/"specimens":\d/, ['IMM-5.4', 'IMM-6.2']],
+  [/"do":"combat-icon"/, ['IMM-11.1']],
   [/"unload":\[\{/, ['IX-11.1', 'IX-11.2', 'IX-11.4', 'IX-11.8']],
 ];
 

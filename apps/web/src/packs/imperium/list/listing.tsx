@@ -22,7 +22,7 @@ export const listing: Listing<ImperiumSummary> = {
 function Marks({ game }: Pick<Listed<ImperiumSummary>, 'game'>) {
   const text = useWords(words);
   const language = useLanguage();
-  const { seats, winner, difficulty, ix } = game;
+  const { seats, winner, difficulty, ix, immortality } = game;
   const alone = seats.length === 1;
   return (
     <>
@@ -30,6 +30,7 @@ function Marks({ game }: Pick<Listed<ImperiumSummary>, 'game'>) {
         <Badge tone={winner === 0 ? 'spice' : 'plain'}>{winner === 0 ? text.won : text.lost}</Badge>
       )}
       {ix && <Badge>{settingName('ix', language)}</Badge>}
+      {immortality && <Badge>{settingName('immortality', language)}</Badge>}
       {difficulty && <Badge>{settingValue('difficulty', difficulty, language)}</Badge>}
     </>
   );

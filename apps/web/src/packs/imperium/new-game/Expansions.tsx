@@ -4,7 +4,7 @@ import { useLanguage, useWords } from '../../../app/language.ts';
 import style from '../../../screens/new-game/NewGame.module.css';
 import { Panel } from '../../../ui/Panel.tsx';
 import { Switch } from '../../../ui/Switch.tsx';
-import { type ImperiumForm, withExpansions } from './form.ts';
+import { type ImperiumForm, isEpic, withChanged } from './form.ts';
 import { withLeadersHere } from './leaders-here.ts';
 import { words } from './words.ts';
 
@@ -17,12 +17,12 @@ interface ExpansionsProps {
 export function Expansions({ form, onChange }: ExpansionsProps) {
   const { expansions: text, rules } = useWords(words);
   const language = useLanguage();
-  const row = (name: 'ix' | 'epic', rule: string) => (
+  const row = (name: 'ix' | 'epic' | 'immortality' | 'pushed', rule: string) => (
     <div className={style.rule}>
       <Switch
         label={settingName(name satisfies keyof ImperiumOptions, language)}
         checked={form[name]}
-        onChange={(on) => onChange(withLeadersHere(withExpansions(form, { [name]: on })))}
+        onChange={(on) => onChange(withLeadersHere(withChanged(form, { [name]: on })))}
       />
       <p className={style.hint}>
         {text[name]} <Link href={`/rules/${rule}`}>{rules.rule(rule)}</Link>
@@ -33,6 +33,8 @@ export function Expansions({ form, onChange }: ExpansionsProps) {
     <Panel title={text.title}>
       {row('ix', 'IX-1.1')}
       {form.ix && row('epic', 'IX-16.1')}
+      {row('immortality', 'IMM-1.1')}
+      {form.immortality && !isEpic(form) && row('pushed', 'IMM-12.4')}
     </Panel>
   );
 }

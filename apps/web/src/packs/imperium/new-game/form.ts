@@ -21,9 +21,11 @@ export interface ImperiumForm extends TableForm {
   /** Persons and bots: alone, and with two, House Hagal fills the table. */
   readonly players: ImperiumOptions['players'];
   readonly seats: readonly ImperiumSeat[];
-  /** Expansions: Rise of Ix, and with it an Epic game. */
+  /** Expansions: Rise of Ix, and with it an Epic game; Immortality, and with it a game to 11. */
   readonly ix: boolean;
   readonly epic: boolean;
+  readonly immortality: boolean;
+  readonly pushed: boolean;
   readonly leaders: 'random' | 'chosen' | 'pick';
   /** Alone: the Leaders of both Rivals. */
   readonly rivals: readonly (LeaderId | null)[];
@@ -43,6 +45,8 @@ export const FIRST_FORM: ImperiumForm = {
   seats: [{ ...bot, is: 'person' }, bot, bot, bot],
   ix: false,
   epic: false,
+  immortality: false,
+  pushed: false,
   leaders: 'random',
   rivals: [null, null],
   difficulty: 'mercenary',
@@ -66,25 +70,32 @@ const BY_THE_BOOK = {
   expertDeployment,
 } as const satisfies Partial<ImperiumForm>;
 
+/** What changes the points of the rulebook. */
+type Laid = Pick<ImperiumForm, 'players' | 'ix' | 'epic' | 'immortality' | 'pushed'>;
+
 /** Who plays Epic plays Rise of Ix. */
-const isEpic = ({ ix, epic }: Pick<ImperiumForm, 'ix' | 'epic'>): boolean => ix && epic;
+export const isEpic = ({ ix, epic }: Pick<Laid, 'ix' | 'epic'>): boolean => ix && epic;
+
+/** Who plays to 11 plays Immortality, and no Epic game (IMM-15.20). */
+const isPushed = (form: Laid): boolean => form.immortality && form.pushed && !isEpic(form);
 
 const EPIC_POINTS = 12; // IX-16.1
+const PUSHED_POINTS = 11; // IMM-12.4
+
+function pointsOfBook(form: Laid): number {
+  if (isEpic(form)) return EPIC_POINTS;
+  // With four it is the start that is pushed back (IMM-12.5).
+  return isPushed(form) && form.players < 4 ? PUSHED_POINTS : BY_THE_BOOK.pointsToWin;
+}
 
 /** The rulebook's own values for the game of this form. */
-export const byTheBook = (form: Pick<ImperiumForm, 'ix' | 'epic'>) => ({
-  ...BY_THE_BOOK,
-  pointsToWin: isEpic(form) ? EPIC_POINTS : BY_THE_BOOK.pointsToWin,
-});
+export const byTheBook = (form: Laid) => ({ ...BY_THE_BOOK, pointsToWin: pointsOfBook(form) });
 
-/** Other expansions; the points go along, unless somebody chose them. */
-export const withExpansions = (
-  form: ImperiumForm,
-  chosen: Partial<Pick<ImperiumForm, 'ix' | 'epic'>>,
-): ImperiumForm => {
+/** Another table; the points go along, unless somebody chose them. */
+export const withChanged = (form: ImperiumForm, chosen: Partial<Laid>): ImperiumForm => {
   const then = { ...form, ...chosen };
-  const usual = form.pointsToWin === byTheBook(form).pointsToWin;
-  return usual ? { ...then, pointsToWin: byTheBook(then).pointsToWin } : then;
+  const usual = form.pointsToWin === pointsOfBook(form);
+  return usual ? { ...then, pointsToWin: pointsOfBook(then) } : then;
 };
 
 /** Whether the game of this form is played by the rulebook. */
@@ -145,6 +156,8 @@ export function optionsOf(form: ImperiumForm): Partial<ImperiumOptions> {
     leaders: leaders === 'chosen' ? leadersOf(form) : [],
     ...(form.ix && { ix: true }),
     ...(isEpic(form) && { epic: true }),
+    ...(form.immortality && { immortality: true }),
+    ...(isPushed(form) && { pushed: true }),
     pointsToWin: form.pointsToWin,
     bindu: form.bindu,
     ...(players === 3 && { tieForSecondBelowFour: form.tieForSecondBelowFour }),

@@ -1,7 +1,7 @@
 import type { Laying } from '../../pack.ts';
 import { Difficulty } from './Difficulty.tsx';
 import { Expansions } from './Expansions.tsx';
-import { faultsOf, type ImperiumFault, type ImperiumForm, POINTS } from './form.ts';
+import { faultsOf, type ImperiumFault, type ImperiumForm, POINTS, withChanged } from './form.ts';
 import { HagalLines, HagalSeats } from './Hagal.tsx';
 import { Leaders } from './Leaders.tsx';
 import { Rules } from './Rules.tsx';
@@ -11,6 +11,8 @@ import { words } from './words.ts';
 export const laying: Laying<ImperiumForm, ImperiumFault> = {
   players: [1, 2, 3, 4],
   playersHint: ({ players }, language) => words[language].manyPlayers[players],
+  withPlayers: (form, players) =>
+    withChanged(form, { players: players as ImperiumForm['players'] }),
   unplayedName: (place, language) => words[language].rival(place),
   faultsOf,
   faultText({ fault }, language) {

@@ -34,6 +34,10 @@ export const words = bilingual(
       title: 'Expansions',
       ix: 'Adds the Ix board with its tech tiles, Freighters and dreadnoughts, 6 Leaders and 56 cards. A game takes somewhat longer, and there is more to keep in mind.',
       epic: 'A longer game: it ends at 12 points, everybody begins with 5 troops and an Intrigue card, and the Conflicts are larger from the start. Made for three or four.',
+      immortality:
+        'Adds the Bene Tleilax board with research, specimens and Tleilaxu cards, and 63 cards, some of them grafted in pairs. Turns take more thought, and there is more to keep in mind.',
+      pushed:
+        'A slightly longer game: with up to three it ends at 11 points; with four everybody begins at 0, and it ends at 10.',
     },
     leaders: {
       title: 'Leaders',
@@ -113,6 +117,10 @@ export const words = bilingual(
       title: 'Extensions',
       ix: 'Ajoute le plateau d’Ix avec ses tuiles Techno, des Cargos et des cuirassés, 6 Dirigeants et 56 cartes. La partie dure un peu plus longtemps, et il y a davantage à retenir.',
       epic: 'Une partie plus longue : elle se termine à 12 points, chacun commence avec 5 troupes et une carte Intrigue, et les Conflits sont plus importants dès le début. Conçue pour trois ou quatre.',
+      immortality:
+        'Ajoute le plateau du Bene Tleilax avec la recherche, les Spécimens et les cartes Tleilaxu, et 63 cartes, dont certaines se greffent par deux. Les tours demandent plus de réflexion, et il y a davantage à retenir.',
+      pushed:
+        'Une partie un peu plus longue : jusqu’à trois, elle se termine à 11 points ; à quatre, chacun commence à 0 et elle se termine à 10.',
     },
     leaders: {
       title: 'Dirigeants',
