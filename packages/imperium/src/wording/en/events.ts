@@ -102,6 +102,8 @@ export const events: BaseWording['events'] = {
     `${does(say, seat, 'gives', 'give')} up ${say.card(card)}: the card leaves the game.`,
   masterstroke: ({ seat, factions }, say) =>
     `Masterstroke! ${say.isYou(seat) ? 'You reveal' : `${say.seat(seat)} reveals`} ${factionList(factions)}.`,
+  'intrigue-kept': ({ seat, secret }, say) =>
+    `${does(say, seat, 'looks', 'look')} at the top two Intrigue cards and ${say.isYou(seat) ? 'keep' : 'keeps'} one${secret ? `: ${say.intrigue(secret.card)}` : ''}.`,
   looked: ({ seat, secret }, say) =>
     stopped(
       `${does(say, seat, 'looks', 'look')} at the top card of ${their(say, seat)} deck${secret ? `: ${say.card(secret.card)}` : ''}`,

@@ -157,8 +157,6 @@ export const events = {
       : `${does(say, seat, 'trashes', 'trash')} the tech tile ${say.tile(tile)}.`,
   'intrigue-buried': ({ seat, n, secret }, say) =>
     `${does(say, seat, 'puts', 'put')} ${amount(n, 'intrigue')} on the bottom of the deck${secret ? `: ${say.intrigues(secret.cards)}` : ''}.`,
-  'intrigue-kept': ({ seat, secret }, say) =>
-    `${does(say, seat, 'looks', 'look')} at the top two Intrigue cards and ${say.isYou(seat) ? 'keep' : 'keeps'} one${secret ? `: ${say.intrigue(secret.card)}` : ''}.`,
   'card-laid-by': ({ seat, secret }, say) =>
     `${does(say, seat, 'sets', 'set')} a card aside${secret ? `: ${say.card(secret.card)}` : ''}.`,
   'card-came-back': ({ seat, card }, say) =>

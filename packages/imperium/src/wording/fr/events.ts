@@ -108,6 +108,8 @@ export const events: BaseWording['events'] = {
     `${does(say, seat, 'renonce', 'renoncez')} à ${say.card(card)} : la carte quitte la partie.`,
   masterstroke: ({ seat, factions }, say) =>
     `Coup de Maître ! ${say.isYou(seat) ? 'Vous révélez' : `${say.seat(seat)} révèle`} ${factionList(factions)}.`,
+  'intrigue-kept': ({ seat, secret }, say) =>
+    `${does(say, seat, 'regarde', 'regardez')} les deux premières cartes Intrigue et en ${say.isYou(seat) ? 'gardez' : 'garde'} une${secret ? ` : ${say.intrigue(secret.card)}` : ''}.`,
   looked: ({ seat, secret }, say) =>
     stopped(
       `${does(say, seat, 'regarde', 'regardez')} la carte du dessus de ${own(say, seat, 'son')} deck${secret ? ` : ${say.card(secret.card)}` : ''}`,

@@ -167,8 +167,6 @@ export const events = {
       : `${does(say, seat, 'détruit', 'détruisez')} la tuile Techno ${say.tile(tile)}.`,
   'intrigue-buried': ({ seat, n, secret }, say) =>
     `${does(say, seat, 'place', 'placez')} ${amount(n, 'intrigue')} sous le deck${secret ? ` : ${say.intrigues(secret.cards)}` : ''}.`,
-  'intrigue-kept': ({ seat, secret }, say) =>
-    `${does(say, seat, 'regarde', 'regardez')} les deux premières cartes Intrigue et en ${say.isYou(seat) ? 'gardez' : 'garde'} une${secret ? ` : ${say.intrigue(secret.card)}` : ''}.`,
   'card-laid-by': ({ seat, secret }, say) =>
     `${does(say, seat, 'met', 'mettez')} une carte de côté${secret ? ` : ${say.card(secret.card)}` : ''}.`,
   'card-came-back': ({ seat, card }, say) =>
