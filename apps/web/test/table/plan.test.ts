@@ -172,6 +172,7 @@ describe('a pair that is grafted', () => {
     expect(isRipe(kit, whole(at, [['graft:ghola'], ['dagger'], ['arrakeen']]))).toBe(true);
     const others = exchanges(kit, pair, (option, asked) => spotOf(option as never, asked));
     expect(others.get('hand:reconnaissance')?.plan).toEqual([['graft:ghola'], ['reconnaissance']]);
+    expect(others.has('hand:dagger')).toBe(false);
   });
 
   it('[IMM-7.5] leads to a space whichever of the two has the icon', () => {

@@ -85,6 +85,7 @@ export function exchanges(
   spotOf: (option: Option, decision: Asked) => Spot | null,
 ): ReadonlyMap<Spot, Exchange> {
   const found = new Map<Spot, Exchange>();
+  const lies = new Set(foreseen.steps.map((step) => spotOfStep(step, spotOf)));
   for (const [at, { decision, choice }] of [...foreseen.steps.entries()].reverse()) {
     if (decision.shape !== 'one') continue;
     const before = own
@@ -92,10 +93,20 @@ export function exchanges(
       .map((index) => [foreseen.steps[index]!.choice]);
     for (const option of decision.options) {
       const spot = option.id !== choice && kit.isExchanged(option) && spotOf(option, decision);
-      if (spot && !found.has(spot)) found.set(spot, { option, plan: [...before, [option.id]] });
+      if (spot && !lies.has(spot) && !found.has(spot))
+        found.set(spot, { option, plan: [...before, [option.id]] });
     }
   }
   return found;
+}
+
+/** Where that lies which a step of the plan chose. */
+function spotOfStep(
+  { decision, choice }: PlannedStep,
+  spotOf: (option: Option, decision: Asked) => Spot | null,
+): Spot | null {
+  const chosen = decision.shape === 'one' && decision.options.find(({ id }) => id === choice);
+  return chosen ? spotOf(chosen, decision) : null;
 }
 
 export interface Exchange {

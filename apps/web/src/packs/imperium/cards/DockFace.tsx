@@ -79,9 +79,21 @@ const ONE_LINE = 14;
 
 /** Whether all of it can be said on a card as low as it gets; what is longer stays in icons. */
 const fits = (name: string, said: readonly string[]): boolean => {
-  const lines = said.reduce((sum, text) => sum + Math.ceil(text.length / 15), 0);
+  const lines = said.reduce((sum, text) => sum + linesOf(text), 0);
   return Math.ceil(name.length / 14) + lines <= 6;
 };
+
+/** How many lines it takes when no word is parted. */
+function linesOf(text: string): number {
+  let [lines, last] = [text === '' ? 0 : 1, 0];
+  for (const word of text.split(' ')) {
+    const length = last === 0 ? word.length : last + 1 + word.length;
+    if (last > 0 && length > LETTERS_IN_LINE) [lines, last] = [lines + 1, word.length];
+    else last = length;
+  }
+  return lines;
+}
+const LETTERS_IN_LINE = 15;
 
 /** An ability has a name of its own, and its words when it is opened; a card has only its words. */
 const inWords = ({ id, heading, lines, effects }: Box): string => {

@@ -38,8 +38,14 @@ function groupInWords(glyphs: readonly Glyph[], language: Language): string {
     .replace(/ :/g, language === 'en' ? ':' : '\u00a0:');
 }
 
-/** What lies beside the sign of trashing: the very thing that is printed on. */
-const TRASHED = { 'this-card': 'trashThis', tech: 'trashTile' } as const;
+/** What lies beside the sign of trashing: the very thing that is printed on, or where it lies. */
+const TRASHED = {
+  'this-card': 'trashThis',
+  tech: 'trashTile',
+  cards: 'trashPlayed',
+  graft: 'trashGrafted',
+  intrigue: 'trashIntrigue',
+} as const;
 const isTrashed = (icon: IconName): icon is keyof typeof TRASHED => Object.hasOwn(TRASHED, icon);
 
 type IconGlyph = Extract<Glyph, { readonly icon: unknown }>;
