@@ -1,5 +1,5 @@
 import { greedy } from '@landsraad/bots';
-import type { ImperiumOption } from '@landsraad/imperium';
+import { type ImperiumOption, MODULES, modulesAt } from '@landsraad/imperium';
 import {
   against,
   type Choice,
@@ -38,7 +38,11 @@ import {
   ofImperium,
 } from '../src/packs/imperium/snapshot.ts';
 
-const engine = await engineFor({});
+const engines = new Map(
+  await Promise.all(
+    CHAPTERS.map(async (one) => [one, await engineFor(one.outline.game.options)] as const),
+  ),
+);
 
 type Asked = OpenDecision<ImperiumOption>;
 type Player = (decision: Asked, snapshot: ImperiumSnapshot, log: ImperiumLog) => Choice;
@@ -64,6 +68,7 @@ interface Lived {
 function live(chapter: Chapter, play: Player, { coached = BEGINNING, toEnd = false } = {}): Lived {
   const guidance: Guidance = guidanceFor(chapter);
   const { seats, options, seed, guide } = chapter.outline.game;
+  const engine = engines.get(chapter)!;
   const game = new LocalGame(engine, begun(engine, seats.length, options, seed!), {
     seats,
     guide: guide!,
@@ -132,6 +137,12 @@ function isThere(target: Target, { view, viewer }: ImperiumSnapshot): boolean {
       return view.row.includes(what);
     case 'reserve':
       return (view.reserve[what] ?? 0) > 0;
+    case 'tleilaxu':
+      return view.immortality!.row.includes(what);
+    case 'specimens':
+      return view.immortality!.seats[viewer as number]!.specimens > 0;
+    case 'atomics':
+      return view.immortality!.seats[viewer as number]!.atomics;
     default:
       return true;
   }
@@ -208,8 +219,12 @@ describe('the tutorial', () => {
     expect(titles).toEqual([...OUTLINES.slice(1).map(({ words }) => words.en.title), undefined]);
   });
 
-  it('takes a quarter of an hour', () => {
-    expect(OUTLINES.reduce((sum, { minutes }) => sum + minutes, 0)).toBe(15);
+  it('takes a quarter of an hour, and three minutes for each expansion', () => {
+    const minutesOf = (chapters: typeof OUTLINES) =>
+      chapters.reduce((sum, { minutes }) => sum + minutes, 0);
+    const adds = OUTLINES.filter(({ game }) => modulesAt(game.options).length > 0);
+    expect(minutesOf(OUTLINES.filter((one) => !adds.includes(one)))).toBe(15);
+    expect(adds.map(({ id, minutes }) => [id, minutes])).toEqual(MODULES.map((id) => [id, 3]));
   });
 
   it('begins with the aim, and teaches by doing from the fourth lesson on', () => {

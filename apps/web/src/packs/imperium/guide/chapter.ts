@@ -13,6 +13,8 @@ import type { Wish } from './suggest.ts';
 export type Part =
   | 'hand'
   | 'row'
+  | 'ix'
+  | 'tleilax'
   | 'purse'
   | 'conflict'
   | 'score'

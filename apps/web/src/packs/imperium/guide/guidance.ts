@@ -16,6 +16,8 @@ const DRAWN: Readonly<Record<string, string>> = {
 
 const DRAWERS: readonly (readonly [RegExp, string])[] = [
   [/^(part:row|row:|reserve:)/, 'row'],
+  [/^(?:part:ix|tile:|shipping:)/, 'ix'],
+  [/^(?:part:tleilax|tleilaxu:|reclaimed:|research:)/, 'tleilax'],
   [/^part:log/, 'log'],
   [/^(part:conflict|space:|faction:)/, 'board'],
 ];

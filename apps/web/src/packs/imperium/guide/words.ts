@@ -4,7 +4,7 @@ import { bilingual } from '../../../app/language.ts';
 export const words = bilingual(
   {
     welcome: {
-      lead: 'Learn Dune: Imperium by playing it, in four short chapters with a coach at your side. Each has a goal, and ends when you reach it. You need to know nothing.',
+      lead: 'Learn Dune: Imperium by playing it, in four short chapters with a coach at your side, and one more for each expansion. Each has a goal, and ends when you reach it. You need to know nothing.',
       free: 'The coach suggests and never forces. You can leave it at any moment and play on.',
     },
     waiting: {
@@ -54,7 +54,7 @@ export const words = bilingual(
   },
   {
     welcome: {
-      lead: 'Apprenez Dune : Imperium en jouant, en quatre courts chapitres, un guide à vos côtés. Chacun a son objectif et se termine quand vous l’atteignez. Aucune connaissance n’est nécessaire.',
+      lead: 'Apprenez Dune : Imperium en jouant, en quatre courts chapitres et un de plus par extension, un guide à vos côtés. Chacun a son objectif et se termine quand vous l’atteignez. Aucune connaissance n’est nécessaire.',
       free: 'Le guide suggère sans jamais imposer. Vous pouvez le quitter à tout moment et poursuivre la partie.',
     },
     waiting: {
