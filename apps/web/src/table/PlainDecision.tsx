@@ -72,7 +72,7 @@ export function PlainDecision({ heading }: PlainDecisionProps) {
           <RuleLink rule={decision.rule}>{say.rule(decision.rule)}</RuleLink>
         </p>
       )}
-      <Fields key={snapshot.position} decision={decision} />
+      <Fields key={`${snapshot.position}/${decision.shape}`} decision={decision} />
       <RefusedList decision={decision} />
     </section>
   );
