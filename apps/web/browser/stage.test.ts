@@ -30,7 +30,7 @@ async function throughTheConflict(page: Page): Promise<void> {
 describe('scenes', () => {
   it('are played through a whole game, and every decision comes after them', async () => {
     const page = await visitor({ settings: { pace: 'fast' } });
-    await sitDown(page, fileOf(begin({ pointsToWin: 5 }, 'scenes'), ALONE));
+    await sitDown(page, fileOf(begin({ pointsToWin: 6 }, 'scenes'), ALONE));
     const chance = seeded('scenes');
     const seen = { turn: 0, conflict: 0, recap: 0, owed: 0 };
     for (let past = -1; ; ) {
