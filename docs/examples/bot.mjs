@@ -93,7 +93,8 @@ function attend() {
     } else if (message.is === 'rejected') {
       // Bots think quickly. The same key is the same answer: it cannot be given twice.
       if (message.fault.fault === 'too-many') setTimeout(() => socket.send(sent), 1000);
-      else console.error('rejected:', message.fault);
+      // A window may close before an answer is there: a hello follows, and says how things stand.
+      else if (message.fault.fault !== 'moved-on') console.error('rejected:', message.fault);
     }
   });
   socket.on('error', () => {});

@@ -77,7 +77,7 @@ describe('the server as a program', () => {
   }, 180_000);
 
   it('plays a game of Dune that a client of another make has laid', async () => {
-    const { program, url } = await startServer(path.join(folder, 'dune'));
+    const { program, url } = await startServer(path.join(folder, 'dune'), { LANDSRAAD_BEAT: '50' });
     const { code, out, err } = await new Program(BOT, [url, 'dune']).ended;
     expect([code, err]).toEqual([0, '']);
     expect(out).toMatch(/^\d+ answers\. 1\. seat/);
