@@ -90,7 +90,7 @@ function PartnerFace({ card, partner }: { readonly card: CardId; readonly partne
   );
 }
 
-/** With the Row that would go (IMM-10.1). */
+/** It is offered on every turn: the Row that would go (IMM-10.1) is named to whoever points at it. */
 function AtomicsFace({ option }: { readonly option: OptionOf<'atomics'> }) {
   const { snapshot } = useImperium();
   const { speaking, language } = useWording();
@@ -100,9 +100,8 @@ function AtomicsFace({ option }: { readonly option: OptionOf<'atomics'> }) {
   return (
     <>
       <Sign icon="atomics" />
-      <span className={styles.words}>
+      <span className={styles.words} title={say.removes(names.join(', '))}>
         {wordOption(option, speaking, language)}
-        <span className={styles.from}>{say.removes(names.join(', '))}</span>
       </span>
     </>
   );

@@ -18,7 +18,7 @@ export const words = bilingual(
     lessons: {
       board: {
         title: 'The Bene Tleilax',
-        text: 'The tab Tleilax shows the research track, the Tleilaxu track, the tanks and the Tleilaxu Row. The letter B opens it. This chapter is won with 2 steps of research and a card for specimens.',
+        text: 'The tab Tleilax (B) shows research, the Tleilaxu track, the tanks and the Tleilaxu Row. Do 2 steps of research and buy something with specimens.',
       },
       experimentation: {
         title: 'Experimentation',
@@ -66,7 +66,7 @@ export const words = bilingual(
     lessons: {
       board: {
         title: 'Le Bene Tleilax',
-        text: 'L’onglet Tleilax montre la piste Recherche, la piste Tleilaxu, les cuves et la Rangée Tleilaxu. La lettre B l’ouvre. Ce chapitre est gagné avec 2 crans de recherche et un achat en Spécimens.',
+        text: 'L’onglet Tleilax (B) montre la recherche, la piste Tleilaxu, les cuves et la Rangée Tleilaxu. Faites 2 crans de recherche et un achat en Spécimens.',
       },
       experimentation: {
         title: 'Expérimentation',
