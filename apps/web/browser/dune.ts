@@ -86,8 +86,8 @@ export async function playTogether(
   pages: readonly Page[],
   wanted: string,
   chance: (n: number) => number,
-): Promise<ReadonlySet<string>> {
-  const kinds = new Set<string>();
+): Promise<readonly ReadonlySet<string>[]> {
+  const kinds = pages.map(() => new Set<string>());
   for (;;) {
     const [page, next] = await now(pages);
     if (next.is === 'over') throw new Error(`the game is over, and nobody was asked: ${wanted}`);
@@ -96,7 +96,7 @@ export async function playTogether(
       continue;
     }
     if (next.kind === wanted) return kinds;
-    kinds.add(next.kind);
+    kinds[pages.indexOf(page)]!.add(next.kind);
     await answerAnyhow(page, chance);
   }
 }

@@ -1,4 +1,4 @@
-import { against, type Choice, type Decision } from '@landsraad/kernel';
+import type { Choice, Decision, OpenDecision } from '@landsraad/kernel';
 import { NO, NONE, YES } from './choices.ts';
 
 /*
@@ -24,10 +24,18 @@ export type Order = keyof typeof ANSWERS;
 export const ORDERS = Object.keys(ANSWERS) as Order[];
 
 /** The answer to a decision by one of these orders, or null where a person is asked. */
-export function ordered(decision: Decision, orders: readonly string[]): Choice | null {
+export function ordered(
+  decision: Decision | OpenDecision,
+  orders: readonly string[],
+): Choice | null {
   const given = ORDERS.find(
     (order) => orders.includes(order) && ANSWERS[order].rule === decision.rule,
   );
   const choices: readonly Choice[] = given ? ANSWERS[given].choices : [];
-  return choices.find((choice) => against(decision, choice) === null) ?? null;
+  return choices.find((choice) => offers(decision, choice)) ?? null;
 }
+
+const offers = (decision: Decision | OpenDecision, choice: Choice): boolean =>
+  decision.shape === 'one'
+    ? decision.options.some(({ id }) => id === choice)
+    : decision.shape === 'number' && choice === decision.min;

@@ -28,6 +28,8 @@ export interface OnlineTable extends OpenTable {
   readonly trouble: OnlineFault | null;
   readonly askUndo: () => Promise<boolean>;
   readonly replyUndo: (agree: boolean) => Promise<boolean>;
+  /** The same without a press: where it comes too late nobody need know. */
+  readonly order: (choice: Choice) => void;
   /** Asks for more time in a window; nobody learns who did. */
   readonly hold: () => Promise<boolean>;
   /** Null where it was said, else why not. */
@@ -129,6 +131,7 @@ export function useOnlineTable(id: string): OnlineTable {
   const acts = useMemo(
     () => ({
       answer: (choice: Choice) => attempt(() => line.current?.answer(seq, choice)),
+      order: (choice: Choice) => void line.current?.answer(seq, choice).catch(() => undefined),
       whyNot: async (choice: Choice) =>
         (await line.current?.whyNot(seq, choice).catch(() => null)) ?? null,
       undo: () => attempt(() => line.current?.undo(seq)),

@@ -136,13 +136,7 @@ export function Table({ table, save }: TableProps) {
             onClose={undo.close}
           />
         )}
-        {dialog && (
-          <TableDialog
-            name={dialog}
-            here={table.retract !== null}
-            onClose={() => setDialog(null)}
-          />
-        )}
+        {dialog && <TableDialog name={dialog} onClose={() => setDialog(null)} />}
       </Suspense>
     </>
   );

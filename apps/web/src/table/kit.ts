@@ -1,4 +1,12 @@
-import type { GameEvent, Heard, Option, Reason, Seat } from '@landsraad/kernel';
+import type {
+  Choice,
+  GameEvent,
+  Heard,
+  OpenDecision,
+  Option,
+  Reason,
+  Seat,
+} from '@landsraad/kernel';
 import type { Language } from '@landsraad/kernel/wording';
 import type { ReactNode } from 'react';
 import type { Advice, Snapshot } from '../games/protocol.ts';
@@ -34,6 +42,8 @@ export interface TableKit<
   readonly tabKeys: Readonly<Record<string, string>>;
   /** What there is to say about it; the same promise each time. */
   explaining(): Promise<Explaining<V, O, E, T>>;
+  /** What standing orders answer, or null where a person is asked; absent where there are none. */
+  ordered?(decision: OpenDecision<O>, orders: readonly string[]): Choice | null;
   /** Where the game stands, for the bar. */
   moment(snapshot: Snapshot<V, O, E>, language: Language): Moment;
 }
@@ -228,7 +238,7 @@ export interface TableParts<V, O extends Option, E extends GameEvent, T extends 
   Still(props: { readonly room: Room }): ReactNode;
   /** In the bar, after whose turn it is. */
   BarNote(): ReactNode;
-  /** What a person may set for this game, where it is played on this device. */
+  /** What a person may set for this game. */
   Settings?(): ReactNode;
   /** In the panel, above what can be chosen. */
   Meters(): ReactNode;

@@ -1,8 +1,9 @@
 import { onlyAnswer } from '@landsraad/kernel';
 import type { Around, Snapshot } from '@landsraad/protocol';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useWords } from '../../app/language.ts';
 import { useTitle } from '../../app/Shell.tsx';
+import { useSettings } from '../../app/settings.ts';
 import { api } from '../../online/api.ts';
 import { showTurns } from '../../online/app-badge.ts';
 import { leftFor } from '../../online/clocks.ts';
@@ -50,8 +51,9 @@ export function AtTable({ table, around, snapshot }: AtTableProps) {
   const stoodIn =
     around.table.status === 'running' && mine?.is === 'person' && mine.standIn !== null;
   const timed = around.table.clock.kind !== 'days';
-  // A bot answers what this person owes, or the window passes with the only answer there is.
-  const settled = stoodIn || (timed && passesByItself(snapshot));
+  const ordered = useOrders(kit, table, stoodIn ? null : snapshot);
+  // A bot answers what this person owes, or an order does, or a window passes with its only answer.
+  const settled = stoodIn || ordered || (timed && passesByItself(snapshot));
   const shown = useMemo(
     () => (settled ? { ...snapshot, decision: null } : snapshot),
     [settled, snapshot],
@@ -140,6 +142,22 @@ export function AtTable({ table, around, snapshot }: AtTableProps) {
 /** Whoever has nothing to choose in a window need not be asked. */
 const passesByItself = ({ window, decision }: Snapshot): boolean =>
   window !== undefined && decision !== null && onlyAnswer(decision) !== null;
+
+/** Gives the answer that was ordered, once: what is taken back is asked. True where it was given. */
+function useOrders(kit: TableKit, { order }: OnlineTable, snapshot: Snapshot | null): boolean {
+  const orders = useSettings((settings) => settings.orders);
+  const given = useRef({ question: '', asked: snapshot?.decision ?? null });
+  const asked = snapshot?.decision ?? null;
+  const choice = asked && (kit.ordered?.(asked, orders) ?? null);
+  const question = `${snapshot?.position}/${snapshot?.window?.opened}/${asked?.kind}`;
+  const isNew = given.current.question !== question;
+  useEffect(() => {
+    if (choice === null || given.current.question === question) return;
+    given.current = { question, asked };
+    order(choice);
+  }, [choice, question, asked, order]);
+  return choice !== null && (isNew || given.current.asked === asked);
+}
 
 /** Nobody needs to be told for longer that they watch. */
 const READ_IN = 8_000;

@@ -11,12 +11,10 @@ export type DialogName = 'keys' | 'settings' | 'report';
 
 interface TableDialogProps {
   readonly name: DialogName;
-  /** The game is kept on this device. */
-  readonly here: boolean;
   readonly onClose: () => void;
 }
 
-export default function TableDialog({ name, here, onClose }: TableDialogProps) {
+export default function TableDialog({ name, onClose }: TableDialogProps) {
   const { Settings } = useKit().parts;
   const say = useWords(words);
   switch (name) {
@@ -27,7 +25,7 @@ export default function TableDialog({ name, here, onClose }: TableDialogProps) {
     case 'settings':
       return (
         <Dialog title={say.settings} open onOpenChange={onClose}>
-          {here && Settings && <Settings />}
+          {Settings && <Settings />}
           <SettingsPanel />
         </Dialog>
       );

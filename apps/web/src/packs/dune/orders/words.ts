@@ -3,7 +3,7 @@ import { bilingual } from '../../../app/language.ts';
 export const words = bilingual(
   {
     title: 'Standing orders',
-    text: 'What is switched on is answered without asking you, in all games of this device.',
+    text: 'What is switched on is answered without asking you: in the games of this device, and online as long as the table is open here.',
     orders: {
       deals: 'Offer no deals',
       charity: 'Claim CHOAM Charity',
@@ -14,7 +14,7 @@ export const words = bilingual(
   },
   {
     title: 'Ordres permanents',
-    text: 'Ce qui est activé reçoit sa réponse sans question, dans toutes les parties de cet appareil.',
+    text: 'Ce qui est activé reçoit sa réponse sans question : dans les parties de cet appareil, et en ligne tant que la table y est ouverte.',
     orders: {
       deals: 'Ne proposer aucun accord',
       charity: 'Demander l’Aumône de la CHOM',

@@ -1,4 +1,11 @@
-import { type DuneEvent, type DuneOption, type DuneView, PHASES, phaseName } from '@landsraad/dune';
+import {
+  type DuneEvent,
+  type DuneOption,
+  type DuneView,
+  ordered,
+  PHASES,
+  phaseName,
+} from '@landsraad/dune';
 import { lazy } from 'react';
 import { useLanguage } from '../../../app/language.ts';
 import type { Explaining } from '../../../table/explain/explaining.ts';
@@ -50,6 +57,7 @@ export const table: TableKit<DuneView, DuneOption, DuneEvent, Component> = {
       order: [],
     };
   },
+  ordered,
   parts: {
     Arrangement,
     TextView: () => <TextView />,
