@@ -142,9 +142,10 @@ describe('Dune online', () => {
     const chance = seeded('online dune');
     const [asked, spared] = await playTogether([ada, ben], 'bid', (n) => below(chance, n));
     const windows = ['charity.claim', 'deal.offer'];
-    const questions = ['traitor.pick', 'storm.first'];
-    expect([...asked!]).toEqual(expect.arrayContaining([...questions, ...windows]));
-    expect([...spared!]).toEqual(expect.arrayContaining(questions));
+    expect([...asked!]).toEqual(
+      expect.arrayContaining(['traitor.pick', 'storm.first', ...windows]),
+    );
+    expect([...spared!]).toContain('storm.first');
     expect([...spared!].filter((kind) => windows.includes(kind))).toEqual([]);
     await picture(ada, 'online-dune');
     await picture(ben, 'online-dune-phone');

@@ -19,6 +19,10 @@ const isJudged = ({ name, reading }: Scene, where: Device, language: Language): 
   (where !== 'tablet' || ON_TABLETS.includes(name)) &&
   (where === 'laptop' || !reading);
 
+/** Words over pictures are judged where axe looks at a whole screen; they take long to paint. */
+const isPainted = (scene: Scene, where: Device): boolean =>
+  LOOKING || (isJudged(scene, where, judgedIn[where]) && !scene.part);
+
 /** What is longer in French is so on every device; what is said is read on laptops, in both languages. */
 const languagesOn = (where: Device): readonly Language[] =>
   LOOKING || where === 'laptop' ? LANGUAGES : ['fr'];
@@ -39,7 +43,7 @@ export function everyScreenOn(where: Device): void {
       newcomer: fresh,
       stays: !fresh,
       state: fresh ? undefined : kept.state,
-      settings: LOOKS,
+      settings: fresh ? LOOKS : {},
     });
     arrived.on('console', (message) => {
       if (message.type() === 'error') errors.push(message.text());
@@ -57,7 +61,7 @@ export function everyScreenOn(where: Device): void {
       errors = [];
       const here = scene.fresh ? await arrive(true) : page;
       const open = async (language: Language) => {
-        await remember(here, language);
+        await remember(here, { language, pictures: isPainted(scene, where) });
         await scene.open(here, kept.games);
       };
       await open(first);
@@ -109,13 +113,16 @@ async function switched(page: Page, { part }: Scene, language: Language): Promis
 }
 
 /** What the device remembers from before. */
-async function remember(page: Page, language: Language): Promise<void> {
+async function remember(
+  page: Page,
+  settings: { readonly language: Language; readonly pictures: boolean },
+): Promise<void> {
   if (page.url() === 'about:blank') return;
-  await page.evaluate((language) => {
+  await page.evaluate((settings) => {
     const kept = JSON.parse(localStorage.getItem('landsraad')!);
-    kept.state.language = language;
+    Object.assign(kept.state, settings);
     localStorage.setItem('landsraad', JSON.stringify(kept));
-  }, language);
+  }, settings);
 }
 
 /** What makes the page wider than the screen. */

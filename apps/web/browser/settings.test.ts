@@ -35,13 +35,13 @@ const isSeen = async (image: Element): Promise<boolean> => {
 describe('settings', () => {
   it('show pictures, or the table without any', async () => {
     const page = await visitor({ settings: LOOKS });
-    await page.goto(`${url()}/cards/card/chani`);
+    await page.goto(`${url()}/cards/card/chani?q=Chani`);
     const painted = page.locator('article image');
     await painted.waitFor();
     expect(await painted.evaluate(isSeen)).toBe(true);
     await page.goto(`${url()}/settings`);
     await page.getByRole('switch', { name: say.pictures }).click();
-    await page.goto(`${url()}/cards/card/chani`);
+    await page.goto(`${url()}/cards/card/chani?q=Chani`);
     await page.locator('article').waitFor();
     expect(page.workers().map((worker) => worker.url())).not.toContainEqual(
       expect.stringContaining('painter'),
