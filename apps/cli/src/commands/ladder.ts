@@ -5,9 +5,8 @@ import { type Io, line } from '../io.ts';
 import { padded, paddedLeft } from '../screen/layout.ts';
 import { Progress } from '../screen/progress.ts';
 import type { Text } from '../text/text.ts';
-import { keepFailures } from './simulate.ts';
+import { keepFailures, MOST_GAMES } from './simulate.ts';
 
-const MOST_GAMES = 1_000_000;
 const MOST_BOTS = 20;
 
 /** Bots play all against all; how strong each is, and how sure that is, is printed. */

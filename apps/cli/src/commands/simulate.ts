@@ -9,7 +9,7 @@ import { padded, paddedLeft } from '../screen/layout.ts';
 import { Progress } from '../screen/progress.ts';
 import type { Text } from '../text/text.ts';
 
-const MOST_GAMES = 1_000_000;
+export const MOST_GAMES = 1_000_000;
 const FAILURES = 'failures';
 
 /** Bots play many games; what came out is printed. */

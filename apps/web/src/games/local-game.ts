@@ -309,7 +309,7 @@ export class LocalGame {
     const seat = this.given.at(-1)?.[0];
     if (this.broken || seat === undefined || this.seats[seat]!.is !== 'person') return 0;
     if ((seat !== viewer && this.curtain === null) || !match.canUndo(seat)) return 0;
-    if (this.confirm && this.orders.length === 0) return 1;
+    if (this.confirm && !this.engine.ordered) return 1;
     const past = match.fork();
     for (let count = 1; past.canUndo(seat); count++) {
       past.undo(seat);
