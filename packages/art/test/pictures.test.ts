@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { FACTION_SHEETS, SPICE_CARDS, TREACHERY } from '@landsraad/dune';
-import { SHELF } from '@landsraad/imperium';
+import { SETS as BOXES } from '@landsraad/imperium';
 import { build } from 'esbuild';
 import { describe, expect, it } from 'vitest';
 import { type PictureName, type PictureSet, pictureOf } from '../src/index.ts';
@@ -32,7 +32,7 @@ const ids = (things: readonly { readonly id: string }[] = []): string[] =>
 /** What the boxes of both games hold, by kind. */
 const CONTENTS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   ...Object.fromEntries(
-    SHELF.map((set) => [
+    BOXES.map((set) => [
       set.id,
       {
         card: ids(set.cards),

@@ -3,7 +3,7 @@ import {
   type ImperiumOptions,
   imperium,
   type LeaderId,
-  SHELF,
+  SETS,
 } from '@landsraad/imperium';
 import { Problem } from '@landsraad/kernel';
 import type { Arguments, OptionTable } from '../../arguments.ts';
@@ -95,7 +95,7 @@ function checkFor(players: number, args: Arguments, { language }: Text): void {
 }
 
 /** Of every box; a table refuses those of a box that is not in. */
-const LEADERS = SHELF.flatMap(({ leaders }) => leaders);
+const LEADERS = SETS.flatMap(({ leaders }) => leaders);
 
 type Named = readonly (LeaderId | null)[];
 

@@ -11,7 +11,7 @@ import {
   GLOSSARY,
   type ImperiumOption,
   type ImperiumView,
-  SHELF,
+  SETS,
   spaceAt,
 } from '@landsraad/imperium';
 import { faceLines } from '@landsraad/kernel/wording';
@@ -47,7 +47,7 @@ export const reference: Reference = {
   legend: { en: imperiumText('en').legend, fr: imperiumText('fr').legend },
   entries: (language, view) => {
     const { options } = view as ImperiumView;
-    const here = of(SHELF.filter((set) => set.isIn(options)));
+    const here = of(SETS.filter((set) => set.isIn(options)));
     return [
       ...here.cards.map(entry(describeCard, language)),
       ...here.intrigue.map(entry(describeIntrigue, language)),
@@ -74,7 +74,7 @@ export const reference: Reference = {
     return face && faceLines(face, language);
   },
   sections: (expansions) => {
-    const here = of(SHELF.filter(({ id }) => id === BASE || expansions.includes(id)));
+    const here = of(SETS.filter(({ id }) => id === BASE || expansions.includes(id)));
     return {
       cards: section(heading('cards'), here.cards, describeCard),
       intrigue: section(heading('intrigue'), here.intrigue, describeIntrigue),
