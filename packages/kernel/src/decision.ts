@@ -45,6 +45,10 @@ export interface SealedWindow {
 export interface PickOne<O extends Option = Option> extends Owed {
   readonly shape: 'one';
   readonly options: readonly O[];
+  /** The options as they are by now, where what others do unasked may change them. */
+  readonly anew?: () => readonly O[];
+  /** So many beats pass before an answer counts, so that haste tells nothing. */
+  readonly pause?: number;
   readonly refused?: () => Refused<O>[];
   readonly fallback: string;
 }
@@ -106,12 +110,16 @@ export type Choice = string | number | readonly string[] | { readonly [field: st
 /** A decision as its owner sees it: plain data, with the refused options spelled out. */
 export type OpenDecision<O extends Option = Option> = DistributeOpen<Decision<O>, O>;
 type DistributeOpen<D, O extends Option> = D extends unknown
-  ? Omit<D, 'refused' | 'check' | 'window'> & { readonly refused: readonly Refused<O>[] }
+  ? Omit<D, 'refused' | 'anew' | 'pause' | 'check' | 'window'> & {
+      readonly refused: readonly Refused<O>[];
+    }
   : never;
 
 export function opened<O extends Option>(decision: Decision<O>): OpenDecision<O> {
-  const { refused, check, window, ...plain } = decision as {
+  const { refused, anew, pause, check, window, ...plain } = decision as {
     refused?: () => Refused<O>[];
+    anew?: unknown;
+    pause?: unknown;
     check?: unknown;
     window?: SealedWindow;
   };

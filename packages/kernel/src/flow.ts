@@ -17,11 +17,17 @@ export type Ask = readonly Decision[];
 /** The window that is open, or null: a decision outside of it is none. */
 export const windowOf = ([first]: Ask): SealedWindow | null => first?.window ?? null;
 
-/** A choice that the match has checked against the decision its seat owes. */
+/** A choice that the match has checked against the decision its seat owes, or may take unasked. */
 export interface Answer {
   readonly seat: Seat;
   readonly choice: Choice;
+  /** The kind of what was done unasked (`Unasked`). */
+  readonly unasked?: string;
 }
+
+/** An answer as the record has it; the kind is there only for what was done unasked. */
+export const answerOf = (seat: Seat, choice: Choice, unasked?: string): Answer =>
+  unasked === undefined ? { seat, choice } : { seat, choice, unasked };
 
 /** A rule: it asks, goes on, and returns when it is done. */
 export type Flow<T = void> = Generator<Ask, T, Answer>;
@@ -36,7 +42,8 @@ type Asked<O extends Option> = Omit<PickOne<O>, 'shape' | 'fallback'> & { fallba
 
 /** The decision behind `choose`, for a game's own way of asking: a flow less in every question. */
 export function oneOf<O extends Option>(asked: Asked<O>): PickOne<O> {
-  const { seat, kind, rule, about, hidden, window, options, refused, fallback } = asked;
+  const { seat, kind, rule, about, hidden, window, options, anew, pause, refused, fallback } =
+    asked;
   const decision: Whole<PickOne<O>> = {
     shape: 'one',
     seat,
@@ -46,6 +53,8 @@ export function oneOf<O extends Option>(asked: Asked<O>): PickOne<O> {
     hidden,
     window,
     options,
+    anew,
+    pause,
     refused,
     fallback: fallback ?? options[0]!.id,
   };

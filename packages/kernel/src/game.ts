@@ -1,7 +1,9 @@
 import type { GameEvent } from './event.ts';
 import type { Flow } from './flow.ts';
+import type { StandingOrders } from './orders.ts';
 import type { Random } from './random.ts';
 import type { Seat, Viewer } from './seat.ts';
+import type { Unasked } from './unasked.ts';
 
 /** What the kernel needs in every game's state, which is otherwise the game's own plain data. */
 export interface GameState {
@@ -47,6 +49,12 @@ export interface Game<S extends GameState = GameState, O = unknown, V = unknown>
   setup(options: O, random: Random, version?: number): S;
   /** The next turn, found from the plain data alone, or null when the game is over. */
   next(state: S): Flow | null;
+  /** What seats may do of their own accord, where a game has such a thing. */
+  readonly unasked?: Unasked<S>;
+  /** What may be answered before it is asked, where a game has such a thing. */
+  readonly orders?: StandingOrders;
+  /** With whom a seat is allied, as everybody can see; absent where nobody ever is. */
+  alliesOf?(state: S, seat: Seat): readonly Seat[];
   clone(state: S): S;
   /** Builds what a viewer may know. */
   view(state: S, viewer: Viewer): V;

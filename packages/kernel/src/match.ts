@@ -8,7 +8,7 @@ import {
   type Reason,
 } from './decision.ts';
 import { type GameEvent, heard } from './event.ts';
-import type { Answer, Ask, Flow } from './flow.ts';
+import { type Answer, type Ask, answerOf, type Flow, windowOf } from './flow.ts';
 import type { Game, GameState, Place } from './game.ts';
 import { type Mark, Past } from './past.ts';
 import { orProblem, Problem, Refusal, RuleError } from './problem.ts';
@@ -24,6 +24,7 @@ import {
 } from './save.ts';
 import { type OpenTurn, type Sealed, seal } from './sealed.ts';
 import type { Seat, Viewer } from './seat.ts';
+import { carryOut, isUnasked, openTo } from './unasked.ts';
 import { asOf, rulesOf } from './versions.ts';
 import { type Worlds, worldsIn } from './worlds.ts';
 
@@ -95,8 +96,8 @@ export class Match<S extends GameState, O, V> {
         told: 0,
       };
       const past = new Past();
-      for (const [i, [seat, choice]] of saved.answers.entries())
-        past.add({ seat, choice: keptChoice(choice) }, i === at - 1 ? mark : undefined);
+      for (const [i, [seat, choice, unasked]] of saved.answers.entries())
+        past.add(answerOf(seat, keptChoice(choice), unasked), i === at - 1 ? mark : undefined);
       match.rerun(past, true);
       return match;
     });
@@ -117,10 +118,10 @@ export class Match<S extends GameState, O, V> {
         : Match.start(game, options, record.seed);
     });
     onStep?.(match);
-    for (const [seat, choice] of record.answers) {
-      const why = match.whyNot(seat, choice);
+    for (const answer of record.answers) {
+      const why = match.whyNot(...answer);
       if (why) throw notAgain(match.position, why);
-      match.answer(seat, choice);
+      match.answer(...answer);
       onStep?.(match);
     }
     return match;
@@ -145,6 +146,22 @@ export class Match<S extends GameState, O, V> {
 
   get pending(): readonly Decision[] {
     return this.ask;
+  }
+
+  /** What a seat may do of its own accord, each of a kind of its own. */
+  openTo(seat: Seat): readonly Decision[] {
+    return openTo(this.game, this.current, this.ask, seat);
+  }
+
+  /** The same as plain data. */
+  unasked(seat: Seat): OpenDecision[] {
+    return this.openTo(seat).map((decision) => opened(decision));
+  }
+
+  /** What is open to those whose word others wait for, by its kind. */
+  get awaited(): readonly Decision[] {
+    const awaited = this.game.unasked?.awaited(this.current) ?? [];
+    return awaited.flatMap(({ seat, kind }) => this.open(seat, kind) ?? []);
   }
 
   /** Who owes a decision, as everybody may know it. */
@@ -177,22 +194,27 @@ export class Match<S extends GameState, O, V> {
     return this.log.slice(since).map((event) => heard(event, viewer));
   }
 
-  /** Why this answer would not be taken now, or null. Nothing changes: a draft can be tried. */
-  whyNot(seat: Seat, choice: Choice): Reason | null {
-    const decision = this.owed(seat);
+  /**
+   * Why this answer would not be taken now, or null. Nothing changes: a draft can be tried. Of what
+   * is done unasked, its kind is named.
+   */
+  whyNot(seat: Seat, choice: Choice, unasked?: string): Reason | null {
+    const decision = unasked === undefined ? this.owed(seat) : this.open(seat, unasked);
     if (decision) return against(decision, choice);
+    if (unasked !== undefined)
+      return { code: windowOf(this.ask) ? 'window-open' : 'not-now', rule: 'answer' };
     return { code: 'not-asked', rule: 'answer', ...(Number.isInteger(seat) && { args: { seat } }) };
   }
 
   /** Takes an answer, or throws a `Refusal` and leaves everything as it was. */
-  answer(seat: Seat, choice: Choice): void {
-    const why = this.whyNot(seat, choice);
+  answer(seat: Seat, choice: Choice, unasked?: string): void {
+    const why = this.whyNot(seat, choice, unasked);
     if (why) throw new Refusal(why);
     const { checkpoint, checkpointAt } = this;
     const mark = this.mark();
     try {
       this.current.events = this.telling ? [] : null;
-      this.give({ seat, choice: keptChoice(choice) }, mark);
+      this.give(answerOf(seat, keptChoice(choice), unasked), mark);
       this.current.events = null;
     } catch (cause) {
       const record = this.record();
@@ -300,12 +322,20 @@ export class Match<S extends GameState, O, V> {
       options: this.options,
       seed: this.seed,
       ...(this.seed === null && { origin: this.game.clone(this.origin) }),
-      answers: this.past.answers().map(({ seat, choice }) => [seat, choice]),
+      answers: this.past
+        .answers()
+        .map(({ seat, choice, unasked }) =>
+          unasked === undefined ? [seat, choice] : [seat, choice, unasked],
+        ),
     };
   }
 
   private owed(seat: Seat): Decision | undefined {
     return this.ask.find((decision) => decision.seat === seat);
+  }
+
+  private open(seat: Seat, unasked: string): Decision | undefined {
+    return this.openTo(seat).find(({ kind }) => kind === unasked);
   }
 
   private mark(): Mark {
@@ -330,10 +360,15 @@ export class Match<S extends GameState, O, V> {
 
   private give(answer: Answer, mark: Mark): void {
     this.past.add(answer, mark);
+    if (isUnasked(answer)) carryOut(this.game, this.current, this.ask, answer);
+    else this.goOn(answer);
+    this.tell();
+  }
+
+  private goOn(answer: Answer): void {
     const step = this.flow!.next(answer);
     if (step.done) this.nextTurn();
     else this.ask = step.value;
-    this.tell();
   }
 
   /** Turn boundaries: the state is all there is, so it is copied, and the next turn begins. */
@@ -383,7 +418,7 @@ export class Match<S extends GameState, O, V> {
     this.begin(fromCheckpoint ? this.checkpoint : this.origin, false);
     for (let i = from; i < past.length; i++) {
       const { answer, mark } = past.at(i)!;
-      const why = this.whyNot(answer.seat, answer.choice);
+      const why = this.whyNot(answer.seat, answer.choice, answer.unasked);
       if (why) throw notAgain(i, why);
       this.give(answer, mark ?? this.mark());
     }

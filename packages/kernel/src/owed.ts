@@ -6,16 +6,24 @@ import type { Seat } from './seat.ts';
  * somebody else's as before it: it comes too late only when something else is asked.
  */
 export class Owed {
-  private since: ReadonlyMap<Decision, number> = new Map();
+  private moments: ReadonlyMap<Decision, number> = new Map();
 
   /** What is pending after a step. */
   note(pending: readonly Decision[], moment: number): void {
-    this.since = new Map(pending.map((decision) => [decision, this.since.get(decision) ?? moment]));
+    this.moments = new Map(
+      pending.map((decision) => [decision, this.moments.get(decision) ?? moment]),
+    );
+  }
+
+  /** Since when; null where it owes nothing. */
+  since(seat: Seat): number | null {
+    for (const [decision, since] of this.moments) if (decision.seat === seat) return since;
+    return null;
   }
 
   /** Whether what the seat owes is what it owed then. */
   isStill(seat: Seat, moment: number): boolean {
-    for (const [decision, since] of this.since) if (decision.seat === seat) return since <= moment;
-    return false;
+    const since = this.since(seat);
+    return since !== null && since <= moment;
   }
 }

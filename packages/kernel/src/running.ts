@@ -1,6 +1,7 @@
 import type { Decision } from './decision.ts';
 import type { Answer, Ask, Flow } from './flow.ts';
 import type { Game, GameState } from './game.ts';
+import { carryOut, isUnasked, openTo } from './unasked.ts';
 
 /** A game whose turns go by without end and without a question is stuck: an error, not a hang. */
 export const SILENT_TURNS = 10_000;
@@ -29,7 +30,18 @@ export class Running<S extends GameState> {
     return this.ask.find((decision) => decision.seat === seat);
   }
 
+  /** What the seat owes, or may do unasked of that kind. */
+  decision(seat: number, unasked?: string): Decision | undefined {
+    if (unasked === undefined) return this.owed(seat);
+    return openTo(this.game, this.state, this.ask, seat).find(({ kind }) => kind === unasked);
+  }
+
   give(answer: Answer): void {
+    if (isUnasked(answer)) carryOut(this.game, this.state, this.ask, answer);
+    else this.goOn(answer);
+  }
+
+  private goOn(answer: Answer): void {
     const step = this.flow!.next(answer);
     if (step.done) this.nextTurn();
     else this.ask = step.value;

@@ -19,7 +19,8 @@ export interface MatchRecord<S> {
   readonly seed: string | null;
   /** The arranged position a match without a seed began from. */
   readonly origin?: S;
-  readonly answers: readonly (readonly [Seat, Choice])[];
+  /** With the kind of what was done unasked. */
+  readonly answers: readonly (readonly [Seat, Choice, string?])[];
 }
 
 /** A record with the last turn boundary, so that going on does not need the whole past. */
@@ -83,7 +84,7 @@ const isPositionOf = ({ gameVersion }: MatchRecord<unknown>, value: unknown): bo
 
 const isAnswer = (value: unknown): boolean =>
   Array.isArray(value) &&
-  value.length === 2 &&
+  (value.length === 2 || (value.length === 3 && typeof value[2] === 'string')) &&
   Number.isInteger(value[0]) &&
   ['string', 'number', 'object'].includes(typeof value[1]) &&
   value[1] !== null;

@@ -1,9 +1,10 @@
 import { against, type Choice, type Decision, opened } from './decision.ts';
-import type { Answer } from './flow.ts';
+import { type Answer, answerOf } from './flow.ts';
 import type { Game, GameState } from './game.ts';
 import { type Random, split } from './random.ts';
 import { Running } from './running.ts';
 import type { Seat } from './seat.ts';
+import { isUnasked } from './unasked.ts';
 
 /**
  * What a seat may know of a running match, as plain data: whatever it cannot know was dealt anew, so
@@ -14,8 +15,11 @@ export interface Sealed<S = unknown> {
   readonly seat: Seat;
   /** The last turn boundary. */
   readonly position: S;
-  /** Who answered since, and what, as far as the seat knows: null was said in secret. */
-  readonly answers: readonly (readonly [Seat, Choice | null])[];
+  /**
+   * Who answered since, and what, as far as the seat knows: null was said in secret. What was done
+   * unasked names its kind.
+   */
+  readonly answers: readonly (readonly [Seat, Choice | null, string?])[];
 }
 
 /** What a seat sees, as texts. */
@@ -38,10 +42,13 @@ export function seal<S extends GameState>(
   random: Random,
 ): Sealed<S> {
   const run = new Running(game, game.clone(turn.position));
-  const answers: [Seat, Choice | null][] = [];
+  const answers: [Seat, Choice | null, string?][] = [];
   for (const answer of turn.answers) {
-    const isSecret = answer.seat !== seat && run.owed(answer.seat)!.hidden;
-    answers.push([answer.seat, isSecret ? null : answer.choice]);
+    const secret = isUnasked(answer)
+      ? game.unasked!.isSecret(answer)
+      : run.owed(answer.seat)!.hidden;
+    const said = answer.seat !== seat && secret ? null : answer.choice;
+    answers.push(isUnasked(answer) ? [answer.seat, said, answer.unasked] : [answer.seat, said]);
     run.give(answer);
   }
   const position = game.clone(turn.position);
@@ -70,12 +77,12 @@ export function resumed<S extends GameState>(
 ): Running<S> | null {
   const run = new Running(game, position);
   const { turns } = run;
-  for (const [by, said] of answers) {
-    const owed = run.owed(by);
-    if (!owed || run.turns !== turns) return null;
-    const choice = said ?? secret(owed);
-    if (against(owed, choice)) return null;
-    run.give({ seat: by, choice });
+  for (const [by, said, unasked] of answers) {
+    const decision = run.decision(by, unasked);
+    if (!decision || run.turns !== turns) return null;
+    const choice = said ?? secret(decision);
+    if (against(decision, choice)) return null;
+    run.give(answerOf(by, choice, unasked));
   }
   return run.owed(seat) && run.turns === turns ? run : null;
 }

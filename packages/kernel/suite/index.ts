@@ -117,7 +117,7 @@ function keep({ record }: Failure, { game, seed }: Trial): string {
  * Whole games as they were played when their files were written, on whatever machine that was, with
  * all that was told in them: one folder for each version of the rules. A change that changes a game
  * shows here; GOLDEN=write writes the newest version's files again, and their difference tells a
- * reviewer what the change did.
+ * reviewer what the change did. Where games stay the same and more is told of them, GOLDEN=told does.
  */
 export function gamesPlayedBefore(game: Game, folder: URL, options: Record<string, object>): void {
   const newest = `v${game.version}`;
@@ -131,6 +131,12 @@ export function gamesPlayedBefore(game: Game, folder: URL, options: Record<strin
       writeFileSync(story(`${newest}/${name}`), `${toldIn(match)}\n`);
     }
   }
+  if (process.env.GOLDEN === 'told')
+    for (const name of Object.keys(options).map((each) => `${newest}/${each}`))
+      writeFileSync(
+        story(name),
+        `${toldIn(Match.replay(game, JSON.parse(readFileSync(record(name), 'utf8'))))}\n`,
+      );
   const before = olderOf(game).flatMap(({ version }) =>
     readdirSync(new URL(`v${version}`, folder)).flatMap((file) =>
       file.endsWith('.json') ? [`v${version}/${path.basename(file, '.json')}`] : [],

@@ -18,13 +18,22 @@ export const asOneOf =
     known.find((one) => one === value) ?? null;
 
 /** Why the kernel itself turns an answer down. */
-export type KernelCode = 'not-asked' | 'not-offered' | 'out-of-range' | 'misshapen' | 'cannot-undo';
+export type KernelCode =
+  | 'not-asked'
+  | 'not-offered'
+  | 'not-now'
+  | 'window-open'
+  | 'out-of-range'
+  | 'misshapen'
+  | 'cannot-undo';
 type KernelReasons = { readonly [C in KernelCode]: (args: ReasonArgs) => string };
 
 export const KERNEL_REASONS: Readonly<Record<Language, KernelReasons>> = {
   en: {
     'not-asked': () => 'It is not your turn to decide',
     'not-offered': () => 'This is not one of the choices',
+    'not-now': () => 'Nobody may do this now',
+    'window-open': () => 'Not while a reaction is open: in a moment',
     'out-of-range': ({ min, max }) => {
       const low = asNumber(min);
       const high = asNumber(max);
@@ -37,6 +46,8 @@ export const KERNEL_REASONS: Readonly<Record<Language, KernelReasons>> = {
   fr: {
     'not-asked': () => 'Ce n’est pas à vous de décider maintenant',
     'not-offered': () => 'Ce choix n’est pas proposé',
+    'not-now': () => 'Personne ne peut le faire maintenant',
+    'window-open': () => 'Pas pendant une réaction : dans un instant',
     'out-of-range': ({ min, max }) => {
       const low = asNumber(min);
       const high = asNumber(max);

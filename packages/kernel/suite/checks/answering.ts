@@ -9,7 +9,9 @@ import {
   messageOf,
   must,
   mustBeSame,
+  openIn,
   seatsOf,
+  someSeat,
   type Trial,
   textOf,
 } from './trial.ts';
@@ -17,16 +19,17 @@ import {
 /** Everything that is offered can be taken, what the clock would take included. */
 export function takesWhatIsOffered(trial: Trial): void {
   atSomePositions(trial, (match, random) => {
-    for (const decision of match.pending)
-      for (const choice of everyChoice(decision, random)) mustTake(match, decision.seat, choice);
+    for (const { decision, unasked } of openIn(match, someSeat(match, random)))
+      for (const choice of everyChoice(decision, random))
+        mustTake(match, decision.seat, choice, unasked);
   });
 }
 
-function mustTake(match: AnyMatch, seat: Seat, choice: Choice): void {
+function mustTake(match: AnyMatch, seat: Seat, choice: Choice, unasked?: string): void {
   const fork = match.fork();
   const what = `${JSON.stringify(choice)} by seat ${seat}`;
   try {
-    fork.answer(seat, choice);
+    fork.answer(seat, choice, unasked);
   } catch (cause) {
     if (!(cause instanceof Refusal)) throw cause;
     throw new Error(`${what} is offered and refused: ${messageOf(cause)}`, { cause });
@@ -37,19 +40,24 @@ function mustTake(match: AnyMatch, seat: Seat, choice: Choice): void {
 
 /** Everything else is refused, and leaves no trace. */
 export function refusesTheRest(trial: Trial): void {
-  atSomePositions(trial, (match) => {
+  atSomePositions(trial, (match, random) => {
     const before = textOf(match);
     const state = JSON.stringify(match.state);
-    const mustLeaveNoTrace = (seat: Seat, choice: Choice) => {
-      const { code } = mustRefuse(match, seat, choice);
+    const mustLeaveNoTrace = (seat: Seat, choice: Choice, unasked?: string) => {
+      const { code } = mustRefuse(match, seat, choice, unasked);
       mustBeSame(JSON.stringify(match.state), state, `after a refusal (${code}) the state`);
     };
-    for (const decision of match.pending)
-      for (const choice of wrongChoices(decision)) mustLeaveNoTrace(decision.seat, choice);
+    for (const { decision, unasked } of openIn(match, someSeat(match, random)))
+      for (const choice of wrongChoices(decision)) mustLeaveNoTrace(decision.seat, choice, unasked);
     const stray = [-1, seatsOf(match).length, 0.5, Number.NaN, '0', '__proto__', null, undefined];
     const idle = seatsOf(match).filter((seat) => !match.decision(seat));
     const legal = match.pending[0]?.fallback ?? 'anything';
     for (const seat of [...idle, ...stray]) mustLeaveNoTrace(seat as Seat, legal);
+    const kinds = new Set(openIn(match).flatMap(({ unasked }) => unasked ?? []));
+    for (const seat of [...seatsOf(match), ...stray])
+      for (const kind of ['', '__proto__', 'no such kind'])
+        mustLeaveNoTrace(seat as Seat, legal, kind);
+    for (const kind of kinds) for (const seat of stray) mustLeaveNoTrace(seat as Seat, legal, kind);
     mustBeSame(textOf(match), before, 'after many refusals the match');
   });
 }
@@ -72,9 +80,9 @@ export function saysWhyNot(trial: Trial): void {
   });
 }
 
-function mustRefuse(match: AnyMatch, seat: Seat, choice: Choice): Reason {
+function mustRefuse(match: AnyMatch, seat: Seat, choice: Choice, unasked?: string): Reason {
   try {
-    match.answer(seat, choice);
+    match.answer(seat, choice, unasked);
   } catch (error) {
     if (error instanceof Refusal) return error.reason;
     throw new Error(`${described(choice)} by seat ${seat} throws ${error}`, { cause: error });

@@ -8,6 +8,7 @@ import {
   answerAtRandom,
   atEveryPosition,
   atSomePositions,
+  give,
   giveAll,
   must,
   mustBeSame,
@@ -42,9 +43,9 @@ export function savesAndLoads(trial: Trial): void {
     mustBeSame(textOf(loaded), textOf(match), 'the loaded match');
     must(loaded.events('afterwards').length === 0, 'the loaded match tells old news');
     if (match.over) return;
-    const { seat, choice } = answerAtRandom(loaded, random);
+    const answer = answerAtRandom(loaded, random);
     const fork = match.fork();
-    fork.answer(seat, choice);
+    give(fork, answer);
     mustBeSame(textOf(loaded), textOf(fork), 'the loaded match after an answer');
   });
 }

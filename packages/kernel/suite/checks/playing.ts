@@ -1,6 +1,14 @@
 import type { Decision } from '../../src/decision.ts';
 import { difference, notPlain } from './compare.ts';
-import { type AnyMatch, atEveryPosition, must, seatsOf, type Trial, viewersOf } from './trial.ts';
+import {
+  type AnyMatch,
+  atEveryPosition,
+  must,
+  openIn,
+  seatsOf,
+  type Trial,
+  viewersOf,
+} from './trial.ts';
 
 /** The game ends, no piece is lost on the way, no round comes again, and only then is there a ranking. */
 export function playsToTheEnd(trial: Trial): void {
@@ -45,8 +53,13 @@ export function speaksPlainly(trial: Trial): void {
     const seats = match.pending.map(({ seat }) => seat);
     must(match.over || seats.length > 0, 'nobody is asked, yet the game goes on');
     must(new Set(seats).size === seats.length, 'a seat owes two decisions at once');
-    for (const decision of match.pending) mustBeWellFormed(decision);
-    for (const seat of seatsOf(match)) mustBePlain(match.decision(seat), `decision of ${seat}`);
+    for (const { decision } of openIn(match)) mustBeWellFormed(decision);
+    for (const seat of seatsOf(match)) {
+      mustBePlain(match.decision(seat), `decision of ${seat}`);
+      mustBePlain(match.unasked(seat), `decisions that ${seat} may take unasked`);
+      const kinds = match.openTo(seat).map(({ kind }) => kind);
+      must(new Set(kinds).size === kinds.length, `two decisions of one kind are open to ${seat}`);
+    }
     for (const viewer of viewersOf(match)) mustBePlain(match.view(viewer), `view of ${viewer}`);
     const news = match.events('afterwards', told);
     mustBePlain(news, 'events');

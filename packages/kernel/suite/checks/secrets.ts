@@ -1,6 +1,5 @@
-import type { Choice } from '../../src/decision.ts';
 import type { GameEvent } from '../../src/event.ts';
-import type { Answer } from '../../src/flow.ts';
+import { type Answer, answerOf } from '../../src/flow.ts';
 import { randomChoice } from '../../src/playout.ts';
 import { copyRandom, type Random, sameRandom, split } from '../../src/random.ts';
 import type { Seat, Viewer } from '../../src/seat.ts';
@@ -10,12 +9,15 @@ import {
   type AnyMatch,
   atEveryPosition,
   atSomePositions,
+  give,
   messageOf,
   must,
   mustBeSame,
+  openIn,
   playOnAtRandom,
   reloaded,
   seatsOf,
+  someSeat,
   type Trial,
   textOf,
   viewersOf,
@@ -55,7 +57,7 @@ export function keepsSecrets(trial: Trial): void {
       mustBeSame(seenBy(imagined, seat), seenBy(match, seat), `${who} itself, what`);
       mustBeSame(seenBy(imagined, 'spectator'), seenBy(match, 'spectator'), `${who} all, what`);
       for (const draft of draftsOf(match, seat))
-        mustBeSame(tried(imagined, seat, draft), tried(match, seat, draft), `${who} a draft, what`);
+        mustBeSame(tried(imagined, draft), tried(match, draft), `${who} a draft, what`);
     }
     mustBeSame(textOf(match), before, 'the origin of an imagined match');
   });
@@ -86,17 +88,21 @@ function mustNotRoll({ game, state }: AnyMatch, seat: Seat, random: Random): voi
 }
 
 /** What a seat may try out before it answers. */
-const draftsOf = (match: AnyMatch, seat: Seat): Choice[] =>
-  match.pending.flatMap((decision) =>
-    decision.seat === seat && decision.shape === 'form' ? everyDraft(decision) : [],
+const draftsOf = (match: AnyMatch, seat: Seat): Answer[] =>
+  openIn(match, [seat]).flatMap(({ decision, unasked }) =>
+    decision.seat === seat && decision.shape === 'form'
+      ? everyDraft(decision).map((choice) => answerOf(seat, choice, unasked))
+      : [],
   );
 
-const tried = (match: AnyMatch, seat: Seat, draft: Choice): string =>
-  JSON.stringify({ draft, why: match.whyNot(seat, draft) });
+const tried = (match: AnyMatch, { seat, choice, unasked }: Answer): string =>
+  JSON.stringify({ draft: choice, why: match.whyNot(seat, choice, unasked) });
 
 function seenBy(match: AnyMatch, viewer: Viewer): string {
-  const decision = typeof viewer === 'number' ? match.decision(viewer) : null;
-  return JSON.stringify({ view: match.view(viewer), waiting: match.waiting, decision });
+  const own = typeof viewer === 'number';
+  const decision = own ? match.decision(viewer) : null;
+  const unasked = own ? match.unasked(viewer) : [];
+  return JSON.stringify({ view: match.view(viewer), waiting: match.waiting, decision, unasked });
 }
 
 /**
@@ -106,9 +112,9 @@ function seenBy(match: AnyMatch, viewer: Viewer): string {
  */
 export function learnsNothingForFree(trial: Trial): void {
   atSomePositions(trial, (match, random) => {
-    for (const decision of match.pending) {
+    for (const { decision, unasked } of openIn(match, someSeat(match, random))) {
       const { seat } = decision;
-      const answer = { seat, choice: randomChoice(decision, random) };
+      const answer = answerOf(seat, randomChoice(decision, random), unasked);
       const real = after(reloaded(match), answer);
       if (!real.match.canUndo(seat)) continue;
       const other = reloaded(match);
@@ -125,8 +131,8 @@ export function learnsNothingForFree(trial: Trial): void {
   });
 }
 
-function after(match: AnyMatch, { seat, choice }: Answer) {
-  match.answer(seat, choice);
+function after(match: AnyMatch, answer: Answer) {
+  give(match, answer);
   const heard = (viewer: Viewer): GameEvent[] => match.events(viewer);
   const learned = (viewer: Viewer): string =>
     JSON.stringify({ seen: JSON.parse(seenBy(match, viewer)), heard: heard(viewer) });

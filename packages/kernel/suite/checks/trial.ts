@@ -1,4 +1,4 @@
-import type { Choice, OpenDecision } from '../../src/decision.ts';
+import type { Choice, Decision, OpenDecision } from '../../src/decision.ts';
 import type { Answer } from '../../src/flow.ts';
 import type { Game } from '../../src/game.ts';
 import { type AnyMatch, Match } from '../../src/match.ts';
@@ -80,10 +80,26 @@ export function atSomePositions(trial: Trial, look: Look): void {
 }
 
 export function answerAtRandom(match: AnyMatch, random: Random): Answer {
-  const decision = pickFrom(random, match.pending);
-  const answer = { seat: decision.seat, choice: randomChoice(decision, random) };
-  match.answer(answer.seat, answer.choice);
+  const answer = unaskedAtRandom(match, random) ?? owedAtRandom(match, random);
+  give(match, answer);
   return answer;
+}
+
+function owedAtRandom(match: AnyMatch, random: Random): Answer {
+  const decision = pickFrom(random, match.pending);
+  return { seat: decision.seat, choice: randomChoice(decision, random) };
+}
+
+/** Where a game lets seats act of their own accord, somebody does so now and then. */
+const UNASKED_EVERY = 6;
+
+function unaskedAtRandom(match: AnyMatch, random: Random): Answer | null {
+  if (!match.game.unasked || below(random, UNASKED_EVERY) > 0) return null;
+  const seat = pickFrom(random, seatsOf(match));
+  const open = match.openTo(seat);
+  if (open.length === 0) return null;
+  const decision = pickFrom(random, open);
+  return { seat, choice: randomChoice(decision, random), unasked: decision.kind };
 }
 
 export function playOnAtRandom(match: AnyMatch, random: Random, limit: number): Answer[] {
@@ -96,8 +112,27 @@ export function playOnAtRandom(match: AnyMatch, random: Random, limit: number): 
 }
 
 export function giveAll(match: AnyMatch, answers: readonly Answer[]): void {
-  for (const { seat, choice } of answers) match.answer(seat, choice);
+  for (const answer of answers) give(match, answer);
 }
+
+export const give = (match: AnyMatch, { seat, choice, unasked }: Answer): void =>
+  match.answer(seat, choice, unasked);
+
+/** What may be answered now: what is owed, and what these seats may do unasked. */
+export const openIn = (
+  match: AnyMatch,
+  seats: readonly Seat[] = seatsOf(match),
+): { decision: Decision; unasked?: string }[] => [
+  ...match.pending.map((decision) => ({ decision })),
+  ...seats.flatMap((seat) =>
+    match.openTo(seat).map((decision) => ({ decision, unasked: decision.kind })),
+  ),
+];
+
+/** One of the seats: what all may do unasked is much alike. */
+export const someSeat = (match: AnyMatch, random: Random): Seat[] => [
+  pickFrom(random, seatsOf(match)),
+];
 
 /** As a crash and a restart would bring it back: through text. */
 export const reloaded = (match: AnyMatch): AnyMatch =>

@@ -1,9 +1,11 @@
 import { opened } from '../../src/decision.ts';
+import { answerOf } from '../../src/flow.ts';
 import { Match } from '../../src/match.ts';
 import { randomChoice } from '../../src/playout.ts';
 import { Refusal } from '../../src/problem.ts';
 import { copyRandom, pickFrom, type Random, split } from '../../src/random.ts';
 import type { Seat } from '../../src/seat.ts';
+import { isUnasked } from '../../src/unasked.ts';
 import type { World } from '../../src/worlds.ts';
 import {
   type AnyMatch,
@@ -11,6 +13,7 @@ import {
   messageOf,
   must,
   mustBeSame,
+  openIn,
   type Trial,
 } from './trial.ts';
 
@@ -38,11 +41,15 @@ function otherwise(match: AnyMatch, seat: Seat, random: Random): AnyMatch | null
   state.random = split(random);
   const answers = saved.answers.slice(0, at);
   const other: AnyMatch = Match.load(game, { ...saved, answers, checkpoint: { at, state } });
-  for (const [by, choice] of saved.answers.slice(at)) {
-    const owed = other.pending.find((decision) => decision.seat === by);
-    if (!owed) return null;
-    const secret = by !== seat && owed.hidden;
-    if (!tried(other, by, secret ? randomChoice(owed, random) : choice)) return null;
+  for (const [by, choice, unasked] of saved.answers.slice(at)) {
+    const open = openIn(other).find(
+      ({ decision, unasked: kind }) => decision.seat === by && kind === unasked,
+    );
+    if (!open) return null;
+    const answer = answerOf(by, choice, unasked);
+    const hidden = isUnasked(answer) ? game.unasked!.isSecret(answer) : open.decision.hidden;
+    const said = by !== seat && hidden ? randomChoice(open.decision, random) : choice;
+    if (!tried(other, by, said, unasked)) return null;
   }
   return seenIn(other, seat) === seenIn(match, seat) ? other : null;
 }
