@@ -29,7 +29,9 @@ export type * from './ix/state.ts';
 export * from './options.ts';
 export { type PlannedStep, type Preview, previewOf, type Reach, reach } from './preview/preview.ts';
 export type * from './refusals.ts';
+export { topKnownToOwner } from './rules/cards.ts';
 export { type PlaceTaken, placesFor } from './rules/places.ts';
+export { strength } from './rules/units.ts';
 export type {
   Imperium,
   Pending,

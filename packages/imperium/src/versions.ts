@@ -5,9 +5,11 @@
  * 1  as first released
  * 2  RUL-7   an arrow that only recruits is not offered while the supply is empty
  *    RUL-8   recruits that use up the supply are taken in the player's order
+ * 3  IX-7.6  recruits of Troop Transports that went to the Conflict at once are not deployed again
+ *    IMM-9.3 Ghola beside Desert Ambush: both ambush a unit for each troop
  */
 
 /** Of new games. */
-export const VERSION = 2;
+export const VERSION = 3;
 /** All from this one on can be played and watched. */
 export const OLDEST = 1;

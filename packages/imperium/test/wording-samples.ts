@@ -797,6 +797,8 @@ const REFUSED: { readonly [C in ReasonCode]: readonly Omit<Reason, 'code'>[] } =
   'swordmaster-denied': [{ rule: 'HAG-6.17' }],
   'not-asked': [{ rule: 'answer', args: { seat: 2 } }],
   'not-offered': [{ rule: 'answer', args: { id: 'no-such-thing' } }],
+  'not-now': [{ rule: 'answer' }],
+  'window-open': [{ rule: 'answer' }],
   'out-of-range': [
     { rule: 'answer', args: { value: 5, min: 0, max: 3 } },
     { rule: 'answer', args: { value: 5, min: 2, max: 2 } },

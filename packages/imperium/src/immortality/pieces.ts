@@ -100,8 +100,9 @@ export const pieces: Pieces = {
     copy.immortality = copyOf(labOf(copy));
   },
   view: (game) => {
-    const { deck, ...open } = copyOf(labOf(game));
-    return { immortality: { ...open, deckSize: deck.length } };
+    const { deck, row, spice, seats, fought, trashedIntrigue, turn } = copyOf(labOf(game));
+    const deckSize = deck.length;
+    return { immortality: { row, spice, seats, fought, trashedIntrigue, turn, deckSize } };
   },
   suppose: (game, view) => {
     const { deckSize, ...open } = view.immortality!;

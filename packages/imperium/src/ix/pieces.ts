@@ -55,9 +55,14 @@ function copyOf({ stacks, trashedTiles, seats, holding, owed, turn }: IxState): 
     holding: holding.map(({ space, seat }) => ({ space, seat })),
     owed,
     turn: {
-      ...turn,
+      launched: turn.launched,
+      ambushed: turn.ambushed,
+      met: turn.met,
+      again: turn.again,
+      persuasion: turn.persuasion,
       armed: turn.armed.slice(),
       counting: turn.counting.map(({ group, n }) => ({ group, n })),
+      returned: turn.returned,
     },
   };
 }
@@ -185,16 +190,26 @@ export const pieces: Pieces = {
   clone: (copy) => {
     copy.ix = copyOf(ixOf(copy));
   },
+  // Field by field: a view is built for every decision of a bot, and a rest pattern is slow.
   view: (game, viewer) => {
-    const { stacks, seats, ...open } = copyOf(ixOf(game));
+    const { stacks, trashedTiles, seats, holding, owed, turn } = copyOf(ixOf(game));
     return {
       ix: {
-        ...open,
+        trashedTiles,
+        holding,
+        owed,
+        turn,
         stacks: stacks.map((stack) => ({ top: stack.at(-1) ?? null, size: stack.length })),
         seats: seats.map((own, seat) => ({
-          ...own,
-          setAside: own.aside !== null,
+          freighter: own.freighter,
+          dreadnoughts: own.dreadnoughts,
+          negotiators: own.negotiators,
+          tiles: own.tiles,
+          snoopers: own.snoopers,
           aside: viewer === seat || viewer === 'afterwards' ? own.aside : null,
+          turns: own.turns,
+          ifWon: own.ifWon,
+          setAside: own.aside !== null,
         })),
       },
     };

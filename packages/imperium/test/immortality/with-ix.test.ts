@@ -1,5 +1,7 @@
+import { imperium } from '@landsraad/imperium';
+import { asOf } from '@landsraad/kernel';
 import { describe, expect, it } from 'vitest';
-import type { PlayerPosition } from '../../src/scenario/index.ts';
+import { type PlayerPosition, table } from '../../src/scenario/index.ts';
 import type { IxPosition, Position } from '../../src/scenario/position.ts';
 import { graft, one, own, told } from './tables.ts';
 
@@ -72,6 +74,23 @@ describe('Immortality with Rise of Ix', () => {
     graft(copied, 'dissecting-kit', 'ghola', 'carthag');
     copied.choose('dissecting-kit/pay');
     expect(copied.kind).not.toBe('freighter');
+  });
+
+  it('[IMM-9.3] [IX-13.11] Ghola and Desert Ambush: each ambushes a unit for each troop', () => {
+    const retreated = (version: number) => {
+      const t = table(
+        {
+          players: [{ hand: ['ghola', 'desert-ambush'], garrison: 3 }, { conflict: 5 }, {}],
+        },
+        { ix: true, immortality: true },
+        asOf(imperium, version),
+      );
+      graft(t, 'ghola', 'desert-ambush', 'carthag').choose('deploy', 1);
+      while (t.options.some((id) => id.endsWith('/ambush')))
+        t.choose(t.options.find((id) => id.endsWith('/ambush'))!);
+      return t.player(1).garrison - 3;
+    };
+    expect([retreated(3), retreated(2)]).toEqual([2, 1]);
   });
 
   it('[IX-17.7] Ghola and Embedded Agent: only the copy finds another Bene Gesserit card', () => {

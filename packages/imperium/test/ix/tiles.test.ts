@@ -1,5 +1,7 @@
+import { imperium } from '@landsraad/imperium';
+import { asOf } from '@landsraad/kernel';
 import { describe, expect, it } from 'vitest';
-import type { PlayerPosition, Position } from '../../src/scenario/index.ts';
+import { type PlayerPosition, type Position, table } from '../../src/scenario/index.ts';
 import { ixOf, laid, own, tilesOf, told } from './tables.ts';
 
 const CARDS = ['convincing-argument', 'dagger'];
@@ -227,6 +229,43 @@ describe('each tile', () => {
     }).play('signet-ring', 'arrakeen');
     t.choose('viscount-hundro-moritani/pay', 'recall', 'shipping/recruit', 3, 'deploy');
     expect(t.options).toEqual(['0', '1', '2', '3']); // that of Arrakeen and two others
+  });
+
+  it('[IX-7.6] [IX-15.14] sent to the Conflict before the Agent is, they are not deployed again', () => {
+    const others = (version: number) => {
+      const t = table(
+        {
+          ix: { seats: [{ freighter: 2, tiles: ['troop-transports'] }] },
+          players: [
+            { hand: ['reconnaissance'], intrigue: ['expedite'], spice: 1, garrison: 6, supply: 5 },
+          ],
+        },
+        { ix: true },
+        asOf(imperium, version),
+      ).choose('intrigue:expedite', 'recall', 'shipping/recruit', 3);
+      t.choose('shipping/choose', 'branch:2', 'emperor').play('reconnaissance', 'arrakeen');
+      return t.choose('deploy').options.at(-1);
+    };
+    expect([others(3), others(2)]).toEqual(['3', '6']); // that of Arrakeen and two others
+  });
+
+  it('[IX-15.14] those that come on somebody else’s turn leave its recruits alone', () => {
+    const t = laid(
+      {
+        ix: { seats: [{}, { freighter: 2, tiles: ['troop-transports'] }] },
+        players: [
+          { hand: ['ghola', 'reverend-mother-mohiam'], inPlay: ['bene-gesserit-sister'] },
+          { hand: ['freighter-fleet'] },
+        ],
+      },
+      { immortality: true },
+    );
+    t.choose('graft:ghola', 'reverend-mother-mohiam', 'arrakeen');
+    t.choose('ghola/opponents', 'recall', 'shipping/recruit', 3, 'shipping/choose', 'branch:2');
+    t.choose('emperor');
+    expect(t.player(1).conflict).toBe(3);
+    t.choose('deploy');
+    expect(t.options).toEqual(['0', '1', '2', '3']);
   });
 
   it('[IX-15.15] Windtraps: a water for every Conflict won', () => {

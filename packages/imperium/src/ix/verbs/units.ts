@@ -1,4 +1,4 @@
-import { chooseNumber, type Flow, type Seat } from '@landsraad/kernel';
+import { chooseNumber, type Flow, rulesOf, type Seat } from '@landsraad/kernel';
 import type { OptionOf } from '../../choices.ts';
 import type { EffectOf } from '../../effects/effect.ts';
 import { ambush } from '../../effects/ix.ts';
@@ -45,10 +45,17 @@ export const UNITS = verbs({
     plain: never,
     optional: always,
     possible: (game, seat) =>
-      game.turn!.deployed > ixOf(game).turn.ambushed && enemyUnits(game, seat).length > 0,
+      game.turn!.deployed * ambushes(game) > ixOf(game).turn.ambushed &&
+      enemyUnits(game, seat).length > 0,
     run: ambushUnit,
   },
 });
+
+/** How many boxes ambush for each troop: since version 3 what Ghola copies does so by itself (IMM-9.3). */
+function ambushes(game: Imperium): number {
+  if (rulesOf(game) < 3) return 1;
+  return game.turn!.pending.filter(({ effect }) => effect.do === 'ambush').length;
+}
 
 function* chooseUnits(
   game: Imperium,

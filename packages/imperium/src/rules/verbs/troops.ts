@@ -64,9 +64,17 @@ function mayDeployNow(game: Imperium, { mayDeploy }: EffectOf<'recruit'>): boole
 function* recruitAndDeploy(game: Imperium, seat: Seat, n: number, source: Source): Flow {
   const recruited = recruit(game, seat, n, source);
   const deployed = yield* number(game, seat, 'reveal.deploy', 'IMP-13.11', recruited, source);
-  if (game.turn?.combat) game.turn.recruits.troop! -= deployed;
+  if (areCountedOff(game, seat)) game.turn!.recruits.troop! -= deployed;
   yield* deployTroops(game, seat, deployed, 'garrison');
 }
+
+/**
+ * Whether recruits that go to the Conflict at once are no longer there to be deployed on this turn
+ * (IX-7.6): since version 3 also where its Agent comes to a Combat space only later, and never on
+ * somebody else's turn.
+ */
+const areCountedOff = (game: Imperium, seat: Seat): boolean =>
+  rulesOf(game) >= 3 ? game.turn?.seat === seat : game.turn?.combat === true;
 
 /** IMP-12.10, 13.12 */
 function* chooseDeploy(
