@@ -19,8 +19,21 @@ export type PlainType =
   | 'revive'
   | 'gift'
   | 'spoken'
+  | 'show-card'
+  | 'show-traitor'
+  | 'show-spice'
   | 'break'
   | 'kh';
+
+/** The card or the traitor that is shown by accepting. */
+interface Shows {
+  readonly card?: TreacheryId;
+  readonly leader?: LeaderId;
+}
+
+/** What players often promise each other and no rule can see to (DUN-15.6): it is on honour. */
+export const VOWS = ['ally', 'peace', 'no-traitor', 'stop-leader'] as const;
+export type Vow = (typeof VOWS)[number];
 
 /** Everything that can be offered. The id is readable and stable; the rest are references. */
 export type DuneOption = Option &
@@ -40,6 +53,10 @@ export type DuneOption = Option &
     | { readonly type: 'forces'; readonly forces: Forces }
     | { readonly type: 'question'; readonly about: Question['about'] }
     | { readonly type: 'worthless-as-karama'; readonly card: TreacheryId }
+    | ({ readonly type: 'accept'; readonly offer: number } & Shows)
+    | { readonly type: 'vow'; readonly vow: Vow }
+    | { readonly type: 'refuse'; readonly offer: number }
+    | { readonly type: 'withdraw'; readonly offer: number }
   );
 
 const plain = (type: PlainType): DuneOption => ({ id: type, type });
@@ -59,6 +76,9 @@ export const SWAP = plain('swap');
 export const REVIVE = plain('revive');
 export const GIFT = plain('gift');
 export const SPOKEN = plain('spoken');
+export const SHOW_CARD = plain('show-card');
+export const SHOW_TRAITOR = plain('show-traitor');
+export const SHOW_SPICE = plain('show-spice');
 export const BREAK = plain('break');
 export const KH = plain('kh');
 
@@ -83,6 +103,24 @@ export const numberOption = once((n: number): DuneOption => ({ id: `${n}`, type:
 export const elementOption = once(
   (element: PlanElement): DuneOption => ({ id: element, type: 'element', element }),
 );
+
+export const vowOption = once((vow: Vow): DuneOption => ({ id: `vow:${vow}`, type: 'vow', vow }));
+
+export function acceptOption(offer: number, shows: Shows = {}): DuneOption {
+  const shown = shows.card ?? shows.leader;
+  const id = shown === undefined ? `accept:${offer}` : `accept:${offer}:${shown}`;
+  return { id, type: 'accept', offer, ...shows };
+}
+export const refuseOption = (offer: number): DuneOption => ({
+  id: `refuse:${offer}`,
+  type: 'refuse',
+  offer,
+});
+export const withdrawOption = (offer: number): DuneOption => ({
+  id: `withdraw:${offer}`,
+  type: 'withdraw',
+  offer,
+});
 
 /** Every decision of the game by its name in `docs/rules/decisions.md`. */
 export type DecisionKind =

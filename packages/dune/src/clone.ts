@@ -32,6 +32,7 @@ const cloneFaction = (faction: FactionState): FactionState => ({
   revivingLeaders: faction.revivingLeaders,
   specialsRevived: faction.specialsRevived,
   showsTo: faction.showsTo,
+  ...(faction.talks && { talks: faction.talks }),
 });
 
 const cloneAuction = (auction: Auction): Auction => ({

@@ -8,7 +8,16 @@ import type {
   TerritoryId,
   TreacheryId,
 } from './ids.ts';
-import type { Dune, Forces, Phase, Plan, PlanElement, VoiceTarget } from './state.ts';
+import type {
+  Deal,
+  Dune,
+  Forces,
+  Phase,
+  Plan,
+  PlanElement,
+  Showing,
+  VoiceTarget,
+} from './state.ts';
 
 type To = readonly Seat[];
 
@@ -86,6 +95,7 @@ export type DuneEvent =
   | { type: 'captive-killed'; seat: Seat; from: Seat; secret: { to: To; leader: LeaderId } }
   | { type: 'leader-returned'; leader: LeaderId; to: Seat }
   | { type: 'collected'; seat: Seat; cell: CellId | TerritoryId; n: number }
+  | { type: 'strongholds-counted'; counts: number[]; secret: { to: To; spice: number[] } }
   | { type: 'card-played'; seat: Seat; card: TreacheryId }
   | { type: 'card-discarded'; seat: Seat; card: TreacheryId }
   | { type: 'karama-stopped'; seat: Seat; item: ItemId; user: Seat }
@@ -94,10 +104,21 @@ export type DuneEvent =
   | { type: 'question-asked'; seat: Seat; to: Seat; question: Question }
   | { type: 'question-answered'; seat: Seat; answer: boolean }
   | { type: 'spice-given'; seat: Seat; to: Seat; secret: { to: To; n: number } }
-  | { type: 'deal-offered'; seat: Seat; to: Seat; spice: number; promise: string | null }
-  | { type: 'deal-made'; seat: Seat; to: Seat; spice: number; promise: string | null }
+  | ({ type: 'deal-offered'; seat: Seat; to: Seat } & DealTerms)
+  | ({ type: 'deal-made'; seat: Seat; to: Seat } & DealTerms)
   | { type: 'deal-refused'; seat: Seat; to: Seat }
+  | { type: 'deal-withdrawn'; seat: Seat; to: Seat }
+  | { type: 'deal-lapsed'; seat: Seat; to: Seat }
+  | {
+      type: 'deal-shown';
+      seat: Seat;
+      to: Seat;
+      what: Showing;
+      secret: { to: To; card?: TreacheryId; leader?: LeaderId; n?: number };
+    }
   | { type: 'game-over'; winners: Seat[]; victory: Dune['victory'] };
+
+export type DealTerms = Omit<Deal, 'turn' | 'from' | 'to'>;
 
 export type LossCause =
   | 'storm'

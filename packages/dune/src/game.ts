@@ -3,11 +3,13 @@ import { clone } from './clone.ts';
 import { faults } from './faults.ts';
 import { imagine } from './imagine.ts';
 import { type DuneOptions, OPTION_SETS, optionsFor, parseOptions, seatsOf } from './options.ts';
+import { orders } from './orders.ts';
 import { battles } from './rules/battle.ts';
 import { bidding } from './rules/bidding.ts';
 import { charity } from './rules/charity.ts';
 import { collection } from './rules/collection.ts';
 import { mentatPause, ranking } from './rules/mentat.ts';
+import { lapseOffers, unasked } from './rules/offers.ts';
 import { revival } from './rules/revival.ts';
 import { keepTraitors, placeFirstForces, predict, setup } from './rules/setup.ts';
 import { shipAndMove } from './rules/ship-and-move.ts';
@@ -19,6 +21,7 @@ import { type DuneView, view } from './view.ts';
 
 /** DUN-2.7: the nine phases in their order. */
 function next(game: Dune): Flow | null {
+  lapseOffers(game);
   switch (game.phase) {
     case 'prediction':
       return predict(game);
@@ -64,6 +67,9 @@ export const dune: DuneGame = {
   seatsOf,
   setup,
   next,
+  unasked,
+  orders,
+  alliesOf: ({ factions }, seat) => factions[seat]!.allies,
   clone,
   view,
   imagine,

@@ -5,8 +5,8 @@ import { changeKh, changeLeader } from './rules/leaders.ts';
 import { notedOnTop } from './rules/notes.ts';
 import { anyPlan, cardsOf } from './rules/plan.ts';
 import { mayCall } from './rules/resolve-battle.ts';
-import type { Dune, FactionState, LeaderState, Plan } from './state.ts';
-import { knows, mayBeUnseen, seesPlan, takenUnseen } from './view.ts';
+import type { Dune, FactionState, LeaderState, Plan, Talks } from './state.ts';
+import { knownCards, knows, mayBeUnseen, seesPlan, takenUnseen, visible } from './view.ts';
 
 /** Deals anew, in place, all that the seat cannot know, keeping every count and all it does know. */
 export function imagine(game: Dune, seat: Seat, random: Random): void {
@@ -14,8 +14,14 @@ export function imagine(game: Dune, seat: Seat, random: Random): void {
   const sees = (id: FactionId) =>
     game.factions.some((faction, other) => faction.id === id && open[other]);
   const shown = game.factions.map((_, other) => shownInBattle(game, seat, other));
-  dealTreachery(game, open, shown, sees('atreides'), random);
+  if (!sees('atreides')) game.notes = [];
+  for (const faction of game.factions)
+    if (faction.talks)
+      faction.talks = { ...faction.talks, shown: visible(game, seat, faction.talks.shown) };
+  dealTreachery(game, seat, open, shown, random);
   dealTraitors(game, open, random);
+  for (const [other, faction] of game.factions.entries())
+    if (faction.talks && !open[other]) offerAnew(faction, faction.talks, random);
   const spiceDeck = game.spiceDeck.slice();
   dealBelow(random, spiceDeck, sees('atreides') && game.spiceTopSeen ? 1 : 0);
   game.spiceDeck = spiceDeck;
@@ -102,24 +108,31 @@ function anotherPrediction(game: Dune, seat: Seat, random: Random): FactionState
   return { faction: factions[Math.floor(n / turns.length)]!, turn: turns[n % turns.length]! };
 }
 
+/** Which card or traitor somebody would show. */
+function offerAnew(faction: FactionState, talks: Talks, random: Random): void {
+  const standing = talks.standing.map((offer) => {
+    if (offer.which === undefined) return offer;
+    const held = offer.shows === 'card' ? faction.hand : faction.traitors;
+    return held.length === 0 ? offer : { ...offer, which: held[below(random, held.length)]! };
+  });
+  faction.talks = { ...talks, standing };
+}
+
 function dealTreachery(
   game: Dune,
+  seat: Seat,
   open: readonly boolean[],
   plans: readonly Partial<Plan>[],
-  seesNotes: boolean,
   random: Random,
 ): void {
   const { auction } = game;
-  if (!seesNotes) game.notes = [];
   const onTop = notedOnTop(game) !== undefined;
   const shown = auction && onTop ? 1 : 0;
   const unknown = game.treacheryDeck.length - (!auction && onTop ? 1 : 0);
   const top = game.treacheryDeck.slice(unknown);
   const kept = game.factions.map(({ hand }, other): readonly TreacheryId[] => {
     if (open[other]) return hand;
-    const known = game.notes.flatMap(({ card, owner, sure }) =>
-      sure && owner === other ? [card] : [],
-    );
+    const known = knownCards(game, seat, other);
     for (const card of cardsOf(plans[other]!))
       if (hand.includes(card) && !known.includes(card)) known.push(card);
     return known;
@@ -149,10 +162,14 @@ function dealTraitors(game: Dune, open: readonly boolean[], random: Random): voi
       ({ seat: by, question }) =>
         by === seat && question.about === 'traitor' && question.leader === leader,
     )?.answer;
-  const kept = game.factions.map(({ traitors, shownTraitors }, other) =>
-    open[other]
-      ? traitors
-      : traitors.filter((leader) => shownTraitors.includes(leader) || told(other, leader)),
+  const wasShown = (seat: Seat, leader: LeaderId): boolean =>
+    game.factions[seat]!.talks?.shown.some((shown) => shown.leader === leader) ?? false;
+  const isKnown = (seat: Seat, leader: LeaderId): boolean =>
+    game.factions[seat]!.shownTraitors.includes(leader) ||
+    wasShown(seat, leader) ||
+    told(seat, leader) === true;
+  const kept = game.factions.map(({ traitors }, other) =>
+    open[other] ? traitors : traitors.filter((leader) => isKnown(other, leader)),
   );
   const pool: LeaderId[] = game.unusedTraitors.slice();
   game.factions.forEach(({ traitors }, other) => {

@@ -60,6 +60,17 @@ export interface FactionState {
   specialsRevived: number;
   /** Allies who see all that this seat sees (DUN-13.7). */
   showsTo: readonly Seat[];
+  /** Absent as long as it has offered and shown nothing unasked. */
+  talks?: Talks;
+}
+
+/** What a faction has on the table of its own accord (RUL-D25). */
+export interface Talks {
+  /** How many offers it has made. */
+  readonly made: number;
+  /** Those that are not settled. */
+  readonly standing: readonly Offer[];
+  readonly shown: readonly Shown[];
 }
 
 export interface KwisatzHaderach {
@@ -186,7 +197,34 @@ export interface Deal {
   readonly from: Seat;
   readonly to: Seat;
   readonly spice: number;
+  /** Of the one to whom it was offered. */
   readonly promise: string | null;
+  /** What the other pays, where the one who offers sells something. */
+  readonly price?: number;
+  /** The promise of the one who offers. */
+  readonly own?: string;
+  /** What the one who offers shows the other. */
+  readonly shows?: Showing;
+  /** What the other shows in turn. */
+  readonly sees?: Showing;
+}
+
+/** One card, one traitor, or how much spice there is. */
+export type Showing = 'card' | 'traitor' | 'spice';
+
+/** An offer made unasked; its spice lies aside until it is settled. */
+export interface Offer extends Deal {
+  readonly id: number;
+  /** The card or the traitor that would be shown: its owner knows. */
+  readonly which?: TreacheryId | LeaderId;
+}
+
+/** What one player showed another: still in the hand, or a traitor, who never changes. */
+export interface Shown {
+  readonly by: Seat;
+  readonly to: Seat;
+  readonly card?: TreacheryId;
+  readonly leader?: LeaderId;
 }
 
 export interface Dune extends GameState {
@@ -243,6 +281,13 @@ export interface Dune extends GameState {
   answers: readonly Answered[];
   winners: readonly Seat[];
   victory: 'strongholds' | 'alliance' | 'prediction' | 'fremen' | 'guild' | 'default' | null;
+}
+
+/** All offers made unasked that are not settled. */
+export function standingIn({ factions }: Pick<Dune, 'factions'>): Offer[] {
+  const found: Offer[] = [];
+  for (const { talks } of factions) if (talks) found.push(...talks.standing);
+  return found;
 }
 
 export const advanced = (game: Pick<Dune, 'options'>): boolean => game.options.mode === 'advanced';

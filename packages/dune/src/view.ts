@@ -8,8 +8,11 @@ import {
   type Forces,
   type LeaderState,
   type Note,
+  type Offer,
   type Plan,
+  type Shown,
   seatOf,
+  standingIn,
 } from './state.ts';
 
 /** A faction as a viewer sees it: what is hidden is absent or a number, unless the viewer knows it. */
@@ -94,18 +97,48 @@ export interface DuneView {
   readonly battle: BattleView | null;
   readonly offers: Dune['offers'];
   readonly deals: Dune['deals'];
+  /** What would be shown is known to who offers it. */
+  readonly standing: readonly Offer[];
+  /** What the viewer showed somebody or was shown, as far as it still holds. */
+  readonly shown: readonly Shown[];
   readonly answers: Dune['answers'];
   readonly winners: readonly Seat[];
   readonly victory: Dune['victory'];
 }
 
+/** What a viewer may know, as a copy of its own. */
 export function view(game: Dune, viewer: Viewer): DuneView {
+  const seen = glimpse(game, viewer);
+  const { battle } = seen;
+  return {
+    ...seen,
+    factions: seen.factions.map(copyFaction),
+    spice: { ...seen.spice },
+    spiceDiscard: [seen.spiceDiscard[0].slice(), seen.spiceDiscard[1].slice()],
+    treacheryDiscard: seen.treacheryDiscard.slice(),
+    removed: seen.removed.slice(),
+    notes: seen.notes?.map((note) => ({ ...note })) ?? null,
+    acted: seen.acted.slice(),
+    battle: battle && copyBattle(battle),
+    offers: seen.offers.map((offer) => ({ ...offer })),
+    deals: seen.deals.map((deal) => ({ ...deal })),
+    standing: seen.standing.map((offer) => ({ ...offer })),
+    shown: seen.shown.map((one) => ({ ...one })),
+    answers: seen.answers.map((answer) => ({ ...answer, question: { ...answer.question } })),
+    winners: seen.winners.slice(),
+  };
+}
+
+/** The same without a copy, for bots that play on: right until the game goes on. */
+export function glimpse(game: Dune, viewer: Viewer): DuneView {
   const sees = (seat: Seat): boolean => knows(game, viewer, seat);
   const is = (faction: FactionState['id']): boolean => {
     const seat = seatOf(game, faction);
     return seat >= 0 && sees(seat);
   };
   const { auction } = game;
+  const shown = shownTo(game, viewer);
+  let leaders: DuneView['leaders'] | null = null;
   return {
     viewer,
     options: game.options,
@@ -116,17 +149,21 @@ export function view(game: Dune, viewer: Viewer): DuneView {
     shieldWall: game.shieldWall,
     firstPlayer: game.firstPlayer,
     factions: game.factions.map((faction, seat) =>
-      viewFaction(faction, seat, sees(seat), is('atreides') ? game.notes : []),
+      viewFaction(faction, sees(seat), () => cardsKnownOf(game, viewer, seat, shown)),
     ),
-    leaders: viewLeaders(game, viewer),
-    spice: { ...game.spice },
+    // Thirty of them, and seldom looked at.
+    get leaders() {
+      leaders ??= viewLeaders(game, viewer);
+      return leaders;
+    },
+    spice: game.spice,
     spiceDeckSize: game.spiceDeck.length,
     spiceTop: is('atreides') && game.spiceTopSeen ? (game.spiceDeck.at(-1) ?? null) : null,
-    spiceDiscard: [game.spiceDiscard[0].slice(), game.spiceDiscard[1].slice()],
+    spiceDiscard: game.spiceDiscard,
     treacheryDeckSize: game.treacheryDeck.length,
-    treacheryDiscard: game.treacheryDiscard.slice(),
-    removed: game.removed.slice(),
-    notes: is('atreides') ? game.notes.map((note) => ({ ...note })) : null,
+    treacheryDiscard: game.treacheryDiscard,
+    removed: game.removed,
+    notes: is('atreides') ? game.notes : null,
     auction: auction && {
       left: auction.cards.length,
       opener: auction.opener,
@@ -137,46 +174,89 @@ export function view(game: Dune, viewer: Viewer): DuneView {
         sees(seat) || (typeof viewer === 'number' && areAllies(game, viewer, seat)) ? n : null,
       ),
     },
-    acted: game.acted.slice(),
+    acted: game.acted,
     battle: game.battle && viewBattle(game, game.battle, viewer),
-    offers: game.offers.map((offer) => ({ ...offer })),
-    deals: game.deals.map((deal) => ({ ...deal })),
-    answers: game.answers.map((answer) => ({ ...answer, question: { ...answer.question } })),
-    winners: game.winners.slice(),
+    offers: game.offers,
+    deals: game.deals,
+    standing: standingIn(game).map((offer) => viewOffer(offer, sees(offer.from))),
+    shown,
+    answers: game.answers,
+    winners: game.winners,
     victory: game.victory,
   };
 }
 
+function viewOffer({ which, ...offer }: Offer, owner: boolean): Offer {
+  return owner && which !== undefined ? { ...offer, which } : offer;
+}
+
+/** What was shown in deals, to those who know what the two of them know. */
+export const shownTo = (game: Dune, viewer: Viewer): Shown[] =>
+  game.factions.flatMap(({ talks }) => (talks ? visible(game, viewer, talks.shown) : []));
+
+export const visible = (game: Dune, viewer: Viewer, shown: readonly Shown[]): Shown[] =>
+  shown.filter(({ by, to }) => knows(game, viewer, by) || knows(game, viewer, to));
+
+/** Cards in another's hand that the viewer noted (ATR-B2) or was shown (DUN-15.4). */
+export const knownCards = (game: Dune, viewer: Viewer, owner: Seat): TreacheryId[] =>
+  cardsKnownOf(game, viewer, owner, shownTo(game, viewer));
+
+function cardsKnownOf(
+  game: Dune,
+  viewer: Viewer,
+  owner: Seat,
+  shown: readonly Shown[],
+): TreacheryId[] {
+  const atreides = seatOf(game, 'atreides');
+  const notes = atreides >= 0 && knows(game, viewer, atreides) ? game.notes : [];
+  const cards = notes.flatMap(({ card, owner: at, sure }) => (sure && at === owner ? [card] : []));
+  for (const { by, card } of shown)
+    if (by === owner && card !== undefined && !cards.includes(card)) cards.push(card);
+  return cards;
+}
+
 function viewFaction(
   faction: FactionState,
-  seat: Seat,
   owner: boolean,
-  notes: readonly Note[],
+  known: () => TreacheryId[],
 ): FactionView {
-  const board: Record<string, Forces> = {};
-  for (const cell in faction.board) board[cell] = { ...faction.board[cell]! };
   return {
     id: faction.id,
     dot: faction.dot,
     spice: owner ? faction.spice : null,
     bribes: faction.bribes,
+    reserves: faction.reserves,
+    tanks: faction.tanks,
+    board: faction.board,
+    advisors: faction.advisors,
+    handSize: faction.hand.length,
+    hand: owner ? faction.hand : known(),
+    traitors: owner ? faction.traitors : null,
+    shownTraitors: faction.shownTraitors,
+    allies: faction.allies,
+    prediction: owner ? faction.prediction : faction.prediction && 'hidden',
+    kh: owner ? faction.kh : null,
+    karamaPowerUsed: faction.karamaPowerUsed,
+    revivingLeaders: faction.revivingLeaders,
+  };
+}
+
+function copyFaction(faction: FactionView): FactionView {
+  const { prediction, kh } = faction;
+  const board: Record<string, Forces> = {};
+  for (const cell in faction.board) board[cell] = { ...faction.board[cell]! };
+  return {
+    ...faction,
     reserves: { ...faction.reserves },
     tanks: { ...faction.tanks },
     board,
     advisors: faction.advisors.slice(),
-    handSize: faction.hand.length,
-    hand: owner
-      ? faction.hand.slice()
-      : notes.flatMap(({ card, owner: at, sure }) => (sure && at === seat ? [card] : [])),
-    traitors: owner ? faction.traitors.slice() : null,
+    hand: faction.hand.slice(),
+    traitors: faction.traitors?.slice() ?? null,
     shownTraitors: faction.shownTraitors.slice(),
     allies: faction.allies.slice(),
-    prediction: owner
-      ? faction.prediction && { ...faction.prediction }
-      : faction.prediction && 'hidden',
-    kh: owner ? faction.kh && { ...faction.kh } : null,
-    karamaPowerUsed: faction.karamaPowerUsed,
-    revivingLeaders: faction.revivingLeaders,
+    prediction: prediction && prediction !== 'hidden' ? { ...prediction } : prediction,
+    kh: kh && { ...kh },
   };
 }
 
@@ -230,23 +310,31 @@ export const seesPlan = (game: Dune, battle: Battle, viewer: Viewer, seat: Seat)
   knows(game, viewer, seat) ||
   battle.seenBy.some((seen) => seen.seat === seat && seen.by === viewer);
 
-function viewBattle(game: Dune, battle: Battle, viewer: Viewer): BattleView {
-  return {
-    territory: battle.territory,
-    cells: battle.cells.slice(),
-    aggressor: battle.aggressor,
-    defender: battle.defender,
-    voice: battle.voice && { ...battle.voice },
-    prescience: battle.prescience && {
-      ...battle.prescience,
-      answer: { ...battle.prescience.answer },
-    },
-    stopped: battle.stopped.slice(),
-    seenBy: battle.seenBy.map((seen) => ({ ...seen })),
-    revealed: battle.revealed,
-    plans: battle.plans.map(({ seat, plan }) => ({
-      seat,
-      plan: seesPlan(game, battle, viewer, seat) ? { ...plan } : null,
-    })),
-  };
-}
+const viewBattle = (game: Dune, battle: Battle, viewer: Viewer): BattleView => ({
+  territory: battle.territory,
+  cells: battle.cells,
+  aggressor: battle.aggressor,
+  defender: battle.defender,
+  voice: battle.voice,
+  prescience: battle.prescience,
+  stopped: battle.stopped,
+  seenBy: battle.seenBy,
+  revealed: battle.revealed,
+  plans: battle.plans.map(({ seat, plan }) => ({
+    seat,
+    plan: seesPlan(game, battle, viewer, seat) ? plan : null,
+  })),
+});
+
+const copyBattle = (battle: BattleView): BattleView => ({
+  ...battle,
+  cells: battle.cells.slice(),
+  voice: battle.voice && { ...battle.voice },
+  prescience: battle.prescience && {
+    ...battle.prescience,
+    answer: { ...battle.prescience.answer },
+  },
+  stopped: battle.stopped.slice(),
+  seenBy: battle.seenBy.map((seen) => ({ ...seen })),
+  plans: battle.plans.map(({ seat, plan }) => ({ seat, plan: plan && { ...plan } })),
+});

@@ -143,8 +143,8 @@ describe('the log', () => {
     ],
     [
       { type: 'deal-made', seat: 0, to: 5, spice: 5, promise: 'stay-out:imperial-basin' },
-      'It is a deal: Harkonnen takes 5 spice from Atreides and promises to stay out of the Imperial Basin this turn.',
-      'Accord conclu : les Harkonnen reçoivent 5 Épices des Atréides et promettent de rester hors du Bassin Impérial ce tour-ci.',
+      'It is a deal: 5 spice from Atreides; the promise to stay out of the Imperial Basin this turn from Harkonnen.',
+      'Accord conclu : 5 Épices de la part des Atréides ; la promesse de rester hors du Bassin Impérial ce tour-ci de la part des Harkonnen.',
     ],
     [
       { type: 'game-over', winners: [1], victory: 'prediction' },

@@ -1,5 +1,5 @@
 import type { Decision, Reason } from '@landsraad/kernel';
-import type { DecisionKind, DuneOption } from '../src/choices.ts';
+import { type DecisionKind, type DuneOption, VOWS } from '../src/choices.ts';
 import type { DuneEvent } from '../src/events.ts';
 import { FACTIONS } from '../src/ids.ts';
 import type { Plan } from '../src/state.ts';
@@ -105,6 +105,7 @@ const BODIES: { readonly [T in DuneEvent['type']]: readonly Body<T>[] } = {
     { seat: 1, n: 1 },
   ],
   'hands-counted': [{ counts: [3, 1, 4, 0, 2, 8] }],
+  'strongholds-counted': [{ counts: [3, 1, 0, 0, 2, 0], secret: { to: [], spice: [] } }],
   'cards-dealt': [{ n: 5 }, { n: 1 }, { n: 0 }],
   'auction-opened': [
     { n: 3, opener: 0, secret: { to: [0], card: 'lasgun' } },
@@ -304,13 +305,25 @@ const BODIES: { readonly [T in DuneEvent['type']]: readonly Body<T>[] } = {
     { seat: 0, to: 5, spice: 5, promise: 'stay-out:carthag' },
     { seat: 3, to: 2, spice: 0, promise: 'stay-out:imperial-basin' },
     { seat: 3, to: 4, spice: 2, promise: null },
+    { seat: 3, to: 2, spice: 0, promise: null, own: 'pass:2', price: 4, shows: 'card' },
+    { seat: 0, to: 5, spice: 1, promise: 'spoken', own: 'stay-out:arrakeen', sees: 'traitor' },
   ],
   'deal-made': [
     { seat: 0, to: 5, spice: 5, promise: 'stay-out:rock-outcroppings' },
     { seat: 3, to: 2, spice: 0, promise: 'stay-out:arrakeen' },
     { seat: 3, to: 4, spice: 1, promise: null },
+    { seat: 2, to: 0, spice: 0, promise: 'pass:1', price: 2, own: 'spoken', sees: 'spice' },
+    { seat: 2, to: 0, spice: 2, promise: 'vow:peace', own: 'vow:ally' },
+    { seat: 3, to: 1, spice: 0, promise: 'vow:no-traitor', own: 'vow:stop-leader' },
   ],
   'deal-refused': [{ seat: 5, to: 0 }],
+  'deal-withdrawn': [{ seat: 3, to: 0 }],
+  'deal-lapsed': [{ seat: 2, to: 4 }],
+  'deal-shown': [
+    { seat: 0, to: 2, what: 'card', secret: { to: [0, 2], card: 'lasgun' } },
+    { seat: 3, to: 2, what: 'traitor', secret: { to: [3, 2], leader: 'thufir-hawat' } },
+    { seat: 2, to: 5, what: 'spice', secret: { to: [2, 5], n: 7 } },
+  ],
   'game-over': [
     { winners: [0], victory: 'strongholds' },
     { winners: [0, 3], victory: 'alliance' },
@@ -546,6 +559,7 @@ const OFFERED: { readonly [T in OptionType]: readonly OptionBody<T>[] } = {
   revive: [{}],
   gift: [{}],
   spoken: [{}],
+  vow: VOWS.map((vow) => ({ vow })),
   break: [{}],
   kh: [{}],
   cell: [
@@ -596,6 +610,12 @@ const OFFERED: { readonly [T in OptionType]: readonly OptionBody<T>[] } = {
     { about: 'other' },
   ],
   'worthless-as-karama': [{ card: 'baliset' }, { card: 'la-la-la' }],
+  'show-card': [{}],
+  'show-traitor': [{}],
+  'show-spice': [{}],
+  accept: [{ offer: 1 }, { offer: 2, card: 'lasgun' }, { offer: 3, leader: 'thufir-hawat' }],
+  refuse: [{ offer: 1 }],
+  withdraw: [{ offer: 1 }],
 };
 
 export const OPTIONS: readonly DuneOption[] = Object.entries(OFFERED).flatMap(([type, bodies]) =>
@@ -609,8 +629,14 @@ const REFUSED: { readonly [C in ReasonCode]: readonly Omit<Reason, 'code'>[] } =
   'own-advisors': [{ rule: 'BEN-A5' }],
   'cannot-pay': [{ rule: 'DUN-8.3' }],
   'beyond-reach': [{ rule: 'FRE-B1' }],
+  'too-far': [{ rule: 'DUN-9.6' }],
   'already-there': [{ rule: 'GUI-B2' }],
   'promised-to-stay-out': [{ rule: 'DUN-15.2' }],
+  'deal-empty': [{ rule: 'DUN-15.4' }],
+  'deal-both-pay': [{ rule: 'DUN-15.4' }],
+  'deal-void': [{ rule: 'DUN-15.2' }],
+  'answer-first': [{ rule: 'DUN-15.2', args: { seat: 2 } }, { rule: 'DUN-15.2' }],
+  'nothing-to-show': [{ rule: 'DUN-15.4' }],
   'plan-leader': [{ rule: 'DUN-10.12' }],
   'plan-cards': [{ rule: 'DUN-10.13' }],
   'plan-dial': [{ rule: 'DUN-10.9' }],
@@ -621,6 +647,8 @@ const REFUSED: { readonly [C in ReasonCode]: readonly Omit<Reason, 'code'>[] } =
   'no-forces': [{ rule: 'DUN-9.1' }],
   'not-asked': [{ rule: 'answer', args: { seat: 2 } }],
   'not-offered': [{ rule: 'answer', args: { id: 'no-such-thing' } }],
+  'not-now': [{ rule: 'answer' }],
+  'window-open': [{ rule: 'answer' }],
   'out-of-range': [{ rule: 'answer', args: { value: 5, min: 0, max: 3 } }, { rule: 'answer' }],
   misshapen: [{ rule: 'answer', args: { expected: 'one' } }],
   'cannot-undo': [{ rule: 'G-2' }],

@@ -91,6 +91,9 @@ export const dune: PictureSet = {
     'captain-iakin-nefud': { who: 'nefud', palette: 'blood', faces: 'left' },
     'umman-kudu': { who: 'kudu', palette: 'blood', faces: 'right' },
   },
+  place: {
+    orbit: 'night; stars 90 100; moon 4 78 5; moon 96 25 3 0; heighliner 91 90 10 7 far',
+  },
   faction: {
     atreides: { emblem: 'atreides', palette: 'green', plate: 'round' },
     harkonnen: { emblem: 'harkonnen', palette: 'blood', plate: 'round' },

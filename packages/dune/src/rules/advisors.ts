@@ -106,16 +106,17 @@ export function* accompany(game: Dune, shipper: Seat, to: CellId): Flow {
   if (seat < 0 || seat === shipper || game.factions[seat]!.reserves.normal === 0) return;
   const territory = territoryOfCell(to).id;
   const along = advanced(game) && to !== 'polar-sink' && !occupies(game, seat, territory);
-  const whyNotEnter = whyNotInto(game, seat);
-  const open = ['polar-sink', ...(along ? [to] : [])].filter(
-    (cell) => !inStorm(game, cell) && !whyNotEnter(territoryOfCell(cell), true),
-  );
-  if (open.length === 0) return;
-  const options: DuneOption[] = [NONE, ...open.map(cellOption)];
+  const open = () => {
+    const whyNotEnter = whyNotInto(game, seat);
+    return ['polar-sink', ...(along ? [to] : [])].filter(
+      (cell) => !inStorm(game, cell) && !whyNotEnter(territoryOfCell(cell), true),
+    );
+  };
+  if (open().length === 0) return;
   const picked = yield* ask<DuneOption>(seat, {
     kind: 'bg.accompany',
     rule: 'BEN-B2',
-    options,
+    options: () => [NONE, ...open().map(cellOption)],
     about: { shipper },
   });
   if (picked.type !== 'cell') return;

@@ -25,6 +25,8 @@ import { mayReviveByPower, mightReviveByPower, reviveByPower } from './emperor-p
 import { hasKaramaPower, isStopped, useKaramaPower } from './karama.ts';
 import { leadersOf, reviveLeader } from './leaders.ts';
 import { doubtNotes, noteCard, strikeNote } from './notes.ts';
+import { wealth } from './offers.ts';
+import { forgetHand } from './showing.ts';
 import { revivableForces, toReserves, whichKind } from './tanks.ts';
 import { allLieOpen, holds, joinHand, playCard } from './treachery.ts';
 
@@ -231,7 +233,7 @@ function trueAnswer(game: Dune, seat: Seat, question: Question): boolean | null 
     case 'traitor':
       return faction.traitors.includes(question.leader);
     case 'spice':
-      return faction.spice >= question.atLeast;
+      return wealth(game, seat) >= question.atLeast;
     case 'prediction-faction':
       return faction.prediction?.faction === question.faction;
     case 'prediction-turn':
@@ -335,6 +337,7 @@ function pass(game: Dune, from: Seat, to: Seat, card: TreacheryId): void {
   if (from === atreides) noteCard(game, card, to);
   else if (to === atreides) strikeNote(game, card, from);
   else doubtNotes(game, [from, to]);
+  for (const seat of [from, to]) forgetHand(game, seat);
 }
 
 /** Every copy by itself, so that two equal cards can both be picked. */

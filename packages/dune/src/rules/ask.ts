@@ -15,10 +15,13 @@ import { sealed, type WindowKind } from './windows.ts';
 interface Question<O extends DuneOption> {
   readonly kind: DecisionKind;
   readonly rule: string;
-  readonly options: readonly O[];
+  /** As a function where a deal may change them while they are thought about. */
+  readonly options: readonly O[] | (() => readonly O[]);
   readonly about?: Readonly<Record<string, unknown>>;
   readonly refused?: () => Refused<O>[];
   readonly fallback?: string;
+  /** An answer counts no sooner than after so many beats. */
+  readonly pause?: number;
   /** Others may not see what is asked. */
   readonly hidden?: boolean;
   /** Nor that this seat has a choice, or is asked at all. */
@@ -28,20 +31,24 @@ interface Question<O extends DuneOption> {
 const decisionOf = <O extends DuneOption>(
   seat: Seat,
   kind: DecisionKind,
-  { rule, options, about, refused, fallback, hidden }: Omit<Question<O>, 'kind'>,
+  { rule, options, about, refused, fallback, pause, hidden }: Omit<Question<O>, 'kind'>,
   window: SealedWindow | undefined,
-): PickOne<O> =>
-  oneOf({
+): PickOne<O> => {
+  const anew = typeof options === 'function' ? options : undefined;
+  return oneOf({
     seat,
     kind,
     rule,
     about,
     hidden: hidden || window ? true : undefined,
     window,
-    options,
+    options: typeof options === 'function' ? options() : options,
+    anew,
+    pause,
     refused,
     fallback,
   });
+};
 
 /** Always asks: in this game a question that is skipped can tell others what a seat holds. */
 export function* ask<O extends DuneOption>(seat: Seat, question: Question<O>): Flow<O> {
@@ -84,5 +91,8 @@ function allBut<D extends { readonly seat: Seat }>(asked: readonly D[], seat: Se
 
 /** One of the options, or the only one: for what everybody can see. */
 export function* askOpenly<O extends DuneOption>(seat: Seat, question: Question<O>): Flow<O> {
-  return question.options.length === 1 ? question.options[0]! : yield* ask(seat, question);
+  const { options } = question;
+  return typeof options !== 'function' && options.length === 1
+    ? options[0]!
+    : yield* ask(seat, question);
 }

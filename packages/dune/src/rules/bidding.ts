@@ -4,10 +4,11 @@ import type { TreacheryId } from '../ids.ts';
 import { type Auction, type Dune, seatOf } from '../state.ts';
 import { anytime } from './anytime.ts';
 import { ask } from './ask.ts';
-import { stormOrder } from './board.ts';
+import { promisesOf, stormOrder } from './board.ts';
 import { answerDeals, offerDeals } from './deals.ts';
 import { isStopped, karamaOf, karamaOption, playAsKarama } from './karama.ts';
 import { noteCard, notedOnTop, strikeNote } from './notes.ts';
+import { passOn } from './offers.ts';
 import { paySpice } from './spice.ts';
 import { type Step, stepOf } from './steps.ts';
 import { handRoom, joinHand, karamas, takeTreachery } from './treachery.ts';
@@ -15,6 +16,9 @@ import { sealed } from './windows.ts';
 
 /** How far a bid may go when a Karama will pay for it (DUN-6.11); one more is always possible. */
 const KARAMA_BID = 40;
+
+/** Who bids at once tells that they had made up their mind, or had ordered it. */
+const HALF_A_BEAT = 0.5;
 
 /** Opens the phase, then sells one card at a time. */
 export function bidding(game: Dune): Flow {
@@ -189,8 +193,14 @@ function* takeBids(game: Dune, sale: Auction): Flow {
     const picked = yield* ask<DuneOption>(seat, {
       kind: 'bid',
       rule: 'DUN-6.7',
-      options: [PASS, ...bids(game, sale, seat)],
-      about: { bid: sale.bid, bidder: sale.bidder },
+      options: () => [PASS, ...bids(game, sale, seat)],
+      about: {
+        bid: sale.bid,
+        bidder: sale.bidder,
+        turn: game.turn,
+        left: sale.cards.length,
+      },
+      pause: HALF_A_BEAT,
     });
     if (picked.type === 'bid') {
       sale.bid = picked.n;
@@ -206,6 +216,7 @@ function* takeBids(game: Dune, sale: Auction): Flow {
 
 /** DUN-6.11 */
 function bids(game: Dune, sale: Auction, seat: Seat): DuneOption[] {
+  if (promisesOf(game, seat).includes(passOn(sale))) return []; // DUN-15.2
   const own = means(game, sale, seat);
   const karama = karamas(game, seat).length > 0;
   const most = karama ? Math.max(own, KARAMA_BID, sale.bid + 1) : own;

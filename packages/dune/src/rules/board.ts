@@ -2,7 +2,7 @@ import type { Reason, Seat } from '@landsraad/kernel';
 import type { Territory } from '../content/component.ts';
 import { sectorOf, TERRITORIES, territoryOf, territoryOfCell } from '../content/index.ts';
 import type { LossCause } from '../events.ts';
-import { type CellId, DOTS, SECTORS, type TerritoryId } from '../ids.ts';
+import { type CellId, DOTS, type FactionId, SECTORS, type TerritoryId } from '../ids.ts';
 import { inSector } from '../map.ts';
 import { refuse } from '../refusals.ts';
 import type { Deal, Dune, Forces } from '../state.ts';
@@ -26,7 +26,8 @@ export function stormOrder(game: {
   return seats;
 }
 
-export const inStorm = (game: Dune, cell: CellId): boolean => inSector(cell, game.storm);
+export const inStorm = (game: Pick<Dune, 'storm'>, cell: CellId): boolean =>
+  inSector(cell, game.storm);
 
 export const NO_FORCES: Forces = { normal: 0, special: 0 };
 export const count = (forces: Forces): number => forces.normal + forces.special;
@@ -54,6 +55,17 @@ export interface OnBoard {
     readonly board: Readonly<Record<CellId, Forces>>;
     readonly advisors: readonly TerritoryId[];
   }[];
+}
+
+/** What decides where somebody may go, in a position or in a view of one. */
+export interface Ground extends OnBoard {
+  readonly storm: number | null;
+  readonly turn: number;
+  readonly deals: readonly Deal[];
+  readonly factions: readonly (OnBoard['factions'][number] & {
+    readonly id: FactionId;
+    readonly allies: readonly Seat[];
+  })[];
 }
 
 /** The territories where the seat has forces of any kind, in the order of the map. */
@@ -89,7 +101,7 @@ export function tokensIn(game: Dune, seat: Seat, territory: TerritoryId): number
   return n;
 }
 
-export const areAdvisors = (game: Dune, seat: Seat, territory: TerritoryId): boolean =>
+export const areAdvisors = (game: OnBoard, seat: Seat, territory: TerritoryId): boolean =>
   game.factions[seat]!.advisors.includes(territory);
 
 /** To occupy is to have at least one force there; advisors never count (BEN-A3, DUN-21.4). */
@@ -165,7 +177,7 @@ export function killAllIn(game: Dune, seat: Seat, territory: TerritoryId, by: Lo
 }
 
 /** Two other factions already have forces in this stronghold (DUN-8.7, 9.11). */
-function isFull({ factions }: Dune, seat: Seat, territory: Territory): boolean {
+function isFull({ factions }: OnBoard, seat: Seat, territory: Territory): boolean {
   if (territory.type !== 'stronghold') return false;
   let others = 0;
   for (let other = 0; other < factions.length; other++)
@@ -173,10 +185,10 @@ function isFull({ factions }: Dune, seat: Seat, territory: Territory): boolean {
   return others >= 2;
 }
 
-export const strongholdFull = (game: Dune, seat: Seat, territory: TerritoryId): boolean =>
+export const strongholdFull = (game: OnBoard, seat: Seat, territory: TerritoryId): boolean =>
   isFull(game, seat, territoryOf(territory));
 
-export function whyNotInStorm(game: Dune, cell: CellId): Reason | null {
+export function whyNotInStorm(game: Pick<Dune, 'storm'>, cell: CellId): Reason | null {
   const sector = sectorOf(cell);
   if (sector === null || sector !== game.storm) return null;
   return refuse('in-storm', 'DUN-3.13', { sector });
@@ -186,7 +198,7 @@ export function whyNotInStorm(game: Dune, cell: CellId): Reason | null {
  * Why a seat's forces may not end up in a territory; null when they may. The storm apart, its cells
  * are alike. What is the same for every territory is found once.
  */
-export function whyNotInto(game: Dune, seat: Seat) {
+export function whyNotInto(game: Ground, seat: Seat) {
   const allied = game.factions[seat]!.allies.flatMap((ally) => territoriesOccupied(game, ally));
   const promises = promisesOf(game, seat);
   return (territory: Territory, asAdvisors = false): Reason | null => {
@@ -201,10 +213,13 @@ export function whyNotInto(game: Dune, seat: Seat) {
   };
 }
 
-/** What the seat has promised for this turn; the game sees that it stays out (DUN-15.6). */
-function promisesOf({ deals, turn }: Dune, seat: Seat): Deal['promise'][] {
+/** What the seat has promised for this turn; the game sees that it is kept (DUN-15.6). */
+export function promisesOf({ deals, turn }: Ground, seat: Seat): Deal['promise'][] {
   const promises: Deal['promise'][] = [];
-  for (let i = deals.length - 1; i >= 0 && deals[i]!.turn === turn; i--)
-    if (deals[i]!.to === seat) promises.push(deals[i]!.promise);
+  for (let i = deals.length - 1; i >= 0 && deals[i]!.turn === turn; i--) {
+    const { from, to, promise, own } = deals[i]!;
+    if (to === seat) promises.push(promise);
+    if (from === seat && own !== undefined) promises.push(own);
+  }
   return promises;
 }

@@ -5,6 +5,7 @@ import { anytime } from './anytime.ts';
 import { askAtOnce } from './ask.ts';
 import { stormOrder } from './board.ts';
 import { isStopped } from './karama.ts';
+import { wealth } from './offers.ts';
 import { type Step, stepOf } from './steps.ts';
 
 const CHARITY = 2;
@@ -23,11 +24,11 @@ function* claimCharity(game: Dune): Flow {
   const seats = stormOrder(game).filter((seat) => !(always && seat === sisterhood));
   const claims = yield* askAtOnce<DuneOption>(game, seats, 'charity.claim', (seat) => ({
     rule: 'DUN-5.1',
-    options: game.factions[seat]!.spice < CHARITY ? [YES, NO] : [NO],
+    options: wealth(game, seat) < CHARITY ? [YES, NO] : [NO],
   }));
   for (const { seat, picked } of claims) {
     if (picked !== YES) continue;
-    give(game, seat, Math.max(0, CHARITY - game.factions[seat]!.spice));
+    give(game, seat, Math.max(0, CHARITY - wealth(game, seat)));
     // Where several are asked at once, what they say counts as news by itself.
     if (claims.length === 1) game.revealed++;
   }

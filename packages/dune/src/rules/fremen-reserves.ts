@@ -36,19 +36,26 @@ export function* bringReserves(game: Dune, seat: Seat): Flow {
 }
 
 function* chooseWhere(game: Dune, seat: Seat, stormy: boolean): Flow<CellId | null> {
-  const whyNotEnter = whyNotInto(game, seat);
   const isOpen = (_: CellId, sector: number | undefined) => stormy || sector !== game.storm;
-  const why = (cell: CellId) => {
-    const territory = territoryOfCell(cell);
-    const closed = stormy ? null : whyNotInStorm(game, cell);
-    return whyNotNear(territory) ?? closed ?? whyNotEnter(territory);
+  const whyNow = () => {
+    const whyNotEnter = whyNotInto(game, seat);
+    return (territory: Territory) => whyNotNear(territory) ?? whyNotEnter(territory);
+  };
+  const refused = () => {
+    const why = whyNow();
+    const whyNot = (cell: CellId) => {
+      const territory = territoryOfCell(cell);
+      const closed = stormy ? null : whyNotInStorm(game, cell);
+      return whyNotNear(territory) ?? closed ?? why(territory);
+    };
+    return refusedAmong(CELLS, whyNot, cellOption);
   };
   const picked = yield* ask<DuneOption>(seat, {
     kind: 'ship',
     rule: 'FRE-B1',
     about: { from: null },
-    options: [NONE, ...openCells(isOpen, (to) => whyNotNear(to) ?? whyNotEnter(to))],
-    refused: () => refusedAmong(CELLS, why, cellOption),
+    options: () => [NONE, ...openCells(isOpen, whyNow())],
+    refused,
   });
   return picked.type === 'cell' ? picked.cell : null;
 }

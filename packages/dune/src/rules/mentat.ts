@@ -1,23 +1,39 @@
-import type { Flow, Place, Seat } from '@landsraad/kernel';
+import { type Flow, type Place, rulesOf, type Seat } from '@landsraad/kernel';
 import { STRONGHOLDS } from '../content/index.ts';
 import type { DuneOptions } from '../options.ts';
 import { type Dune, seatOf } from '../state.ts';
 import { anytime } from './anytime.ts';
 import { type OnBoard, occupants, occupies } from './board.ts';
+import { lapseOffers } from './offers.ts';
 
 /** DUN-28.18 */
 export function* mentatPause(game: Dune): Flow {
   game.events?.push({ type: 'phase-started', phase: 'mentat' });
   yield* anytime(game);
+  lapseOffers(game, () => false);
   for (const faction of game.factions) {
     faction.spice += faction.bribes; // DUN-15.7
     faction.bribes = 0;
   }
+  if (tellsTheCount(game)) tellTheCount(game);
   const winners = byStrongholds(game);
   if (winners.length > 0) return predictionOr(game, winners);
   if (game.turn >= game.options.turns) return lastTurn(game); // DUN-2.6
   game.turn++;
   game.phase = 'storm';
+}
+
+/** Since version 2, so that games of the first are told as they were. */
+const tellsTheCount = (game: Dune): boolean => rulesOf(game) >= 2;
+
+/** DUN-12.1; the spice behind the shields is for when the game is over. */
+function tellTheCount(game: Dune): void {
+  const strongholds = strongholdsOf(game);
+  game.events?.push({
+    type: 'strongholds-counted',
+    counts: game.factions.map((_, seat) => held(strongholds, [seat])),
+    secret: { to: [], spice: game.factions.map(({ spice }) => spice) },
+  });
 }
 
 /** DUN-12.4: no other faction outside the alliance has forces in it. */

@@ -1,4 +1,4 @@
-import { type Flow, refusedAmong, type Seat } from '@landsraad/kernel';
+import { type Flow, type Reason, refusedAmong, type Seat } from '@landsraad/kernel';
 import {
   cardOption,
   cellOption,
@@ -11,7 +11,7 @@ import {
 import type { Territory } from '../content/component.ts';
 import { CELLS, STRONGHOLDS, territoryOfCell } from '../content/index.ts';
 import type { CellId, TerritoryId } from '../ids.ts';
-import { joined, reach } from '../map.ts';
+import { joined, reach, route } from '../map.ts';
 import { refuse } from '../refusals.ts';
 import { type Dune, type Forces, isFaction } from '../state.ts';
 import { addAdvisors, becomeFighters, entered, mayBeFighters } from './advisors.ts';
@@ -21,6 +21,7 @@ import {
   cellsWith,
   count,
   forcesAt,
+  type Ground,
   inStorm,
   liftAll,
   occupants,
@@ -77,7 +78,8 @@ function* onceMore(game: Dune, seat: Seat): Flow<boolean> {
   return true;
 }
 
-const movable = (game: Dune, seat: Seat, territory: TerritoryId): CellId[] =>
+/** The cells of a territory that forces may leave. */
+export const movable = (game: Ground, seat: Seat, territory: TerritoryId): CellId[] =>
   cellsWith(game, seat, territory).filter((cell) => !inStorm(game, cell));
 
 /** DUN-9.1, 9.2, 9.7 to 9.13 */
@@ -109,7 +111,8 @@ const originOf = (groups: Groups): TerritoryId => territoryOfCell([...groups.key
 
 /** Only Fremen go two territories; three by ornithopter are everybody's. */
 function beyondOne(game: Dune, seat: Seat, groups: Groups, to: CellId): boolean {
-  return !reachOf(game, seat, groups, 1, false).has(to);
+  const [from] = groups.keys();
+  return !reachOf(game, seat, from!, 1, false).has(to);
 }
 
 function* chooseGoal(
@@ -119,29 +122,63 @@ function* chooseGoal(
   distance: number,
   advisors: boolean,
 ): Flow<CellId | null> {
-  const reached = reachOf(game, seat, groups, distance, advisors);
-  const whyNotEnter = whyNotInto(game, seat);
-  const whyNotThere = (territory: Territory) =>
-    whyNotEnter(territory, advisors && !occupies(game, seat, territory.id)); // BEN-A9
-  const stays = (cell: CellId) => groups.size === 1 && groups.has(cell);
-  const open = openCells((cell) => reached.has(cell) && !stays(cell), whyNotThere);
-  const why = (cell: CellId) => {
-    if (stays(cell)) return refuse('already-there', 'DUN-9.13');
-    const closed = whyNotInStorm(game, cell) ?? whyNotThere(territoryOfCell(cell));
-    return closed ?? (reached.has(cell) ? null : refuse('beyond-reach', 'DUN-9.6'));
-  };
+  const goals = () => goalsOf(game, seat, [...groups.keys()], distance, advisors);
   const picked = yield* ask<DuneOption>(seat, {
     kind: 'move.to',
     rule: 'DUN-9.9',
-    options: [NONE, ...open],
-    refused: () => refusedAmong(CELLS, why, cellOption),
+    options: () => [NONE, ...goals().open],
+    refused: () => refusedAmong(CELLS, goals().why, cellOption),
     about: { from: originOf(groups), groups: Object.fromEntries(groups) },
   });
   return picked.type === 'cell' ? picked.cell : null;
 }
 
+/** What is open to the forces of these cells, which go together, and why the rest is not. */
+interface Goals {
+  readonly open: readonly DuneOption[];
+  readonly why: (cell: CellId) => Reason | null;
+}
+
+function goalsOf(
+  game: Ground,
+  seat: Seat,
+  cells: readonly CellId[],
+  distance: number,
+  advisors: boolean,
+): Goals {
+  const reached = reachOf(game, seat, cells[0]!, distance, advisors);
+  const whyNotEnter = whyNotInto(game, seat);
+  const whyNotThere = (territory: Territory) =>
+    whyNotEnter(territory, advisors && !occupies(game, seat, territory.id)); // BEN-A9
+  const stays = (cell: CellId) => cells.length === 1 && cells[0] === cell;
+  return {
+    open: openCells((cell) => reached.has(cell) && !stays(cell), whyNotThere),
+    why(cell) {
+      if (stays(cell)) return refuse('already-there', 'DUN-9.13');
+      const closed = whyNotInStorm(game, cell) ?? whyNotThere(territoryOfCell(cell));
+      return closed ?? (reached.has(cell) ? null : refuse('too-far', 'DUN-9.6'));
+    },
+  };
+}
+
+/** Where a seat could move from these cells of a territory, told from a view as the rules tell it. */
+export function moveGoals(view: Ground, seat: Seat, cells: readonly CellId[]): Goals {
+  const advisors = areAdvisors(view, seat, territoryOfCell(cells[0]!).id);
+  return goalsOf(view, seat, cells, rangeOf(view, seat, advisors), advisors);
+}
+
+/** The way that such a move takes; null where none leads there. */
+export function moveWay(view: Ground, seat: Seat, from: CellId, to: CellId): CellId[] | null {
+  const advisors = areAdvisors(view, seat, territoryOfCell(from).id);
+  return route(from, to, view.storm, crossable(view, seat, advisors));
+}
+
+/** DUN-9.2: the cells of this one's territory whose forces may go along. */
+export const goingAlong = (view: Ground, seat: Seat, cell: CellId): CellId[] =>
+  movable(view, seat, territoryOfCell(cell).id).filter((other) => joined(cell, other, view.storm));
+
 /** DUN-9.3 to 9.6; advisors neither give nor use ornithopters (DUN-9.15). */
-function rangeOf(game: Dune, seat: Seat, advisors: boolean): number {
+export function rangeOf(game: Ground, seat: Seat, advisors: boolean): number {
   const thopters = occupies(game, seat, 'arrakeen') || occupies(game, seat, 'carthag');
   if (thopters && !advisors) return 3;
   return isFaction(game, seat, 'fremen') ? 2 : 1;
@@ -149,15 +186,19 @@ function rangeOf(game: Dune, seat: Seat, advisors: boolean): number {
 
 /** The cells of a group are joined, so that they reach the same (DUN-9.2). */
 function reachOf(
-  game: Dune,
+  game: Ground,
   seat: Seat,
-  groups: Groups,
+  from: CellId,
   distance: number,
   advisors: boolean,
 ): Set<CellId> {
-  const [from] = groups.keys();
+  return reach(from, distance, game.storm, crossable(game, seat, advisors));
+}
+
+/** DUN-9.11 */
+function crossable(game: Ground, seat: Seat, advisors: boolean) {
   const full = advisors ? [] : STRONGHOLDS.filter((id) => strongholdFull(game, seat, id));
-  return reach(from!, distance, game.storm, (territory) => !full.includes(territory)); // DUN-9.11
+  return (territory: TerritoryId): boolean => !full.includes(territory);
 }
 
 function* arrive(game: Dune, seat: Seat, groups: Groups, to: CellId, advisors: boolean): Flow {

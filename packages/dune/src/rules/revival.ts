@@ -24,6 +24,9 @@ const LIMIT = 3;
 const PRICE = 2;
 const KH_PRICE = 2;
 
+/** DUN-7.4: what so many forces cost, some of them free. */
+export const revivalPrice = (n: number, free: number): number => PRICE * Math.max(0, n - free);
+
 /** DUN-28.10; all at the same time (DUN-7.13). */
 export const revival = (game: Dune): Flow => stepOf(game, STEPS);
 
@@ -101,9 +104,10 @@ function* reviveForces(game: Dune, seat: Seat, free: number): Flow {
     rule: 'DUN-7.1',
     min: 0,
     max,
+    about: { free },
     fallback: Math.min(free, max),
   });
-  const cost = PRICE * Math.max(0, n - free);
+  const cost = revivalPrice(n, free);
   paySpice(game, seat, cost);
   const forces = yield* whichKind(game, seat, n, 'revive.forces');
   toReserves(game, seat, forces, cost);

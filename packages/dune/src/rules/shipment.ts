@@ -17,7 +17,7 @@ import {
   YES,
 } from '../choices.ts';
 import type { Territory } from '../content/component.ts';
-import { CELLS, territoryOfCell } from '../content/index.ts';
+import { CELLS, territoryOf, territoryOfCell } from '../content/index.ts';
 import type { CellId, FactionId, TerritoryId } from '../ids.ts';
 import { refuse } from '../refusals.ts';
 import { type Dune, isFaction, seatOf } from '../state.ts';
@@ -170,8 +170,10 @@ function couldPayHalf(game: Dune, seat: Seat, from: TerritoryId | null, terms: T
   return terms.half || (from === null && karamas(game, seat).length > 0);
 }
 
-function mostAffordable(spice: number, to: CellId | null, half: boolean): number {
-  const where = to === null ? null : territoryOfCell(to);
+const mostAffordable = (spice: number, to: CellId | null, half: boolean): number =>
+  mostAt(spice, to === null ? null : territoryOfCell(to), half);
+
+function mostAt(spice: number, where: Territory | null, half: boolean): number {
   let n = 0;
   while (n < 20 && priceAt(n + 1, where, half) <= spice) n++;
   return n;
@@ -203,25 +205,33 @@ function* chooseGoal(
   from: TerritoryId | null,
   terms: Terms,
 ): Flow<CellId | null | undefined> {
-  const purse: Purse = { spice: means(game, seat), half: couldPayHalf(game, seat, from, terms) };
-  const whyNotEnter = whyNotInto(game, seat);
-  const why = (territory: Territory) =>
-    whyNotFrom(game, seat, from, territory) ??
-    whyNotEnter(territory) ??
-    whyNotPaid(territory, purse);
-  const options = [NONE, ...openCells((_, sector) => sector !== game.storm, why)];
-  if (from !== null && terms.back && means(game, seat) > 0) options.push(TO_RESERVES);
+  const half = couldPayHalf(game, seat, from, terms);
+  const whyNow = () => {
+    const purse: Purse = { spice: means(game, seat), half };
+    const whyNotEnter = whyNotInto(game, seat);
+    return (territory: Territory) =>
+      whyNotFrom(game, seat, from, territory) ??
+      whyNotEnter(territory) ??
+      whyNotPaid(territory, purse);
+  };
+  const options = () => {
+    const open = [NONE, ...openCells((_, sector) => sector !== game.storm, whyNow())];
+    if (from !== null && terms.back && means(game, seat) > 0) open.push(TO_RESERVES);
+    return open;
+  };
   const picked = yield* ask<DuneOption>(seat, {
     kind: 'ship',
     rule: 'DUN-8.2',
     options,
-    about: { from },
-    refused: () =>
-      refusedAmong(
+    about: { from, most: mostWithin({ spice: means(game, seat), half }) },
+    refused: () => {
+      const why = whyNow();
+      return refusedAmong(
         CELLS,
         (cell) => whyNotInStorm(game, cell) ?? why(territoryOfCell(cell)),
         cellOption,
-      ),
+      );
+    },
   });
   if (picked === TO_RESERVES) return null;
   return picked.type === 'cell' ? picked.cell : undefined;
@@ -246,6 +256,22 @@ interface Purse {
   readonly spice: number;
   readonly half: boolean;
 }
+
+/** How many forces can be paid for: into a stronghold, elsewhere, back to the reserves. */
+export interface MostShipped {
+  readonly stronghold: number;
+  readonly elsewhere: number;
+  readonly reserves: number;
+}
+
+const STRONGHOLD = territoryOf('arrakeen');
+const ELSEWHERE = territoryOf('polar-sink');
+
+const mostWithin = ({ spice, half }: Purse): MostShipped => ({
+  stronghold: mostAt(spice, STRONGHOLD, half),
+  elsewhere: mostAt(spice, ELSEWHERE, half),
+  reserves: mostAt(spice, null, half),
+});
 
 const whyNotPaid = (territory: Territory, { spice, half }: Purse): Reason | null =>
   priceAt(1, territory, half) <= spice ? null : refuse('cannot-pay', 'DUN-8.3');

@@ -180,14 +180,15 @@ function* ride(game: Dune, territory: TerritoryId): Flow {
   const faction = game.factions[fremen]!;
   const mounts = cellsWith(game, fremen, territory).filter((cell) => !inStorm(game, cell));
   if (mounts.length === 0) return;
-  const goals = openCells(
-    (cell, sector) => sector !== game.storm && !mounts.includes(cell),
-    whyNotInto(game, fremen),
-  );
+  const goals = () =>
+    openCells(
+      (cell, sector) => sector !== game.storm && !mounts.includes(cell),
+      whyNotInto(game, fremen),
+    );
   const picked = yield* ask<DuneOption>(fremen, {
     kind: 'worm.ride',
     rule: 'FRE-B4',
-    options: [NONE, ...goals],
+    options: () => [NONE, ...goals()],
     about: { territory },
   });
   if (picked.type !== 'cell') return;

@@ -3,6 +3,7 @@ import { factionOf, TREACHERY, treacheryOf } from '../content/index.ts';
 import type { TreacheryId } from '../ids.ts';
 import { advanced, type Dune, isFaction } from '../state.ts';
 import { strikeNote } from './notes.ts';
+import { forgetCard } from './showing.ts';
 
 /** DUN-1.4, 6.5: the discard pile becomes a new deck; with no card left at all there is none. */
 export function takeTreachery(game: Dune): TreacheryId | null {
@@ -35,6 +36,7 @@ export function leaveHand(game: Dune, seat: Seat, card: TreacheryId): void {
   const faction = game.factions[seat]!;
   faction.hand = without(faction.hand, [card]);
   strikeNote(game, card, seat);
+  forgetCard(game, seat, card);
 }
 
 /** Played and discarded (DUN-19.16). */

@@ -13,6 +13,7 @@ import type { DuneEvent } from '../events.ts';
 import { type DuneGame, dune } from '../game.ts';
 import type { FactionId } from '../ids.ts';
 import type { DuneOptions } from '../options.ts';
+import type { UnaskedKind } from '../rules/offers.ts';
 import { type Dune, seatOf } from '../state.ts';
 import type { DuneView } from '../view.ts';
 import { arrange, describe, type Position } from './position.ts';
@@ -107,6 +108,12 @@ export class Table {
       this.match.answer(this.decision(faction).seat, choice);
       this.passQuietly();
     }
+    return this;
+  }
+
+  /** Does something of a faction's own accord. */
+  unasked(faction: FactionId, kind: UnaskedKind, choice: Choice): this {
+    this.match.answer(this.seatOf(faction), choice, kind);
     return this;
   }
 

@@ -1,11 +1,12 @@
 import type { Decision, OpenDecision, Option } from '@landsraad/kernel';
 import { askedWithin, type Language, WRITING } from '@landsraad/kernel/wording';
+import { wordingOf } from '#languages';
 import type { DecisionKind, DuneOption } from '../choices.ts';
-import { wordingOf } from './languages.ts';
 import { type Context, speakerOf } from './speaker.ts';
 import type { About, OptionType, Prompt, Speaker } from './wording.ts';
 
 type Asked = Decision | OpenDecision;
+
 type AnyLabel = (option: DuneOption, say: Speaker, prompt: Prompt) => string;
 
 /** The question put to the player who decides. */

@@ -1,7 +1,7 @@
 import type { Heard } from '@landsraad/kernel';
 import { type Language, WRITING } from '@landsraad/kernel/wording';
+import { wordingOf } from '#languages';
 import type { DuneEvent } from '../events.ts';
-import { wordingOf } from './languages.ts';
 import { type Context, speakerOf } from './speaker.ts';
 import type { Speaker } from './wording.ts';
 

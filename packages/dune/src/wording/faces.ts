@@ -7,10 +7,10 @@ import {
   type Part,
   WRITING,
 } from '@landsraad/kernel/wording';
+import { wordingOf } from '#languages';
 import type { Faction, Leader, SpiceCard, Territory, TreacheryCard } from '../content/component.ts';
 import { FACTION_SHEETS, sectorOf, territoryOf } from '../content/index.ts';
 import type { ItemId } from '../ids.ts';
-import { wordingOf } from './languages.ts';
 import { printedSector } from './place.ts';
 import type { CardText, FaceLabel, SheetItem, SpecialCard, Wording } from './wording.ts';
 

@@ -1,3 +1,4 @@
+export { learn } from '#languages';
 export { wordDecision, wordOption } from './decisions.ts';
 export { dialed } from './dial.ts';
 export { wordEvent } from './events.ts';
@@ -11,6 +12,7 @@ export {
   type PartId,
 } from './faces.ts';
 export { GLOSSARY } from './glossary.ts';
+export { DECISION_KINDS } from './kinds.ts';
 export { PHASES } from './phases.ts';
 export { printedSector } from './place.ts';
 export { wordPlan } from './plans.ts';

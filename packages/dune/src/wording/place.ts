@@ -1,3 +1,4 @@
+import type { Vow } from '../choices.ts';
 import { isCell, sectorOf, territoryOf, territoryOfCell } from '../content/index.ts';
 import { type CellId, SECTORS, type TerritoryId } from '../ids.ts';
 
@@ -16,8 +17,17 @@ export function placeOf(place: CellId | TerritoryId): Place {
   return { territory: id, sector: sectors.length > 1 ? sectorOf(place) : null };
 }
 
+/** To pass on the card that is on sale. */
+export const isToPass = (promise: string): boolean => promise.startsWith('pass:');
+
 /** The territory that a deal says to stay out of. */
 export function stayOutOf(promise: string | null | undefined): TerritoryId | null {
   const [what, territory] = promise?.split(':') ?? [];
   return what === 'stay-out' && territory ? territory : null;
+}
+
+/** What is promised on honour, by its name. */
+export function vowOf(promise: string): Vow | null {
+  const [what, vow] = promise.split(':');
+  return what === 'vow' ? (vow as Vow) : null;
 }

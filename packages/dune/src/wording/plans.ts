@@ -1,6 +1,6 @@
 import { type Language, WRITING } from '@landsraad/kernel/wording';
+import { wordingOf } from '#languages';
 import type { Plan } from '../state.ts';
-import { wordingOf } from './languages.ts';
 import { type Context, speakerOf } from './speaker.ts';
 
 /** A battle plan in one phrase. */

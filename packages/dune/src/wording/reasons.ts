@@ -1,6 +1,6 @@
 import type { Reason } from '@landsraad/kernel';
 import { type Language, WRITING, withRule } from '@landsraad/kernel/wording';
-import { wordingOf } from './languages.ts';
+import { wordingOf } from '#languages';
 import { type Context, speakerOf } from './speaker.ts';
 import type { ReasonCode } from './wording.ts';
 

@@ -1,6 +1,6 @@
 import type { Place } from '@landsraad/kernel';
 import { type Language, WRITING } from '@landsraad/kernel/wording';
-import { wordingOf } from './languages.ts';
+import { wordingOf } from '#languages';
 import { type Context, speakerOf } from './speaker.ts';
 
 /** One line for each place, best first, with the strongholds held. */

@@ -1,8 +1,8 @@
 import type { Seat } from '@landsraad/kernel';
 import { capitalised, type Language, WRITING } from '@landsraad/kernel/wording';
+import { wordingOf } from '#languages';
 import { factionOf, leaderOf, spiceCardOf, treacheryOf } from '../content/index.ts';
 import type { FactionId } from '../ids.ts';
-import { wordingOf } from './languages.ts';
 import type { Party, SheetItem, Speaker } from './wording.ts';
 
 /** What a sentence needs to know of the table. */

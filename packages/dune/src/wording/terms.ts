@@ -1,10 +1,10 @@
 import { capitalised, type Language, WRITING } from '@landsraad/kernel/wording';
+import { wordingOf } from '#languages';
 import type { Name, Territory, TreacheryType } from '../content/component.ts';
 import { factionOf } from '../content/index.ts';
 import type { CellId, FactionId, ItemId, TerritoryId } from '../ids.ts';
 import type { DuneOptions } from '../options.ts';
 import type { Dune, Phase, PlanElement } from '../state.ts';
-import { wordingOf } from './languages.ts';
 import { placeTitle } from './titles.ts';
 import type { PlanField, SheetItem, Unit } from './wording.ts';
 

@@ -103,7 +103,7 @@ describe('bidding for a card', () => {
     const t = auction(three);
     t.choose('bid:1', 'pass', 'bid:2', 'pass', 'bid:4', 'pass');
     expect(t.faction).toBe('atreides');
-    expect(t.decision().about).toEqual({ bid: 4, bidder: 1 });
+    expect(t.decision().about).toEqual({ bid: 4, bidder: 1, turn: 2, left: 3 });
     t.choose('pass');
     expect(t.of('emperor')).toMatchObject({ spice: 1, hand: ['crysknife'] });
     expect(t.of('harkonnen')).toMatchObject({ spice: 5, hand: [] });

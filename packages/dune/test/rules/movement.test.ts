@@ -33,7 +33,7 @@ describe('a movement', () => {
       'south-mesa@4',
       'south-mesa@5',
     ]);
-    expect(t.why('red-chasm@6')).toEqual({ code: 'beyond-reach', rule: 'DUN-9.6' });
+    expect(t.why('red-chasm@6')).toEqual({ code: 'too-far', rule: 'DUN-9.6' });
     t.choose('pasty-mesa@5');
     expect(t.of('atreides').board).toEqual({
       'tueks-sietch@4': 2,

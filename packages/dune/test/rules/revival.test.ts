@@ -1,4 +1,4 @@
-import type { FactionId } from '@landsraad/dune';
+import { type FactionId, revivalPrice } from '@landsraad/dune';
 import { type FactionPosition, type Position, table } from '@landsraad/dune/scenario';
 import { describe, expect, it } from 'vitest';
 
@@ -51,6 +51,7 @@ describe('reviving forces', () => {
       { id: 'spacing-guild', spice: 5, tanks: 5 },
       { id: 'emperor', spice: 3 },
     ]);
+    expect(revivalPrice(3, t.decision().about!.free as number)).toBe(4);
     t.choose(3);
     expect(t.of('spacing-guild').spice).toBe(1);
     expect(t.of('emperor').spice).toBe(3);
@@ -113,6 +114,7 @@ describe('allies in Revival', () => {
     const t = allied({ id: 'fremen' }, { id: 'spacing-guild', tanks: 5 });
     expect(t.kind).toBe('fremen.revive.ally');
     t.choose('yes');
+    expect(t.decision().about).toEqual({ free: 3 });
     expect(t.options()).toEqual(['0', '1', '2', '3']);
     t.choose(3);
     expect(t.of('spacing-guild')).toMatchObject({ spice: 0, tanks: { normal: 2 } });

@@ -29,6 +29,19 @@ const [ARRAKEEN, CARTHAG, TABR, HABBANYA, TUEK] = [
 ] as const;
 
 describe('a victory by strongholds', () => {
+  it('[DUN-12.1] is counted aloud; the spice behind the shields only afterwards', () => {
+    const t = pause([
+      { id: 'atreides', spice: 7, board: { 'arrakeen@9': 1, 'carthag@10': 2 } },
+      { id: 'harkonnen', spice: 3, board: { 'sietch-tabr@13': 1 } },
+    ]);
+    const counted = { type: 'strongholds-counted', counts: [2, 1] };
+    expect(t.events(0)).toContainEqual(counted);
+    expect(t.events('spectator')).toContainEqual(counted);
+    expect(t.events('afterwards')).toContainEqual({
+      ...counted,
+      secret: { to: [], spice: [7, 3] },
+    });
+  });
   it('[DUN-12.1] needs three of a player without ally', () => {
     const alone = (...cells: string[]) =>
       pause([{ id: 'atreides', board: holding(...cells) }, { id: 'harkonnen' }, { id: 'emperor' }]);

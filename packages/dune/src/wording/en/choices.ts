@@ -5,6 +5,7 @@ import { dialed } from '../dial.ts';
 import { stayOutOf } from '../place.ts';
 import { placeTitle } from '../titles.ts';
 import type { ChoiceWording, Prompt } from '../wording.ts';
+import { VOWED } from './deals.ts';
 import { theQuestion, voiceOrder } from './events.ts';
 import { does, ofParty, theLeader } from './grammar.ts';
 import { inPlace, thePlace } from './places.ts';
@@ -231,6 +232,16 @@ export const choices: ChoiceWording = {
     revive: () => 'Play Karama: revive forces or a leader for free',
     gift: () => 'Give spice to an ally',
     spoken: () => 'What was agreed aloud',
+    vow: ({ vow }) => `Promise ${VOWED[vow]}`,
+    'show-card': () => 'One card',
+    'show-traitor': () => 'One traitor',
+    'show-spice': () => 'The spice behind the shield',
+    accept: ({ card, leader }, say) => {
+      if (card !== undefined) return `Accept, and show ${say.card(card)}`;
+      return leader === undefined ? 'Accept' : `Accept, and show ${say.leader(leader)}`;
+    },
+    refuse: () => 'Refuse',
+    withdraw: () => 'Withdraw',
     break: () => 'Break the alliance',
     kh: () => terms.kwisatzHaderach,
     cell: ({ cell }) => placeTitle(cell, 'en', terms),

@@ -3,8 +3,9 @@ import { territoryOfCell } from '../../content/index.ts';
 import type { LossCause, Question } from '../../events.ts';
 import { dialed } from '../dial.ts';
 import { PHASES } from '../phases.ts';
-import { placeOf, printedSector, stayOutOf } from '../place.ts';
+import { placeOf, printedSector } from '../place.ts';
 import type { EventWording, Party, Speaker, VoiceWords } from '../wording.ts';
+import { SHOWN, sidesOf } from './deals.ts';
 import { does, ofParty, theLeader, verbFor } from './grammar.ts';
 import { inPlace, thePlace } from './places.ts';
 import { amount, fighter, list, terms } from './terms.ts';
@@ -80,6 +81,8 @@ export const events: EventWording = {
     `${does(say.seat(seat), 'receive')} ${amount(n, 'spice')} of CHOAM charity.`,
   'hands-counted': ({ counts }, say) =>
     `Cards in hand: ${counts.map((n, seat) => `${say.seat(seat).title} ${n}`).join(', ')}.`,
+  'strongholds-counted': ({ counts }, say) =>
+    `Strongholds: ${counts.map((n, seat) => `${say.seat(seat).title} ${n}`).join(', ')}.`,
   'cards-dealt': ({ n }) => {
     if (n === 0) return 'There is no card to sell.';
     return `${amount(n, 'card')} ${n === 1 ? 'is' : 'are'} up for sale.`;
@@ -210,34 +213,34 @@ export const events: EventWording = {
     `${does(say.seat(seat), 'answer')}: ${answer ? 'yes' : 'no'}.`,
   'spice-given': ({ seat, to, secret }, say) =>
     `${does(say.seat(seat), 'give')} ${secret ? amount(secret.n, 'spice') : 'spice'} to ${say.seat(to).name}.`,
-  'deal-offered': ({ seat, to, spice, promise }, say) => {
+  'deal-offered': ({ seat, to, ...terms }, say) => {
     const who = say.seat(seat);
     const whom = say.seat(to).name;
-    const place = stayOutOf(promise);
-    if (place === null && promise === null)
-      return `${does(who, 'offer')} ${whom} ${amount(spice, 'spice')}.`;
-    const what =
-      place === null ? 'do what they agreed aloud' : `stay out of ${thePlace(place)} this turn`;
-    return spice === 0
-      ? `${does(who, 'ask')} ${whom} to ${what}.`
-      : `${does(who, 'offer')} ${whom} ${amount(spice, 'spice')} to ${what}.`;
+    const { given, wanted } = sidesOf(terms);
+    if (wanted.length === 0) return `${does(who, 'offer')} ${whom} ${list(given, 'and')}.`;
+    return given.length === 0
+      ? `${does(who, 'ask')} ${whom} for ${list(wanted, 'and')}.`
+      : `${does(who, 'offer')} ${whom} ${list(given, 'and')} for ${list(wanted, 'and')}.`;
   },
-  'deal-made': ({ seat, to, spice, promise }, say) => {
-    const whom = say.seat(to);
-    const place = stayOutOf(promise);
-    const parts = [
-      ...(spice > 0
-        ? [`${verbFor(whom, 'take')} ${amount(spice, 'spice')} from ${say.seat(seat).name}`]
-        : []),
-      ...(promise === 'spoken' ? [`${verbFor(whom, 'promise')} what was agreed aloud`] : []),
-      ...(place === null
-        ? []
-        : [`${verbFor(whom, 'promise')} to stay out of ${thePlace(place)} this turn`]),
-    ];
-    return `It is a deal: ${whom.name} ${list(parts, 'and')}.`;
+  'deal-made': ({ seat, to, ...terms }, say) => {
+    const { given, wanted } = sidesOf(terms);
+    const from = (words: string[], party: number) =>
+      words.length === 0 ? [] : [`${list(words, 'and')} from ${say.seat(party).name}`];
+    return `It is a deal: ${[...from(given, seat), ...from(wanted, to)].join('; ')}.`;
   },
   'deal-refused': ({ seat, to }, say) =>
     `${does(say.seat(seat), 'refuse')} the deal with ${say.seat(to).name}.`,
+  'deal-withdrawn': ({ seat, to }, say) =>
+    `${does(say.seat(seat), 'withdraw')} the offer to ${say.seat(to).name}.`,
+  'deal-lapsed': ({ seat, to }, say) =>
+    `The offer of ${say.seat(seat).name} to ${say.seat(to).name} is off the table.`,
+  'deal-shown': ({ seat, to, what, secret }, say) => {
+    const shown = secret?.card
+      ? say.card(secret.card)
+      : secret?.leader && say.leader(secret.leader);
+    const spice = secret?.n === undefined ? null : amount(secret.n, 'spice');
+    return `${does(say.seat(seat), 'show')} ${say.seat(to).name} ${shown ?? spice ?? SHOWN[what]}.`;
+  },
   'game-over': ({ winners, victory }, say) => {
     const who = say.seats(winners);
     if (winners.length === 0 || victory === null) return 'The game is over.';

@@ -1,4 +1,4 @@
-import { asNumber, KERNEL_REASONS } from '@landsraad/kernel/wording';
+import { asNumber, capitalised, KERNEL_REASONS } from '@landsraad/kernel/wording';
 import { printedSector } from '../place.ts';
 import type { ReasonWording } from '../wording.ts';
 
@@ -15,8 +15,19 @@ export const reasons: ReasonWording = {
   'cannot-pay': () => 'You do not have enough spice',
   'beyond-reach': () =>
     'Your reserves reach only the Great Flat and the territories up to two away from it',
+  'too-far': () => 'It is further than your forces can move',
   'already-there': () => 'Your forces are already in this territory',
   'promised-to-stay-out': () => 'You made a deal to stay out of this territory this turn',
+  'deal-empty': () => 'This offer holds nothing yet',
+  'deal-both-pay': () => 'Only one of the two pays',
+  'deal-void': () => 'What it was about is no longer there',
+  'answer-first': ({ seat }, say) => {
+    const who = asNumber(seat);
+    return who === null
+      ? 'What is asked must be answered first'
+      : `${capitalised(say.seat(who).name)} must first answer what is asked`;
+  },
+  'nothing-to-show': () => 'You have nothing of the kind to show',
   'plan-leader': () => 'You must play a leader or a Cheap Hero if you can',
   'plan-cards': () => 'Your plan cannot hold these cards',
   'plan-dial': () => 'Your forces here cannot make up this number',

@@ -5,6 +5,7 @@ import { dialed } from '../dial.ts';
 import { stayOutOf } from '../place.ts';
 import { placeTitle } from '../titles.ts';
 import type { ChoiceWording, Prompt } from '../wording.ts';
+import { VOWED } from './deals.ts';
 import { theQuestion, voiceOrder } from './events.ts';
 import { does, theLeader } from './grammar.ts';
 import { inPlace, ofPlace, thePlace } from './places.ts';
@@ -227,6 +228,16 @@ export const choices: ChoiceWording = {
     revive: () => 'Jouer Karama : enrôler des troupes ou ressusciter un chef gratuitement',
     gift: () => 'Donner de l’Épice à un allié',
     spoken: () => 'Ce qui a été convenu à voix haute',
+    vow: ({ vow }) => `Promettre ${VOWED[vow]}`,
+    'show-card': () => 'Une carte',
+    'show-traitor': () => 'Un traître',
+    'show-spice': () => 'L’Épice derrière le bouclier',
+    accept: ({ card, leader }, say) => {
+      if (card !== undefined) return `Accepter, et montrer ${say.card(card)}`;
+      return leader === undefined ? 'Accepter' : `Accepter, et montrer ${say.leader(leader)}`;
+    },
+    refuse: () => 'Refuser',
+    withdraw: () => 'Retirer',
     break: () => 'Rompre l’alliance',
     kh: () => terms.kwisatzHaderach,
     cell: ({ cell }) => placeTitle(cell, 'fr', terms),

@@ -4,8 +4,9 @@ import type { LossCause, Question } from '../../events.ts';
 import type { PlanElement } from '../../state.ts';
 import { dialed } from '../dial.ts';
 import { PHASES } from '../phases.ts';
-import { placeOf, printedSector, stayOutOf } from '../place.ts';
+import { placeOf, printedSector } from '../place.ts';
 import type { EventWording, Party, Speaker, VoiceWords } from '../wording.ts';
+import { SHOWN, sidesOf } from './deals.ts';
 import { agreed, does, theLeader, verbFor } from './grammar.ts';
 import { inPlace, ofPlace, thePlace } from './places.ts';
 import { amount, fighter, list, terms } from './terms.ts';
@@ -92,6 +93,8 @@ export const events: EventWording = {
     `${does(say.seat(seat), 'recevoir')} l’Aumône de la CHOM : ${amount(n, 'spice')}.`,
   'hands-counted': ({ counts }, say) =>
     `Cartes en main : ${counts.map((n, seat) => `${say.seat(seat).title} ${n}`).join(', ')}.`,
+  'strongholds-counted': ({ counts }, say) =>
+    `Forteresses : ${counts.map((n, seat) => `${say.seat(seat).title} ${n}`).join(', ')}.`,
   'cards-dealt': ({ n }) =>
     n === 0
       ? 'Il n’y a aucune carte à vendre.'
@@ -245,38 +248,35 @@ export const events: EventWording = {
     `${does(say.seat(seat), 'répondre')} : ${answer ? 'oui' : 'non'}.`,
   'spice-given': ({ seat, to: whom, secret }, say) =>
     `${does(say.seat(seat), 'donner')} ${secret ? amount(secret.n, 'spice') : 'de l’Épice'} ${to(say.seat(whom).name)}.`,
-  'deal-offered': ({ seat, to: whom, spice, promise }, say) => {
+  'deal-offered': ({ seat, to: whom, ...terms }, say) => {
     const who = say.seat(seat);
     const other = to(say.seat(whom).name);
-    const place = stayOutOf(promise);
-    if (place === null && promise === null)
-      return `${does(who, 'proposer')} ${amount(spice, 'spice')} ${other}.`;
-    const what =
-      place === null
-        ? 'faire ce qui a été convenu à voix haute'
-        : `rester hors ${ofPlace(place)} ce tour-ci`;
-    return spice === 0
-      ? `${does(who, 'demander')} ${other} de ${what}.`
-      : `${does(who, 'proposer')} ${amount(spice, 'spice')} ${other} contre la promesse de ${what}.`;
+    const { given, wanted } = sidesOf(terms);
+    if (wanted.length === 0) return `${does(who, 'proposer')} ${other} ${list(given, 'and')}.`;
+    return given.length === 0
+      ? `${does(who, 'demander')} ${other} ${list(wanted, 'and')}.`
+      : `${does(who, 'proposer')} ${other} ${list(given, 'and')} contre ${list(wanted, 'and')}.`;
   },
-  'deal-made': ({ seat, to: whom, spice, promise }, say) => {
-    const other = say.seat(whom);
-    const place = stayOutOf(promise);
-    const parts = [
-      ...(spice > 0
-        ? [`${verbFor(other, 'recevoir')} ${amount(spice, 'spice')} ${of(say.seat(seat).name)}`]
-        : []),
-      ...(promise === 'spoken'
-        ? [`${verbFor(other, 'promettre')} ce qui a été convenu à voix haute`]
-        : []),
-      ...(place === null
-        ? []
-        : [`${verbFor(other, 'promettre')} de rester hors ${ofPlace(place)} ce tour-ci`]),
-    ];
-    return `Accord conclu : ${other.name} ${list(parts, 'and')}.`;
+  'deal-made': ({ seat, to: whom, ...terms }, say) => {
+    const { given, wanted } = sidesOf(terms);
+    const from = (words: string[], party: number) =>
+      words.length === 0 ? [] : [`${list(words, 'and')} de la part ${of(say.seat(party).name)}`];
+    return `Accord conclu : ${[...from(given, seat), ...from(wanted, whom)].join(' ; ')}.`;
   },
   'deal-refused': ({ seat, to: whom }, say) =>
     `${does(say.seat(seat), 'refuser')} l’accord avec ${say.seat(whom).name}.`,
+  'deal-withdrawn': ({ seat, to: whom }, say) =>
+    `${does(say.seat(seat), 'retirer')} l’offre faite ${to(say.seat(whom).name)}.`,
+  'deal-lapsed': ({ seat, to: whom }, say) =>
+    `L’offre faite par ${say.seat(seat).name} ${to(say.seat(whom).name)} ne tient plus.`,
+  'deal-shown': ({ seat, to: whom, what, secret }, say) => {
+    const shown = secret?.card
+      ? say.card(secret.card)
+      : secret?.leader && say.leader(secret.leader);
+    const spice = secret?.n === undefined ? null : amount(secret.n, 'spice');
+    const seen = shown ?? spice ?? SHOWN[what];
+    return `${does(say.seat(seat), 'montrer')} ${to(say.seat(whom).name)} ${seen}.`;
+  },
   'game-over': ({ winners, victory }, say) => {
     const who = say.seats(winners);
     if (winners.length === 0 || victory === null) return 'La partie est terminée.';
