@@ -6,6 +6,8 @@ export const COMMAND_NAMES = [
   'play',
   'simulate',
   'ladder',
+  'train',
+  'puzzles',
   'replay',
   'scenario',
   'catalogue',

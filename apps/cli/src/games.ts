@@ -68,9 +68,6 @@ export function botsByName(
   });
 }
 
-/** The best bot there is. */
-export const usualBot = ({ game }: Playable): string => botNames(game)[0]!;
-
 /** The bots in order on the seats that the person leaves free. */
 export function around(
   others: readonly Bot<unknown>[],

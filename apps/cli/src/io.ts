@@ -10,6 +10,8 @@ export interface Io {
   readonly cwd: string;
   /** Milliseconds of a clock that only goes forward. */
   readonly now: () => number;
+  /** Milliseconds of work that this process has done. */
+  readonly worked: () => number;
 }
 
 export interface Output {

@@ -12,10 +12,12 @@ import { bench } from './commands/bench.ts';
 import { catalogue } from './commands/catalogue.ts';
 import { ladder } from './commands/ladder.ts';
 import { play } from './commands/play.ts';
+import { puzzles } from './commands/puzzles.ts';
 import { replay } from './commands/replay.ts';
 import { rules } from './commands/rules.ts';
 import { scenario } from './commands/scenario.ts';
 import { simulate } from './commands/simulate.ts';
+import { train } from './commands/train.ts';
 import { type Io, line } from './io.ts';
 import { nodeIo } from './node-io.ts';
 import { printable } from './screen/layout.ts';
@@ -27,6 +29,8 @@ const COMMANDS: Readonly<Record<CommandName, Command>> = {
   play,
   simulate,
   ladder,
+  train,
+  puzzles,
   replay,
   catalogue,
   scenario,

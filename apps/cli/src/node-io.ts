@@ -81,5 +81,6 @@ export function nodeIo(): Io {
     env: process.env,
     cwd: process.cwd(),
     now: () => performance.now(),
+    worked: () => process.cpuUsage().user / 1000,
   };
 }

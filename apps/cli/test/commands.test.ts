@@ -30,10 +30,13 @@ describe('simulate', () => {
       'seconds',
       'gamesPerSecond',
       'decisionsPerSecond',
+      'thoughts',
       'rounds',
       'winsBySeat',
       'winsByBot',
       'winsByLeader',
+      'gamesByLeader',
+      'buys',
       'points',
     ]);
     expect(summary).toMatchObject({ game: 'imperium', games: 3, finished: 3, failed: 0 });
@@ -55,6 +58,8 @@ describe('simulate', () => {
     const argv = ['simulate', 'imperium', '--games', '2', '--players', '3', '--lang', lang];
     const { out, err } = await landsraad(argv, { terminal: true });
     expect(out).toMatch(lang === 'en' ? /Wins by Leader/ : /Victoires par Dirigeant/);
+    // Random wins both games, which two games do not make less sure.
+    expect(out).toMatch(lang === 'en' ? /random +2 +100\.0 % ± 0\.0/ : /random +2 +100,0 % ± 0,0/);
     expect(err).toContain('░');
     expect((await landsraad(argv)).err).toBe('');
   });
@@ -78,6 +83,67 @@ describe('ladder', () => {
     const { code, err } = await landsraad([...LADDER, 'random,random']);
     expect(code).toBe(2);
     expect(err).toContain('two bots');
+  });
+});
+
+describe('train', () => {
+  const small = ['train', 'imperium', '--games', '10', '--passes', '2', '--hidden', '3'];
+
+  it('writes the same model for the same seed, and says what it learned', async () => {
+    const folder = emptyFolder();
+    const model = async (file: string, seed: string) => {
+      const argv = [...small, '--seed', seed, '--out', file];
+      const { code, out } = await landsraad(argv, { cwd: folder });
+      expect(code).toBe(0);
+      expect(out).toMatch(
+        /^pass 2 of 2: surprise [\d.]+ in games it learned from, [\d.]+ in others$/m,
+      );
+      expect(out).toContain(`the model is in ${file}`);
+      return readFileSync(path.join(folder, file), 'utf8');
+    };
+    const first = await model('first.json', 'a');
+    expect(JSON.parse(first)).toMatchObject({ hidden: 3 });
+    expect(await model('again.json', 'a')).toBe(first);
+    expect(await model('other.json', 'b')).not.toBe(first);
+  });
+
+  it('plays as long as it may, and as many games make the same model again', async () => {
+    const folder = emptyFolder();
+    let asked = 0;
+    const now = () => 5 * 60_000 * asked++;
+    const sizes = ['--passes', '1', '--hidden', '3'];
+    const timed = ['train', 'imperium', '--hours', '1', ...sizes, '--out', 'timed.json'];
+    const { out } = await landsraad(timed, { cwd: folder, now });
+    expect(out).toMatch(/^11 games, /m);
+    const counted = ['train', 'imperium', '--games', '11', ...sizes, '--out', 'counted.json'];
+    await landsraad(counted, { cwd: folder });
+    const [first, again] = ['timed.json', 'counted.json'].map((file) =>
+      readFileSync(path.join(folder, file), 'utf8'),
+    );
+    expect(again).toBe(first);
+  });
+
+  it('goes on from a model, and from nothing else', async () => {
+    const folder = emptyFolder();
+    const run = (...more: string[]) => landsraad([...small, ...more], { cwd: folder });
+    await run('--out', 'first.json');
+    const { out } = await run('--from', 'first.json', '--seed', 'b', '--out', 'second.json');
+    expect(out).toMatch(/^pass 0 of 2: surprise /m);
+    await run('--seed', 'b', '--out', 'alone.json');
+    const [first, second, alone] = ['first.json', 'second.json', 'alone.json'].map((file) =>
+      readFileSync(path.join(folder, file), 'utf8'),
+    );
+    expect(second).not.toBe(first);
+    expect(second).not.toBe(alone);
+    writeFileSync(path.join(folder, 'letter.json'), '{"inputs": "none"}');
+    const refused = await run('--from', 'letter.json');
+    expect([refused.code, refused.err]).toEqual([2, expect.stringContaining('is no model')]);
+  });
+
+  it('knows no other game, in either language', async () => {
+    const { code, err } = await landsraad(['train', 'chess', '--lang', 'fr']);
+    expect(code).toBe(2);
+    expect(err).toContain('chess');
   });
 });
 

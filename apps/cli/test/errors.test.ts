@@ -64,7 +64,7 @@ const WRONG: readonly (readonly [string, string])[] = [
   ['play imperium --confirm=yes', '--confirm takes no value'],
   ['play imperium --seed 1 --seed 2', '--seed is given twice'],
   ['play imperium --seat 4 --players 3', '--seat must be'],
-  ['play imperium --bots clever', '--bots must be greedy or random, not clever'],
+  ['play imperium --bots clever', '--bots must be level-5 or level-4 or level-3'],
   ['play imperium --bots random,random,random,random', '--bots names more than 3'],
   ['play imperium --leaders gandalf', 'unknown Leader: gandalf'],
   ['play imperium --leaders paul,paul', 'same Leader twice'],

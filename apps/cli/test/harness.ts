@@ -17,11 +17,14 @@ export interface World {
   readonly cwd?: string;
   readonly width?: number;
   readonly terminal?: boolean;
+  /** Milliseconds from anywhere. */
+  readonly now?: () => number;
 }
 
 /** Runs a command line in this process, with a world of its own. */
 export async function landsraad(argv: readonly string[], world: World = {}): Promise<Ran> {
   const { input = [], env = {}, cwd = tmpdir(), width = 80, terminal = false } = world;
+  const { now = () => performance.now() } = world;
   let out = '';
   let err = '';
   let asked = 0;
@@ -46,7 +49,8 @@ export async function landsraad(argv: readonly string[], world: World = {}): Pro
     close: () => {},
     env: { LANG: 'C.UTF-8', ...env },
     cwd,
-    now: () => performance.now(),
+    now,
+    worked: now,
   });
   return { code, out, err };
 }

@@ -14,7 +14,7 @@ import {
   worldsIn,
 } from '@landsraad/kernel';
 import type { Bot } from './bot.ts';
-import { factsOf } from './registry.ts';
+import { boughtIn, factsOf } from './registry.ts';
 import type { Facts } from './roster.ts';
 
 /** Who sits where, and what is played. */
@@ -39,6 +39,8 @@ interface Played {
 export interface Finished extends Played, Facts {
   readonly finished: true;
   readonly ranking: readonly Place[];
+  /** What each seat bought. */
+  readonly bought: readonly (readonly string[])[];
 }
 
 /** A game that went wrong, with the record that `Match.replay` plays up to the fault. */
@@ -68,7 +70,8 @@ export function playGame<S extends GameState, O, V>(
   try {
     const state = run(lineup, seed, answers);
     const ranking = game.result(state)!;
-    return { ...played(), finished: true, ranking, ...factsOf(game, state) };
+    const bought = boughtIn(game, bots.length, answers);
+    return { ...played(), finished: true, ranking, bought, ...factsOf(game, state) };
   } catch (cause) {
     const why = cause instanceof Error ? cause.message : String(cause);
     const record = recordOf(lineup, seed, answers);

@@ -22,6 +22,9 @@ export interface Weighed {
 /** Deals worlds that agree with what the bot's seat knows; null where it cannot. */
 export type Dealer<V> = () => Worlds<V> | null;
 
+/** Whether there is time to think on; where there is none, the best so far is the answer. */
+export type Patience = () => boolean;
+
 /**
  * A player that thinks. It knows what its seat may know and nothing else. The view and the worlds
  * are made only when asked for; `random` is the bot's own generator, never the game's.
@@ -30,7 +33,15 @@ export interface Bot<V> {
   readonly name: string;
   /** It asks for worlds: what they are dealt from is kept for it, and sent to where it thinks. */
   readonly searches?: true;
-  decide(decision: Asked, view: () => V, random: Random, worlds?: Dealer<V>): Choice;
+  /** Fetches what it thinks with; before that it cannot decide. */
+  ready?(): Promise<void>;
+  decide(
+    decision: Asked,
+    view: () => V,
+    random: Random,
+    worlds?: Dealer<V>,
+    goesOn?: Patience,
+  ): Choice;
   /** Every choice it weighed with its reasons, best first; empty where it weighs nothing. */
   explain?(decision: Asked, view: V): readonly Weighed[];
 }

@@ -1,3 +1,5 @@
+import type { Bought } from './roster.ts';
+
 /** What many finished games came to. */
 export interface Counts {
   readonly finished: number;
@@ -6,6 +8,9 @@ export interface Counts {
   readonly winsBySeat: readonly number[];
   readonly winsByBot: Readonly<Record<string, number>>;
   readonly winsByRole: Readonly<Record<string, number>>;
+  /** In how many games each was played. */
+  readonly gamesByRole: Readonly<Record<string, number>>;
+  readonly buys: Readonly<Record<string, Bought>>;
   /** Of those whom nobody plays but who are ranked; null where there are none. */
   readonly rivals: RivalCounts | null;
   readonly victories: Readonly<Record<string, number>>;
@@ -30,6 +35,9 @@ export interface ImperiumCounts {
   readonly winsBySeat: readonly number[];
   readonly winsByBot: Readonly<Record<string, number>>;
   readonly winsByLeader: Readonly<Record<string, number>>;
+  readonly gamesByLeader: Readonly<Record<string, number>>;
+  /** Cards and tiles. */
+  readonly buys: Readonly<Record<string, Bought>>;
   readonly points: { readonly mean: number };
   /** Only where somebody plays alone. */
   readonly solo?: SoloCounts;

@@ -1,19 +1,23 @@
-import type { Random, World } from '@landsraad/kernel';
+import type { Random, Seat, World } from '@landsraad/kernel';
 import type { Bot } from './bot.ts';
 
-/** Plays on in a world with a bot in every seat, until `done` or to its end. */
+/** What a seat may know of a world, right until something is answered there. */
+export type Look<V> = (world: World<V>, seat: Seat) => V;
+
+/** Plays on in a world with a bot for every seat, until `done` or to its end. */
 export function playOn<V>(
   world: World<V>,
-  bots: readonly Bot<V>[],
+  botAt: (seat: Seat) => Bot<V>,
   random: Random,
   done: (world: World<V>) => boolean,
+  look: Look<V> = (of, seat) => of.view(seat),
 ): void {
   while (!world.over && !done(world)) {
     const decision = world.pending[0]!;
     const { seat } = decision;
     world.answer(
       seat,
-      bots[seat]!.decide(decision, () => world.view(seat), random),
+      botAt(seat).decide(decision, () => look(world, seat), random),
     );
   }
 }

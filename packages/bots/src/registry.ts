@@ -1,4 +1,4 @@
-import type { Game, GameState } from '@landsraad/kernel';
+import type { Answer, Game, GameState } from '@landsraad/kernel';
 import type { Bot } from './bot.ts';
 import { type Counts, mean, spread } from './counts.ts';
 import { duneBots } from './dune/index.ts';
@@ -38,6 +38,22 @@ export function botNamed<S extends GameState, O, V>(game: Game<S, O, V>, name: s
 
 export function factsOf<S extends GameState, O, V>(game: Game<S, O, V>, state: S): Facts {
   return rosterOf(game).facts(game.view(state, 'afterwards'));
+}
+
+/** What each seat bought in a game, in order. */
+export function boughtIn<S extends GameState, O, V>(
+  game: Game<S, O, V>,
+  seats: number,
+  answers: readonly Answer[],
+): string[][] {
+  const bought: string[][] = Array.from({ length: seats }, () => []);
+  const { buys } = rosterOf(game);
+  if (!buys) return bought;
+  for (const { seat, choice } of answers) {
+    const thing = buys(choice);
+    if (thing !== null) bought[seat]!.push(thing);
+  }
+  return bought;
 }
 
 export function sumUp<S extends GameState, O, V>(game: Game<S, O, V>, counts: Counts): object {

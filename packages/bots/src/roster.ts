@@ -1,7 +1,8 @@
-import { Problem } from '@landsraad/kernel';
+import { type Choice, Problem } from '@landsraad/kernel';
 import type { Bot } from './bot.ts';
 import type { Counts } from './counts.ts';
 import { BOT_NAMES, type BotName, isBotName } from './names.ts';
+import type { Teacher } from './thinking/teacher.ts';
 
 /** What a simulation tells about a finished game besides its ranking. */
 export interface Facts {
@@ -13,11 +14,23 @@ export interface Facts {
   readonly victory?: string | null;
 }
 
+/** How often something was bought, and how often by somebody who then won. */
+export interface Bought {
+  readonly times: number;
+  readonly byWinner: number;
+}
+
 /** The bots of one game, and what is counted of it. `V` is its view. */
 export interface Roster<V> {
   readonly game: string;
   readonly bots: Readonly<Partial<Record<BotName, Bot<V>>>>;
+  /** Absent where nobody thinks further than a glance. */
+  readonly teacher?: Teacher<V>;
+  /** Looks at whole games that are over, with less care. */
+  readonly reviewer?: Teacher<V>;
   facts(view: V): Facts;
+  /** What an answer buys, where a simulation counts that. */
+  buys?(choice: Choice): string | null;
   /** The counts of many games in the words of the game. */
   sumUp(counts: Counts): object;
 }

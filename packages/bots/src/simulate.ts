@@ -3,6 +3,7 @@ import { type Failed, type Finished, type Outcome, playGame, seated } from './ar
 import type { Bot } from './bot.ts';
 import { type Counts, type ImperiumCounts, type RivalCounts, round } from './counts.ts';
 import { sumUp } from './registry.ts';
+import { type Thoughts, thoughtsIn, timed } from './thoughts.ts';
 
 export interface SimulateOptions<S extends GameState, O, V> {
   readonly game: Game<S, O, V>;
@@ -18,6 +19,8 @@ export interface SimulateOptions<S extends GameState, O, V> {
   readonly check?: boolean;
   /** Milliseconds from anywhere; without it the speeds are 0. */
   readonly clock?: () => number;
+  /** Milliseconds of processor time, which others' work does not make longer. */
+  readonly worked?: () => number;
   /** Told after every game. */
   readonly onProgress?: (outcome: Outcome, done: number, games: number) => void;
 }
@@ -32,6 +35,8 @@ interface Run<O> {
   readonly seconds: number;
   readonly gamesPerSecond: number;
   readonly decisionsPerSecond: number;
+  /** Of the bots that play on, where the time was measured. */
+  readonly thoughts: Readonly<Record<string, Thoughts>>;
 }
 
 /** What `landsraad simulate --json` prints; the counts are those of the game (`DuneCounts`). */
@@ -46,7 +51,8 @@ export interface Simulation<O = unknown, C = ImperiumCounts> {
 export function simulate<S extends GameState, O, V, C = ImperiumCounts>(
   request: SimulateOptions<S, O, V>,
 ): Simulation<O, C> {
-  const { game, options, bots, games, seed, rotate, limit, check, clock, onProgress } = request;
+  const { game, options, games, seed, rotate, limit, check, clock, onProgress } = request;
+  const { bots, thoughts } = watched(request);
   const seats = game.seats(options);
   if (bots.length === 0) throw new Problem('no bots to play with');
   if (bots.length > seats) throw new Problem(`${bots.length} bots for ${seats} seats`);
@@ -59,9 +65,25 @@ export function simulate<S extends GameState, O, V, C = ImperiumCounts>(
     onProgress?.(outcome, n + 1, games);
   }
   const seconds = clock ? (clock() - start) / 1000 : 0;
-  const run: Run<O> = { game: game.id, options, games, ...tally.speed(seconds) };
+  const speed = tally.speed(seconds);
+  const run: Run<O> = { game: game.id, options, games, ...speed, thoughts: thoughts() };
   const summary = { ...run, ...(sumUp(game, tally.counts()) as C) };
   return { summary, failures: tally.failures };
+}
+
+/** The bots, and how long those that play on think, by name. */
+function watched<S extends GameState, O, V>({ bots, worked }: SimulateOptions<S, O, V>) {
+  const taken = new Map<string, number[]>();
+  const watch = (bot: Bot<V>): Bot<V> => {
+    if (!worked || !bot.searches) return bot;
+    const own = taken.get(bot.name) ?? [];
+    taken.set(bot.name, own);
+    return timed(bot, worked, own);
+  };
+  return {
+    bots: bots.map(watch),
+    thoughts: () => Object.fromEntries([...taken].map(([name, own]) => [name, thoughtsIn(own)])),
+  };
 }
 
 /** The seed of the n-th game of a run: `landsraad` can start that very game alone. */
@@ -76,6 +98,8 @@ class Tally {
   private readonly winsBySeat: number[];
   private readonly winsByBot: Record<string, number>;
   private readonly winsByRole: Record<string, number> = {};
+  private readonly gamesByRole: Record<string, number> = {};
+  private readonly buys: Record<string, { times: number; byWinner: number }> = {};
   private readonly victories: Record<string, number> = {};
   private readonly ends: Record<string, number> = {};
   private rivals: RivalTally | null = null;
@@ -91,7 +115,7 @@ class Tally {
     else this.failures.push(outcome);
   }
 
-  private addFinished({ bots, ranking, rounds, leaders, victory }: Finished): void {
+  private addFinished({ bots, ranking, rounds, leaders, victory, bought }: Finished): void {
     this.finished++;
     this.rounds.sum += rounds;
     this.rounds.min = Math.min(this.rounds.min, rounds);
@@ -101,6 +125,8 @@ class Tally {
     const played = ranking.filter(({ seat }) => seat < bots.length);
     for (const { points } of played) this.points += points / played.length;
     for (const { seat, rank } of played) {
+      if (leaders[seat]) count(this.gamesByRole, leaders[seat]);
+      for (const thing of bought[seat]!) this.addBought(thing, rank === 1);
       if (rank !== 1) continue;
       this.winsBySeat[seat]!++;
       count(this.winsByBot, bots[seat]!);
@@ -108,6 +134,12 @@ class Tally {
     }
     const rivals = ranking.filter((place) => !played.includes(place));
     if (rivals.length > 0) this.addRivals(rivals, leaders);
+  }
+
+  private addBought(thing: string, byWinner: boolean): void {
+    this.buys[thing] ??= { times: 0, byWinner: 0 };
+    this.buys[thing].times++;
+    if (byWinner) this.buys[thing].byWinner++;
   }
 
   /** Those whom nobody plays. */
@@ -121,7 +153,7 @@ class Tally {
     }
   }
 
-  speed(seconds: number): Omit<Run<unknown>, 'game' | 'options' | 'games'> {
+  speed(seconds: number): Omit<Run<unknown>, 'game' | 'options' | 'games' | 'thoughts'> {
     const { finished, decisions } = this;
     const failed = this.failures.length;
     const rate = (n: number) => (seconds > 0 ? round(n / seconds) : 0);
@@ -137,7 +169,7 @@ class Tally {
 
   counts(): Counts {
     const { finished, rounds, points, winsBySeat, winsByBot, winsByRole } = this;
-    const { rivals, victories, ends } = this;
+    const { gamesByRole, buys, rivals, victories, ends } = this;
     return {
       finished,
       rounds,
@@ -145,6 +177,8 @@ class Tally {
       winsBySeat,
       winsByBot,
       winsByRole,
+      gamesByRole,
+      buys,
       rivals,
       victories,
       ends,

@@ -20,7 +20,8 @@ export function weighing<V>(name: string, weighAll: WeighAll<V>): Bot<V> {
 
 const byScore = (a: Scored, b: Scored): number => b.score - a.score;
 
-function bestOf(decision: Asked, weighed: readonly Scored[]): Choice {
+/** What is taken of what was weighed. */
+export function bestOf(decision: Asked, weighed: readonly Scored[]): Choice {
   if (weighed.length === 0) return decision.fallback;
   if (decision.shape !== 'some')
     return weighed.reduce((a, b) => (b.score > a.score ? b : a)).choice;

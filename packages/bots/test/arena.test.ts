@@ -1,7 +1,9 @@
 import { imperium } from '@landsraad/imperium';
 import { Match, Problem } from '@landsraad/kernel';
 import { describe, expect, it } from 'vitest';
+import { imperiumBots } from '../src/imperium/index.ts';
 import {
+  BOT_NAMES,
   type Bot,
   botNamed,
   botNames,
@@ -22,6 +24,19 @@ function spoiler(n: number, then: () => string): Bot<unknown> {
   return {
     name: 'spoiler',
     decide: (...asked) => (++decisions > n ? then() : random.decide(...asked)),
+  };
+}
+
+/** Plays at random, and takes so many milliseconds for one decision after the other. */
+function thinker(times: readonly number[], time: { now: number }): Bot<unknown> {
+  let decisions = 0;
+  return {
+    name: 'thinker',
+    searches: true,
+    decide: (...asked) => {
+      time.now += times[decisions++ % times.length]!;
+      return random.decide(...asked);
+    },
   };
 }
 
@@ -93,6 +108,49 @@ describe('many games', () => {
     const sum = (wins: Iterable<number>) => [...wins].reduce((total, n) => total + n, 0);
     for (const wins of [summary.winsBySeat, summary.winsByBot, summary.winsByLeader])
       expect(sum(Object.values(wins))).toBe(summary.finished);
+    expect(sum(Object.values(summary.gamesByLeader))).toBe(summary.finished * 3);
+  });
+
+  it('tell what was bought, and how often by who won', () => {
+    const shopper = (thing: string): Bot<unknown> => ({
+      ...random,
+      decide: (decision, view, chance) => {
+        const ids: string[] = 'options' in decision ? decision.options.map(({ id }) => id) : [];
+        return ids.includes(thing) && decision.kind === 'reveal.order'
+          ? thing
+          : random.decide(decision, view, chance);
+      },
+    });
+    let won = 0;
+    let times = 0;
+    const { summary } = simulate({
+      game: imperium,
+      options,
+      bots: [shopper('acquire:arrakis-liaison'), random, random],
+      games: 4,
+      seed,
+      onProgress: (outcome) => {
+        if (!outcome.finished) return;
+        for (const { seat, rank } of outcome.ranking) {
+          const n = outcome.bought[seat]!.filter((thing) => thing === 'arrakis-liaison').length;
+          times += n;
+          if (rank === 1) won += n;
+        }
+      },
+    });
+    expect(times).toBeGreaterThan(4);
+    expect(summary.buys['arrakis-liaison']).toEqual({ times, byWinner: won });
+  });
+
+  it.each([
+    ['tile:artillery', 'artillery'],
+    ['tile:spy-satellites:solari', 'spy-satellites'],
+    ['acquire:the-spice-must-flow', 'the-spice-must-flow'],
+    ['acquire:tleilaxu:ghola', 'ghola'],
+    ['reveal', null],
+    [3, null],
+  ])('count %s as bought: %s', (choice, thing) => {
+    expect(imperiumBots.buys!(choice)).toBe(thing);
   });
 
   it('have seeds of their own and can be played alone', () => {
@@ -133,10 +191,34 @@ describe('many games', () => {
 
 describe('bots by name', () => {
   it('are found, or refused in one line that names those there are', () => {
-    expect(botNames(imperium)).toEqual(['greedy', 'random']);
+    expect(botNames(imperium)).toEqual([...BOT_NAMES]);
     for (const name of botNames(imperium)) expect(botNamed(imperium, name).name).toBe(name);
     expect(() => botNamed(imperium, 'paul')).toThrow(
-      new Problem('unknown bot: paul (imperium has greedy, random)'),
+      new Problem(
+        'unknown bot: paul (imperium has level-5, level-4, level-3, level-2, level-1, fighter, trader, courtier, greedy, random)',
+      ),
     );
+  });
+});
+
+describe('how long bots think', () => {
+  it('is counted for those that play on, where it is a thought at all', () => {
+    const time = { now: 0 };
+    // Every other decision needs no thought; of the others one in twenty is long.
+    const times = Array.from({ length: 40 }, (_, n) => (n % 2 === 0 ? 0 : n === 39 ? 900 : 10));
+    const bots = [thinker(times, time), random, random];
+    const { summary } = simulate({
+      game: imperium,
+      options,
+      bots,
+      games: 2,
+      seed,
+      worked: () => time.now,
+    });
+    const { count, median, p95, longest } = summary.thoughts.thinker!;
+    expect(count).toBeGreaterThan(20);
+    expect([median, longest]).toEqual([10, 900]);
+    expect([10, 900]).toContain(p95);
+    expect(Object.keys(summary.thoughts)).toEqual(['thinker']);
   });
 });

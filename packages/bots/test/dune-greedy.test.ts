@@ -8,6 +8,7 @@ import {
   type DuneCounts,
   duneGreedy,
   type Finished,
+  LEVEL_NAMES,
   playGame,
   random,
   type SimulateOptions,
@@ -30,7 +31,7 @@ function frozen<T>(value: T): T {
 
 describe('the arena with Dune', () => {
   it('knows its bots', () => {
-    expect(botNames(dune)).toEqual(['greedy', 'random']);
+    expect(botNames(dune)).toEqual([...LEVEL_NAMES, 'greedy', 'random']);
     expect(botNamed(dune, 'greedy')).toBe(duneGreedy);
   });
 
@@ -38,6 +39,7 @@ describe('the arena with Dune', () => {
     const options = dune.parseOptions({ factions: [null, null, null] });
     const { summary } = simulated({ options, bots: [random], games: 3, seed });
     expect(Object.keys(summary).slice(9)).toEqual([
+      'thoughts',
       'turns',
       'winsBySeat',
       'winsByBot',

@@ -58,6 +58,66 @@ describe('greedy in the Conflict', () => {
   });
 });
 
+describe('greedy and its dreadnoughts', () => {
+  const ENOUGH = { emperor: 6, 'spacing-guild': 6, 'bene-gesserit': 6, fremen: 6 };
+
+  it.each([
+    ['sends one that wins the better reward', {}, 1],
+    ['ends its turn with one that would only lose the better reward', ENOUGH, 0],
+  ])('%s', (_, influence, launched) => {
+    const table = lay(
+      {
+        conflict: 'grand-vision',
+        players: [
+          { agents: 1, hand: ['reconnaissance'], conflict: 2, garrison: 0, supply: 1, influence },
+          { conflict: 3, garrison: 0, revealed: true },
+          { garrison: 0, revealed: true },
+        ],
+        ix: { seats: [{ dreadnoughts: { garrison: 1 } }] },
+      },
+      { ix: true },
+    ).play('reconnaissance', 'arrakeen');
+    for (let steps = 0; table.kind !== 'turn.kind'; steps++) {
+      expect(steps).toBeLessThan(10);
+      table.choose(answer(table));
+    }
+    expect(table.match.state.ix!.seats[0]!.dreadnoughts.conflict).toBe(launched);
+  });
+});
+
+describe('greedy and what it discards', () => {
+  it('flips Invasion Ships for a space that an enemy Agent blocks, and not for one that is free', () => {
+    const first = (...taken: string[]) =>
+      answer(
+        lay(
+          {
+            ix: { seats: [{ tiles: ['invasion-ships'] }] },
+            players: [
+              { agents: 1, hand: ['diplomacy', 'dagger'], influence: { fremen: 1 } },
+              { agentsOn: taken },
+              {},
+            ],
+          },
+          { ix: true },
+        ),
+      );
+    expect(first('stillsuits', 'hardy-warriors')).toBe('invasion-ships/pay');
+    expect(first()).toBe('diplomacy');
+  });
+
+  it('discards what unloads, which gives the same as revealed', () => {
+    const table = lay(
+      {
+        ix: { seats: [{ tiles: ['holoprojectors'] }] },
+        players: [{ agents: 0, hand: ['dagger', 'choam-delegate'], deck: ['diplomacy'] }, {}, {}],
+      },
+      { ix: true },
+    );
+    expect(answer(table)).toBe('holoprojectors/pay');
+    expect(answer(until(table, 'discard'))).toEqual(['hand:choam-delegate']);
+  });
+});
+
 describe('greedy on its turns', () => {
   it('takes the step that brings a point', () => {
     const table = lay({

@@ -6,13 +6,17 @@ import {
   BOT_NAMES,
   BOT_WORDS,
   type Bot,
+  botNamed,
   botNames,
   duneGreedy,
   greedy,
+  LEVEL_NAMES,
+  opponentsIn,
   playGame,
   playOn,
   random,
   roundEnds,
+  USUAL_OPPONENT,
 } from '../src/index.ts';
 
 interface Noted {
@@ -32,8 +36,7 @@ function searching<V extends { readonly viewer: unknown }>(others: Bot<V>, noted
         if (world) {
           const { round } = world;
           expect(world.view(decision.seat)).toEqual(view());
-          const bots = Array.from({ length: 6 }, () => others);
-          playOn(world, bots, chance, roundEnds(world));
+          playOn(world, () => others, chance, roundEnds(world));
           noted.dealt++;
           noted.rounds.push([round, world.over ? round + 1 : world.round]);
         }
@@ -94,11 +97,16 @@ describe('a bot that searches', () => {
 
 describe('the registry', () => {
   it('knows bots by names that are worded in both languages', () => {
-    for (const game of [imperium, dune]) {
-      expect(botNames(game as typeof imperium)).toEqual([...BOT_NAMES]);
-      for (const words of Object.values(BOT_WORDS))
-        expect(Object.keys(words)).toEqual([...BOT_NAMES]);
+    for (const game of [imperium, dune] as (typeof imperium)[]) {
+      const names = botNames(game);
+      expect(names).toEqual(BOT_NAMES.filter((name) => names.includes(name)));
+      expect(names).toEqual(expect.arrayContaining([...opponentsIn(game.id, 'random')]));
+      for (const name of names) expect(botNamed(game, name).name).toBe(name);
     }
+    for (const words of Object.values(BOT_WORDS))
+      expect(Object.keys(words)).toEqual([...BOT_NAMES]);
+    expect(opponentsIn('dune', USUAL_OPPONENT)).toEqual(LEVEL_NAMES);
+    expect(opponentsIn('dune', 'greedy')).toEqual([...LEVEL_NAMES, 'greedy']);
     expect(random.name).toBe('random');
   });
 });

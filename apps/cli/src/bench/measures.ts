@@ -70,7 +70,7 @@ export function benchmarks({ game, bench }: Playable, now: Clock): Benchmark[] {
     perCall('cloneMicroseconds', (match) => game.clone(match.state as GameState)),
     lateAnswers({ game, bench }, now),
     dealing(dealers, now),
-    playingOn(dealers, game.seats(options), now),
+    playingOn(dealers, now),
   ];
 }
 

@@ -25,13 +25,12 @@ export function dealing(dealers: readonly Worlds[], now: Clock) {
 }
 
 /** A world is dealt and played to the end of its round, anybody doing anything. */
-export function playingOn(dealers: readonly Worlds[], seats: number, now: Clock) {
+export function playingOn(dealers: readonly Worlds[], now: Clock) {
   const chance = seeded('bench/playing-on');
-  const bots = Array.from({ length: seats }, () => random);
   return (ms: number): { readonly playoutsPerSecond: number } => {
     const { times, seconds } = during(now, ms, (n) => {
       const world = dealers[n % dealers.length]!.deal(chance);
-      playOn(world, bots, chance, roundEnds(world));
+      playOn(world, () => random, chance, roundEnds(world));
     });
     return { playoutsPerSecond: times / seconds };
   };

@@ -1,16 +1,9 @@
 import { randomBytes } from 'node:crypto';
+import { USUAL_OPPONENT } from '@landsraad/bots';
 import { Match, Problem } from '@landsraad/kernel';
 import type { Call, Command } from '../command.ts';
 import type { Playable } from '../games/playable.ts';
-import {
-  around,
-  botsByName,
-  botsIn,
-  gameIn,
-  PLACE_FLAGS,
-  TABLE_FLAGS,
-  usualBot,
-} from '../games.ts';
+import { around, botsByName, botsIn, gameIn, PLACE_FLAGS, TABLE_FLAGS } from '../games.ts';
 import { line } from '../io.ts';
 import type { Setting } from '../play/keeping.ts';
 import { Session } from '../play/session.ts';
@@ -53,7 +46,7 @@ function othersIn({ args, text }: Call, playable: Playable, options: unknown, se
     if (args.has('bots')) throw new Problem(text.errors.noFreeSeat('--bots'));
     return around([], own, seats);
   }
-  const given = args.value('bots') ?? usualBot(playable);
+  const given = args.value('bots') ?? USUAL_OPPONENT;
   return around(botsIn(playable, given, free, text), own, seats);
 }
 

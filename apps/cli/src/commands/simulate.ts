@@ -41,6 +41,7 @@ export const simulate: Command = {
       rotate: args.has('rotate'),
       check: args.has('check'),
       clock: io.now,
+      worked: io.worked,
       onProgress: (_, done) => progress.show(done, games, text.simulate.progress(done, games)),
     });
     progress.clear();
@@ -80,6 +81,10 @@ function print(io: Io, text: Text, summary: Summary, seed: string, { report }: P
     ...report.counts(summary, text),
   ];
   for (const count of counts) printCount(io, text, count, finished);
+  for (const [name, { count, ...times }] of Object.entries(summary.thoughts)) {
+    const [median, p95, longest] = [times.median, times.p95, times.longest].map((ms) => number(ms));
+    line(io.out, `\n${say.thoughts(name, number(count), median!, p95!, longest!)}`);
+  }
 }
 
 function printCount(io: Io, text: Text, { title, rows }: Count, games: number): void {
@@ -90,9 +95,14 @@ function printCount(io: Io, text: Text, { title, rows }: Count, games: number): 
   const widest = Math.max(...rows.map(([name]) => name.length));
   for (const [name, wins] of rows) {
     const share = whole > 0 ? (100 * wins) / whole : 0;
-    const figures = `${paddedLeft(text.number(wins), 8)}  ${paddedLeft(text.number(share, 1), 5)} %`;
+    const [shown, off] = [share, 100 * errorOf(share / 100, whole)].map((n) => text.number(n, 1));
+    const figures = `${paddedLeft(text.number(wins), 8)}  ${paddedLeft(shown!, 5)} % ± ${off}`;
     line(io.out, `  ${padded(name, widest)}${figures}`);
   }
 }
+
+/** How far a share of so many games may be off, in 95 of 100 cases. */
+const errorOf = (share: number, games: number): number =>
+  games > 0 ? 1.96 * Math.sqrt((share * (1 - share)) / games) : 0;
 
 const sum = (rows: Count['rows']): number => rows.reduce((total, [, wins]) => total + wins, 0);

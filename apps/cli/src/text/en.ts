@@ -73,8 +73,23 @@ export const en: Text = {
     seat: (number) => `Seat ${number}`,
     winsBySeat: 'Wins by seat',
     winsByBot: 'Wins by bot',
+    thoughts: (bot, count, median, p95, longest) =>
+      `${bot}: ${count} thoughts, median ${median} ms, 95 % within ${p95} ms, longest ${longest} ms`,
   },
   ladder: { columns: ['bot', 'rating', '95 %', 'seats', 'won'] },
+  train: {
+    pass: (pass, passes, seen, unseen) =>
+      `pass ${pass} of ${passes}: surprise ${seen} in games it learned from, ${unseen} in others`,
+    done: (games, lessons, seconds, file) =>
+      `${games} games, ${lessons} positions, ${seconds} s; the model is in ${file}`,
+    nothing: (surprise) => `who knows nothing is surprised by ${surprise}`,
+    noModel: (file) => `${file} is no model`,
+  },
+  puzzles: {
+    progress: (set, found, games) => `${set}: ${found} puzzles in ${games} games`,
+    found: (game, set, found, games) => `${game}, ${set}: ${found} puzzles in ${games} games`,
+    done: (folder) => `they are in ${folder}`,
+  },
   scenario: {
     passed: 'passed',
     failed: 'FAILED',

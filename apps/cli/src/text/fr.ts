@@ -77,8 +77,23 @@ export const fr: Text = {
     seat: (number) => `Place ${number}`,
     winsBySeat: 'Victoires par place',
     winsByBot: 'Victoires par bot',
+    thoughts: (bot, count, median, p95, longest) =>
+      `${bot} : ${count} réflexions, médiane ${median} ms, 95 % en ${p95} ms au plus, la plus longue ${longest} ms`,
   },
   ladder: { columns: ['bot', 'force', '95 %', 'places', 'victoires'] },
+  train: {
+    pass: (pass, passes, seen, unseen) =>
+      `passe ${pass} sur ${passes} : surprise ${seen} dans les parties apprises, ${unseen} dans les autres`,
+    done: (games, lessons, seconds, file) =>
+      `${games} parties, ${lessons} positions, ${seconds} s ; le modèle est dans ${file}`,
+    nothing: (surprise) => `qui ne sait rien est surpris de ${surprise}`,
+    noModel: (file) => `${file} n’est pas un modèle`,
+  },
+  puzzles: {
+    progress: (set, found, games) => `${set} : ${found} problèmes en ${games} parties`,
+    found: (game, set, found, games) => `${game}, ${set} : ${found} problèmes en ${games} parties`,
+    done: (folder) => `ils sont dans ${folder}`,
+  },
   scenario: {
     passed: 'réussi',
     failed: 'ÉCHEC ',

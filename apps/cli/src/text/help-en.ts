@@ -54,6 +54,8 @@ Commands:
   play GAME                play against bots; GAME is imperium or dune
   simulate GAME            let bots play many games and print what came out
   ladder GAME              rank the bots by a tournament
+  train imperium|dune      make the model that the strong levels think with
+  puzzles imperium|dune    find puzzles in games of bots
   replay FILE              tell a saved game again
   scenario FILE...         play arranged positions and check what comes of them
   catalogue GAME           cards, leaders, places, worded in both languages
@@ -76,7 +78,8 @@ others; Dune: Imperium can be played alone against Rivals too.
                            is a Rival
   --faction NAME           Dune: your faction (that of your seat)
   --bots LIST              who takes the other seats, in order, separated by
-                           commas, repeated as needed: greedy, random (greedy)
+                           commas, repeated as needed: level-1 to level-5,
+                           greedy, random (level-2)
   --seed TEXT              the same seed deals the same game (a fresh one)
   --load FILE              go on with a saved game
 
@@ -90,11 +93,11 @@ Dune, orders says which questions are answered for you.
 Let bots play many games against each other.
 
   --games N                how many games (100)
-  --bots LIST              the bot of each seat, separated by commas: random,
-                           greedy (random). The first bot takes seat 1, the next
-                           one seat 2; a list shorter than the table goes around
-                           again, so random,greedy gives random, greedy, random,
-                           greedy
+  --bots LIST              the bot of each seat, separated by commas: level-1 to
+                           level-5, greedy, random (random). The first bot takes
+                           seat 1, the next one seat 2; a list shorter than the
+                           table goes around again, so random,greedy gives
+                           random, greedy, random, greedy
   --rotate                 move all bots one seat along after each game
   --check                  look for lost or doubled pieces after every turn
   --seed TEXT              game n is dealt from TEXT/n (1)
@@ -117,6 +120,34 @@ wins ten times as often; the true figure lies within ± in 19 of 20 cases.
   --json                   print the figures as a JSON list, strongest first
 
 ${TABLE}
+${COMMON}`,
+  train: `Usage: landsraad train imperium|dune [OPTIONS]
+
+Play games at tables of all kinds, learn from them which positions win, and
+write the model that the strong levels think with. The same options make the
+same model; it is written after every pass.
+
+  --games N                how many games (40,000)
+  --hours N                as many games as there is time for in so many hours;
+                           it says how many, which make the same model again
+  --passes N               how often all are learned from (5)
+  --hidden N               the size of the model (64)
+  --from FILE              go on from that model, with its size
+  --seed TEXT              the same seed plays the same games (1)
+  --out FILE               where the model goes (model.json)
+${COMMON}`,
+  puzzles: `Usage: landsraad puzzles imperium|dune [OPTIONS]
+
+Find turns in games of bots where one way is clearly better than all others:
+every way is played on in many worlds, and the others must be far behind, their
+error included. The same options find the same puzzles; a search that was
+stopped goes on where it was.
+
+  --set LIST               Dune: Imperium: in which boxes, separated by commas:
+                           base, ix, immortality, both (all of them)
+  --count N                how many of each, with those already found (50)
+  --seed TEXT              the same seed plays the same games (1)
+  --out FOLDER             where they go (puzzles)
 ${COMMON}`,
   replay: `Usage: landsraad replay FILE [OPTIONS]
 

@@ -60,6 +60,8 @@ Commandes :
   play JEU                 jouer contre des bots ; JEU est imperium ou dune
   simulate JEU             faire jouer des bots et afficher les résultats
   ladder JEU               classer les bots par un tournoi
+  train imperium|dune      faire le modèle des bots les plus forts
+  puzzles imperium|dune    trouver des problèmes dans des parties de bots
   replay FICHIER           raconter une partie sauvegardée
   scenario FICHIER...      jouer des positions préparées et vérifier la suite
   catalogue JEU            cartes, chefs et lieux, dans les deux langues
@@ -83,8 +85,8 @@ Rivaux.
                            et en solo c’est un Rival
   --faction NOM            Dune : votre faction (celle de votre place)
   --bots LISTE             qui occupe les autres places, dans l’ordre, séparés
-                           par des virgules et répétés au besoin : greedy,
-                           random (greedy)
+                           par des virgules et répétés au besoin : level-1 à
+                           level-5, greedy, random (level-2)
   --seed TEXTE             la même graine donne la même partie (une nouvelle)
   --load FICHIER           reprendre une partie sauvegardée
 
@@ -99,10 +101,10 @@ Faire jouer des bots entre eux, de nombreuses fois.
 
   --games N                nombre de parties (100)
   --bots LISTE             le bot de chaque place, séparés par des virgules :
-                           random, greedy (random). Le premier prend la place 1,
-                           le suivant la place 2 ; une liste plus courte que la
-                           table recommence : random,greedy donne random,
-                           greedy, random, greedy
+                           level-1 à level-5, greedy, random (random). Le
+                           premier prend la place 1, le suivant la place 2 ; une
+                           liste plus courte que la table recommence :
+                           random,greedy donne random, greedy, random, greedy
   --rotate                 décaler tous les bots d’une place après chaque partie
   --check                  chercher après chaque tour des pièces perdues ou en
                            double
@@ -126,6 +128,34 @@ dix fois plus souvent ; la vraie force est à ± près dans 19 cas sur 20.
   --json                   afficher les chiffres en une liste JSON
 
 ${TABLE}
+${COMMON}`,
+  train: `Usage : landsraad train imperium|dune [OPTIONS]
+
+Jouer des parties à des tables de toutes sortes, apprendre quelles positions
+gagnent, et écrire le modèle avec lequel réfléchissent les bots les plus forts.
+Les mêmes options font le même modèle ; il est écrit à chaque passe.
+
+  --games N                nombre de parties (40 000)
+  --hours N                autant de parties qu’en permettent N heures ; leur
+                           nombre est dit : il refait le même modèle
+  --passes N               combien de fois on apprend de toutes (5)
+  --hidden N               taille du modèle (64)
+  --from FICHIER           continuer à partir de ce modèle, à sa taille
+  --seed TEXTE             la même graine joue les mêmes parties (1)
+  --out FICHIER            où écrire le modèle (model.json)
+${COMMON}`,
+  puzzles: `Usage : landsraad puzzles imperium|dune [OPTIONS]
+
+Trouver dans des parties de bots des tours où une seule façon de jouer est
+nettement la meilleure : chacune est jouée plus avant dans bien des mondes, et
+toutes les autres doivent être loin derrière, l’erreur comprise. Les mêmes
+options donnent les mêmes problèmes ; une recherche interrompue reprend.
+
+  --set LISTE              Dune : Imperium : dans quelles boîtes, séparées par
+                           des virgules : base, ix, immortality, both (toutes)
+  --count N                combien par boîte, avec ceux déjà trouvés (50)
+  --seed TEXTE             la même graine joue les mêmes parties (1)
+  --out DOSSIER            où les écrire (puzzles)
 ${COMMON}`,
   replay: `Usage : landsraad replay FICHIER [OPTIONS]
 

@@ -21,6 +21,8 @@ export interface Text {
   readonly play: PlayText;
   readonly simulate: SimulateText;
   readonly ladder: LadderText;
+  readonly train: TrainText;
+  readonly puzzles: PuzzlesText;
   readonly replay: ReplayText;
   readonly scenario: ScenarioText;
   readonly rules: RulesText;
@@ -103,6 +105,13 @@ export interface SimulateText {
   readonly seat: (number: number) => string;
   readonly winsBySeat: string;
   readonly winsByBot: string;
+  readonly thoughts: (
+    bot: string,
+    count: string,
+    median: string,
+    p95: string,
+    longest: string,
+  ) => string;
 }
 
 export interface LadderText {
@@ -113,6 +122,19 @@ export interface LadderText {
     seats: string,
     won: string,
   ];
+}
+
+export interface TrainText {
+  readonly pass: (pass: string, passes: string, seen: string, unseen: string) => string;
+  readonly done: (games: string, lessons: string, seconds: string, file: string) => string;
+  readonly nothing: (surprise: string) => string;
+  readonly noModel: (file: string) => string;
+}
+
+export interface PuzzlesText {
+  readonly progress: (set: string, found: string, games: string) => string;
+  readonly found: (game: string, set: string, found: string, games: string) => string;
+  readonly done: (folder: string) => string;
 }
 
 export interface ScenarioText {

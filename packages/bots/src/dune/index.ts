@@ -3,10 +3,16 @@ import { type DuneCounts, mean, spread } from '../counts.ts';
 import { random } from '../random.ts';
 import type { Roster } from '../roster.ts';
 import { greedy } from './greedy/index.ts';
+import { levels } from './levels.ts';
+import { reviewer, teacher } from './thinking/thinkers.ts';
+
+export type { ToldTopic } from './teaching/topics.ts';
 
 export const duneBots: Roster<DuneView> = {
   game: 'dune',
-  bots: { greedy, random },
+  bots: { ...levels, greedy, random },
+  teacher,
+  reviewer,
   facts: ({ turn, factions, victory }) => ({
     rounds: turn,
     leaders: factions.map(({ id }) => id),

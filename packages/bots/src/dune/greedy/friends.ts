@@ -11,8 +11,9 @@ import {
   type Outlook,
   sideOf,
   standsIn,
+  turnsLeft,
 } from './outlook.ts';
-import { shipWorthInto } from './ship.ts';
+import { lent, shipWorthInto } from './ship.ts';
 
 /* Alliances and deals. */
 
@@ -37,12 +38,17 @@ function allyWorth(outlook: Outlook, other: Seat): number {
   const missing = neededBy(outlook, [...joined]) - together;
   return (
     weights.synergy * (SYNERGY[me.id][faction.id] ?? 0) +
+    lateWorth(outlook, faction.id) +
     weights.allyStronghold * (together - alone - 1) +
     strength -
     0.8 * Math.max(0, missing - 1) +
     1
   );
 }
+
+/** Who wins when nobody does is a good friend near the end (GUI-V1). */
+const lateWorth = (outlook: Outlook, id: FactionId): number =>
+  id === 'spacing-guild' ? Math.max(0, 5 - turnsLeft(outlook)) : 0;
 
 export const proposeWorth = (outlook: Outlook, option: DuneOption): number =>
   option.type === 'seat' ? allyWorth(outlook, option.seat) : 0;
@@ -66,9 +72,8 @@ export function breakWorth(outlook: Outlook, option: DuneOption): number {
 export const shareWorth = (_: Outlook, option: DuneOption): number => Number(option.type === 'yes');
 
 /** An ally's shipment is paid from plenty. */
-export function lendWorth({ spice, weights }: Outlook, n: number): number {
-  return -Math.abs(n - Math.max(0, Math.floor((spice - weights.allySpice) / 2)));
-}
+export const lendWorth = (outlook: Outlook, n: number): number =>
+  -Math.abs(n - lent(outlook, outlook.spice));
 
 /** A promise to stay out of a territory, weighed against what we would do there. */
 export function dealWorth(
@@ -84,6 +89,30 @@ export function dealWorth(
   if (promise === null || promise === 'spoken') return spice > 0 ? spice : -1;
   const territory = promise.slice(promise.indexOf(':') + 1);
   return spice - outlook.weights.promise * costOfPromise(outlook, territory, from);
+}
+
+/** An offer made unasked: what it brings against what it takes; the own one stays on the table. */
+export function settleWorth(outlook: Outlook, option: DuneOption): number {
+  if (option.type === 'refuse') return 0;
+  const offer =
+    option.type === 'accept' && outlook.view.standing.find(({ id }) => id === option.offer);
+  if (!offer) return -1;
+  const { from, spice, promise, price = 0, own, shows, sees } = offer;
+  const gained = spice + (own ? 1 : 0) + (shows ? 1 : 0);
+  const costs = price + (promise ? costOf(outlook, promise, from) : 0) + (sees ? SECRET : 0);
+  return gained - costs;
+}
+
+/** What a look behind the own shield is worth to others, in spice. */
+const SECRET = 3;
+
+/** What was agreed aloud is weighed little, as it may be anything. */
+function costOf(outlook: Outlook, promise: string, to: Seat): number {
+  const [what, territory] = promise.split(':');
+  if (what === 'pass') return 2;
+  return what === 'stay-out'
+    ? outlook.weights.promise * costOfPromise(outlook, territory!, to)
+    : 0.5;
 }
 
 function costOfPromise(outlook: Outlook, territory: TerritoryId, from: Seat): number {

@@ -12,21 +12,19 @@ import {
   enemiesIn,
   forcesAt,
   future,
-  heldBy,
   is,
   isStronghold,
   myForcesIn,
   NO_FORCES,
-  neededBy,
   type Outlook,
   occupants,
   once,
   plus,
   seatOf,
   sideOf,
-  standsIn,
   turnsLeft,
 } from './outlook.ts';
+import { decides, lacks, toAct } from './reckoning.ts';
 import { stormRisk } from './storm.ts';
 
 /* What it is worth to stand somewhere at the end of the turn. */
@@ -106,17 +104,9 @@ function strongholdWorth(
 ): number {
   const { garrison } = outlook.weights;
   const lasting = chance ?? 1 - Math.exp(-(count(forces) + 0.5) / garrison);
-  const now = chance ?? 1 - (1 - lasting) * enemiesToAct(outlook);
+  const now = chance ?? 1 - (1 - lasting) * toAct(outlook, outlook.enemies);
   const { lasting: kept, atOnce } = prize(outlook, territory);
   return lasting * kept + now * atOnce;
-}
-
-/** The share of the enemies who may still ship and move this turn. */
-function enemiesToAct(outlook: Outlook): number {
-  const { view, enemies } = outlook;
-  if (view.phase !== 'shipment') return view.phase === 'battle' ? 0 : 1;
-  const left = enemies.filter((enemy) => !view.acted.includes(enemy)).length;
-  return left / Math.max(1, enemies.length);
 }
 
 interface Prize {
@@ -128,45 +118,77 @@ interface Prize {
 export function prize(outlook: Outlook, territory: TerritoryId): Prize {
   return once(outlook, `prize/${territory}`, () => {
     const { weights, side } = outlook;
-    const { city, income } = territoryOf(territory);
-    const others = heldBy(outlook, side).filter((id) => id !== territory).length;
-    const missing = neededBy(outlook, side) - others;
-    let lasting = weights.stronghold + (city ? weights.city : 0);
-    if (outlook.advanced) lasting += income * Math.min(weights.incomeTurns, turnsLeft(outlook));
-    if (missing === 2) lasting += weights.nearVictory;
-    lasting += ownVictory(outlook, territory);
     return {
-      lasting,
-      atOnce: (missing <= 1 ? weights.victory : 0) + denied(outlook, territory),
+      lasting: turnsLeft(outlook) > 0 ? lastingWorth(outlook, territory) : 0,
+      atOnce:
+        weights.victory * decides(outlook, side, territory) +
+        denied(outlook, territory) +
+        atTheEnd(outlook, territory),
     };
   });
+}
+
+function lastingWorth(outlook: Outlook, territory: TerritoryId): number {
+  const { weights, side } = outlook;
+  const { city, income } = territoryOf(territory);
+  let worth = weights.stronghold + (city ? weights.city : 0);
+  if (outlook.advanced) worth += income * Math.min(weights.incomeTurns, turnsLeft(outlook));
+  return worth + weights.nearVictory * lacks(outlook, side, territory, 2);
 }
 
 /** FRE-V1: what the Fremen need at the end of the last turn. */
 const FREMEN_NEED: readonly TerritoryId[] = ['sietch-tabr', 'habbanya-sietch', 'tueks-sietch'];
 
-function ownVictory(outlook: Outlook, territory: TerritoryId): number {
+/** Without a victory by strongholds the Fremen's own counts, and then the Guild's (FRE-V1, GUI-V1). */
+function atTheEnd(outlook: Outlook, territory: TerritoryId): number {
   if (!FREMEN_NEED.includes(territory) || turnsLeft(outlook) > 3) return 0;
   const fremen = seatOf(outlook, 'fremen');
   if (fremen < 0) return 0;
   const { prevail } = outlook.weights;
-  if (outlook.side.includes(fremen)) return territory === 'tueks-sietch' ? prevail / 2 : prevail;
+  const now = turnsLeft(outlook) === 0 ? 3 : 1;
+  if (outlook.side.includes(fremen))
+    return now * (territory === 'tueks-sietch' ? 0.5 : 1) * prevail;
   return turnsLeft(outlook) === 0 ? prevail : 0;
 }
 
 /** What it is worth that no enemy has this stronghold at the end of the turn. */
 function denied(outlook: Outlook, territory: TerritoryId): number {
   const { weights } = outlook;
+  const spared = prospects(outlook);
   let worth = 0;
   for (const enemy of enemiesIn(outlook, territory)) {
     const side = sideOf(outlook, enemy);
     if (isForetold(outlook, side)) continue;
-    const needed = neededBy(outlook, side);
-    const theirs = standsIn(outlook, side).length;
-    if (theirs >= needed) worth = Math.max(worth, weights.denial);
-    else if (theirs === needed - 1) worth = Math.max(worth, weights.denialSoon);
+    worth = Math.max(
+      worth,
+      spared *
+        (weights.denial * decides(outlook, side, territory) +
+          weights.denialSoon * lacks(outlook, side, territory, 2)),
+    );
   }
   return worth;
+}
+
+/** Of what the seat could still win later, by turns left, were nobody to win now. */
+const PROSPECTS = [0.1, 0.4, 0.6, 0.8];
+const AT_THE_END = 1.3;
+
+/** The Guild wins by waiting (GUI-V1), and so do the Fremen while their sietches are theirs (FRE-V1). */
+function prospects(outlook: Outlook): number {
+  return once(outlook, 'prospects', () => {
+    const left = turnsLeft(outlook);
+    const waits = outlook.side.some((seat) => waitsWell(outlook, seat));
+    return waits && left < PROSPECTS.length ? AT_THE_END : (PROSPECTS[left] ?? 1);
+  });
+}
+
+function waitsWell(outlook: Outlook, seat: Seat): boolean {
+  const { id } = outlook.view.factions[seat]!;
+  if (id === 'spacing-guild') return true;
+  if (id !== 'fremen') return false;
+  const strangers = (territory: TerritoryId) =>
+    occupants(outlook, territory).some((other) => other !== seat);
+  return !strangers('sietch-tabr') && !strangers('habbanya-sietch');
 }
 
 /** BEN-B1: a victory that this seat foretold for this turn is welcome. */

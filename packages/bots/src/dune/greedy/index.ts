@@ -1,4 +1,4 @@
-import type { DecisionKind, DuneOption, DuneView } from '@landsraad/dune';
+import type { DecisionKind, DuneOption, DuneView, UnaskedKind } from '@landsraad/dune';
 import type { Asked, Bot } from '../../bot.ts';
 import { type Scored, scored } from '../../scored.ts';
 import { weighing } from '../../weighing.ts';
@@ -27,7 +27,14 @@ type WeighNumber = (outlook: Outlook, n: number, about: About) => number;
 const yes: Weigh = (_, option) => Number(option.type === 'yes');
 const no: Weigh = (_, option) => Number(option.type === 'no');
 
-const PICKS: { readonly [K in DecisionKind]?: Weigh } = {
+/** How somebody weighs each kind of decision. */
+export interface Skills {
+  readonly picks: { readonly [K in DecisionKind | UnaskedKind]?: Weigh };
+  readonly whole: { readonly [K in DecisionKind]?: WeighAll };
+  readonly numbers: { readonly [K in DecisionKind]?: WeighNumber };
+}
+
+const PICKS: Skills['picks'] = {
   prediction: setup.predictionWorth,
   'traitor.pick': setup.traitorWorth,
   'bg.place': setup.advisorStart,
@@ -79,15 +86,16 @@ const PICKS: { readonly [K in DecisionKind]?: Weigh } = {
   'harkonnen.give': anytime.giveBack,
   'deal.offer': friends.offerWorth,
   'deal.answer': friends.dealWorth,
+  'deal.settle': friends.settleWorth,
 };
 
-const WHOLE: { readonly [K in DecisionKind]?: WeighAll } = {
+const WHOLE: Skills['whole'] = {
   bid: bidding.weighBids,
   ship: ship.weighShip,
   'move.to': move.weighGoals,
 };
 
-const NUMBERS: { readonly [K in DecisionKind]?: WeighNumber } = {
+const NUMBERS: Skills['numbers'] = {
   'fremen.place': setup.fremenStart,
   'storm.first': storm.firstDialWorth,
   'storm.dial': storm.dialWorth,
@@ -110,13 +118,19 @@ const NUMBERS: { readonly [K in DecisionKind]?: WeighNumber } = {
   'deal.offer': friends.offerSpice,
 };
 
-/** Every option weighed, in the order offered; empty for what greedy does not know. */
-function weighAll(outlook: Outlook, decision: Asked): readonly Scored[] {
+export const GREEDY: Skills = { picks: PICKS, whole: WHOLE, numbers: NUMBERS };
+
+/** Every option weighed, in the order offered; empty for what nobody taught. */
+export function weighAll(
+  { picks, whole, numbers }: Skills,
+  outlook: Outlook,
+  decision: Asked,
+): readonly Scored[] {
   const kind = decision.kind as DecisionKind;
   const about = decision.about ?? {};
   switch (decision.shape) {
     case 'number': {
-      const weigh = NUMBERS[kind];
+      const weigh = numbers[kind];
       if (!weigh) return [];
       return Array.from({ length: decision.max - decision.min + 1 }, (_, i) =>
         scored(decision.min + i, kind, weigh(outlook, decision.min + i, about)),
@@ -127,9 +141,9 @@ function weighAll(outlook: Outlook, decision: Asked): readonly Scored[] {
     case 'one':
     case 'some': {
       const options = decision.options as readonly DuneOption[];
-      const whole = WHOLE[kind];
-      if (whole) return whole(outlook, decision, options);
-      const weigh = PICKS[kind];
+      const together = whole[kind];
+      if (together) return together(outlook, decision, options);
+      const weigh = picks[kind];
       if (!weigh) return [];
       return options.map((option) => scored(option.id, kind, weigh(outlook, option, about)));
     }
@@ -141,7 +155,7 @@ function weighAll(outlook: Outlook, decision: Asked): readonly Scored[] {
 /** Weighs where its forces would stand at the end of the turn. */
 export function greedyWith(weights: Weights, name = 'greedy'): Bot<DuneView> {
   return weighing(name, (view, decision) =>
-    weighAll(outlookOf(view, decision.seat, weights), decision),
+    weighAll(GREEDY, outlookOf(view, decision.seat, weights), decision),
   );
 }
 

@@ -13,6 +13,7 @@ import { type Change, groundNow, groundWorth, mayEnter } from './ground.ts';
 import {
   count,
   forcesAt,
+  future,
   is,
   isStronghold,
   minus,
@@ -132,7 +133,7 @@ function moveWorth(
     arriving +
     groundWorth(outlook, from, leaving) -
     groundNow(outlook, from) -
-    outlook.weights.moveHold
+    future(outlook) * outlook.weights.moveHold
   );
 }
 

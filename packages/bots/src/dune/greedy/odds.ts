@@ -78,7 +78,7 @@ export function odds(outlook: Outlook, territory: TerritoryId, mine: Forces, ene
   );
 }
 
-function oddsBetween(
+export function oddsBetween(
   outlook: Outlook,
   territory: TerritoryId,
   seat: Seat,

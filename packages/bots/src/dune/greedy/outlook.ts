@@ -126,11 +126,14 @@ export const sideOf = ({ view }: Outlook, seat: Seat): Seat[] => [
   ...view.factions[seat]!.allies,
 ];
 
-/** What spice is worth: little to the rich, and little when the end is near. */
+/** What spice is worth: little to the rich, hardly anything to the very rich, little near the end. */
 export function spiceWorth(outlook: Outlook, n: number): number {
   const { spice, weights } = outlook;
-  const scarce = Math.max(0, Math.min(n, weights.plenty - spice + n));
-  return future(outlook) * (scarce + (n - scarce) * weights.spicePlenty);
+  const upTo = (rich: number) => Math.max(0, Math.min(n, rich - spice + n));
+  const scarce = upTo(weights.plenty);
+  const fair = upTo(2 * weights.plenty) - scarce;
+  const idle = n - scarce - fair;
+  return future(outlook) * (scarce + fair * weights.spicePlenty + idle * weights.spiceIdle);
 }
 
 /** From 0 to 1: how much of what is kept beyond this turn will count. */

@@ -18,7 +18,7 @@ import { count, is, isStronghold, minus, type Outlook, once, spiceWorth } from '
 
 /* Battle plans: every plan of ours against what the other side may have planned. */
 
-type Form = Extract<Asked, { shape: 'form' }>;
+export type Form = Extract<Asked, { shape: 'form' }>;
 
 interface Dial {
   readonly halves: number;
@@ -28,7 +28,7 @@ interface Dial {
 }
 
 /** A battle as this seat sees it. */
-interface Field {
+export interface Field {
   readonly outlook: Outlook;
   readonly battle: BattleView;
   readonly forces: Forces;
@@ -38,12 +38,14 @@ interface Field {
   readonly wonByTie: boolean;
 }
 
-interface Candidate {
+export interface Candidate {
   readonly plan: Plan;
+  /** What a victory with it costs in forces. */
+  readonly lost: Forces;
   readonly worth: number;
 }
 
-function fieldOf(outlook: Outlook): Field | null {
+export function fieldOf(outlook: Outlook): Field | null {
   const { battle } = outlook.view;
   const { seat } = outlook;
   if (!battle || (battle.aggressor !== seat && battle.defender !== seat)) return null;
@@ -129,19 +131,31 @@ export function bestPlan(outlook: Outlook): Plan | null {
   const field = fieldOf(outlook);
   if (!field) return null;
   return once(outlook, 'best-plan', () => {
-    const { hand, kh } = outlook.me;
-    const all = candidates(field, {
-      leaders: ownFighters(outlook, field.battle),
-      weapons: oneOfAKind([null, ...hand.filter((card) => fits(card, 'weapon'))]),
-      defenses: oneOfAKind([null, ...hand.filter((card) => fits(card, 'defense'))]),
-      kh: kh !== null && !kh.dead && kh.losses >= 7,
-      mostSpice: outlook.advanced ? Math.min(outlook.spice, count(field.forces)) : 0,
-    });
+    const all = ownCandidates(field);
     return (
       all.reduce<Candidate | null>((a, b) => (a && a.worth >= b.worth ? a : b), null)?.plan ?? null
     );
   });
 }
+
+/** Every plan that the seat's hand, leaders and purse allow. */
+export function ownCandidates(field: Field): Candidate[] {
+  const { outlook, battle, forces } = field;
+  const { hand, kh } = outlook.me;
+  return candidates(field, {
+    leaders: ownFighters(outlook, battle),
+    weapons: oneOfAKind([null, ...hand.filter((card) => fits(card, 'weapon'))]),
+    defenses: oneOfAKind([null, ...hand.filter((card) => fits(card, 'defense'))]),
+    kh: kh !== null && !kh.dead && kh.losses >= 7,
+    mostSpice: outlook.advanced ? Math.min(outlook.spice, count(forces)) : 0,
+  });
+}
+
+/** Those of the form that the rules let stand. */
+export const candidatesIn = (field: Field, decision: Form): Candidate[] =>
+  candidates(field, optionsOf(decision)).filter(
+    ({ plan }) => !decision.check?.(toForm(field.outlook, plan)),
+  );
 
 const fits = (card: TreacheryId, slot: 'weapon' | 'defense'): boolean =>
   treacheryOf(card).type.startsWith(slot) || isWorthless(card);
@@ -169,9 +183,9 @@ function candidates(field: Field, choices: Choices): Candidate[] {
         if (!isAllowed(field, { leader, weapon, defense })) continue;
         const chances = chancesOf(field, leader, weapon, defense);
         for (const dial of dials) {
-          const { halves, spice } = dial;
+          const { halves, spice, lost } = dial;
           const worth = planWorth(field, chances, dial, { leader, weapon, defense, kh });
-          found.push({ plan: { dial: halves, leader, weapon, defense, spice, kh }, worth });
+          found.push({ plan: { dial: halves, leader, weapon, defense, spice, kh }, lost, worth });
         }
       }
   return obeyVoice(field, found);
@@ -348,7 +362,7 @@ function winChance(
 const averageStrength = ({ foe }: Field): number =>
   foe.leaders.reduce((sum, { leader, chance }) => sum + chance * strengthOf(leader), 0);
 
-const leaderWorth = ({ weights }: Outlook, leader: string | null): number =>
+export const leaderWorth = ({ weights }: Outlook, leader: string | null): number =>
   leader === null || leader === 'cheap-hero'
     ? 0
     : weights.leader + weights.leaderPoint * strengthOf(leader);
@@ -356,7 +370,7 @@ const leaderWorth = ({ weights }: Outlook, leader: string | null): number =>
 const isDump = (outlook: Outlook, card: TreacheryId): boolean =>
   isWorthless(card) && !(is(outlook, 'bene-gesserit') && outlook.advanced);
 
-function cardsAtStake(
+export function cardsAtStake(
   outlook: Outlook,
   leader: string | null,
   weapon: TreacheryId | null,
@@ -367,7 +381,7 @@ function cardsAtStake(
   return outlook.weights.card * kept.length;
 }
 
-function toForm({ advanced }: Outlook, plan: Plan): Readonly<Record<string, Choice>> {
+export function toForm({ advanced }: Outlook, plan: Plan): Readonly<Record<string, Choice>> {
   return {
     leader: plan.leader ?? 'none',
     dial: advanced ? plan.dial : plan.dial / 2,

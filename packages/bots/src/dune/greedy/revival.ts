@@ -1,5 +1,6 @@
 import { type DuneOption, factionOf, GHOLA_FORCES, leaderOf, leaderOption } from '@landsraad/dune';
-import { count, type Outlook, seatOf, spiceWorth } from './outlook.ts';
+import { count, future, type Outlook, seatOf, spiceWorth } from './outlook.ts';
+import type { Weights } from './weights.ts';
 
 /* Revival: free forces always, bought ones when the reserves run low. */
 
@@ -11,17 +12,17 @@ export function reviveWorth(
   about: { readonly force?: string },
 ): number {
   if (about.force === 'special') return n;
-  const { me, weights } = outlook;
-  const free = freeRevivals(outlook);
-  const paid = Math.max(0, n - free);
-  const reserves = count(me.reserves) + Math.min(n, free);
-  const need = Math.max(0.4, 1.4 - 0.12 * reserves);
-  return (
-    n * 0.5 * weights.force +
-    paid * PRICE * (need - 1) +
-    (paid > 0 && outlook.spice - PRICE * paid < 6 ? -4 : 0)
-  );
+  const { me, weights, spice } = outlook;
+  const paid = Math.max(0, n - freeRevivals(outlook));
+  const reserves = count(me.reserves);
+  let worth = 0;
+  for (let one = 0; one < n; one++) worth += weights.revival * need(reserves + one, weights);
+  return worth - spiceWorth(outlook, PRICE * paid) - lack(outlook, spice, PRICE * paid);
 }
+
+/** How much another force is missed by those who have so many in reserve. */
+const need = (reserves: number, { manyReserves }: Weights): number =>
+  Math.max(0.3, 1.3 - reserves / manyReserves);
 
 function freeRevivals(outlook: Outlook): number {
   const fremen = seatOf(outlook, 'fremen');
@@ -33,7 +34,12 @@ export function reviveLeaderWorth(outlook: Outlook, option: DuneOption): number 
   switch (option.type) {
     case 'leader': {
       const { strength } = leaderOf(option.leader);
-      return 1.5 + 1.3 * strength - spiceWorth(outlook, strength) - lack(outlook, strength);
+      return (
+        1.5 +
+        1.3 * strength -
+        spiceWorth(outlook, strength) -
+        lack(outlook, outlook.spice, strength)
+      );
     }
     case 'kh':
       return 5;
@@ -43,7 +49,8 @@ export function reviveLeaderWorth(outlook: Outlook, option: DuneOption): number 
 }
 
 /** Leaves something to ship with. */
-const lack = ({ spice }: Outlook, price: number): number => Math.max(0, 3 - (spice - price));
+const lack = (outlook: Outlook, spice: number, price: number): number =>
+  price === 0 ? 0 : future(outlook) * Math.max(0, 4 - (spice - price));
 
 /** EMP-L2 */
 export function reviveForAllyWorth({ spice, weights }: Outlook, n: number): number {

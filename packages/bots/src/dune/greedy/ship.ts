@@ -13,6 +13,7 @@ import { arrivalWorth, groundNow, groundWorth, mayEnter } from './ground.ts';
 import {
   count,
   forcesAt,
+  future,
   is,
   isAlly,
   isStronghold,
@@ -21,6 +22,7 @@ import {
   once,
   seatOf,
   spiceWorth,
+  turnsLeft,
 } from './outlook.ts';
 
 /* Shipments: where to, how many, and from where. */
@@ -49,19 +51,33 @@ function pickedForces(there: Forces, n: number): Forces {
   return { normal: n - special, special };
 }
 
+/** What of so much spice goes into an ally's shipment: all of it when the end is near. */
+export function lent(outlook: Outlook, spice: number): number {
+  const kept = future(outlook) * outlook.weights.allySpice;
+  return Math.max(0, Math.floor((spice - kept) * (turnsLeft(outlook) === 0 ? 1 : 0.5)));
+}
+
+/** The own purse, and what allies who show theirs are thought to lend (DUN-13.11). */
+const means = (outlook: Outlook): number =>
+  once(outlook, 'means', () =>
+    outlook.me.allies.reduce(
+      (sum, ally) => sum + lent(outlook, outlook.view.factions[ally]!.spice ?? 0),
+      outlook.spice,
+    ),
+  );
+
+/** What goes beyond the own purse an ally pays. */
 function numberWorth(outlook: Outlook, from: TerritoryId | null, to: CellId, n: number): number {
   if (n === 0) return 0;
   const there = from === null ? outlook.me.reserves : myForcesIn(outlook, from);
   const forces = pickedForces(there, n);
-  const price = shipmentPrice(outlook, to, n);
-  if (price > outlook.spice) return -n;
+  const price = Math.min(outlook.spice, shipmentPrice(outlook, to, n));
   const leaving = from === null ? 0 : leavingWorth(outlook, from, forces);
   return (
     arrivalWorth(outlook, to, forces) +
     leaving -
     spiceWorth(outlook, price) -
-    outlook.weights.commit * n -
-    outlook.weights.shipHold
+    future(outlook) * (outlook.weights.commit * n + outlook.weights.shipHold)
   );
 }
 
@@ -88,7 +104,7 @@ function bestNumber(
 ): Shipment {
   return once(outlook, `ship/${from}/${to}/${most}`, () => {
     let best: Shipment = { to, n: 0, worth: -0.01 };
-    for (let n = 1; n <= most; n++) {
+    for (let n = 1; n <= most && shipmentPrice(outlook, to, n) <= means(outlook); n++) {
       const worth = numberWorth(outlook, from, to, n);
       if (worth > best.worth) best = { to, n, worth };
     }
@@ -146,9 +162,10 @@ const goals = ({ view }: Outlook): CellId[] => [
   ...Object.keys(view.spice),
 ];
 
+/** GUI-B2, L1: from the reserves as well as from the board. */
 export function originWorth(outlook: Outlook, option: DuneOption): number {
   switch (option.type) {
-    case 'to-reserves':
+    case 'from-reserves':
       return bestShipment(outlook)?.worth ?? -1;
     case 'territory':
       return bestShipment(outlook, option.territory)?.worth ?? -1;

@@ -101,15 +101,16 @@ function ownSwords(outlook: Outlook): number {
 }
 
 /** Swords of a card's Reveal box with the rest of the hand beside it. */
-export function swordsOf(outlook: Outlook, card: CardId): number {
-  const count = (effects: readonly Effect[]): number =>
-    effects.reduce((sum, effect) => {
-      if (effect.do === 'swords') return sum + effect.n;
-      if (effect.do === 'when' && willHold(outlook, effect.condition, card))
-        return sum + count(effect.effects);
-      return sum;
-    }, 0);
-  return count(cardOf(card).reveal);
+export const swordsOf = (outlook: Outlook, card: CardId): number =>
+  swordsIn(outlook, card, cardOf(card).reveal);
+
+function swordsIn(outlook: Outlook, card: CardId, effects: readonly Effect[]): number {
+  let swords = 0;
+  for (const effect of effects)
+    if (effect.do === 'swords') swords += effect.n;
+    else if (effect.do === 'when' && willHold(outlook, effect.condition, card))
+      swords += swordsIn(outlook, card, effect.effects);
+  return swords;
 }
 
 function combatSwords({ me }: Outlook, card: string): number {
@@ -132,8 +133,9 @@ function leavingWorth(outlook: Outlook, n: number, garrison: number): number {
 function deployedWorth(outlook: Outlook, n: number, garrison: number): number {
   const { view, seat, me, weights } = outlook;
   const swords = ownSwords(outlook);
+  const ships = ixOf(outlook).dreadnoughts.conflict;
   const net = (k: number) =>
-    standingWorth(outlook, me.conflict + k, swords) - leavingWorth(outlook, k, garrison);
+    standingWorth(outlook, me.conflict + k, swords, ships) - leavingWorth(outlook, k, garrison);
   const now = net(n);
   const agents = view.phase === 'turns' ? agentsLeft(view, seat) : 0;
   let best = now;
@@ -153,9 +155,10 @@ export function bestDeployment(
   max: number,
   garrison = outlook.me.garrison,
 ): number {
+  const none = deployedWorth(outlook, 0, garrison);
   let best = 0;
   for (let n = 1; n <= Math.min(max, garrison); n++)
-    best = Math.max(best, deployWorth(outlook, n, garrison));
+    best = Math.max(best, deployedWorth(outlook, n, garrison) - none);
   return best;
 }
 
@@ -192,11 +195,20 @@ export function launchWorth(outlook: Outlook, n: number): number {
   const swords = ownSwords(outlook);
   return (
     standingWorth(outlook, conflict, swords, ships + n) -
-    standingWorth(outlook, conflict, swords, ships)
+    standingWorth(outlook, conflict, swords, ships) +
+    0.01 * n
   );
 }
 
-export function fightOf(outlook: Outlook): Fight {
+/** What the best launch of up to so many brings, less than nothing where a lower place is worth more. */
+export function bestLaunch(outlook: Outlook, max: number): number {
+  const able = Math.min(max, ixOf(outlook).dreadnoughts.garrison);
+  return Math.max(...Array.from({ length: able }, (_, n) => launchWorth(outlook, n + 1)));
+}
+
+export const fightOf = (outlook: Outlook): Fight => once(outlook, 'fight', () => fightIn(outlook));
+
+function fightIn(outlook: Outlook): Fight {
   return {
     swords: (n) => swordsWorth(outlook, n),
     deploy: (upTo) => bestDeployment(outlook, upTo),

@@ -217,7 +217,7 @@ const COST_WORTH: {
     return card ? -trashWorth(outlook, card) : 0;
   },
   troops: ({ fight }, n) => -(fight?.loseTroops(n) ?? 0),
-  discard: ({ outlook: { weights } }, n) => n * weights.discard,
+  discard: ({ outlook, source }, n) => discardCost(outlook, cardOfSource(source), n),
   retreat: ({ fight }, n) => -(fight?.loseTroops(n) ?? 0) / 2,
   anyTroops: ({ outlook }, n) => n * keptTroop(outlook, outlook.me.garrison),
   intrigueToBottom: ({ outlook: { weights } }) => 0.85 * weights.intrigue,
@@ -232,6 +232,18 @@ const COST_WORTH: {
   trashTile: ({ outlook, source }) =>
     source?.type === 'tile' ? tileKept(outlook, source.tile) : 0,
 };
+
+/** What the cards cost that are missed least; one that unloads gives all the same (IX-11.1). */
+function discardCost(outlook: Outlook, played: CardId | null, n: number): number {
+  const { averageCard, discard } = outlook.weights;
+  const hand = outlook.me.hand.slice();
+  if (played !== null && hand.includes(played)) hand.splice(hand.indexOf(played), 1);
+  return hand
+    .map((card) => (cardOf(card).unload.length > 0 ? 0 : useWorth(outlook, card)))
+    .sort((a, b) => a - b)
+    .slice(0, n)
+    .reduce((sum, use) => sum + (discard * use) / averageCard, 0);
+}
 
 /** A card drawn on the Reveal turn can no longer send an Agent. */
 function drawNow(outlook: Outlook): number {

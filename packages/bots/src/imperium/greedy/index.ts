@@ -77,7 +77,7 @@ const TROOPS_MOVED: readonly string[] = [
 ] satisfies DecisionKind[];
 
 /** Every option weighed, in the order offered; empty for what greedy does not know. */
-function weighAll(outlook: Outlook, decision: Asked): readonly Scored[] {
+export function weighAll(outlook: Outlook, decision: Asked): readonly Scored[] {
   if (decision.shape === 'number')
     return TROOPS_MOVED.includes(decision.kind)
       ? pick.troopsMoved(outlook, decision)

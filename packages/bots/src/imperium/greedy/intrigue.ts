@@ -50,7 +50,7 @@ export function plotWorth(outlook: Outlook, intrigue: IntrigueId, index: number)
 }
 
 /** How much better the best Agent turn gets with more icons or without blocked spaces. */
-function openingWorth(outlook: Outlook, effects: readonly Effect[]): number {
+export function openingWorth(outlook: Outlook, effects: readonly Effect[]): number {
   const { me, view, seat } = outlook;
   if (agentsLeft(view, seat) === 0) return 0;
   const now = passesOf(outlook);

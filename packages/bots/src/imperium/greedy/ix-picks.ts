@@ -96,7 +96,7 @@ export function numbers(outlook: Outlook, decision: Numbered): Scored[] {
 
 const NUMBERS: Readonly<Record<string, (outlook: Outlook, n: number, asked: Numbered) => number>> =
   {
-    'deploy.dreadnoughts': (outlook, n) => launchWorth(outlook, n) + 0.01 * n,
+    'deploy.dreadnoughts': launchWorth,
     'retreat.dreadnoughts': (_, n) => -n,
     'specimen.return': returned,
     'negotiator.place': (_, n) => n,

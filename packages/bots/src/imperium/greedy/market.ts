@@ -90,17 +90,19 @@ function expectedPersuasion(outlook: Outlook): number {
 }
 
 /** Persuasion of a card's Reveal box with the rest of the hand beside it. */
-export function persuasionOf(outlook: Outlook, card: CardId): number {
-  const count = (effects: readonly Effect[]): number =>
-    effects.reduce((sum, effect) => {
-      if (effect.do === 'persuasion')
-        return sum + effect.n * (effect.perCard ? bondOf(outlook, card, effect.perCard) : 1);
-      if (effect.do === 'choose') return sum + Math.max(...effect.options.map(count));
-      if (effect.do === 'when' && willHold(outlook, effect.condition, card))
-        return sum + count(effect.effects);
-      return sum;
-    }, 0);
-  return count(cardOf(card).reveal);
+export const persuasionOf = (outlook: Outlook, card: CardId): number =>
+  persuasionIn(outlook, card, cardOf(card).reveal);
+
+function persuasionIn(outlook: Outlook, card: CardId, effects: readonly Effect[]): number {
+  let sum = 0;
+  for (const effect of effects)
+    if (effect.do === 'persuasion')
+      sum += effect.n * (effect.perCard ? bondOf(outlook, card, effect.perCard) : 1);
+    else if (effect.do === 'choose')
+      sum += Math.max(...effect.options.map((branch) => persuasionIn(outlook, card, branch)));
+    else if (effect.do === 'when' && willHold(outlook, effect.condition, card))
+      sum += persuasionIn(outlook, card, effect.effects);
+  return sum;
 }
 
 function bondOf(outlook: Outlook, card: CardId, faction: Faction): number {

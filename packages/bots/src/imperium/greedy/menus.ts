@@ -1,10 +1,10 @@
 import type { Effect, ImperiumOption } from '@landsraad/imperium';
 import { type Scored, scored } from '../../scored.ts';
-import { bestDeployment, fightOf, launchWorth } from './conflict.ts';
+import { bestDeployment, bestLaunch, fightOf } from './conflict.ts';
 import { costWorth, worthOf, worthOfAll } from './gains.ts';
 import { graftWorth } from './graft.ts';
 import { pairSpace } from './immortality-picks.ts';
-import { plotWorth } from './intrigue.ts';
+import { openingWorth, plotWorth } from './intrigue.ts';
 import { acquireWorth, shoppingList, tleilaxuCardWorth } from './market.ts';
 import type { Outlook } from './outlook.ts';
 import { motivesOf, type Plan, plansAhead } from './plan.ts';
@@ -39,8 +39,14 @@ export function weighTurn(outlook: Outlook, options: readonly ImperiumOption[]):
         return weigh(option, 'plot', worth, worth > 0 ? FIRST + worth : worth - FIRST);
       }
       case 'effect': {
+        const { effect, source } = option;
+        if (effect.do === 'pay' && opensWay(effect.effects)) {
+          const cost = costWorth({ outlook, source, fight: null }, effect.cost);
+          const worth = openingWorth(outlook, effect.effects) - cost;
+          return weigh(option, 'tile', worth, worth > 0 ? FIRST + worth : worth - FIRST);
+        }
         const { worth } = weighEffect(outlook, option).motives()[0]!;
-        return weigh(option, 'tile', worth, opensWay(option.effect) ? -1 : worth);
+        return weigh(option, 'tile', worth);
       }
       case 'graft': {
         const worth = graftWorth(outlook, option.card);
@@ -93,8 +99,9 @@ export function weighMenu(outlook: Outlook, options: readonly ImperiumOption[]):
         return weigh(option, 'deploy', worth, worth > 0 ? LAST + worth : -1);
       }
       case 'launch': {
-        const worth = launchWorth(outlook, 1);
-        return weigh(option, 'launch', worth, LAST + 0.1 + worth);
+        const { recruits, others } = outlook.view.turn!;
+        const worth = bestLaunch(outlook, (recruits.dreadnought ?? 0) + others);
+        return weigh(option, 'launch', worth, worth > 0 ? LAST + 0.1 + worth : -1);
       }
       case 'acquire': {
         if (isTleilaxu(option)) {
@@ -162,8 +169,8 @@ const mayBeLeft = (effect: Effect): boolean =>
   effect.do === 'acquire-bred' ||
   (effect.do === 'when' && effect.effects.every((part) => part.do === 'pay'));
 
-/** It helps only an Agent that is blocked, which no plan looks for. */
-const opensWay = (effect: Effect): boolean =>
-  effect.do === 'pay' && effect.effects.some((part) => part.do === 'ignore-enemy-agents');
+/** It helps only an Agent that is blocked. */
+const opensWay = (effects: readonly Effect[]): boolean =>
+  effects.some((part) => part.do === 'ignore-enemy-agents');
 
 const isDraw = ({ do: verb }: Effect): boolean => verb === 'draw' || verb === 'intrigue';

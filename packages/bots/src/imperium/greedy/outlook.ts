@@ -25,7 +25,7 @@ export interface Outlook {
   /** From 0 to 1: how much of what is kept beyond this round will count. */
   readonly future: number;
   /** What was worked out already for this decision. */
-  readonly memo: Map<string, Map<string | number, unknown>>;
+  readonly memo: Map<string, unknown>;
 }
 
 /** What nobody can use any more still breaks ties. */
@@ -58,22 +58,21 @@ function roundsToCome(view: ImperiumView, { pace }: Weights): number {
 }
 
 /** Works something out once for a decision; `key` tells several of a kind apart. */
-export function once<T>(
-  { memo }: Outlook,
-  what: string,
-  work: () => T,
-  key: string | number = '',
-): T {
-  let known = memo.get(what);
-  if (!known) {
-    known = new Map();
-    memo.set(what, known);
+export function once<T>({ memo }: Outlook, what: string, work: () => T, key?: string | number): T {
+  if (key === undefined) return remembered(memo, what, work);
+  let several = memo.get(what) as Map<string | number, unknown> | undefined;
+  if (!several) {
+    several = new Map();
+    memo.set(what, several);
   }
-  let value = known.get(key) as T | undefined;
-  if (value === undefined) {
-    value = work();
-    known.set(key, value);
-  }
+  return remembered(several, key, work);
+}
+
+function remembered<K, T>(memo: Map<K, unknown>, key: K, work: () => T): T {
+  const known = memo.get(key) as T | undefined;
+  if (known !== undefined) return known;
+  const value = work();
+  memo.set(key, value);
   return value;
 }
 

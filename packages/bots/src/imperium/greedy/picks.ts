@@ -89,8 +89,11 @@ export const branch: Weigh = (outlook, option, source) => {
 const cheapestInHand = (outlook: Outlook): number =>
   Math.min(...outlook.me.hand.map((card) => roundWorth(outlook, card)));
 
-export const discard: Weigh = (outlook, option) =>
-  option.type === 'card-in-zone' ? -roundWorth(outlook, option.card) : 0;
+/** What unloads gives the same as it would on the Reveal turn (IX-11.1). */
+export const discard: Weigh = (outlook, option) => {
+  if (option.type !== 'card-in-zone') return 0;
+  return cardOf(option.card).unload.length > 0 ? 0.01 : -roundWorth(outlook, option.card);
+};
 
 export const trash: Weigh = (outlook, option) => {
   if (option.type !== 'card-in-zone') return 0;

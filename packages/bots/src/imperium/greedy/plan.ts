@@ -48,15 +48,19 @@ export function plans(
             infiltrates.includes(space.icon),
           )
         : [];
-    const own = anywhere ? visitsOf(outlook, passes, true) : [...visits, ...past];
-    for (const visit of new Set(own))
-      if (sends(card, visit.space, passes)) found.push(planOf(outlook, card, visit));
+    const near = past.length > 0 ? [...new Set([...visits, ...past])] : visits;
+    const boxes = boxesOf(outlook, card);
+    for (const visit of anywhere ? visitsOf(outlook, passes, true) : near)
+      if (sends(card, visit.space, passes)) found.push(planOf(outlook, card, visit, boxes));
   }
   return found.sort((a, b) => b.worth - a.worth);
 }
 
 /** The plans for now with any of `cards`, each with what the next Agent could do after it. */
-export function plansAhead(outlook: Outlook, cards: readonly CardId[]): Plan[] {
+export const plansAhead = (outlook: Outlook, cards: readonly CardId[]): readonly Plan[] =>
+  once(outlook, 'ahead', () => planAhead(outlook, cards), cards.join());
+
+function planAhead(outlook: Outlook, cards: readonly CardId[]): readonly Plan[] {
   const { view, seat, me, weights } = outlook;
   const all = plans(outlook, new Set([...cards, ...me.hand]));
   const now = all.filter(({ card, payable }) => payable && cards.includes(card));
@@ -156,17 +160,33 @@ function harvestWorth(outlook: Outlook, { id, maker }: Space, times: number): nu
   return worthOfResources(outlook, { spice: spice - 1 }) + drawWorth(outlook);
 }
 
-const recruitsOf = (effects: readonly Effect[]): number =>
-  effects.reduce((sum, effect) => sum + (effect.do === 'recruit' ? effect.n : 0), 0);
+function recruitsOf(effects: readonly Effect[]): number {
+  let sum = 0;
+  for (const effect of effects) if (effect.do === 'recruit') sum += effect.n;
+  return sum;
+}
 
-function planOf(outlook: Outlook, card: CardId, visit: Visit): Plan {
+/** What a card brings wherever it goes. */
+interface Boxes {
+  readonly agent: number;
+  readonly reveal: number;
+  readonly recruits: number;
+}
+
+const boxesOf = (outlook: Outlook, card: CardId): Boxes => ({
+  agent: agentBoxWorth(outlook, card),
+  reveal: revealBoxWorth(outlook, card),
+  recruits: recruitsOf(cardOf(card).agent),
+});
+
+function planOf(outlook: Outlook, card: CardId, visit: Visit, boxes: Boxes): Plan {
   const worth =
     visit.gained +
     visit.paid +
-    agentBoxWorth(outlook, card) -
-    revealBoxWorth(outlook, card) +
+    boxes.agent -
+    boxes.reveal +
     doubledWorth(outlook, card, visit.space) +
-    deploymentWorth(outlook, [card], visit);
+    recruitedWorth(outlook, boxes.recruits, visit);
   return { card, visit, worth, payable: canAfford(outlook.me, visit.cost), next: null };
 }
 
@@ -205,15 +225,18 @@ export function doubledWorth(outlook: Outlook, card: CardId, space: Space): numb
 /** Troops in the garrison that any Combat space lets deploy (IMP-13.7). */
 const OTHERS = 2;
 
-export function deploymentWorth(
-  outlook: Outlook,
-  cards: readonly CardId[],
-  { space, recruits }: Visit,
-): number {
+export const deploymentWorth = (outlook: Outlook, cards: readonly CardId[], visit: Visit): number =>
+  recruitedWorth(
+    outlook,
+    cards.reduce((sum, card) => sum + recruitsOf(cardOf(card).agent), 0),
+    visit,
+  );
+
+/** With so many recruits of the cards beside those of the space. */
+function recruitedWorth(outlook: Outlook, own: number, { space, recruits }: Visit): number {
   if (!space.combat) return 0;
   const { garrison, supply } = outlook.me;
-  const boxes = cards.flatMap((card) => cardOf(card).agent);
-  const came = Math.min(recruits + recruitsOf(boxes), supply);
+  const came = Math.min(recruits + own, supply);
   const best = () => bestDeployment(outlook, came + OTHERS, garrison + came);
   return once(outlook, 'deployment', best, came);
 }

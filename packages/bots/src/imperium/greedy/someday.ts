@@ -129,7 +129,7 @@ const FLAT_COST: { readonly [K in keyof Costs]: (weights: Weights, amount: Costs
   trash: (weights) => -weights.trash,
   trashThis: (weights) => weights.averageCard,
   troops: (weights, n) => n * weights.troop,
-  discard: (weights, n) => n * weights.discard,
+  discard: (weights, n) => 0.5 * n * weights.discard, // of a hand, those that are missed least
   retreat: (weights, n) => n * weights.sword,
   anyTroops: (weights, n) => n * weights.troop,
   intrigueToBottom: (weights) => 0.85 * weights.intrigue,

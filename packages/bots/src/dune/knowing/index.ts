@@ -1,0 +1,73 @@
+import type { DecisionKind, DuneView } from '@landsraad/dune';
+import { type Choice, onlyAnswer, type Random } from '@landsraad/kernel';
+import type { Asked, Bot } from '../../bot.ts';
+import type { Scored } from '../../scored.ts';
+import { bestOf, weighing } from '../../weighing.ts';
+import { GREEDY, type Skills, weighAll } from '../greedy/index.ts';
+import { outlookOf } from '../greedy/outlook.ts';
+import { WEIGHTS, type Weights } from '../greedy/weights.ts';
+import { dealWorth, offerSpice, offerWorth } from './deals.ts';
+import { drawnLot } from './lots.ts';
+import { type Care, drawnPlan } from './mixed-plan.ts';
+import { endsWorth } from './prediction.ts';
+
+/* Plays as greedy does where that is good enough, and knows better where it is not. */
+
+const SKILLS: Skills = {
+  ...GREEDY,
+  picks: {
+    ...GREEDY.picks,
+    prediction: endsWorth,
+    'deal.offer': offerWorth,
+    'deal.answer': dealWorth,
+  },
+  numbers: { ...GREEDY.numbers, 'storm.first': () => 0, 'deal.offer': offerSpice },
+};
+
+/** What is drawn by lot, so that nobody foresees it: a worth of so much more is worth twice the lots. */
+const DRAWN: { readonly [K in DecisionKind]?: number } = {
+  'storm.first': 1,
+  'storm.dial': 1.5,
+  prediction: 1,
+};
+
+function drawn(weighed: readonly Scored[], spread: number, random: Random): Choice {
+  const most = Math.max(...weighed.map(({ score }) => score));
+  const lots = weighed.map(({ score }) => 2 ** ((score - most) / spread));
+  return weighed[drawnLot(lots, random)]!.choice;
+}
+
+/** Weighs what it sees, and draws lots where it should not be foreseen. */
+export function knowing(name: string, weights: Weights): Bot<DuneView> {
+  const weigh = (view: DuneView, decision: Asked) =>
+    weighAll(SKILLS, outlookOf(view, decision.seat, weights), decision);
+  return {
+    ...weighing(name, weigh),
+    decide(decision, view, random) {
+      const only = onlyAnswer(decision);
+      if (only !== null) return only;
+      const weighed = weigh(view(), decision);
+      const spread = DRAWN[decision.kind as DecisionKind];
+      return spread === undefined ? bestOf(decision, weighed) : drawn(weighed, spread, random);
+    },
+  };
+}
+
+/** Besides, it draws its battle plans from a mixture over the hands that the other side may have. */
+export function fencing(name: string, care: Care): Bot<DuneView> {
+  const usual = knowing(name, WEIGHTS);
+  return {
+    ...usual,
+    searches: true,
+    decide(decision, view, random, worlds, goesOn) {
+      const only = onlyAnswer(decision);
+      if (only !== null) return only;
+      const dealer = decision.shape === 'form' && goesOn?.() !== false ? worlds?.() : null;
+      if (decision.shape !== 'form' || !dealer) return usual.decide(decision, view, random);
+      const outlook = outlookOf(view(), decision.seat, WEIGHTS);
+      return (
+        drawnPlan(outlook, decision, care, dealer, random) ?? usual.decide(decision, view, random)
+      );
+    },
+  };
+}
