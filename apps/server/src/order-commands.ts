@@ -41,7 +41,7 @@ const COMMANDS: Readonly<Record<string, readonly [words: number, run: Command]>>
     2,
     async ({ order }, table, n) => {
       if (!/^\d{1,9}$/.test(n)) throw new WrongCall();
-      await order.unsay(OPERATOR, table, Number(n));
+      await order.unsay(OPERATOR, table, '', Number(n));
       return 'The line was taken away.\n';
     },
   ],

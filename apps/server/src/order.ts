@@ -82,11 +82,11 @@ export class Order {
     await this.#house?.renamed(person);
   }
 
-  async unsay(who: string, table: TableId, n: number): Promise<void> {
-    const person = await this.#storage.unsay(table, n);
+  async unsay(who: string, table: TableId, room: string, n: number): Promise<void> {
+    const person = await this.#storage.unsay(table, room, n);
     if (person === null) throw new OrderProblem('There is no such line');
     await this.#note(who, 'unsaid', person, `${table} ${n}`);
-    await this.#house?.unsaid(table, n);
+    await this.#house?.unsaid(table, room, n);
   }
 
   async appoint(who: string, person: PersonId, admin: boolean): Promise<void> {

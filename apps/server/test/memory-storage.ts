@@ -98,14 +98,20 @@ export class MemoryStorage implements Storage {
 
   async addLine({ key, ...line }: Parameters<Storage['addLine']>[0]): Promise<KeptLine> {
     const name = JSON.stringify([line.table, line.person, key]);
-    const n = this.said.filter(({ table }) => table === line.table).length;
+    const n = this.said.filter(
+      ({ table, room }) => table === line.table && room === line.room,
+    ).length;
     const said = this.keys.get(name) ?? { ...line, n };
     if (!this.keys.has(name)) this.said.push(said);
     this.keys.set(name, said);
     return said;
   }
-  lines = async (id: TableId, last: number) =>
-    this.said.filter(({ table }) => table === id).slice(-last);
+  lines = async (id: TableId, last: number, rooms?: readonly string[]) =>
+    this.said
+      .filter(({ table, room }) => table === id && (rooms?.includes(room) ?? true))
+      .slice(-last);
+  rooms = async (id: TableId) =>
+    new Map(this.said.filter(({ table }) => table === id).map(({ room, n }) => [room, n]));
   async mute(table: TableId, by: PersonId, muted: PersonId, on: boolean): Promise<void> {
     const key = JSON.stringify([table, by, muted]);
     if (on) this.muted.add(key);

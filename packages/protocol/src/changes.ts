@@ -31,7 +31,8 @@ const REMEMBERED_DEPTH = 4;
 
 /**
  * For several who saw and see much of the same: what was one object for them, and is one now, is
- * compared once.
+ * compared once. In `after`, which must be nobody else's, what is still as it was becomes the
+ * earlier object: whoever keeps it keeps little that is new, and leaves little to clear away.
  */
 export class Comparing {
   private readonly found = new Map<Branch, { before: Branch; change: PlainChange | undefined }>();
@@ -50,8 +51,16 @@ export class Comparing {
     if (known?.before === before) return known.change;
     const change = compareBranches(before, after, inner);
     this.found.set(after, { before, change });
+    if (change !== undefined) keepSame(before, after, change);
     return change;
   }
+}
+
+function keepSame(before: Branch, after: Branch, change: PlainChange): void {
+  if (Array.isArray(change)) return;
+  const [was, is] = [before, after] as [Record<string, Plain>, Record<string, Plain>];
+  for (const key in is)
+    if (isBranch(is[key]!) && !(key in (change as Changes))) is[key] = was[key]!;
 }
 
 /** Whether nothing has to be told to whoever knows the one of two plain values. */
@@ -83,25 +92,25 @@ function compareFields(before: Fields, after: Fields, compare: Compare): PlainCh
   return change;
 }
 
-function noted(change: Changes = {}, key: string, inner: PlainChange): Changes {
+function noted(change: Changes = {}, key: string | number, inner: PlainChange): Changes {
   change[key] = inner;
   return change;
 }
 
 function compareLists(before: List, after: List, compare: Compare): PlainChange | undefined {
-  const change: Changes = {};
+  let change: Changes | undefined;
   let found = 0;
   for (let i = 0; i < after.length; i++) {
     const inner = i < before.length ? compare(before[i]!, after[i]!) : standing(after[i]!);
     if (inner === undefined) continue;
-    change[i] = inner;
+    change = noted(change, i, inner);
     found += 1;
   }
   if (after.length < before.length) {
-    change[after.length] = [];
+    change = noted(change, after.length, []);
     found += 1;
   }
-  if (found === 0) return undefined;
+  if (change === undefined) return undefined;
   // A list from whose middle something went is shorter whole than item by item.
   const mayBeLonger = found > 1 && !(before.length === after.length && isBranch(after[0]!));
   return mayBeLonger && sizeOf(change) >= sizeOf([after]) ? [after] : change;

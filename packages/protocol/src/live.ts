@@ -31,21 +31,31 @@ export const Choice = Type.Unsafe<KernelChoice>(
 );
 
 const closed = { additionalProperties: false };
+/** For which of the own seats, where one person has several; the first where none is named. */
+const Meant = Type.Optional(SeatNumber);
 
 export const AnswerMessage = Type.Object(
-  { do: Type.Literal('answer'), key: Key, seq: Seq, choice: Choice },
+  { do: Type.Literal('answer'), key: Key, seq: Seq, seat: Meant, choice: Choice },
+  closed,
+);
+/** Something of the own accord, such as an offer; what kinds there are is the game's to say. */
+export const ActMessage = Type.Object(
+  { do: Type.Literal('act'), key: Key, seq: Seq, seat: Meant, kind: Id, choice: Choice },
   closed,
 );
 /** Whether the answer would be taken, and why not; nothing changes, and nobody else hears of it. */
 export const TryMessage = Type.Object(
-  { do: Type.Literal('try'), key: Key, seq: Seq, choice: Choice },
+  { do: Type.Literal('try'), key: Key, seq: Seq, seat: Meant, choice: Choice },
   closed,
 );
 /** Takes the own last answer back, within the information rule. */
-export const UndoMessage = Type.Object({ do: Type.Literal('undo'), key: Key, seq: Seq }, closed);
+export const UndoMessage = Type.Object(
+  { do: Type.Literal('undo'), key: Key, seq: Seq, seat: Meant },
+  closed,
+);
 /** Asks everybody to go back further: to just before the asker's own last answer. */
 export const AskUndoMessage = Type.Object(
-  { do: Type.Literal('ask-undo'), key: Key, seq: Seq },
+  { do: Type.Literal('ask-undo'), key: Key, seq: Seq, seat: Meant },
   closed,
 );
 export const ReplyUndoMessage = Type.Object(
@@ -58,13 +68,33 @@ export const ReplyUndoMessage = Type.Object(
   closed,
 );
 /** A window stays open for longer: anybody at the table may ask for it, and nobody learns who did. */
-export const HoldMessage = Type.Object({ do: Type.Literal('hold'), key: Key, seq: Seq }, closed);
+export const HoldMessage = Type.Object(
+  { do: Type.Literal('hold'), key: Key, seq: Seq, seat: Meant },
+  closed,
+);
+/**
+ * What is answered without being asked, in the game's own words, in the place of what was ordered
+ * before. Nobody else hears of it.
+ */
+export const OrderMessage = Type.Object(
+  {
+    do: Type.Literal('order'),
+    key: Key,
+    orders: Type.Record(Type.String({ pattern: FIELD }), Type.Unknown(), {
+      maxProperties: 20,
+      additionalProperties: false,
+    }),
+  },
+  closed,
+);
 export const SayMessage = Type.Object(
   {
     do: Type.Literal('say'),
     key: Key,
     /** The server makes one line of it, without what does not show. */
     text: Type.String({ minLength: 1, maxLength: 500, pattern: '\\S' }),
+    /** To the own allies, or to whoever sits there, and to nobody else. */
+    to: Type.Optional(Type.Union([Type.Literal('allies'), SeatNumber])),
   },
   closed,
 );
@@ -78,11 +108,13 @@ export const PingMessage = Type.Object({ do: Type.Literal('ping') }, closed);
 /** What a client may send: over its socket, or one by one over HTTP. */
 export const ClientMessage = Type.Union([
   AnswerMessage,
+  ActMessage,
   TryMessage,
   UndoMessage,
   AskUndoMessage,
   ReplyUndoMessage,
   HoldMessage,
+  OrderMessage,
   SayMessage,
   AttendMessage,
   PingMessage,
@@ -100,6 +132,17 @@ export const ChatLine = Type.Object({
   at: Type.Integer(),
   /** Said by somebody who looks on while the game runs: those who play do not hear it. */
   beside: Type.Boolean(),
+  /**
+   * Not for all: those who hear it, in these seats, and nobody else. Each `room` numbers its lines by
+   * itself.
+   */
+  among: Type.Optional(
+    Type.Object({
+      room: Type.String(),
+      is: Type.Union([Type.Literal('allies'), Type.Literal('whisper')]),
+      seats: Type.Array(SeatNumber),
+    }),
+  ),
 });
 export type ChatLine = Static<typeof ChatLine>;
 
@@ -125,6 +168,8 @@ export const Around = Type.Object({
   table: TableInfo,
   clocks: Type.Union([Clocks, Type.Null()]),
   undo: Type.Union([UndoWish, Type.Null()]),
+  /** What the asker has ordered, as the game has it; absent where nothing was. */
+  orders: Type.Optional(Type.Unknown()),
   spectators: Type.Integer(),
 });
 export type Around = Static<typeof Around>;
@@ -148,7 +193,11 @@ export const ServerMessage = Type.Union([
   Type.Object({ is: Type.Literal('clocks'), clocks: Clocks }),
   Type.Object({ is: Type.Literal('chat'), line: ChatLine }),
   /** A line of the chat was taken away. */
-  Type.Object({ is: Type.Literal('unsaid'), n: Type.Integer() }),
+  Type.Object({
+    is: Type.Literal('unsaid'),
+    n: Type.Integer(),
+    room: Type.Optional(Type.String()),
+  }),
   Type.Object({ is: Type.Literal('accepted'), key: Key, seq: Seq }),
   Type.Object({
     is: Type.Literal('rejected'),

@@ -5,6 +5,8 @@ import { PersonName, SeatNumber, TableId } from './table.ts';
 
 const closed = { additionalProperties: false };
 const Why = Type.String({ maxLength: 300 });
+/** That of a line which is not for all. */
+const Room = Type.String({ minLength: 1, maxLength: 400 });
 const LineNumber = Type.Integer({ minimum: 0 });
 
 /** The host closes a seat, whoever sits there while the table waits, or opens it again. */
@@ -17,7 +19,7 @@ export const Silence = Type.Object(
 
 /** Something for whoever keeps order here: a line of the chat, or the name in a seat. */
 export const NewReport = Type.Union([
-  Type.Object({ line: LineNumber, why: Why }, closed),
+  Type.Object({ line: LineNumber, room: Type.Optional(Room), why: Why }, closed),
   Type.Object({ seat: SeatNumber, why: Why }, closed),
 ]);
 export type NewReport = Static<typeof NewReport>;
@@ -31,6 +33,8 @@ export const ReportInfo = Type.Object({
   table: TableId,
   /** The number of the line; null: it is about a name. */
   line: Type.Union([LineNumber, Type.Null()]),
+  /** Empty where it was for all. */
+  room: Type.String(),
   /** The line, or the name, as it was. */
   said: Type.String(),
   why: Type.String(),

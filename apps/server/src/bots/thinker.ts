@@ -27,6 +27,9 @@ export function searches(game: string, bot: string): boolean {
   return known ? botNamed(GAMES[game]!, bot).searches === true : false;
 }
 
+/** Milliseconds after which the best so far must do: a thread that takes twice as long is lost. */
+const PATIENCE = 2_500;
+
 export function think({ game: id, view, decision, bot, seed, sealed }: Question): Choice {
   const game = GAMES[id]!;
   const worlds = () =>
@@ -34,7 +37,14 @@ export function think({ game: id, view, decision, bot, seed, sealed }: Question)
       ? null
       : worldsOf(game, JSON.parse(sealed) as Sealed<GameState>, { view, decision });
   const asked = JSON.parse(decision) as Asked;
-  return botNamed(game, bot).decide(asked, () => JSON.parse(view), seeded(seed), worlds);
+  const end = performance.now() + PATIENCE;
+  return botNamed(game, bot).decide(
+    asked,
+    () => JSON.parse(view),
+    seeded(seed),
+    worlds,
+    () => performance.now() < end,
+  );
 }
 
 /** For tests and small tools: in this very thread. */

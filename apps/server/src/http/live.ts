@@ -1,4 +1,5 @@
 import type { Writable } from 'node:stream';
+import type { Seat } from '@landsraad/kernel';
 import { CLOSE, ClientMessage, type ServerMessage } from '@landsraad/protocol';
 import type { FastifyBaseLogger } from 'fastify';
 import { Compile } from 'typebox/compile';
@@ -48,8 +49,8 @@ export class LiveSocket {
   }
 
   /** Listens at once, so that nothing is missed; what comes waits until the table is open. */
-  attend(table: TableId, person: PersonId | null): void {
-    this.#queue = this.#open(table, person);
+  attend(table: TableId, person: PersonId | null, seat: Seat | undefined): void {
+    this.#queue = this.#open(table, person, seat);
     this.#socket.on('message', (data, isBinary) => this.#take(isBinary ? null : data.toString()));
     this.#socket.on('pong', () => {
       this.#alive = true;
@@ -61,13 +62,14 @@ export class LiveSocket {
     });
   }
 
-  async #open(table: TableId, person: PersonId | null): Promise<void> {
+  async #open(table: TableId, person: PersonId | null, seat: Seat | undefined): Promise<void> {
     try {
       const attendance = await this.#parts.house.attend(
         table,
         person,
         (told) => this.#tell(told),
         () => this.#close(CLOSE.refused),
+        seat,
       );
       if (this.#isOpen()) this.#attendance = attendance;
       else attendance.leave();

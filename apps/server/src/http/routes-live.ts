@@ -3,15 +3,15 @@ import { addressOf } from './callers.ts';
 import type { Door } from './door.ts';
 import { fault } from './faults.ts';
 import { LiveSocket } from './live.ts';
-import { AtTable } from './schemas.ts';
+import { AtTable, eyesIn, WithEyes } from './schemas.ts';
 
 /** The socket of a table. Who has too many already is told to come back later. */
 export function liveRoute({ app, parts, identity, limits }: Door): void {
   const open = new Map<string, number>();
-  app.route<{ Params: AtTable }>({
+  app.route<{ Params: AtTable; Querystring: WithEyes }>({
     method: 'GET',
     url: '/tables/:id/live',
-    schema: { params: AtTable, hide: true },
+    schema: { params: AtTable, querystring: WithEyes, hide: true },
     handler: () => {
       throw fault('not-found', 'a WebSocket opens here, and nothing else');
     },
@@ -45,6 +45,7 @@ export function liveRoute({ app, parts, identity, limits }: Door): void {
       new LiveSocket(socket, request.socket, parts, request.log, mayCome).attend(
         id,
         request.person,
+        eyesIn(request.query),
       );
     },
   });

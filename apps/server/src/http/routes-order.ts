@@ -21,6 +21,8 @@ const TAG = 'order';
 const DEEDS_TOLD = 500;
 const One = Type.Object({ id: Type.String({ minLength: 1, maxLength: 40 }) });
 type One = Static<typeof One>;
+/** That of a report. */
+const InRoom = Type.Object({ room: Type.Optional(Type.String({ maxLength: 400 })) });
 const AtLine = Type.Object({ id: TableId, n: Type.String({ pattern: '^[0-9]{1,9}$' }) });
 
 /** Order at a table is its host's; anybody may tell those who keep order here. */
@@ -122,12 +124,17 @@ export function adminRoutes({ app, parts, identity }: Door): void {
       done(order.rename(await admin(request), request.params.id, request.body.name)),
   );
 
-  app.delete<{ Params: Static<typeof AtLine> }>(
+  app.delete<{ Params: Static<typeof AtLine>; Querystring: Static<typeof InRoom> }>(
     '/admin/tables/:id/lines/:n',
-    about(TAG, 'Take a line of a chat away', { params: AtLine, body: Empty, gives: Done }),
+    about(TAG, 'Take a line of a chat away', {
+      params: AtLine,
+      query: InRoom,
+      body: Empty,
+      gives: Done,
+    }),
     async (request) => {
       const { id, n } = request.params;
-      return done(order.unsay(await admin(request), id, Number(n)));
+      return done(order.unsay(await admin(request), id, request.query.room ?? '', Number(n)));
     },
   );
 

@@ -4,22 +4,23 @@ import Type from 'typebox';
 import { Fault } from '../tables/house.ts';
 import type { Door } from './door.ts';
 import { fault } from './faults.ts';
-import { AtTable, about } from './schemas.ts';
+import { AtTable, about, eyesIn, WithEyes } from './schemas.ts';
 
 const TAG = 'play';
 const Reply = Type.Object({ is: Type.Union([Type.Literal('accepted'), Type.Literal('pong')]) });
 
 /** Playing where sockets are blocked: ask for the state now and then, send messages one by one. */
 export function playRoutes({ app, parts: { house, metrics }, identity, limits }: Door): void {
-  app.get<{ Params: AtTable }>(
+  app.get<{ Params: AtTable; Querystring: WithEyes }>(
     '/tables/:id/look',
     about(TAG, 'What a socket would hear first; with an ETag, so that asking again is cheap', {
       params: AtTable,
+      query: WithEyes,
       gives: ServerMessage,
     }),
     async (request, reply) => {
       if (!limits.visits(request)) throw fault('too-many');
-      const hello = await house.look(request.params.id, request.person);
+      const hello = await house.look(request.params.id, request.person, eyesIn(request.query));
       const tag = tagOf(hello);
       reply.header('etag', tag).header('cache-control', 'private, no-cache');
       if (request.headers['if-none-match'] === tag) return reply.code(304).send();

@@ -1,6 +1,6 @@
 import { ServerFault, TableId } from '@landsraad/protocol';
 import type { FastifyInstance } from 'fastify';
-import Type, { type TSchema } from 'typebox';
+import Type, { type Static, type TSchema } from 'typebox';
 import { Compile, type Validator } from 'typebox/compile';
 
 export const Done = Type.Object({}, { additionalProperties: false });
@@ -10,18 +10,31 @@ export const Empty = Type.Optional(
   Type.Union([Type.Null(), Type.Object({}, { maxProperties: 0 })]),
 );
 
+/** Through which of the own seats somebody looks, where one person has several. */
+export const WithEyes = Type.Object({ seat: Type.Optional(Type.String({ pattern: '^[0-5]$' })) });
+export type WithEyes = Static<typeof WithEyes>;
+export const eyesIn = ({ seat }: WithEyes): number | undefined =>
+  seat === undefined ? undefined : Number(seat);
+
 /** What a route takes and gives, as Fastify and the page about it read it. */
 export function about(
   tag: string,
   summary: string,
-  shape: { body?: TSchema; params?: TSchema; gives: TSchema; description?: string },
+  shape: {
+    body?: TSchema;
+    params?: TSchema;
+    query?: TSchema;
+    gives: TSchema;
+    description?: string;
+  },
 ) {
-  const { gives, ...takes } = shape;
+  const { gives, query, ...takes } = shape;
   return {
     schema: {
       tags: [tag],
       summary,
       ...takes,
+      ...(query && { querystring: query }),
       response: { 200: gives, '4xx': ServerFault, '5xx': ServerFault },
     },
   };

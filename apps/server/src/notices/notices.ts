@@ -1,7 +1,8 @@
+import type { Seat } from '@landsraad/kernel';
 import type { PushNotice, PushSubscription } from '@landsraad/protocol';
 import type { Time } from '../clocks/time.ts';
-import type { Person, PersonId, Storage, TableId } from '../storage/storage.ts';
-import { owing, peopleOf, seatOf } from '../tables/seats.ts';
+import type { KeptTable, Person, PersonId, Storage, TableId } from '../storage/storage.ts';
+import { owing, peopleOf, seatsOf } from '../tables/seats.ts';
 import type { Mailer, Turn } from './mail.ts';
 
 /** Sends a notice to one browser; false if that browser is subscribed no more. */
@@ -114,10 +115,8 @@ export class Notices {
     const turns: Turn[] = [];
     for (const { table, since } of noted) {
       const kept = await storage.table(table);
-      const seat = kept && seatOf(kept, id);
-      if (!kept || seat === null || kept.status !== 'running') continue;
-      if (!owing(kept).includes(seat)) continue;
-      const others = peopleOf(kept).filter((person) => person !== id);
+      if (!kept || !isWaitedFor(kept, id)) continue;
+      const others = [...new Set(peopleOf(kept))].filter((person) => person !== id);
       const names = new Map((await storage.people(others)).map((known) => [known.id, known.name]));
       const { game } = kept.settings;
       // In the order of the seats; the storage has none.
@@ -134,4 +133,14 @@ export class Notices {
       });
     this.#underWay.add(done);
   }
+}
+
+/** They owe something, or were called to a window that waits for them and have not spoken in it. */
+function isWaitedFor(kept: KeptTable, person: PersonId): boolean {
+  const { status, sealed, settings } = kept;
+  const own = seatsOf(kept, person);
+  if (status !== 'running') return false;
+  if (!sealed) return own.some((seat) => owing(kept).includes(seat));
+  const hasSpoken = (seat: Seat) => sealed.answers.some((answer) => answer.seat === seat);
+  return settings.clock.kind === 'days' && own.some((seat) => !hasSpoken(seat));
 }

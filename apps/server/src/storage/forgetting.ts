@@ -72,7 +72,7 @@ export function forgetting(db: Kysely<Schema>): Pick<Storage, 'forgetPerson' | '
           .execute(),
         said: await db
           .selectFrom('lines')
-          .select(['table_id', 'n', 'text', 'at'])
+          .select(['table_id', 'room', 'n', 'text', 'at'])
           .where('person', '=', person)
           .orderBy('at')
           .orderBy('n')

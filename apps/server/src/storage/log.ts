@@ -3,7 +3,7 @@ import type { Database, Queries } from './database.ts';
 import { grouped } from './grouped.ts';
 import { unpacked } from './packed.ts';
 import { prepared } from './prepared.ts';
-import { changingOf, entryOfRow, keepable, peopleAt } from './rows.ts';
+import { changingOf, entryOfRow, keepable, peopleTextOf } from './rows.ts';
 import type { Schema } from './schema.ts';
 import type { Appended, Entry, KeptTable, Storage, TableId } from './storage.ts';
 import { updateTable } from './tables.ts';
@@ -56,7 +56,7 @@ async function append(db: Kysely<Schema>, { entry, table }: Appending): Promise<
  */
 async function atOnce(db: Kysely<Schema>, { entry, table }: Appending): Promise<boolean> {
   if (!table) return false;
-  const people = JSON.stringify(peopleAt(table));
+  const people = peopleTextOf(table);
   return (await both(db, { ...changingOf(table), ...placed(entry), people })) > 0;
 }
 

@@ -117,8 +117,7 @@ async function knownWithoutTheGame(db: Database): Promise<void> {
   await db.schema.createIndex('tables_due').on('tables').columns(['status', 'due']).execute();
 }
 
-async function onceOnly(db: Database): Promise<void> {
-  await db.schema.alterTable('lines').addColumn('key', 'text').execute();
+async function linesOnce(db: Database): Promise<void> {
   await db.schema
     .createIndex('lines_once')
     .unique()
@@ -126,6 +125,11 @@ async function onceOnly(db: Database): Promise<void> {
     .columns(['table_id', 'person', 'key'])
     .where('key' as never, 'is not', null as never)
     .execute();
+}
+
+async function onceOnly(db: Database): Promise<void> {
+  await db.schema.alterTable('lines').addColumn('key', 'text').execute();
+  await linesOnce(db);
   await db.schema
     .createTable('challenges')
     .addColumn('challenge', 'text', (c) => c.primaryKey())
@@ -265,6 +269,40 @@ async function sealedWindows(db: Database): Promise<void> {
   await db.schema.alterTable('tables').addColumn('sealed', 'text').execute();
 }
 
+async function standingOrders(db: Database): Promise<void> {
+  await db.schema
+    .alterTable('tables')
+    .addColumn('orders', 'text', (c) => c.notNull().defaultTo('{}'))
+    .execute();
+}
+
+/** Each room numbers its lines by itself, which the key of before did not allow. */
+async function roomsOfTheChat(db: Database): Promise<void> {
+  await db.schema.alterTable('lines').renameTo('lines_before').execute();
+  await db.schema.dropIndex('lines_once').execute();
+  await db.schema
+    .createTable('lines')
+    .addColumn('table_id', 'text', (c) => c.notNull().references('tables.id'))
+    .addColumn('room', 'text', (c) => c.notNull().defaultTo(''))
+    .addColumn('n', 'integer', (c) => c.notNull())
+    .addColumn('person', 'text', (c) => c.notNull().references('people.id'))
+    .addColumn('text', 'text', (c) => c.notNull())
+    .addColumn('at', 'bigint', (c) => c.notNull())
+    .addColumn('key', 'text')
+    .addColumn('beside', 'integer', (c) => c.notNull().defaultTo(0))
+    .addPrimaryKeyConstraint('lines_in_rooms', ['table_id', 'room', 'n'])
+    .execute();
+  await sql`
+    insert into lines (table_id, n, person, text, at, key, beside)
+    select table_id, n, person, text, at, key, beside from lines_before`.execute(db);
+  await db.schema.dropTable('lines_before').execute();
+  await linesOnce(db);
+  await db.schema
+    .alterTable('reports')
+    .addColumn('room', 'text', (c) => c.notNull().defaultTo(''))
+    .execute();
+}
+
 /** In the order of their names. */
 const migrations: Readonly<Record<string, Migration>> = {
   '0001-first-tables': { up: firstTables },
@@ -281,6 +319,8 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0012-limits-of-all-processes': { up: limitsOfAllProcesses },
   '0013-traces-of-the-banned': { up: tracesOfTheBanned },
   '0014-sealed-windows': { up: sealedWindows },
+  '0015-standing-orders': { up: standingOrders },
+  '0016-rooms-of-the-chat': { up: roomsOfTheChat },
 };
 
 /**

@@ -17,6 +17,8 @@ interface Packed {
   readonly seat: readonly number[];
   readonly choice: readonly unknown[];
   readonly by: readonly (By | 0)[];
+  /** The kinds of what was done unasked, by the number of their entry. */
+  readonly unasked?: Readonly<Record<number, string>>;
   /** The windows, by the number of their entry. */
   readonly windows?: Readonly<Record<number, Omit<Window, 'do'>>>;
 }
@@ -27,6 +29,7 @@ export function packed(entries: readonly Entry[]): string {
     seat: entries.map(({ step }) => (step.do === 'take-back' ? -step.count : seatOf(step))),
     choice: entries.map(({ step }) => (step.do === 'answer' ? step.choice : 0)),
     by: entries.map(({ step }) => (step.do === 'answer' && step.by) || 0),
+    ...unaskedOf(entries),
     ...windowsOf(entries),
   };
   return deflateRawSync(JSON.stringify(log), { level: 9 }).toString('base64');
@@ -34,6 +37,13 @@ export function packed(entries: readonly Entry[]): string {
 
 const seatOf = (step: Exclude<Step, { do: 'take-back' }>): number =>
   step.do === 'answer' ? step.seat : 0;
+
+function unaskedOf(entries: readonly Entry[]): Pick<Packed, 'unasked'> {
+  const found = entries.flatMap(({ step, seq }) =>
+    step.do === 'answer' && step.unasked !== undefined ? [[seq, step.unasked] as const] : [],
+  );
+  return found.length > 0 ? { unasked: Object.fromEntries(found) } : {};
+}
 
 function windowsOf(entries: readonly Entry[]): Pick<Packed, 'windows'> {
   const found = entries.flatMap(({ step, seq }) => {
@@ -53,11 +63,18 @@ export function unpacked(table: TableId, text: string): Entry[] {
   });
 }
 
-function stepOf({ seat: seats, choice, by: bys, windows }: Packed, seq: number): Step {
+function stepOf({ seat: seats, choice, by: bys, unasked, windows }: Packed, seq: number): Step {
   const window = windows?.[seq];
   if (window) return { do: 'window', ...window };
   const seat = seats[seq]!;
   if (seat < 0) return { do: 'take-back', count: -seat };
   const by = bys[seq] || undefined;
-  return { do: 'answer', seat, choice: choice[seq] as never, ...(by && { by }) };
+  const kind = unasked?.[seq];
+  return {
+    do: 'answer',
+    seat,
+    choice: choice[seq] as never,
+    ...(by && { by }),
+    ...(kind !== undefined && { unasked: kind }),
+  };
 }

@@ -26,9 +26,21 @@ function jsonOrNull(value: unknown): string | null {
 }
 
 /** Everybody who sits at the table or will, and its host. */
-export function peopleAt(table: KeptTable): PersonId[] {
-  const seated = table.seats.flatMap((seat) => personAt(seat) ?? []);
-  return [...new Set([table.host, ...seated])].sort();
+export function peopleAt({ host, seats }: KeptTable): PersonId[] {
+  const seated = seats.flatMap((seat) => personAt(seat) ?? []);
+  return [...new Set([host, ...seated])].sort();
+}
+
+const companies = new WeakMap<object, { readonly host: PersonId; readonly text: string }>();
+
+/** The same, as the row has it: remembered, since hardly an answer moves anybody. */
+export function peopleTextOf(table: KeptTable): string {
+  const { host, seats } = table;
+  const known = companies.get(seats);
+  if (known?.host === host) return known.text;
+  const text = JSON.stringify(peopleAt(table));
+  companies.set(seats, { host, text });
+  return text;
 }
 
 export const rowOfTable = (table: KeptTable): Omit<TablesRow, 'people'> => ({
@@ -59,6 +71,7 @@ export const changingOf = (table: KeptTable) => ({
   rematch: table.rematch,
   fingerprint: jsonOrNull(table.fingerprint),
   sealed: jsonOrNull(table.sealed),
+  orders: textOf(table.orders),
   barred: textOf(table.barred),
   silenced: textOf(table.silenced),
   version: table.version,
@@ -98,6 +111,7 @@ export function tableOfRow(row: TablesRow): KeptTable {
     rematch: row.rematch,
     fingerprint: orNull(row.fingerprint),
     sealed: orNull(row.sealed),
+    orders: orNull(row.orders) ?? {},
     barred: orNull(row.barred) ?? [],
     silenced: orNull(row.silenced) ?? [],
     version: row.version,

@@ -84,6 +84,7 @@ export interface TablesRow {
   rematch: TableId | null;
   fingerprint: Json | null;
   sealed: Json | null;
+  orders: Json;
   barred: Json;
   silenced: Json;
   version: number;
@@ -113,6 +114,8 @@ interface PackedRow {
 
 export interface LinesRow {
   table_id: TableId;
+  /** Where it was said; empty for everybody's room. */
+  room: Generated<string>;
   n: number;
   person: PersonId;
   text: string;
@@ -154,6 +157,7 @@ export interface ReportsRow {
   at: number;
   table_id: TableId;
   line: number | null;
+  room: Generated<string>;
   said: string;
   why: string;
   by: PersonId;
@@ -221,7 +225,7 @@ export const PRIMARY_KEYS: { readonly [T in keyof Schema]: readonly (keyof Schem
     members: ['table_id', 'person'],
     entries: ['table_id', 'seq'],
     packed: ['table_id'],
-    lines: ['table_id', 'n'],
+    lines: ['table_id', 'room', 'n'],
     mutes: ['table_id', 'by', 'muted'],
     turns: ['person', 'table_id'],
     mailed: ['person'],

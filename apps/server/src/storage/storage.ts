@@ -72,6 +72,8 @@ export interface KeptTable {
   readonly fingerprint: KeptFingerprint | null;
   /** The window that is open, with what was said in it; null while none is. */
   readonly sealed: KeptWindow | null;
+  /** What people answer without being asked: nobody else's business. */
+  readonly orders: Readonly<Record<PersonId, unknown>>;
   /** Whom the host closed a seat to: none here is for them. */
   readonly barred: readonly PersonId[];
   /** Whose word the host has taken. */
@@ -157,6 +159,8 @@ export interface Entry {
         readonly choice: Choice;
         /** Who answered, where it was not the person. */
         readonly by?: 'bot' | 'clock';
+        /** The kind of what was done unasked. */
+        readonly unasked?: string;
       }
     /** All that was said in a window, seat by seat, whoever was quicker; and who held it open. */
     | {
@@ -179,6 +183,8 @@ export type Appended =
 
 export interface KeptLine {
   readonly table: TableId;
+  /** Where it was said: empty for everybody's room. */
+  readonly room: string;
   readonly n: number;
   readonly person: PersonId;
   readonly text: string;
@@ -193,6 +199,7 @@ export interface Report {
   readonly at: number;
   readonly table: TableId;
   readonly line: number | null;
+  readonly room: string;
   readonly said: string;
   readonly why: string;
   readonly by: PersonId;
@@ -332,12 +339,14 @@ export interface Storage {
   entries(table: TableId, from: number): Promise<Entry[]>;
 
   /**
-   * Numbers the lines of a table 0, 1, 2…. The same key of the same person is the same line. Of a
+   * Numbers the lines of a room 0, 1, 2…. The same key of the same person is the same line. Of a
    * long talk only the last lines are kept.
    */
   addLine(line: Omit<KeptLine, 'n'> & { readonly key: string }): Promise<KeptLine>;
-  /** The last so many, oldest first. */
-  lines(table: TableId, last: number): Promise<KeptLine[]>;
+  /** The last so many, oldest first; of these rooms, or of all. */
+  lines(table: TableId, last: number, rooms?: readonly string[]): Promise<KeptLine[]>;
+  /** Where something was said, each with the number of its last line. */
+  rooms(table: TableId): Promise<Map<string, number>>;
   mute(table: TableId, by: PersonId, muted: PersonId, on: boolean): Promise<void>;
   mutedBy(table: TableId, by: PersonId): Promise<PersonId[]>;
   /** The other way round: who does not want to hear them. */
@@ -347,7 +356,7 @@ export interface Storage {
   begun(): AsyncIterable<BegunTable>;
 
   /** A line is taken away: only its place stays. Gives who said it; null where there is none. */
-  unsay(table: TableId, n: number): Promise<PersonId | null>;
+  unsay(table: TableId, room: string, n: number): Promise<PersonId | null>;
 
   /** What somebody wrote down at a table for themselves; empty where nothing is kept. */
   notes(table: TableId, person: PersonId): Promise<string>;

@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Queries } from './database.ts';
 import { type Places, prepared } from './prepared.ts';
-import { changingOf, keepable, peopleAt, rowOfTable, tableOfRow } from './rows.ts';
+import { changingOf, keepable, peopleAt, peopleTextOf, rowOfTable, tableOfRow } from './rows.ts';
 import type { Schema, TablesRow } from './schema.ts';
 import { AlreadyKept, type KeptTable, type Storage, type TableId } from './storage.ts';
 
@@ -147,10 +147,9 @@ const updateAmongSame = prepared<Update & { readonly people: string }>((db, { pe
 export async function updateTable(trx: Transaction<Schema>, table: KeptTable): Promise<boolean> {
   const { id, version } = table;
   const row = { ...changingOf(table), id, before: version - 1 };
-  const people = peopleAt(table);
-  if ((await updateAmongSame(trx, { ...row, people: JSON.stringify(people) })) > 0) return true;
+  if ((await updateAmongSame(trx, { ...row, people: peopleTextOf(table) })) > 0) return true;
   if ((await update(trx, row)) === 0) return false;
-  await replaceMembers(trx, id, people);
+  await replaceMembers(trx, id, peopleAt(table));
   return true;
 }
 

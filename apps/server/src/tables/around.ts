@@ -80,10 +80,15 @@ export function aroundFor(
   return {
     table: infoOf(kept, company, asker.person),
     clocks: clocks && !asker.behind ? shownClocks(clocks, now) : null,
+    ...ordersOf(kept, asker.person),
     undo: kept.undo && !asker.behind ? { ...kept.undo, agreed: [...kept.undo.agreed] } : null,
     spectators,
   };
 }
+
+/** Their own, if they gave any. */
+const ordersOf = ({ orders }: KeptTable, person: PersonId | null): Pick<Around, 'orders'> =>
+  person !== null && orders[person] !== undefined ? { orders: orders[person] } : {};
 
 export function shownClocks(clocks: Clocks, now: number) {
   const left = charged(clocks, now).left.map((time) => (time === null ? null : Math.ceil(time)));

@@ -1,3 +1,4 @@
+import type { Seat } from '@landsraad/kernel';
 import { type ChatLine, Comparing, type ServerMessage, type Snapshot } from '@landsraad/protocol';
 import type { PersonId } from '../storage/storage.ts';
 import type { Observer } from './needs.ts';
@@ -6,9 +7,14 @@ import type { LogPart } from './snapshot.ts';
 
 export type Listener = (message: ServerMessage) => void;
 
-/** Somebody at or beside the table, and what they were shown last. */
-export interface Attendee {
+/** Somebody who comes, and with the eyes of which of their seats; the first where none is meant. */
+export interface Visitor {
   readonly person: PersonId | null;
+  readonly seat?: Seat | undefined;
+}
+
+/** Somebody at or beside the table, and what they were shown last. */
+export interface Attendee extends Visitor {
   readonly listener: Listener;
   /** Ends the attendance from the table's side. */
   readonly dismissed: () => void;
@@ -87,7 +93,7 @@ export class Audience {
       const after = now[logFor(attendee)].get(own)!;
       const from = remembered(found, shown, () => new Map());
       const update = remembered(from, after, () => {
-        const change = comparing.changes(shown, after);
+        const change = comparing.changes(shown && forgetting(shown, after), after);
         return { is: 'update', seq, change };
       });
       attendee.shown = after;
@@ -101,6 +107,10 @@ export class Audience {
     this.each(({ person }) => (isDeaf(person) ? null : said));
   }
 }
+
+/** Other news have nothing to do with those before: they are told whole, not as what differs. */
+const forgetting = (shown: Snapshot, { eventsFrom }: Snapshot) =>
+  shown.eventsFrom === eventsFrom ? shown : { ...shown, events: null };
 
 /** Who was shown the table knows its log. */
 const logFor = ({ shown }: Attendee): LogPart => (shown ? 'news' : 'whole');

@@ -1,9 +1,10 @@
-import type { ChatLine } from '@landsraad/protocol';
+import type { ChatLine, ServerMessage } from '@landsraad/protocol';
 import type { KeptLine, PersonId } from '../storage/storage.ts';
 import type { Attendee } from './audience.ts';
 import { Fault } from './house.ts';
 import { speakerOf } from './laying.ts';
 import type { Message, Reply } from './requests.ts';
+import { amongOf, isInRoom, OPEN_ROOM, roomFor, roomNamed } from './rooms.ts';
 import { seatOf } from './seats.ts';
 import type { Table } from './table.ts';
 
@@ -30,7 +31,7 @@ export const cleaned = (text: string): string =>
 export async function say(
   table: Table,
   person: PersonId | null,
-  { key, text }: Message<'say'>,
+  { key, text, to }: Message<'say'>,
   reply: Reply,
 ): Promise<void> {
   const { storage, time } = table.needs;
@@ -39,10 +40,12 @@ export async function say(
   const said = cleaned(text);
   if (said === '') throw new Fault({ fault: 'misshapen', detail: 'nothing is said' });
   if (table.kept.silenced.includes(person)) throw new Fault({ fault: 'silenced' });
+  const room = to === undefined ? OPEN_ROOM : roomFor(table, person, to);
   const beside = table.kept.status === 'running' && seatOf(table.kept, person) === null;
-  table.rations.talk(person, beside);
+  table.rations.talk(person, beside ? 'beside' : room);
   const line = await storage.addLine({
     table: table.id,
+    room,
     person,
     key,
     text: said,
@@ -51,35 +54,44 @@ export async function say(
   });
   reply({ is: 'accepted', key, seq: table.seq });
   table.publish();
-  const follows = line.n === table.lastLine + 1;
+  const follows = line.n === lastIn(table, room) + 1;
   await tellNewLines(table, follows ? [line] : await storage.lines(table.id, LINES_TOLD));
 }
 
 /** Everybody in a seat; of the spectators those who have a name, at a table that has spectators. */
 async function mayTalk(table: Table, person: PersonId): Promise<boolean> {
   if (seatOf(table.kept, person) !== null) return true;
-  if (table.play && table.eyesOf(person) === null) return false;
+  if (table.play && table.eyesOf({ person }) === null) return false;
   const [known] = await table.needs.storage.people([person]);
   return known !== undefined && known.name !== '';
 }
 
 /** Lines that nobody here has heard yet, perhaps from another process. */
 export async function tellNewLines(table: Table, lines: readonly KeptLine[]): Promise<void> {
-  const news = lines.filter(({ n }) => n > table.lastLine);
+  const news = lines.filter(({ room, n }) => n > lastIn(table, room));
   if (news.length === 0) return;
   const told = await worded(table, news);
   for (const [i, line] of news.entries()) {
     const deaf = await table.needs.storage.mutersOf(table.id, line.person);
-    table.lastLine = line.n;
+    table.said.set(line.room, line.n);
     const isDeaf = (who: PersonId | null) =>
       deaf.some((other) => other === who) || !mayHear(table, who, line);
     table.audience.say(told[i]!, isDeaf);
   }
 }
 
-/** Those who play are not talked to by those who look on. */
-const mayHear = ({ kept }: Table, who: PersonId | null, { beside }: KeptLine): boolean =>
-  !beside || seatOf(kept, who) === null;
+const lastIn = ({ said }: Table, room: string): number => said.get(room) ?? -1;
+
+/** Those who play are not talked to by those who look on, nor is anybody in a room of others. */
+const mayHear = ({ kept }: Table, who: PersonId | null, { beside, room }: KeptLine): boolean =>
+  isInRoom(room, who) && (!beside || seatOf(kept, who) === null);
+
+/** A line was taken away: those hear of it who heard it. */
+export function tellUnsaid({ kept, audience }: Table, room: string, n: number): void {
+  const { among } = amongOf(kept, { room });
+  const told: ServerMessage = { is: 'unsaid', n, ...(among && { room: among.room }) };
+  audience.each(({ person }) => (isInRoom(room, person) ? told : null));
+}
 
 /** Everything anew for somebody who attends. */
 export async function greet(table: Table, attendee: Attendee): Promise<void> {
@@ -92,7 +104,9 @@ export async function greet(table: Table, attendee: Attendee): Promise<void> {
 export async function lastLines(table: Table, person: PersonId | null): Promise<ChatLine[]> {
   const { storage } = table.needs;
   const muted = person === null ? [] : await storage.mutedBy(table.id, person);
-  const lines = await storage.lines(table.id, LINES_TOLD);
+  // Counted by what they may hear: what others say to each other pushes nothing out.
+  const rooms = [OPEN_ROOM, ...table.said.keys()].filter((room) => isInRoom(room, person));
+  const lines = await storage.lines(table.id, LINES_TOLD, [...new Set(rooms)]);
   return worded(
     table,
     lines.filter((line) => !muted.includes(line.person) && mayHear(table, person, line)),
@@ -102,8 +116,9 @@ export async function lastLines(table: Table, person: PersonId | null): Promise<
 async function worded({ kept, needs }: Table, lines: readonly KeptLine[]): Promise<ChatLine[]> {
   const people = await needs.storage.people([...new Set(lines.map(({ person }) => person))]);
   const names = new Map(people.map(({ id, name }) => [id, name]));
-  return lines.map(({ n, person, text, at, beside }) => ({
+  return lines.map(({ n, room, person, text, at, beside }) => ({
     n,
+    ...amongOf(kept, { room }),
     speaker: speakerOf(kept, person),
     name: names.get(person) ?? '',
     seat: seatOf(kept, person),
@@ -134,9 +149,16 @@ export async function personOf(table: Table, speaker: string): Promise<PersonId>
   return person;
 }
 
-export async function lineOf(table: Table, n: number): Promise<KeptLine> {
-  const lines = await table.needs.storage.lines(table.id, LINES_SEARCHED);
+/** A line that somebody heard. */
+export async function lineOf(
+  table: Table,
+  person: PersonId,
+  n: number,
+  name: string | undefined,
+): Promise<KeptLine> {
+  const room = name === undefined ? OPEN_ROOM : roomNamed(table, person, name);
+  const lines = await table.needs.storage.lines(table.id, LINES_SEARCHED, [room]);
   const line = lines.find((candidate) => candidate.n === n);
-  if (!line) throw new Fault({ fault: 'not-found' });
+  if (!line || !mayHear(table, person, line)) throw new Fault({ fault: 'not-found' });
   return line;
 }

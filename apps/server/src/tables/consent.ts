@@ -1,5 +1,5 @@
 import type { Seat } from '@landsraad/kernel';
-import type { KeptTable, KeptUndoWish, PersonId } from '../storage/storage.ts';
+import { type KeptTable, type KeptUndoWish, type PersonId, personAt } from '../storage/storage.ts';
 import { Fault } from './house.ts';
 import { keyOf, type Message, mustGrow, mustPlay, type Reply } from './requests.ts';
 import { ownSeat } from './seats.ts';
@@ -13,10 +13,10 @@ const movedOn = (): Fault => new Fault({ fault: 'moved-on' });
 export async function askUndo(
   table: Table,
   person: PersonId | null,
-  { key, seq }: Message<'ask-undo'>,
+  { key, seq, seat: meant }: Message<'ask-undo'>,
   reply: Reply,
 ): Promise<void> {
-  const seat = ownSeat(table.kept, person);
+  const seat = ownSeat(table.kept, person, meant);
   mustPlay(table, seat);
   mustGrow(table.play!);
   if (seq !== table.seq) throw movedOn();
@@ -74,8 +74,9 @@ async function grantOrAsk(table: Table, seat: Seat, key: string, reply: Reply): 
 
 /** Persons whose word is missing. Bots agree, and so do those who left their seat to one. */
 function askedFor({ kept, presence }: Table, { agreed }: KeptUndoWish): Seat[] {
+  const willing = agreed.flatMap((seat) => personAt(kept.seats[seat]!) ?? []);
   return kept.seats.flatMap((seat, n) => {
-    if (seat.is !== 'person' || agreed.includes(n)) return [];
+    if (seat.is !== 'person' || willing.includes(seat.person)) return [];
     return seat.standIn !== null && !presence.isPresent(seat.person) ? [] : [n];
   });
 }

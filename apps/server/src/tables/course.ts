@@ -69,7 +69,7 @@ export class Course {
     const { match } = this;
     const before = match.position;
     try {
-      for (const { seat, choice } of answers) match.answer(seat, choice);
+      for (const { seat, choice, unasked } of answers) match.answer(seat, choice, unasked);
     } catch (error) {
       match.takeBack(match.position - before);
       throw error;

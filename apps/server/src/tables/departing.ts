@@ -1,7 +1,7 @@
 import { withLeft } from '../clocks/clocks.ts';
 import type { KeptTable, PersonId } from '../storage/storage.ts';
 import { reseat } from './reseating.ts';
-import { seatOf, vacated, withdrawn } from './seats.ts';
+import { seatOf, seatsOf, vacated, withdrawn } from './seats.ts';
 import { change } from './storing.ts';
 import type { Table } from './table.ts';
 
@@ -11,12 +11,13 @@ import type { Table } from './table.ts';
  */
 export async function depart(table: Table, person: PersonId): Promise<void> {
   const seat = seatOf(table.kept, person);
+  const seats = seatsOf(table.kept, person);
   const now = table.needs.time.now();
   const left = seat === null ? null : (table.clocksNow(now)?.left[seat] ?? null);
   const moved = await change(
     table,
     (kept) => departed(kept, person, left),
-    (clocks) => (seat === null ? clocks : withLeft(clocks, seat, null)),
+    (clocks) => seats.reduce((all, own) => withLeft(all, own, null), clocks),
   );
   if (moved) await reseat(table);
 }

@@ -10,10 +10,11 @@ import {
 import { type Question, searches } from '../bots/thinker.ts';
 import { nextOut } from '../clocks/clocks.ts';
 import type { Entry } from '../storage/storage.ts';
+import { countsFrom, orderedNow } from './orders.ts';
 import { closesAt, closing, sealForBot } from './sealing.ts';
 import { settleClaims } from './seating.ts';
 import { botAt, nextClaim } from './seats.ts';
-import { announce, answerOf, catchUp, store } from './storing.ts';
+import { actOf, announce, answerOf, catchUp, store } from './storing.ts';
 import type { Table } from './table.ts';
 
 /** What did not go, for want of a storage, is tried again after so long. */
@@ -28,7 +29,13 @@ export function drive(table: Table): void {
   table.callOff();
   table.callOff = () => undefined;
   if (table.isGone || table.frozen || table.kept.status !== 'running' || !table.play) return;
-  const callOffs = [driveBot(table), driveClock(table), driveWindow(table), driveClaims(table)];
+  const callOffs = [
+    driveBot(table),
+    driveClock(table),
+    driveWindow(table),
+    driveClaims(table),
+    driveOrder(table),
+  ];
   table.callOff = () => {
     for (const callOff of callOffs) callOff();
   };
@@ -36,28 +43,34 @@ export function drive(table: Table): void {
 
 function driveBot(table: Table): () => void {
   const { needs, kept, play, audience } = table;
-  const seat = askedOf(table).find((one) => botAt(kept, one) !== null);
+  const isBot = (seat: Seat) => botAt(kept, seat) !== null;
+  // Whoever was made an offer speaks before the game goes on.
+  const awaited = play!.match.awaited.find((decision) => isBot(decision.seat));
+  const seat = awaited?.seat ?? askedOf(table).find(isBot);
   if (seat === undefined) return () => undefined;
   // In a window nobody sees what a bot does.
   const botDelay = table.window ? 0 : needs.pace.botDelay;
   const pause = audience.size === 0 ? 0 : Math.max(0, play!.saved + botDelay - needs.time.now());
-  return after(table, pause, () => ask(table, seat));
+  return after(table, pause, () => ask(table, seat, awaited?.kind));
 }
 
 const askedOf = ({ window, play }: Table): Seat[] =>
   window?.owing ?? play!.match.pending.map(({ seat }) => seat);
 
 /** A bot gets its seat's view and a chance that depends on table, position and seat alone. */
-function ask(table: Table, seat: Seat): void {
+function ask(table: Table, seat: Seat, unasked?: string): void {
   const { kept, play, window } = table;
   const { match } = play!;
   const bot = botAt(kept, seat);
   const asking = window ?? match;
-  const decision = asking.decision(seat);
+  const decision =
+    unasked === undefined
+      ? asking.decision(seat)
+      : match.unasked(seat).find(({ kind }) => kind === unasked);
   if (bot === null || !decision || kept.status !== 'running') return;
   const said = kept.sealed?.answers.filter((answer) => answer.seat === seat).length ?? 0;
   // By the number of the log: after a take-back the same position is another question.
-  const asked = `${play!.seq}/${said}/${seat}`;
+  const asked = `${play!.seq}/${said}/${seat}/${unasked ?? ''}`;
   if (table.question === asked) return;
   table.question = asked;
   const seed = `${kept.salt}/${match.position + said}/${seat}`;
@@ -68,11 +81,16 @@ function ask(table: Table, seat: Seat): void {
     ? JSON.stringify(asking.sealed(seat, seeded(`${seed}/sealed`)))
     : null;
   const question = { game, view, decision: text, bot, seed, sealed };
-  void think(table, question, decision, play!.seq);
+  void think(table, question, { decision, unasked }, play!.seq);
 }
 
 /** Thinks beside the queue; what came of it counts if the table still waits for it. */
-async function think(table: Table, question: Question, decision: OpenDecision, seq: number) {
+async function think(
+  table: Table,
+  question: Question,
+  { decision, unasked }: { readonly decision: OpenDecision; readonly unasked?: string | undefined },
+  seq: number,
+) {
   const { thinker, observe } = table.needs;
   let choice: Choice = decision.fallback;
   try {
@@ -86,7 +104,7 @@ async function think(table: Table, question: Question, decision: OpenDecision, s
     if (waits && botAt(table.kept, decision.seat) !== null)
       await (table.window
         ? seal(table, decision.seat, choice)
-        : give(table, decision, choice, 'bot'));
+        : give(table, decision, choice, 'bot', unasked));
   });
 }
 
@@ -114,6 +132,20 @@ function driveWindow(table: Table): () => void {
   });
 }
 
+/** What was ordered is said when it could be pressed; nobody can tell one from the other. */
+function driveOrder(table: Table): () => void {
+  const { play, kept, needs } = table;
+  const asked = play!.match.pending.find((decision) => orderedNow(play!, kept, decision) !== null);
+  if (!asked) return () => undefined;
+  const wait = countsFrom(table, asked.seat) - needs.time.now();
+  return after(table, Math.max(0, wait), async () => {
+    const decision = table.play!.match.pending.find(({ seat }) => seat === asked.seat);
+    const choice = decision ? orderedNow(table.play!, table.kept, decision) : null;
+    if (choice === null || countsFrom(table, asked.seat) > needs.time.now()) return drive(table);
+    await put(table, answerOf(asked.seat, choice));
+  });
+}
+
 function driveClaims(table: Table): () => void {
   const moment = nextClaim(table.kept);
   if (moment === null) return () => undefined;
@@ -126,13 +158,17 @@ async function give(
   decision: Pick<Decision, 'seat' | 'fallback'>,
   choice: Choice,
   by: 'bot' | 'clock',
+  unasked?: string,
 ): Promise<void> {
   const { seat, fallback } = decision;
   try {
-    await put(table, answerOf(seat, choice, by));
+    await put(
+      table,
+      unasked === undefined ? answerOf(seat, choice, by) : actOf(seat, unasked, choice, by),
+    );
   } catch (error) {
     if (!(error instanceof Refusal) || choice === fallback) throw error;
-    await give(table, decision, fallback, by);
+    await give(table, decision, fallback, by, unasked);
   }
 }
 

@@ -69,10 +69,10 @@ export interface House {
   /** Something at this table for whoever keeps order here. */
   report(id: TableId, by: PersonId, told: NewReport): Promise<void>;
   /** A line was taken away: whoever is there hears of it. */
-  unsaid(id: TableId, n: number): Promise<void>;
+  unsaid(id: TableId, room: string, n: number): Promise<void>;
   mute(id: TableId, by: PersonId, speaker: string, on: boolean): Promise<void>;
   /**
-   * Takes a place at or beside the table; `listener` hears `hello` first, then every change. Whoever
+   * Takes a place at or beside the table, with the eyes of one of the own seats; `listener` hears `hello` first, then every change. Whoever
    * may not look on any more is told so, and `dismissed`.
    */
   attend(
@@ -80,9 +80,14 @@ export interface House {
     person: PersonId | null,
     listener: (message: ServerMessage) => void,
     dismissed?: () => void,
+    seat?: Seat,
   ): Promise<Attendance>;
   /** For clients without a socket: what `attend` would tell first. */
-  look(id: TableId, person: PersonId | null): Promise<Extract<ServerMessage, { is: 'hello' }>>;
+  look(
+    id: TableId,
+    person: PersonId | null,
+    seat?: Seat,
+  ): Promise<Extract<ServerMessage, { is: 'hello' }>>;
   /** What a socket would send, for clients without one. The answer is what the socket would hear. */
   send(id: TableId, person: PersonId | null, message: ClientMessage): Promise<ServerMessage>;
   /** Lets what is under way be stored, and stops clocks and bots. */

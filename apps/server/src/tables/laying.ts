@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto';
 import { botNames } from '@landsraad/bots';
-import { asOf, keyedSeed, OtherRules, Problem } from '@landsraad/kernel';
+import { asOf, keyedSeed, OtherRules, Problem, type Seat } from '@landsraad/kernel';
 import type { NewTable } from '@landsraad/protocol';
 import type { KeptSeat, KeptTable, PersonId, TableId } from '../storage/storage.ts';
 import { Fault } from './house.ts';
@@ -18,15 +18,20 @@ export function laid(
   settings: NewTable,
 ): KeptTable {
   const game = gameOf(needs, settings.game);
-  const seats: KeptSeat[] = settings.seats.map((plan) => checkedPlan(game, plan));
+  const agreed = { ...settings, options: agreedOptions(game, settings) };
+  // Who plays for several has all of them: as the first is laid, so are the others.
+  const firstOf = (seat: Seat) => Math.min(...playedWith(game, { settings: agreed }, seat));
+  const plans = settings.seats.map((_, seat) => settings.seats[firstOf(seat)]!);
+  const seats: KeptSeat[] = plans.map((plan) => checkedPlan(game, plan));
   const first = seats.findIndex(({ is }) => is === 'open');
   if (first < 0) throw options('no seat is open');
-  seats[first] = { is: 'person', person: host, standIn: null };
+  for (const seat of playedWith(game, { settings: agreed }, first))
+    if (seats[seat]?.is === 'open') seats[seat] = { is: 'person', person: host, standIn: null };
   const now = needs.time.now();
   return {
     id: drawnId(needs),
     host,
-    settings: { ...settings, options: agreedOptions(game, settings) },
+    settings: { ...agreed, seats: plans },
     rules: game.version,
     status: 'waiting',
     seed: keyedSeed(needs.draw(32)),
@@ -45,11 +50,19 @@ export function laid(
     rematch: null,
     fingerprint: null,
     sealed: null,
+    orders: {},
     barred: [],
     silenced: [],
     version: 1,
   };
 }
+
+/** The seats that one person plays together with this one, itself first. */
+export const playedWith = (
+  game: AnyGame,
+  { settings }: Pick<KeptTable, 'settings'>,
+  seat: Seat,
+): readonly Seat[] => game.seatsOf(settings.options, seat);
 
 function gameOf({ games }: Pick<Needs, 'games'>, name: string): AnyGame {
   if (!Object.hasOwn(games, name)) throw options('no such game');

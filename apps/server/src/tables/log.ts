@@ -1,3 +1,4 @@
+import { answerOf } from '@landsraad/kernel';
 import type { Entry } from '../storage/storage.ts';
 import type { Move } from './course.ts';
 
@@ -6,7 +7,7 @@ type Step = Entry['step'];
 /** What a step adds to the game. */
 export function moveOf(step: Exclude<Step, { do: 'take-back' }>): Move {
   if (step.do === 'answer')
-    return { answers: [{ seat: step.seat, choice: step.choice }], held: null };
+    return { answers: [answerOf(step.seat, step.choice, step.unasked)], held: null };
   return {
     answers: step.answers.map(({ seat, choice }) => ({ seat, choice })),
     held: step.held ?? [],

@@ -2,15 +2,15 @@ import { setImmediate as breath } from 'node:timers/promises';
 import type { Notice } from '../bus/bus.ts';
 import { again } from '../clocks/windows.ts';
 import type { Entry, KeptTable, TableId } from '../storage/storage.ts';
-import { tellNewLines } from './chat.ts';
+import { tellNewLines, tellUnsaid } from './chat.ts';
 import { drive } from './driving.ts';
 import { notedOf } from './fingerprint.ts';
 import { Fault } from './house.ts';
 import type { Needs } from './needs.ts';
 import { Neighbours } from './neighbours.ts';
+import { dueAt } from './orders.ts';
 import { type Play, Strayed } from './play.ts';
 import { expire } from './seating.ts';
-import { dueOf } from './seats.ts';
 import { askedBy, catchUp, change } from './storing.ts';
 import { Gone, Table } from './table.ts';
 
@@ -43,9 +43,10 @@ export class Memory {
   }
 
   /** A line was taken away: told here, and to the other processes. */
-  unsaid(id: TableId, n: number): void {
-    this.loaded.get(id)?.audience.each(() => ({ is: 'unsaid', n }));
-    this.needs.bus?.say(id, `${UNSAID}${n}`);
+  unsaid(id: TableId, room: string, n: number): void {
+    const table = this.loaded.get(id);
+    if (table) tellUnsaid(table, room, n);
+    this.needs.bus?.say(id, `${UNSAID}${n} ${room}`);
   }
 
   all(): Table[] {
@@ -92,9 +93,9 @@ export class Memory {
     if (!kept) throw new Fault({ fault: 'not-found' });
     const plays = kept.status !== 'waiting' && kept.status !== 'closed';
     const entries = plays ? await storage.entries(id, 0) : [];
-    const [last] = await storage.lines(id, 1);
+    const said = await storage.rooms(id);
     const table = await this.laidOut(kept, entries);
-    table.lastLine = last?.n ?? -1;
+    table.said = said;
     await table.learnNames();
     table.drive = () => drive(table);
     table.sayWho = this.neighbours.spokenFor(table);
@@ -138,8 +139,8 @@ export class Memory {
 
   private heard(table: Table, notice: Notice): void {
     if (notice.is === 'said' && notice.words.startsWith(UNSAID)) {
-      const n = Number(notice.words.slice(UNSAID.length));
-      table.audience.each(() => ({ is: 'unsaid', n }));
+      const [n, ...room] = notice.words.slice(UNSAID.length).split(' ');
+      tellUnsaid(table, room.join(' '), Number(n));
     } else if (notice.is === 'said') this.neighbours.hear(table, notice.words);
     else if (notice.is === 'missed' || !isOwn(table, notice.seq)) this.lookAgain(table);
   }
@@ -250,7 +251,7 @@ function madeTrue({ play, clocks, needs }: Table, kept: KeptTable): KeptTable {
   if (kept.sealed && kept.sealed.closes < needs.upSince)
     return { ...kept, sealed: again(kept.sealed, now()) };
   const asked = askedBy({ play, needs }, kept, now());
-  const isTrue = dueOf({ ...kept, ...asked, clocks }) === kept.due;
+  const isTrue = dueAt(play, { ...kept, ...asked, clocks }) === kept.due;
   return isTrue ? kept : { ...kept };
 }
 

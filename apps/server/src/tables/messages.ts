@@ -3,12 +3,13 @@ import type { ClientMessage, ServerMessage } from '@landsraad/protocol';
 import type { Entry, PersonId } from '../storage/storage.ts';
 import { say } from './chat.ts';
 import { askUndo, replyUndo } from './consent.ts';
+import { setOrders } from './giving-orders.ts';
 import { Fault } from './house.ts';
 import { keyOf, type Message, mustGrow, mustPlay, type Reply } from './requests.ts';
 import { answerInWindow, hold, unseal } from './sealing.ts';
 import { ownSeat, seatOf } from './seats.ts';
 import { canUndo } from './snapshot.ts';
-import { announce, answerOf, catchUp, store } from './storing.ts';
+import { actOf, announce, answerOf, catchUp, store } from './storing.ts';
 import type { Table } from './table.ts';
 import { hasSealed } from './window.ts';
 
@@ -28,10 +29,12 @@ export async function handle(
       return reply({ is: 'pong' });
     case 'answer':
       return answer(table, person, message, reply);
+    case 'act':
+      return act(table, person, message, reply);
     case 'try':
       return tried(table, person, message, reply);
     case 'undo':
-      return hasSealed(table.kept, seatOf(table.kept, person))
+      return hasSealed(table.kept, seatOf(table.kept, person, message.seat))
         ? once(table, person, message, reply, (told) => unseal(table, person, message, told))
         : undo(table, person, message, reply);
     case 'ask-undo':
@@ -40,6 +43,8 @@ export async function handle(
       return once(table, person, message, reply, (told) => replyUndo(table, person, message, told));
     case 'hold':
       return once(table, person, message, reply, (told) => hold(table, person, message, told));
+    case 'order':
+      return setOrders(table, person, message, reply);
     case 'say':
       return say(table, person, message, reply);
   }
@@ -51,23 +56,40 @@ async function answer(
   message: Message<'answer'>,
   reply: Reply,
 ): Promise<void> {
-  const { key, seq, choice } = message;
+  const { key, seq, choice, seat: meant } = message;
   const began = table.needs.time.now();
   // Others may decide at the same time: theirs does not make this one late.
   const isMeant = (seat: Seat) => table.play?.asksStill(seat, seq) ?? false;
   if (table.window) await answerInWindow(table, person, message, reply);
-  else await step(table, person, { key, seq, isMeant }, reply, (seat) => answerOf(seat, choice));
+  else
+    await step(table, person, { key, seq, meant, isMeant }, reply, (seat) =>
+      answerOf(seat, choice),
+    );
   table.needs.observe.answered(table.needs.time.now() - began);
+}
+
+/** What is done unasked is meant for any moment: what it speaks of has a name of its own. */
+function act(
+  table: Table,
+  person: PersonId | null,
+  { key, seq, kind, choice, seat: meant }: Message<'act'>,
+  reply: Reply,
+): Promise<void> {
+  const isMeant = () => seq <= table.seq;
+  return step(table, person, { key, seq, meant, isMeant }, reply, (seat) => {
+    table.rations.act(seat);
+    return actOf(seat, kind, choice);
+  });
 }
 
 /** It tells what sending the answer would tell, by the same check, and only to whoever owes it. */
 function tried(
   table: Table,
   person: PersonId | null,
-  { key, seq, choice }: Message<'try'>,
+  { key, seq, choice, seat: meant }: Message<'try'>,
   reply: Reply,
 ): void {
-  const seat = ownSeat(table.kept, person);
+  const seat = ownSeat(table.kept, person, meant);
   if (seq !== table.seq) throw new Fault({ fault: 'moved-on' });
   mustPlay(table, seat);
   const reason = (table.window ?? table.play!.match).whyNot(seat, choice);
@@ -78,10 +100,10 @@ function tried(
 function undo(
   table: Table,
   person: PersonId | null,
-  { key, seq }: Message<'undo'>,
+  { key, seq, seat: meant }: Message<'undo'>,
   reply: Reply,
 ): Promise<void> {
-  return step(table, person, { key, seq }, reply, (seat) => {
+  return step(table, person, { key, seq, meant }, reply, (seat) => {
     if (!canUndo(table.kept, table.play!.now, seat))
       throw new Fault({ fault: 'refused', reason: { code: 'cannot-undo', rule: 'G-2' } });
     mustGrow(table.play!);
@@ -93,6 +115,8 @@ function undo(
 interface Asked {
   readonly key: string;
   readonly seq: number;
+  /** For which of the own seats, where there are several. */
+  readonly meant: Seat | undefined;
   /** Whether it is meant for now, though the log has gone on since `seq`. */
   readonly isMeant?: (seat: Seat) => boolean;
 }
@@ -101,11 +125,11 @@ interface Asked {
 async function step(
   table: Table,
   person: PersonId | null,
-  { key, seq, isMeant }: Asked,
+  { key, seq, meant, isMeant }: Asked,
   reply: Reply,
   stepOf: (seat: Seat) => Entry['step'],
 ): Promise<void> {
-  const seat = ownSeat(table.kept, person);
+  const seat = ownSeat(table.kept, person, meant);
   const name = keyOf(seat, key);
   for (let tries = 0; tries < TRIES; tries++) {
     const known = table.play?.seqOf(name);

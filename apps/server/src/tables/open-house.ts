@@ -26,7 +26,8 @@ import { reseat } from './reseating.ts';
 import { close, leaveSeat, start, takeSeat } from './seating.ts';
 import { owing, peopleOf } from './seats.ts';
 import { standIn } from './standing-in.ts';
-import { attend, greeting, mayLook, receive } from './visiting.ts';
+import type { Table } from './table.ts';
+import { attend, greeting, mayLook, receive, whenItCounts } from './visiting.ts';
 
 /** How many tables a list tells of. */
 const LISTED = 100;
@@ -141,8 +142,8 @@ export class OpenHouse implements House {
     return this.memory.at(id, (table) => report(table, by, told));
   }
 
-  async unsaid(id: TableId, n: number): Promise<void> {
-    this.memory.unsaid(id, n);
+  async unsaid(id: TableId, room: string, n: number): Promise<void> {
+    this.memory.unsaid(id, room, n);
   }
 
   mute(id: TableId, by: PersonId, speaker: string, on: boolean): Promise<void> {
@@ -154,9 +155,10 @@ export class OpenHouse implements House {
     person: PersonId | null,
     listener: Listener,
     dismissed: () => void = () => undefined,
+    seat?: Seat,
   ): Promise<Attendance> {
     const attendance = await this.memory.at(id, (table) =>
-      attend(table, person, listener, dismissed),
+      attend(table, { person, seat }, listener, dismissed),
     );
     this.counted(1);
     let here = true;
@@ -173,15 +175,20 @@ export class OpenHouse implements House {
     };
   }
 
-  look(id: TableId, person: PersonId | null): Promise<Extract<ServerMessage, { is: 'hello' }>> {
+  look(
+    id: TableId,
+    person: PersonId | null,
+    seat?: Seat,
+  ): Promise<Extract<ServerMessage, { is: 'hello' }>> {
     return this.memory.at(id, async (table) => {
       if (person !== null && table.presence.looked(person)) table.tellAround();
-      return greeting(table, person);
+      return greeting(table, { person, seat });
     });
   }
 
   send(id: TableId, person: PersonId | null, message: ClientMessage): Promise<ServerMessage> {
-    return this.memory.at(id, async (table) => {
+    const at = <R>(task: (table: Table) => Promise<R>) => this.memory.at(id, task);
+    return whenItCounts(at, person, message, async (table) => {
       if (person !== null && table.presence.looked(person)) table.tellAround();
       let reply: ServerMessage | null = null;
       await receive(table, person, message, (told) => {

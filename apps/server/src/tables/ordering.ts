@@ -1,13 +1,16 @@
+import { HOUSE_BOT } from '@landsraad/bots/names';
 import type { Seat } from '@landsraad/kernel';
 import type { NewReport } from '@landsraad/protocol';
-import { type KeptTable, type PersonId, personAt } from '../storage/storage.ts';
+import { type KeptSeat, type KeptTable, type PersonId, personAt } from '../storage/storage.ts';
 import { lineOf, personOf } from './chat.ts';
 import { Fault } from './house.ts';
 import { reseat } from './reseating.ts';
-import { HOUSE_BOT, isClosed } from './seats.ts';
+import { isClosed } from './seats.ts';
 import { change } from './storing.ts';
 import type { Table } from './table.ts';
 import { mayLook } from './visiting.ts';
+
+type ReportedLine = Extract<NewReport, { line: number }>;
 
 /* Order at a table is its host's; beyond the table it is for those whom the operator trusts. */
 
@@ -37,7 +40,13 @@ function shut(kept: KeptTable, seat: Seat): KeptTable {
   const goesOn = kept.status === 'waiting' || kept.status === 'running';
   if (plays || !goesOn || person === kept.host) throw new Fault({ fault: 'wrong-moment' });
   const barred = person === null ? kept.barred : [...new Set([...kept.barred, person])];
-  return { ...kept, barred, seats: kept.seats.with(seat, { is: 'bot', bot: HOUSE_BOT }) };
+  const seats = kept.seats.map(
+    (other, n): KeptSeat =>
+      n === seat || (person !== null && personAt(other) === person)
+        ? { is: 'bot', bot: HOUSE_BOT }
+        : other,
+  );
+  return { ...kept, barred, seats };
 }
 
 function opened(kept: KeptTable, seat: Seat): KeptTable {
@@ -68,21 +77,21 @@ export async function silence(
 export async function report(table: Table, by: PersonId, told: NewReport): Promise<void> {
   mayLook(table, by);
   const { storage, time } = table.needs;
-  const about = 'line' in told ? await lineAbout(table, told.line) : nameAbout(table, told.seat);
+  const about = 'line' in told ? await lineAbout(table, by, told) : nameAbout(table, told.seat);
   if (about.about === by) throw new Fault({ fault: 'wrong-moment' });
   await storage.addReport({ at: time.now(), table: table.id, by, why: told.why, ...about });
 }
 
-async function lineAbout(table: Table, n: number) {
-  const { person, text } = await lineOf(table, n);
-  return { line: n, said: text, about: person };
+async function lineAbout(table: Table, by: PersonId, { line, room: name }: ReportedLine) {
+  const { person, text, room } = await lineOf(table, by, line, name);
+  return { line, room, said: text, about: person };
 }
 
 function nameAbout({ kept, names }: Table, seat: Seat) {
   const sits = kept.seats[seat];
   const about = sits ? personAt(sits) : null;
   if (about === null) throw new Fault({ fault: 'not-found' });
-  return { line: null, said: names.get(about) ?? '', about };
+  return { line: null, room: '', said: names.get(about) ?? '', about };
 }
 
 function mustBeHost(kept: KeptTable, person: PersonId): void {

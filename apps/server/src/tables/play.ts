@@ -33,6 +33,9 @@ export class Play {
   private readonly keys = new Map<string, number>();
   private readonly timeouts = new Map<Seat, number>();
   private readonly owed = new Owed();
+  private readonly asked = new Owed();
+  /** The last thing that happened is that something was taken back. */
+  tookBack = false;
   /** How many entries the log has. */
   seq = 0;
   /** When the last entry was stored. */
@@ -47,7 +50,7 @@ export class Play {
     this.saved = kept.changed;
     for (const entry of entries) this.count(entry);
     this.course = this.replayed(standing(entries), kept.fingerprint);
-    this.owed.note(this.match.pending, this.seq);
+    this.noteOwed();
   }
 
   get match(): AnyMatch {
@@ -87,7 +90,7 @@ export class Play {
   /** What was carried out is stored. */
   noted(entry: Entry): void {
     this.count(entry);
-    this.owed.note(this.match.pending, this.seq);
+    this.noteOwed();
     if (this.behind) this.follow();
   }
 
@@ -96,11 +99,23 @@ export class Play {
     return seq <= this.seq && this.owed.isStill(seat, seq);
   }
 
+  /** When the seat was asked what it owes. */
+  askedAt(seat: Seat): number {
+    return this.asked.since(seat) ?? this.saved;
+  }
+
+  private noteOwed(): void {
+    const { pending } = this.match;
+    this.owed.note(pending, this.seq);
+    this.asked.note(pending, this.saved);
+  }
+
   private count(entry: Entry): void {
     this.seq = entry.seq + 1;
     this.saved = entry.at;
     if (entry.key !== null) this.keys.set(entry.key, entry.seq);
     const { step } = entry;
+    this.tookBack = step.do === 'take-back';
     if (step.do === 'answer')
       this.timeouts.set(step.seat, step.by === 'clock' ? this.timeoutsOf(step.seat) + 1 : 0);
     else if (step.do === 'window') this.countWindow(step.answers, entry.seq);
@@ -117,7 +132,7 @@ export class Play {
   /** What was carried out could not be stored: as it was before. */
   restored(moves: Course['moves']): void {
     this.course = this.replayed(moves);
-    this.owed.note(this.match.pending, this.seq);
+    this.noteOwed();
   }
 
   private follow(): void {

@@ -9,6 +9,8 @@ const TALK_OF_ALL = { burst: 30, perSecond: 3 };
 /** Taking back one's own answer; asking others to go back, or answering such a wish. */
 const REGRETS = { burst: 10, perSecond: 0.5 };
 const WISHES = { burst: 4, perSecond: 0.1 };
+/** What is done unasked brings the game nowhere: as much of it as is said. */
+const ACTS = TALK;
 
 /**
  * Keeps what is said and taken back at a table within what people do: each throws `too-many`. An
@@ -19,17 +21,19 @@ export class Rations {
   readonly #talkOfAll: Budgets;
   readonly #regrets: Budgets;
   readonly #wishes: Budgets;
+  readonly #acts: Budgets;
 
   constructor(now: () => number) {
     this.#talk = new Budgets(TALK, now);
     this.#talkOfAll = new Budgets(TALK_OF_ALL, now);
     this.#regrets = new Budgets(REGRETS, now);
     this.#wishes = new Budgets(WISHES, now);
+    this.#acts = new Budgets(ACTS, now);
   }
 
-  /** Those who look on use up nothing of what those who play may say together. */
-  talk(person: PersonId, beside: boolean): void {
-    need(this.#talk.spend(person) && this.#talkOfAll.spend(beside ? 'beside' : 'at the table'));
+  /** Whoever talks in one room, or beside the table, uses up nothing of what is said in another. */
+  talk(person: PersonId, where: string): void {
+    need(this.#talk.spend(person) && this.#talkOfAll.spend(where));
   }
 
   regret(seat: Seat): void {
@@ -38,6 +42,10 @@ export class Rations {
 
   wish(seat: Seat): void {
     need(this.#wishes.spend(String(seat)));
+  }
+
+  act(seat: Seat): void {
+    need(this.#acts.spend(String(seat)));
   }
 }
 

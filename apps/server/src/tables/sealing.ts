@@ -2,8 +2,9 @@ import type { Choice, Seat } from '@landsraad/kernel';
 import { HOLDS } from '../clocks/windows.ts';
 import type { Entry, KeptTable, KeptWindow, PersonId } from '../storage/storage.ts';
 import { Fault } from './house.ts';
+import { dueAt, orderedFor } from './orders.ts';
 import { keyOf, type Message, mustPlay, type Reply } from './requests.ts';
-import { botAt, dueOf, ownSeat, seatOf } from './seats.ts';
+import { botAt, ownSeat } from './seats.ts';
 import { catchUp } from './storing.ts';
 import type { Table } from './table.ts';
 import { OpenWindow } from './window.ts';
@@ -20,10 +21,10 @@ const movedOn = (): Fault => new Fault({ fault: 'moved-on' });
 export async function answerInWindow(
   table: Table,
   person: PersonId | null,
-  { key, seq, choice }: Message<'answer'>,
+  { key, seq, choice, seat: meant }: Message<'answer'>,
   reply: Reply,
 ): Promise<void> {
-  const seat = ownSeat(table.kept, person);
+  const seat = ownSeat(table.kept, person, meant);
   const name = keyOf(seat, key);
   const known = table.play!.seqOf(name);
   if (known !== undefined) return reply({ is: 'accepted', key, seq: known + 1 });
@@ -32,7 +33,8 @@ export async function answerInWindow(
     mustPlay(table, seat);
     const reason = table.window!.whyNot(seat, choice);
     if (reason) throw new Fault({ fault: 'refused', reason });
-    return { ...sealed, answers: [...sealed.answers, { seat, choice, key: name }] };
+    const before = [...sealed.answers, ...table.window!.orderedBy(seat)];
+    return { ...sealed, answers: [...before, { seat, choice, key: name }] };
   });
   // The number that it will be told with.
   reply({ is: 'accepted', key, seq: table.seq + 1 });
@@ -43,10 +45,10 @@ export async function answerInWindow(
 export async function unseal(
   table: Table,
   person: PersonId | null,
-  { key, seq }: Message<'undo'>,
+  { key, seq, seat: meant }: Message<'undo'>,
   reply: Reply,
 ): Promise<void> {
-  const seat = ownSeat(table.kept, person);
+  const seat = ownSeat(table.kept, person, meant);
   mustPlay(table, seat);
   table.rations.regret(seat);
   await changeWindow(table, seq, (sealed) => {
@@ -61,10 +63,10 @@ export async function unseal(
 export async function hold(
   table: Table,
   person: PersonId | null,
-  { key, seq }: Message<'hold'>,
+  { key, seq, seat: meant }: Message<'hold'>,
   reply: Reply,
 ): Promise<void> {
-  const seat = ownSeat(table.kept, person);
+  const seat = ownSeat(table.kept, person, meant);
   await changeWindow(table, seq, (sealed) => {
     mustPlay(table, seat);
     const { settings } = table.kept;
@@ -105,13 +107,15 @@ export function closesAt({ kept, window, needs }: Table): number | null {
 /** All that was said, as one step of the log. */
 export function closing({ kept, play }: Table): Extract<Entry['step'], { do: 'window' }> {
   const { answers, held } = kept.sealed!;
-  const all = OpenWindow.closed(play!.match, answers);
+  const all = OpenWindow.closed(play!.match, answers, (decision) =>
+    orderedFor(play!, kept, decision),
+  );
   return { do: 'window', answers: all, ...(held.length > 0 && { held }) };
 }
 
 /** Only the seat itself sees that it has answered, or what it is asked next. */
 function said(table: Table, seat: Seat): void {
-  table.tellUpdate(({ person }) => seatOf(table.kept, person) === seat);
+  table.tellUpdate((attendee) => table.eyesOf(attendee) === seat);
   table.drive();
 }
 
@@ -130,7 +134,7 @@ async function changeWindow(
     const sealed = make(kept.sealed);
     if (sealed === kept.sealed) return false;
     const changed: KeptTable = { ...kept, sealed, version: kept.version + 1 };
-    const row = { ...changed, due: dueOf(changed) };
+    const row = { ...changed, due: dueAt(table.play, changed) };
     if (await table.needs.storage.changeTable(row)) {
       table.kept = row;
       table.leads = true;

@@ -4,10 +4,10 @@ import { patienceOf, wholeTime, withLeft } from '../clocks/clocks.ts';
 import { type KeptTable, type PersonId, personAt } from '../storage/storage.ts';
 import { notedOf } from './fingerprint.ts';
 import { Fault } from './house.ts';
-import { gameAt } from './laying.ts';
+import { gameAt, playedWith } from './laying.ts';
 import { Play } from './play.ts';
 import { reseat } from './reseating.ts';
-import { botAt, claimOf, givenUp, ownSeat, settled, taken, withdrawn } from './seats.ts';
+import { botAt, claimOf, givenUp, ownSeat, seatsOf, settled, taken, withdrawn } from './seats.ts';
 import { announce, askedBy, change } from './storing.ts';
 import type { Table } from './table.ts';
 
@@ -20,9 +20,12 @@ export async function takeSeat(
 ): Promise<SeatTaken> {
   const { time, pace } = table.needs;
   const wait = Math.min(patienceOf(table.kept.settings.clock).settling, pace.claimDelay);
+  const game = gameAt(table.needs, table.kept);
   let seat = -1;
   const moved = await change(table, (kept) => {
-    const [made, found] = taken(kept, person, wanted, time.now() + wait);
+    const [made, found] = taken(kept, person, wanted, time.now() + wait, (one) =>
+      playedWith(game, kept, one),
+    );
     seat = found;
     return made;
   });
@@ -66,11 +69,12 @@ export async function leaveSeat(table: Table, person: PersonId): Promise<void> {
 
 async function giveUp(table: Table, person: PersonId, now: number): Promise<void> {
   const seat = ownSeat(table.kept, person);
+  const seats = seatsOf(table.kept, person);
   const left = table.clocksNow(now)?.left[seat] ?? null;
   await change(
     table,
     (kept) => givenUp(kept, person, left, now),
-    (clocks) => withLeft(clocks, seat, null),
+    (clocks) => seats.reduce((all, own) => withLeft(all, own, null), clocks),
   );
 }
 

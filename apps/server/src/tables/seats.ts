@@ -1,3 +1,4 @@
+import { HOUSE_BOT } from '@landsraad/bots/names';
 import type { Seat } from '@landsraad/kernel';
 import type { Seating } from '@landsraad/protocol';
 import { nextOut } from '../clocks/clocks.ts';
@@ -6,19 +7,25 @@ import { Fault } from './house.ts';
 
 /* Who sits where, and who plays for them. All of it makes new rows and changes none. */
 
-/** Plays for whoever gave a seat up, and where no other bot was asked for. */
-export const HOUSE_BOT = 'greedy';
-
 type Names = ReadonlyMap<PersonId, string>;
 
-export function seatOf({ seats }: KeptTable, person: PersonId | null): Seat | null {
-  if (person === null) return null;
-  const seat = seats.findIndex((kept) => kept.is === 'person' && kept.person === person);
-  return seat < 0 ? null : seat;
+/** One person may play for several. */
+export function seatsOf({ seats }: KeptTable, person: PersonId | null): Seat[] {
+  if (person === null) return [];
+  return seats.flatMap((kept, seat) =>
+    kept.is === 'person' && kept.person === person ? [seat] : [],
+  );
 }
 
-export function ownSeat(table: KeptTable, person: PersonId | null): Seat {
-  const seat = seatOf(table, person);
+/** The one that is meant, if it is theirs; the first where none is. */
+export function seatOf(table: KeptTable, person: PersonId | null, meant?: Seat): Seat | null {
+  const own = seatsOf(table, person);
+  if (meant !== undefined) return own.includes(meant) ? meant : null;
+  return own[0] ?? null;
+}
+
+export function ownSeat(table: KeptTable, person: PersonId | null, meant?: Seat): Seat {
+  const seat = seatOf(table, person, meant);
   if (seat === null) throw new Fault({ fault: 'not-yours' });
   return seat;
 }
@@ -91,6 +98,7 @@ export function taken(
   person: PersonId,
   wanted: Seat | null,
   from: number,
+  togetherWith: (seat: Seat) => readonly Seat[],
 ): [KeptTable, Seat] {
   const { status, seats } = table;
   if (!MOMENTS.includes(status)) throw new Fault({ fault: 'wrong-moment' });
@@ -102,12 +110,14 @@ export function taken(
   if (before !== undefined && before !== seat) throw new Fault({ fault: 'sat-elsewhere' });
   if (!isFree(seats[seat])) throw new Fault({ fault: 'seat-taken' });
   if (own !== null && status === 'running') throw new Fault({ fault: 'wrong-moment' });
-  const left = own === null ? seats : seats.with(own, { is: 'open' });
+  const left = seats.map((kept): KeptSeat => (personAt(kept) === person ? { is: 'open' } : kept));
   const sits: KeptSeat =
     status === 'running'
       ? { is: 'open', claim: { person, from } }
       : { is: 'person', person, standIn: null };
-  return [{ ...table, seats: left.with(seat, sits) }, seat];
+  // With a seat come those that are played by the same person, but for what bots have.
+  const all = togetherWith(seat).filter((other) => isFree(left[other]));
+  return [{ ...table, seats: left.map((kept, n) => (all.includes(n) ? sits : kept)) }, seat];
 }
 
 /** When the first claim is settled. */
@@ -134,8 +144,12 @@ export function settled(table: KeptTable, now: number, bound: number): [KeptTabl
 
 /** Nobody comes after all. */
 export function withdrawn(table: KeptTable, person: PersonId): KeptTable {
-  const seat = claimOf(table, person);
-  return seat === null ? table : { ...table, seats: table.seats.with(seat, { is: 'open' }) };
+  if (claimOf(table, person) === null) return table;
+  const seats = table.seats.map(
+    (seat): KeptSeat =>
+      seat.is === 'open' && seat.claim?.person === person ? { is: 'open' } : seat,
+  );
+  return { ...table, seats };
 }
 
 /** A person gives their seat up, where they may. */
@@ -151,11 +165,14 @@ export function givenUp(
   return vacated(table, person, left);
 }
 
-/** The seat is open again; at a running table a bot plays it until somebody takes it. */
+/** Their seats are open again; at a running table bots play them until somebody takes them. */
 export function vacated(table: KeptTable, person: PersonId, left: number | null): KeptTable {
   const seat = ownSeat(table, person);
   const sat = table.status === 'running' ? { ...table.sat, [person]: { seat, left } } : table.sat;
-  return { ...table, seats: table.seats.with(seat, { is: 'open' }), sat, undo: null };
+  const { [person]: _, ...orders } = table.orders;
+  const own = seatsOf(table, person);
+  const seats = table.seats.map((kept, n): KeptSeat => (own.includes(n) ? { is: 'open' } : kept));
+  return { ...table, seats, sat, orders, undo: null };
 }
 
 export function stoodIn(table: KeptTable, seat: Seat, bot: string | null): KeptTable {

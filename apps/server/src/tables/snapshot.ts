@@ -1,8 +1,9 @@
-import { type GameEvent, type Seat, windowOf } from '@landsraad/kernel';
+import { type GameEvent, opened, type Seat, windowOf } from '@landsraad/kernel';
 import type { Seating, Snapshot } from '@landsraad/protocol';
 import { HOLDS } from '../clocks/windows.ts';
 import type { KeptTable } from '../storage/storage.ts';
 import type { Course } from './course.ts';
+import { orderedNow } from './orders.ts';
 import { type Eyes, type Play, viewerBehind } from './play.ts';
 import { botAt } from './seats.ts';
 import { hasSealed, type OpenWindow } from './window.ts';
@@ -28,13 +29,14 @@ export function snapshotsFor(
   for (const isBehind of [false, true]) {
     const some = [...eyes].filter((one) => (one === 'delayed') === isBehind);
     if (some.length === 0) continue;
-    const seen = snapshotsOf(play.before(some[0]!), some, around, log);
+    const seen = snapshotsOf(play, play.before(some[0]!), some, around, log);
     for (const [i, one] of some.entries()) found.set(one, seen[i]!);
   }
   return found;
 }
 
 function snapshotsOf(
+  play: Play,
   course: Course,
   eyes: readonly Eyes[],
   { kept, seating, window }: Surroundings,
@@ -59,7 +61,7 @@ function snapshotsOf(
       viewer,
       view: views[i],
       seats: seating,
-      decision: plain(seat === null ? null : (window ?? match).decision(seat)),
+      decision: plain(seat === null ? null : askedOf(play, kept, window, seat)),
       waiting,
       curtain: null,
       thinking: eyes[i] === 'delayed' ? null : thinking,
@@ -71,6 +73,13 @@ function snapshotsOf(
       ...(eyes[i] !== 'delayed' && windowFor(kept, course, seat)),
     };
   });
+}
+
+/** What an order answers is not asked. */
+function askedOf(play: Play, kept: KeptTable, window: OpenWindow | null, seat: Seat) {
+  if (window) return window.decision(seat);
+  const owed = play.match.pending.find((decision) => decision.seat === seat);
+  return owed && orderedNow(play, kept, owed) === null ? opened(owed) : null;
 }
 
 /** A copy, or null where there is no more to it than everybody hears. */

@@ -1,10 +1,11 @@
+import { HOUSE_BOT } from '@landsraad/bots/names';
 import type { Seat } from '@landsraad/kernel';
 import { patienceOf } from '../clocks/clocks.ts';
-import type { KeptSeat, KeptTable, PersonId } from '../storage/storage.ts';
+import { type KeptSeat, type KeptTable, type PersonId, personAt } from '../storage/storage.ts';
 import { Fault } from './house.ts';
 import type { Presence } from './presence.ts';
 import { reseat } from './reseating.ts';
-import { botAt, HOUSE_BOT, ownSeat, stoodIn } from './seats.ts';
+import { botAt, ownSeat, seatsOf, stoodIn } from './seats.ts';
 import { change } from './storing.ts';
 import type { Table } from './table.ts';
 
@@ -27,7 +28,7 @@ export async function standIn(
   const moved = await change(table, (kept) => {
     const own = ownSeat(kept, asker);
     if (kept.status !== 'running') throw new Fault({ fault: 'wrong-moment' });
-    if (seat !== own) return agreed(table, kept, own, seat, on);
+    if (!seatsOf(kept, asker).includes(seat)) return agreed(table, kept, own, seat, on);
     return played(kept) === on ? kept : stoodIn(kept, seat, on ? HOUSE_BOT : null);
   });
   if (moved && played(table.kept) !== before) await reseat(table);
@@ -50,17 +51,18 @@ function agreed(
   const away = absenceAt(kept, sits, presence);
   if (away.standInFrom === null || away.standInFrom > now) throw new Fault({ fault: 'not-away' });
   const all = [...new Set([...away.agreed, by])].sort();
-  if (asked(kept, seat, presence, now).every((other) => all.includes(other)))
+  const agree = all.flatMap((by) => personAt(kept.seats[by]!) ?? []);
+  if (asked(kept, sits, presence, now).every((person) => agree.includes(person)))
     return stoodIn(kept, seat, HOUSE_BOT);
   return { ...kept, seats: kept.seats.with(seat, { ...sits, asked: { at: now, by: all } }) };
 }
 
 /** Everybody else who plays and is not as long away themselves. */
-function asked(kept: KeptTable, seat: Seat, presence: Known, now: number): Seat[] {
-  return kept.seats.flatMap((other, n) => {
-    if (n === seat || other.is !== 'person' || other.standIn !== null) return [];
+function asked(kept: KeptTable, { person }: PersonSeat, presence: Known, now: number): PersonId[] {
+  return kept.seats.flatMap((other) => {
+    if (other.is !== 'person' || other.person === person || other.standIn !== null) return [];
     const { standInFrom } = absenceAt(kept, other, presence);
-    return standInFrom !== null && standInFrom <= now ? [] : [n];
+    return standInFrom !== null && standInFrom <= now ? [] : [other.person];
   });
 }
 

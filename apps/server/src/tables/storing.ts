@@ -1,12 +1,21 @@
+import { HOUSE_BOT } from '@landsraad/bots/names';
 import { type Choice, RuleError, type Seat, windowOf } from '@landsraad/kernel';
+import { isSame } from '@landsraad/protocol';
 import { type Clocks, rewarded, spared } from '../clocks/clocks.ts';
 import { openedAt } from '../clocks/windows.ts';
-import type { Appended, Entry, KeptTable } from '../storage/storage.ts';
+import {
+  type Appended,
+  type Entry,
+  type KeptTable,
+  type PersonId,
+  personAt,
+} from '../storage/storage.ts';
 import { notedOf } from './fingerprint.ts';
 import { Fault } from './house.ts';
+import { dueAt, tellOrders } from './orders.ts';
 import { asRuleError } from './play.ts';
 import { reseat } from './reseating.ts';
-import { dueOf, HOUSE_BOT, seatOf, stoodIn } from './seats.ts';
+import { stoodIn } from './seats.ts';
 import type { Table } from './table.ts';
 
 /** After so many answers of the clock in a row a bot stands in. */
@@ -21,6 +30,13 @@ export const answerOf = (seat: Seat, choice: Choice, by?: Answered['by']): Answe
   choice,
   ...(by && { by }),
 });
+
+export const actOf = (
+  seat: Seat,
+  unasked: string,
+  choice: Choice,
+  by?: Answered['by'],
+): Answered => ({ ...answerOf(seat, choice, by), unasked });
 
 /**
  * Carries a step out and stores it. Only what is stored happened: otherwise everything is as it
@@ -66,13 +82,12 @@ export async function store(
 /** Everybody hears of the entry that was just stored. */
 export function announce(table: Table, calledBefore: readonly Seat[]): void {
   table.tellUpdate();
-  table.tellAround();
+  table.tellAroundAnswer();
   const { kept, needs, presence } = table;
-  for (const seat of table.called()) {
-    const person = kept.seats[seat]!;
-    if (person.is !== 'person' || calledBefore.includes(seat)) continue;
-    if (!presence.isPresent(person.person)) needs.onTurn(person.person, kept.id);
-  }
+  const at = (seat: Seat) => personAt(kept.seats[seat]!) ?? [];
+  const before = calledBefore.flatMap(at);
+  for (const person of new Set(table.called().flatMap(at)))
+    if (!before.includes(person) && !presence.isPresent(person)) needs.onTurn(person, kept.id);
   table.drive();
 }
 
@@ -83,7 +98,8 @@ function rowAfter(table: Table, step: Entry['step'], now: number): KeptTable {
   const isLate = step.do === 'answer' && step.by === 'clock';
   const standsIn = isLate && (play!.timeoutsOf(step.seat) + 1) % TIMEOUTS_IN_A_ROW === 0;
   let clocks = table.clocksNow(now);
-  if (clocks && step.do === 'answer') clocks = rewarded(clocks, clock, step.seat, step.by);
+  if (clocks && step.do === 'answer' && step.unasked === undefined)
+    clocks = rewarded(clocks, clock, step.seat, step.by);
   if (clocks && standsIn) clocks = spared(clocks, clock, step.seat);
   const made = standsIn ? stoodIn(kept, step.seat, HOUSE_BOT) : kept;
   const { position } = course;
@@ -111,7 +127,7 @@ function rowOf(table: Table, made: KeptTable, clocks: Clocks | null, now: number
     changed: now,
     version: table.kept.version + 1,
   };
-  return { ...row, due: dueOf(row) };
+  return { ...row, due: dueAt(table.play, row) };
 }
 
 /** Whom the game waits for; in a window nobody is named, and it closes by itself. */
@@ -180,6 +196,7 @@ export async function catchUp(table: Table): Promise<void> {
   const moved = kept.version !== table.kept.version;
   const reseated = JSON.stringify(kept.seats) !== JSON.stringify(table.kept.seats);
   const spoke = whoSpoke(table.kept, kept);
+  const ordered = whoOrdered(table.kept, kept);
   if (moved) {
     table.kept = kept;
     await table.learnNames();
@@ -192,6 +209,7 @@ export async function catchUp(table: Table): Promise<void> {
   if (reseated) return reseat(table);
   if (spoke === 'all') table.tellUpdate();
   else if (spoke.length > 0) tellThem(table, spoke);
+  for (const person of ordered) tellOrders(table, person);
   if (moved) table.tellAround();
   table.drive();
 }
@@ -205,8 +223,13 @@ function whoSpoke(before: KeptTable, now: KeptTable): Seat[] | 'all' {
   return now.seats.flatMap((_, seat) => (said(before, seat) === said(now, seat) ? [] : [seat]));
 }
 
+/** Whose orders are others now. */
+function whoOrdered({ orders: before }: KeptTable, { orders: now }: KeptTable): PersonId[] {
+  return Object.keys({ ...before, ...now }).filter((who) => !isSame(before[who], now[who]));
+}
+
 function tellThem(table: Table, seats: readonly Seat[]): void {
-  table.tellUpdate(({ person }) => seats.includes(seatOf(table.kept, person) ?? -1));
+  table.tellUpdate((attendee) => seats.some((seat) => table.eyesOf(attendee) === seat));
 }
 
 function follow(table: Table, entries: readonly Entry[]): void {

@@ -9,15 +9,19 @@ import {
 import { type Clocks, charged } from '../clocks/clocks.ts';
 import type { Entry, KeptTable, KeptWindow, PersonId, TableId } from '../storage/storage.ts';
 import { aroundFor, shownClocks } from './around.ts';
-import { type Attendee, Audience } from './audience.ts';
+import { type Attendee, Audience, type Visitor } from './audience.ts';
 import { commitmentOf, gameAt } from './laying.ts';
 import type { Needs } from './needs.ts';
+import { orderedFor, orderedNow } from './orders.ts';
 import { type Eyes, Play, viewerBehind } from './play.ts';
 import { Presence } from './presence.ts';
 import { Rations } from './rations.ts';
 import { botAt, claimOf, owing, peopleOf, seatingOf, seatOf } from './seats.ts';
 import { type LogPart, snapshotsFor } from './snapshot.ts';
 import { OpenWindow } from './window.ts';
+
+/** What of a table's row is told with what is around the game, and changes while it runs. */
+const AROUND = ['seats', 'status', 'undo', 'silenced', 'rematch', 'host'] as const;
 
 /** The table left memory while somebody was on the way to it: it must be loaded again. */
 export class Gone extends Error {}
@@ -35,8 +39,8 @@ export class Table {
   readonly commitment: string;
   /** Replies to wishes to go back, by key: the same message again is the same request. */
   readonly replies = new Map<string, ServerMessage>();
-  /** The last line of the chat that was told. */
-  lastLine = 0;
+  /** The last line that was told in each room of the chat. */
+  said: Map<string, number> = new Map();
   /** This process stored the last entry, so it drives the bots and clocks. */
   leads = false;
   /** Notices that this process will hear of its own deeds. */
@@ -56,9 +60,12 @@ export class Table {
   private windowed: {
     readonly of: KeptWindow;
     readonly at: number;
+    readonly by: Pick<KeptTable, 'orders' | 'seats'>;
     readonly is: OpenWindow;
   } | null = null;
   private aroundTold: unknown = null;
+  /** The row that was told of then. */
+  private rowTold: KeptTable | null = null;
   private clocksTold: Clocks | null = null;
 
   constructor(needs: Needs, kept: KeptTable, entries: readonly Entry[]) {
@@ -140,9 +147,17 @@ export class Table {
     const { play, kept, seq } = this;
     const { sealed } = kept;
     if (!sealed || !play || this.frozen || !windowOf(play.match.pending)) return null;
-    if (this.windowed?.of !== sealed || this.windowed.at !== seq)
-      this.windowed = { of: sealed, at: seq, is: new OpenWindow(play.match, sealed.answers) };
-    return this.windowed.is;
+    const known = this.windowed;
+    if (
+      known?.of === sealed &&
+      known.at === seq &&
+      known.by.orders === kept.orders &&
+      known.by.seats === kept.seats
+    )
+      return known.is;
+    const is = new OpenWindow(play.match, sealed.answers, (asked) => orderedFor(play, kept, asked));
+    this.windowed = { of: sealed, at: seq, by: kept, is };
+    return is;
   }
 
   /** As it is stored: the match may be a step ahead, of which nobody knows yet. */
@@ -150,10 +165,17 @@ export class Table {
     return this.frozen ? [] : owing(this.kept);
   }
 
-  /** Who is told that it is their turn: of those asked in a window only where it waits for them. */
+  /**
+   * Who is told that it is their turn: of those asked in a window only where it waits for them, and
+   * nobody whose order answers.
+   */
   called(): Seat[] {
-    const { kept, window } = this;
-    if (!window || kept.settings.clock.kind !== 'days') return this.owing();
+    const { kept, window, play } = this;
+    if (!window || kept.settings.clock.kind !== 'days')
+      return this.owing().filter((seat) => {
+        const decision = play!.match.pending.find((pending) => pending.seat === seat);
+        return !decision || orderedNow(play!, kept, decision) === null;
+      });
     return window.owing.filter((seat) => botAt(kept, seat) === null);
   }
 
@@ -184,10 +206,10 @@ export class Table {
     bus.publish(this.id, this.seq);
   }
 
-  eyesOf(person: PersonId | null): Eyes | null {
+  eyesOf({ person, seat: meant }: Visitor): Eyes | null {
     const { kept, play } = this;
     if (!play) return null;
-    const seat = seatOf(kept, person);
+    const seat = seatOf(kept, person, meant) ?? seatOf(kept, person);
     if (seat !== null) return seat;
     const { spectators } = kept.settings;
     if (spectators === 'none') return kept.status === 'over' ? 'spectator' : null;
@@ -201,8 +223,8 @@ export class Table {
   }
 
   /** Everything, for somebody who comes; from then on they get what changes. */
-  hello(attendee: Pick<Attendee, 'person'>, chat: ChatLine[]): Hello {
-    const eyes = this.eyesOf(attendee.person);
+  hello(attendee: Visitor, chat: ChatLine[]): Hello {
+    const eyes = this.eyesOf(attendee);
     return {
       is: 'hello',
       version: PROTOCOL_VERSION,
@@ -219,7 +241,7 @@ export class Table {
     this.dismissStrangers();
     this.audience.update(
       this.seq,
-      (attendee) => (to(attendee) ? this.eyesOf(attendee.person) : null),
+      (attendee) => (to(attendee) ? this.eyesOf(attendee) : null),
       (eyes, log) => this.snapshots(eyes, log),
     );
   }
@@ -228,7 +250,7 @@ export class Table {
   private dismissStrangers(): void {
     for (const attendee of this.audience) {
       const { person } = attendee;
-      if (this.eyesOf(person) !== null || claimOf(this.kept, person) !== null) continue;
+      if (this.eyesOf(attendee) !== null || claimOf(this.kept, person) !== null) continue;
       this.audience.tell(attendee, { is: 'rejected', key: null, fault: { fault: 'not-yours' } });
       this.audience.remove(attendee);
       if (person !== null && attendee.here) this.presence.left(person);
@@ -241,26 +263,35 @@ export class Table {
     this.sayWho();
     const { position, round, ...told } = this.aroundOf({ person: null }).table;
     const now = { told, undo: this.kept.undo, spectators: this.spectators };
-    const { clocks } = this;
-    if (!isSame(now, this.aroundTold))
+    if (isSame(now, this.aroundTold)) this.tellClocks();
+    else
       this.audience.each((attendee) =>
         attendee === except ? null : { is: 'around', around: this.aroundOf(attendee) },
       );
-    else if (!isSame(clocks, this.clocksTold)) this.tellClocks();
     this.aroundTold = now;
-    this.clocksTold = clocks;
+    this.rowTold = this.kept;
+    this.clocksTold = this.clocks;
+  }
+
+  /** The same after an answer: hardly one changes more of it than the clocks. */
+  tellAroundAnswer(): void {
+    const { kept, rowTold } = this;
+    if (AROUND.some((field) => kept[field] !== rowTold?.[field])) this.tellAround();
+    else this.tellClocks();
   }
 
   /** They change with every answer, and are the smallest part of what is around. */
   private tellClocks(): void {
-    if (!this.clocks) return;
-    const { now, ...clocks } = shownClocks(this.clocks, this.needs.time.now());
-    const told: ServerMessage = { is: 'clocks', clocks };
+    const { clocks, clocksTold } = this;
+    if (!clocks || isSame(clocks, clocksTold)) return;
+    const { now, ...shown } = shownClocks(clocks, this.needs.time.now());
+    const told: ServerMessage = { is: 'clocks', clocks: shown };
     this.audience.each(({ person }) => (this.isBehind(person) ? null : told));
+    this.clocksTold = clocks;
   }
 
   private isBehind(person: PersonId | null): boolean {
-    return this.eyesOf(person) === 'delayed' && this.kept.status === 'running';
+    return this.eyesOf({ person }) === 'delayed' && this.kept.status === 'running';
   }
 
   private get spectators(): number {
@@ -268,8 +299,8 @@ export class Table {
   }
 
   /** They look with other eyes than before: what they were shown is no ground to build on. */
-  changedEyes({ person, shown }: Attendee): boolean {
-    const eyes = this.eyesOf(person);
+  changedEyes({ shown, ...visitor }: Attendee): boolean {
+    const eyes = this.eyesOf(visitor);
     return shown !== null && eyes !== null && viewerBehind(eyes) !== shown.viewer;
   }
 

@@ -1,19 +1,20 @@
 import type { ClientMessage, Hello, ServerFault, ServerMessage } from '@landsraad/protocol';
 import { Unavailable } from '../storage/outage.ts';
 import type { PersonId } from '../storage/storage.ts';
-import type { Attendee, Listener } from './audience.ts';
+import type { Attendee, Listener, Visitor } from './audience.ts';
 import { greet, lastLines } from './chat.ts';
 import { Fault } from './house.ts';
 import { handle } from './messages.ts';
+import { countsFrom } from './orders.ts';
 import type { Reply } from './requests.ts';
-import { claimOf } from './seats.ts';
+import { claimOf, seatOf } from './seats.ts';
 import type { Table } from './table.ts';
 
 /** What somebody is told who comes, or who looks without staying. */
-export async function greeting(table: Table, person: PersonId | null): Promise<Hello> {
-  mayLook(table, person);
+export async function greeting(table: Table, who: Visitor): Promise<Hello> {
+  mayLook(table, who.person);
   await table.learnNames();
-  return table.hello({ person }, await lastLines(table, person));
+  return table.hello(who, await lastLines(table, who.person));
 }
 
 /**
@@ -21,20 +22,21 @@ export async function greeting(table: Table, person: PersonId | null): Promise<H
  * wait for it there.
  */
 export function mayLook(table: Table, person: PersonId | null): void {
-  if (table.play && table.eyesOf(person) === null && claimOf(table.kept, person) === null)
+  if (table.play && table.eyesOf({ person }) === null && claimOf(table.kept, person) === null)
     throw new Fault({ fault: 'not-yours' });
 }
 
 /** Takes a place; the listener hears `hello` before anything else. */
 export async function attend(
   table: Table,
-  person: PersonId | null,
+  { person, seat }: Visitor,
   listener: Listener,
   dismissed: () => void,
 ) {
-  const hello = await greeting(table, person);
+  const hello = await greeting(table, { person, seat });
   const attendee: Attendee = {
     person,
+    seat,
     listener,
     dismissed,
     shown: hello.snapshot,
@@ -50,7 +52,12 @@ export async function attend(
     send: (message: ClientMessage, stopping: boolean) =>
       stopping
         ? Promise.resolve(listener(rejection({ fault: 'shutting-down' }, message)))
-        : table.inTurn(() => hear(table, attendee, message)),
+        : whenItCounts(
+            (task) => table.inTurn(() => task(table)),
+            person,
+            message,
+            () => hear(table, attendee, message),
+          ),
     leave: () => {
       if (!table.audience.remove(attendee)) return;
       attendee.callOff?.();
@@ -58,6 +65,30 @@ export async function attend(
       table.soon(() => table.tellAround());
     },
   };
+}
+
+type At = <R>(task: (table: Table) => Promise<R>) => Promise<R>;
+
+/**
+ * In the table's turn, and an answer to what asks for a pause only after it: whoever is quick has
+ * nothing stored sooner than others. Meanwhile the table goes on.
+ */
+export async function whenItCounts<T>(
+  at: At,
+  person: PersonId | null,
+  message: ClientMessage,
+  task: (table: Table) => Promise<T>,
+): Promise<T> {
+  const [isDone, result] = await at(async (table): Promise<[true, T] | [false, Promise<void>]> => {
+    const { time } = table.needs;
+    const seat = message.do === 'answer' ? seatOf(table.kept, person, message.seat) : null;
+    const wait = seat === null ? 0 : countsFrom(table, seat) - time.now();
+    if (wait <= 0) return [true, await task(table)];
+    return [false, new Promise((resolve) => time.after(wait, resolve))];
+  });
+  if (isDone) return result;
+  await result;
+  return whenItCounts(at, person, message, task);
 }
 
 async function hear(table: Table, attendee: Attendee, message: ClientMessage): Promise<void> {

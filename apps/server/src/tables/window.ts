@@ -1,6 +1,7 @@
 import {
   type AnyMatch,
   type Choice,
+  type Decision,
   type GameState,
   type OpenDecision,
   type Random,
@@ -13,6 +14,10 @@ import {
 } from '@landsraad/kernel';
 import type { KeptTable, SealedAnswer } from '../storage/storage.ts';
 
+/** What was ordered for a decision, or null. */
+type OrderedFor = (decision: Decision) => Choice | null;
+const NO_ORDERS: OrderedFor = () => null;
+
 /**
  * A window with what was said in it so far. The match stands before it, and with it everything that
  * anybody is shown; only what a seat itself is asked next is found here, in a match that is ahead.
@@ -21,15 +26,29 @@ export class OpenWindow {
   private readonly ahead: AnyMatch;
   private readonly window: SealedWindow;
   private readonly asked: readonly Seat[];
+  private readonly orderedFor: OrderedFor;
+  /** What was ordered, after all that was said. */
+  private readonly ordered: SealedAnswer[] = [];
   /** A rule failed: it will again when the window closes, and is seen to then. */
   private failed = false;
 
-  constructor(match: AnyMatch, answers: readonly SealedAnswer[]) {
+  constructor(match: AnyMatch, answers: readonly SealedAnswer[], orderedFor: OrderedFor) {
+    this.orderedFor = orderedFor;
     this.ahead = match.fork();
     this.window = windowOf(this.ahead.pending)!;
     this.asked = this.owing;
     for (const { seat, choice } of answers)
       if (this.whyNot(seat, choice) === null) this.hear(seat, choice);
+    for (const seat of this.owing)
+      for (let own = this.orderOf(seat); own; own = this.orderOf(seat)) {
+        this.ordered.push(own);
+        this.hear(seat, own.choice);
+      }
+  }
+
+  /** What the seat has ordered so far: said before anything that it says now. */
+  orderedBy(seat: Seat): SealedAnswer[] {
+    return this.ordered.filter((answer) => answer.seat === seat);
   }
 
   /** Who has not said all that they are asked. */
@@ -53,15 +72,20 @@ export class OpenWindow {
   }
 
   /**
-   * All that is said in a window, when it closes: seat by seat, whoever was quicker, with the
-   * fallback for what nobody said.
+   * All that is said in a window, when it closes: seat by seat, whoever was quicker, with what was
+   * ordered, or the fallback, for what nobody said.
    */
-  static closed(match: AnyMatch, sealed: readonly SealedAnswer[]): SealedAnswer[] {
-    const window = new OpenWindow(match, []);
+  static closed(
+    match: AnyMatch,
+    sealed: readonly SealedAnswer[],
+    orderedFor: OrderedFor,
+  ): SealedAnswer[] {
+    const window = new OpenWindow(match, [], NO_ORDERS);
+    const all = new OpenWindow(match, sealed, orderedFor).ordered;
     return window.asked.flatMap((seat) =>
       window.allOf(
         seat,
-        sealed.filter((answer) => answer.seat === seat),
+        [...sealed, ...all].filter((answer) => answer.seat === seat),
       ),
     );
   }
@@ -74,6 +98,12 @@ export class OpenWindow {
       this.hear(seat, own.choice);
     }
     return all;
+  }
+
+  private orderOf(seat: Seat): SealedAnswer | null {
+    const decision = this.ahead.pending.find((pending) => pending.seat === seat);
+    const choice = this.isOpen && decision ? this.orderedFor(decision) : null;
+    return choice === null || this.whyNot(seat, choice) ? null : { seat, choice };
   }
 
   private get isOpen(): boolean {

@@ -155,7 +155,7 @@ describe('landsraad-server verify', () => {
     });
     expect(lines.at(-1)).toMatchObject({ verdict: { harm: true, found: { same: 2, changed: 1 } } });
     expect((await called(place)).out).toContain(
-      `${ids[1]} (imperium 2, running): would be another`,
+      `${ids[1]} (imperium ${imperium.version}, running): would be another`,
     );
   });
 

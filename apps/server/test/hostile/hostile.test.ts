@@ -4,6 +4,7 @@ import { below, pickFrom } from '@landsraad/kernel';
 import { ServerFault, type ServerMessage } from '@landsraad/protocol';
 import { Compile } from 'typebox/compile';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { kindsOf } from '../databases.ts';
 import { Browser, personOf, settings } from '../http/bench.ts';
 import { digest, type Hall, hall } from './tables.ts';
 import { MESSAGES, REQUESTS, type WrongMessage, type WrongRequest } from './wrong.ts';
@@ -14,9 +15,12 @@ import { MESSAGES, REQUESTS, type WrongMessage, type WrongRequest } from './wron
  */
 
 const COUNT = Number(process.env.LANDSRAAD_FUZZ ?? 1500);
+const { kinds, stop } = await kindsOf(process.env.LANDSRAAD_FUZZ !== undefined);
+afterAll(stop);
 const SEED = process.env.LANDSRAAD_FUZZ_SEED ?? 'hostile';
 const WARM = 1000;
 const MEGABYTE = 1_000_000;
+const LONG = 3_600_000;
 
 const serverFault = Compile(ServerFault);
 
@@ -28,22 +32,22 @@ function usedBytes(): number {
   return process.memoryUsage().heapUsed;
 }
 
-describe(`wrong moves (${COUNT}, seed ${SEED})`, () => {
+describe.each(kinds)(`wrong moves (${COUNT}, seed ${SEED}), $name`, ({ name, env }) => {
   let all: Hall;
   let stranger: Browser;
   const outcomes: Record<string, number> = {};
   beforeAll(async () => {
-    all = await hall(SEED, [5, 40, 90]);
+    all = await hall(SEED, [5, 40, 90], await env());
     stranger = new Browser(all.server.app);
     // Whoever asks for a seat becomes somebody; this one already is, without a name.
     await stranger.post('tables', settings());
-  });
+  }, LONG);
   afterAll(() => all.server.close());
 
   function check({ kind, outcomes: possible }: WrongMessage | WrongRequest, outcome: string): void {
     expect(possible, `${kind}: ${outcome}`).toContain(outcome);
-    const name = `${kind}: ${outcome}`;
-    outcomes[name] = (outcomes[name] ?? 0) + 1;
+    const what = `${kind}: ${outcome}`;
+    outcomes[what] = (outcomes[what] ?? 0) + 1;
   }
 
   function outcomeOf(status: number, body: string): string {
@@ -78,26 +82,30 @@ describe(`wrong moves (${COUNT}, seed ${SEED})`, () => {
     expect(rest.map(({ is }) => is)).toEqual(late ? ['hello'] : []);
   }
 
-  it('are refused one by one, change nothing, and leave nothing behind', async () => {
-    const { server, tables, random, failures } = all;
-    const before = await digest(server);
-    let warm = 0;
-    for (let n = 0; n < COUNT; n += 1) {
-      const table = pickFrom(random, tables);
-      if (n === Math.min(WARM, COUNT - 1)) warm = usedBytes();
-      if (below(random, 4) === 0) {
-        const wrong = pickFrom(random, REQUESTS)(all, table, stranger);
-        const { statusCode, body } = await wrong.by.ask(wrong.method, wrong.path, wrong.body);
-        check(wrong, outcomeOf(statusCode, body));
-      } else {
-        const wrong = pickFrom(random, MESSAGES)(all, table, stranger);
-        await (n % 2 ? overHttp : overSocket)(wrong);
+  it(
+    'are refused one by one, change nothing, and leave nothing behind',
+    async () => {
+      const { server, tables, random, failures } = all;
+      const before = await digest(server);
+      let warm = 0;
+      for (let n = 0; n < COUNT; n += 1) {
+        const table = pickFrom(random, tables);
+        if (n === Math.min(WARM, COUNT - 1)) warm = usedBytes();
+        if (below(random, 4) === 0) {
+          const wrong = pickFrom(random, REQUESTS)(all, table, stranger);
+          const { statusCode, body } = await wrong.by.ask(wrong.method, wrong.path, wrong.body);
+          check(wrong, outcomeOf(statusCode, body));
+        } else {
+          const wrong = pickFrom(random, MESSAGES)(all, table, stranger);
+          await (n % 2 ? overHttp : overSocket)(wrong);
+        }
       }
-    }
-    const grown = usedBytes() - warm;
-    expect(await digest(server)).toBe(before);
-    expect(failures).toEqual([]);
-    expect(grown).toBeLessThan(15 * MEGABYTE);
-    console.info('hostile', { count: COUNT, megabytesGrown: grown / MEGABYTE, outcomes });
-  }, 3_600_000);
+      const grown = usedBytes() - warm;
+      expect(await digest(server)).toBe(before);
+      expect(failures).toEqual([]);
+      expect(grown).toBeLessThan(15 * MEGABYTE);
+      console.info('hostile', name, { count: COUNT, megabytesGrown: grown / MEGABYTE, outcomes });
+    },
+    LONG,
+  );
 });

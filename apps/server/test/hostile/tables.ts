@@ -48,7 +48,11 @@ const MANY = Object.fromEntries(
   ]),
 );
 
-export async function hall(seed: string, lengths: readonly number[]): Promise<Hall> {
+export async function hall(
+  seed: string,
+  lengths: readonly number[],
+  env: Readonly<Record<string, string>>,
+): Promise<Hall> {
   const failures: unknown[] = [];
   const time = steadyTime();
   const open = (storage: Storage) =>
@@ -65,7 +69,7 @@ export async function hall(seed: string, lengths: readonly number[]): Promise<Ha
       onHere: () => {},
       pace: PACE,
     });
-  const server = await bench({ env: MANY, open });
+  const server = await bench({ env: { ...MANY, ...env }, open });
   const random = seeded(seed);
   const tables: Running[] = [];
   for (const length of lengths) tables.push(await laid(server, random, length));

@@ -48,7 +48,7 @@ export async function bench(options: BenchOptions = {}): Promise<Bench> {
     }),
   );
   const secrets = await secretsFor(config);
-  const storage = await openStorage(config.data);
+  const storage = await openStorage(env.DATABASE_URL ?? config.data);
   const house = new FakeHouse();
   const letters: Letter[] = [];
   const post = async (letter: Letter) => void letters.push(letter);

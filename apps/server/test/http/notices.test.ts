@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import net from 'node:net';
+import type { NewTable } from '@landsraad/protocol';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { GAMES } from '../../src/games.ts';
 import { pathOf } from '../../src/http/logging.ts';
@@ -108,8 +109,9 @@ describe('notices', () => {
   });
 
   /** A table where it is their turn. */
-  async function waits(): Promise<string> {
-    const table = { ...laid({ games: GAMES, draw: randomBytes, time }, 'p', settings()) };
+  async function waits(change: Partial<NewTable> = {}): Promise<string> {
+    const agreed = { ...settings(), ...change };
+    const table = { ...laid({ games: GAMES, draw: randomBytes, time }, 'p', agreed) };
     await server.parts.storage.addTable({ ...table, status: 'running', pending: [0] });
     return table.id;
   }
@@ -170,6 +172,28 @@ describe('notices', () => {
     await passes(12);
     await other.stop();
     expect(server.letters.length).toBe(1);
+  });
+
+  it('are sent for a window that waits for days, to who has not spoken in it', async () => {
+    const { storage } = server.parts;
+    const sealed = { opened: 0, closes: 1e15, held: [] };
+    const clock = { clock: { kind: 'days', days: 2 } } as const;
+    const [silent, spoke] = [await waits(clock), await waits(clock)];
+    for (const id of [silent, spoke]) {
+      const kept = (await storage.table(id))!;
+      const answers = id === spoke ? [{ seat: 0, choice: 'no' }] : [];
+      await storage.changeTable({
+        ...kept,
+        pending: [],
+        sealed: { ...sealed, answers },
+        version: kept.version + 1,
+      });
+      notices.turn('p', id);
+    }
+    await passes(12);
+    expect(server.letters.length).toBe(1);
+    expect(server.letters[0].text).toContain(silent);
+    expect(server.letters[0].text).not.toContain(spoke);
   });
 
   it('are not sent to somebody who came to the table, or has answered', async () => {

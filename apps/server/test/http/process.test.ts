@@ -168,7 +168,15 @@ describe('the server as a program', () => {
       await storage.addPerson({ id: id!, name: name!, ...known });
     const table = laid({ games: GAMES, draw: randomBytes, time: steadyTime() }, 'a', settings());
     await storage.addTable(table);
-    const line = { table: table.id, person: 'b', key: 'k', text: 'Die!', at: 1, beside: false };
+    const line = {
+      table: table.id,
+      person: 'b',
+      key: 'k',
+      text: 'Die!',
+      at: 1,
+      beside: false,
+      room: '',
+    };
     await storage.addLine(line);
     const { id: at } = table;
     await storage.addReport({
@@ -177,6 +185,7 @@ describe('the server as a program', () => {
       by: 'a',
       about: 'b',
       line: 0,
+      room: '',
       said: 'Die!',
       why: '',
     });

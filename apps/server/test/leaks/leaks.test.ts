@@ -2,7 +2,7 @@ import type { Seat } from '@landsraad/kernel';
 import type { NewTable } from '@landsraad/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Desk } from './desk.ts';
-import { Pair, type Tally } from './pair.ts';
+import { newTally, Pair, type Tally } from './pair.ts';
 import { type Sample, samplesOf } from './positions.ts';
 import { SUSPECTS } from './suspects.ts';
 
@@ -46,7 +46,7 @@ describe('on the wire', () => {
     await pair.write(desk);
     await pair.probe(desk, guesses);
     for (let step = 1; step <= STEPS; step += 1) {
-      if (!(await pair.step())) break;
+      if (!(await pair.step()) || !(await pair.act())) break;
       if (step === 2) await pair.say();
       if (step % 3 === 0) await pair.undo();
       if (step % 4 === 0) await pair.probe(desk, guesses);
@@ -57,7 +57,7 @@ describe('on the wire', () => {
   it.each(SUSPECTS)(
     'nobody learns what they cannot know: $game.id',
     async (suspect) => {
-      const tally: Tally = { positions: 0, steps: 0, windows: 0, messages: 0, parted: 0 };
+      const tally = newTally();
       for (let n = FIRST_GAME; tally.positions < POSITIONS; n += 1)
         for (const [i, sample] of samplesOf(suspect, n, PER_GAME).entries()) {
           const seats = suspect.game.seats(sample.options);
@@ -72,6 +72,9 @@ describe('on the wire', () => {
       expect(tally.positions).toBeGreaterThanOrEqual(POSITIONS);
       // The worlds stay together long enough to mean something.
       expect(tally.steps).toBeGreaterThan(2 * POSITIONS);
+      if (suspect.game.unasked) expect(tally.acts).toBeGreaterThan(POSITIONS / 4);
+      if (suspect.game.orders) expect(tally.orders).toBeGreaterThan(POSITIONS / 4);
+      expect(tally.whispers).toBeGreaterThan(POSITIONS / 2);
     },
     3_600_000,
   );

@@ -1,3 +1,4 @@
+import type { DuneOrders } from '@landsraad/dune';
 import {
   type Answer,
   against,
@@ -12,8 +13,10 @@ import {
   windowOf,
 } from '@landsraad/kernel';
 import type { ClientMessage, NewTable } from '@landsraad/protocol';
+import { afterPause } from '../tables/setting.ts';
 import type { Desk } from './desk.ts';
 import { otherwise, type Sample } from './positions.ts';
+import { ordersFor } from './suspects.ts';
 import { World } from './world.ts';
 
 /* Two worlds that differ only in what a viewer cannot know, and one public course for both. */
@@ -24,15 +27,33 @@ export interface Tally {
   /** How many of them were windows. */
   windows: number;
   messages: number;
+  /** What was done unasked. */
+  acts: number;
+  /** Answers that were ordered in one of the worlds at least, and words that others did not hear. */
+  orders: number;
+  whispers: number;
   /** Pairs that came to something that everybody may see. */
   parted: number;
 }
+
+export const newTally = (): Tally => ({
+  positions: 0,
+  steps: 0,
+  windows: 0,
+  messages: 0,
+  parted: 0,
+  acts: 0,
+  orders: 0,
+  whispers: 0,
+});
 
 const TRIES = 12;
 
 /** `isSilence`: to say nothing would come to the same. */
 interface Said extends Answer {
   readonly isSilence: boolean;
+  /** By which orders it would be said, in each world. */
+  readonly orders: readonly (DuneOrders | null)[];
 }
 
 /** Where the wire tells more than the game does. */
@@ -48,6 +69,8 @@ export class Pair {
   private out = false;
   /** What is answered next, where that is not left to chance. */
   private script: Answer[] = [];
+  /** The last thing that happened is that something was taken back. */
+  private tookBack = false;
   /** The last step was a window. */
   private windowed = false;
   /** Nothing public has come between the worlds yet. */
@@ -97,11 +120,10 @@ export class Pair {
       this.tally.parted += 1;
       return false;
     }
-    for (const world of this.worlds)
-      if (this.windowed) await this.throughWindow(world, said);
-      else
-        for (const { seat, choice } of said)
-          await world.send(String(seat), answer(world, String(seat), world.seq, choice));
+    for (const [i, world] of this.worlds.entries())
+      if (this.windowed) await this.throughWindow(world, said, i);
+      else for (const one of said) await this.press(world, one, i);
+    this.tookBack = false;
     this.tally.steps += 1;
     if (this.windowed) this.tally.windows += 1;
     const came = this.worlds.some(({ match }, i) => fate(match) !== before[i]);
@@ -119,12 +141,35 @@ export class Pair {
     return true;
   }
 
+  /** What could have been ordered is, in some worlds, and not pressed. */
+  private async press(world: World, { seat, choice, orders }: Said, i: number): Promise<void> {
+    const who = String(seat);
+    const given = orders[i];
+    // What was taken back is asked, whatever was ordered.
+    const mayOrder = seat !== this.viewer && !this.tookBack;
+    const isOrdered = given && mayOrder && pickFrom(this.random, [true, false]);
+    if (!isOrdered) return world.send(who, answer(world, who, world.seq, choice));
+    await this.order(world, seat, given);
+    await afterPause(world.setting.time, Promise.resolve());
+    await this.order(world, seat, NO_ORDERS);
+  }
+
+  private async order(world: World, seat: Seat, orders: DuneOrders): Promise<void> {
+    const who = String(seat);
+    const before = world.ears.get(who)!.heard.length;
+    await world.send(who, { do: 'order', key: world.newKey(who), orders: { ...orders } });
+    const [reply] = world.ears.get(who)!.heard.slice(before);
+    if (!reply?.includes('"accepted"')) throw new Error(`an order was refused: ${reply}`);
+    this.tally.orders += 1;
+  }
+
   private said(): Said[] | null {
     const seat = this.script[0]?.seat ?? pickFrom(this.random, this.worlds[0].match.pending).seat;
     const choice = this.choiceFor(seat);
     if (choice === null) return null;
+    const orders = this.worlds.map(({ match }) => ordersIn(match, seat, choice));
     for (const { match } of this.worlds) match.answer(seat, choice);
-    return [{ seat, choice, isSilence: false }];
+    return [{ seat, choice, isSilence: false, orders }];
   }
 
   /** Everybody who is asked, one after the other, with all that they are asked there. */
@@ -137,17 +182,18 @@ export class Pair {
         const choice = this.choiceFor(seat);
         if (choice === null) return null;
         const isSilence = this.worlds.every((world) => isFallback(world, seat, choice));
+        const orders = this.worlds.map((world) => ordersIn(world.match, seat, choice));
         for (const world of this.worlds) world.match.answer(seat, choice);
-        said.push({ seat, choice, isSilence });
+        said.push({ seat, choice, isSilence, orders });
       }
     return said;
   }
 
   /**
    * In each world the others answer in another order and at other moments, or say nothing where that
-   * comes to the same; what the viewer says is said when it is said.
+   * comes to the same, or have ordered it; what the viewer says is said when it is said.
    */
-  private async throughWindow(world: World, said: readonly Said[]): Promise<void> {
+  private async throughWindow(world: World, said: readonly Said[], i: number): Promise<void> {
     const { time } = world.setting;
     const { sealed, settings } = world.kept;
     // Where a move has days the window waits for everybody: the last one is heard, and unnamed.
@@ -160,10 +206,17 @@ export class Pair {
     );
     const half = mayBeSilent ? pickFrom(this.random, [0, 1, 2, 3, 4, 5]) : 0;
     const order = [...others.slice(0, half), this.viewer, ...others.slice(half)];
+    const ordered: Seat[] = [];
     for (const seat of order) {
       if (seat === this.viewer) await time.pass(end - 500 - time.now());
       else if (seat === order.at(-1) && !mayBeSilent) await time.pass(end - 200 - time.now());
       const own = said.filter((one) => one.seat === seat);
+      const given = own.length === 1 ? own[0]!.orders[i] : null;
+      if (given && seat !== this.viewer && pickFrom(this.random, [true, false, false])) {
+        await this.order(world, seat as Seat, given);
+        ordered.push(seat as Seat);
+        continue;
+      }
       if (mayBeSilent && seat !== this.viewer && own.every(({ isSilence }) => isSilence))
         if (pickFrom(this.random, [true, false])) continue;
       for (const { choice } of own)
@@ -171,6 +224,7 @@ export class Pair {
       await time.pass(pickFrom(this.random, [0, 5, 20]));
     }
     await time.pass(end - time.now());
+    for (const seat of ordered) await this.order(world, seat, NO_ORDERS);
   }
 
   /** One that both worlds allow; null where none is found, for nobody holds the same cards. */
@@ -185,6 +239,10 @@ export class Pair {
       const [{ choice }] = this.script.splice(scripted, 1);
       return against(other, choice) === null ? choice : null;
     }
+    return this.choiceIn(one, other);
+  }
+
+  private choiceIn(one: Decision, other: Decision): Choice | null {
     for (let tries = 0; tries < TRIES; tries += 1) {
       const choice = randomChoice(one, this.random);
       if (against(other, choice) === null) return choice;
@@ -199,6 +257,7 @@ export class Pair {
     const [one, other] = this.worlds.map(({ match }) => match);
     const seat = seatsOf(one).find((s) => one.canUndo(s) && other.canUndo(s));
     if (seat === undefined) return;
+    this.tookBack = true;
     for (const world of this.worlds) {
       world.match.undo(seat);
       const key = world.newKey(String(seat));
@@ -219,6 +278,7 @@ export class Pair {
         ...wrong.map((choice) => answer(world, own, seq, choice)),
         answer(world, own, seq + 1, wrong[0]),
         ...(seq > 0 ? [answer(world, own, seq - 1, wrong[0])] : []),
+        act(world, own, seq, wrong[0]),
         { do: 'reply-undo', key: world.newKey(own), to: 0, agree: true },
         { do: 'ping' },
       ];
@@ -235,7 +295,45 @@ export class Pair {
     this.compare('after a probe', false);
   }
 
+  /** Somebody does something unasked, the same in both worlds; false where they part. */
+  async act(): Promise<boolean> {
+    const [one, other] = this.worlds;
+    const seat = pickFrom(this.random, seatsOf(one.match));
+    const open = one.match.openTo(seat);
+    if (JSON.stringify(kindsOf(open)) !== JSON.stringify(kindsOf(other.match.openTo(seat))))
+      throw new Leak(`${this.who} sees in one world alone what seat ${seat} may do unasked`);
+    if (open.length === 0) return true;
+    const { kind } = pickFrom(this.random, open);
+    const [here, there] = this.worlds.map(({ match }) => decisionOf(match.openTo(seat), kind));
+    const choice = this.choiceIn(here, there);
+    if (choice === null) return true;
+    const before = this.worlds.map(({ match }) => fate(match));
+    for (const world of this.worlds) {
+      world.match.answer(seat, choice, kind);
+      const key = world.newKey(String(seat));
+      await world.send(String(seat), { do: 'act', key, seq: world.seq, kind, choice });
+    }
+    this.tally.acts += 1;
+    const came = this.worlds.some(({ match }, i) => fate(match) !== before[i]);
+    const known = one.known(this.viewer) === other.known(this.viewer);
+    this.out ||= !known && came;
+    const what = `${kind} ${JSON.stringify(choice)}`;
+    if (!known && !this.out) throw new Leak(`${this.who} learns by ${what}`);
+    return this.compare(`after ${what}`, !known);
+  }
+
+  /** Others whisper, in each world something else and more of it; then somebody says it aloud. */
   async say(): Promise<void> {
+    const others = seatsOf(this.worlds[0].match).filter((seat) => seat !== this.viewer);
+    for (const [i, world] of this.worlds.entries())
+      for (let n = 0; n <= i && others.length > 1; n += 1) {
+        const [who, to] = [String(others[0]), others[1]!];
+        const text = `what is so in world ${i}`;
+        await world.send(who, { do: 'say', key: world.newKey(who), text, to });
+        if (!world.ears.get(String(to))!.heard.at(-1)!.includes(text))
+          throw new Error('a whisper was not heard');
+        this.tally.whispers += 1;
+      }
     for (const world of this.worlds)
       await world.send('0', { do: 'say', key: world.newKey('0'), text: 'The spice must flow' });
     this.compare('after a line of chat', false);
@@ -287,8 +385,23 @@ function differenceAt(at: number, one: readonly string[], other: readonly string
   return `message ${at}:\n${a.slice(0, 30)}…${a.slice(from, from + 300)}\n…${b.slice(from, from + 300)}`;
 }
 
+const NO_ORDERS: DuneOrders = { standing: [], bids: [] };
+
+const ordersIn = ({ pending, game }: World['match'], seat: Seat, choice: Choice) =>
+  game.orders
+    ? ordersFor(pending.find((decision) => decision.seat === seat) as Decision, choice)
+    : null;
+
 const isFallback = ({ match }: World, seat: Seat, choice: Choice): boolean =>
   JSON.stringify(match.decision(seat)!.fallback) === JSON.stringify(choice);
+
+const kindsOf = (open: readonly Decision[]): string[] => open.map(({ kind }) => kind);
+
+const decisionOf = (open: readonly Decision[], kind: string): Decision =>
+  open.find((decision) => decision.kind === kind)!;
+
+const act = (world: World, who: string, seq: number, choice: Choice) =>
+  ({ do: 'act', key: world.newKey(who), seq, kind: 'deal.propose', choice }) as const;
 
 const answer = (world: World, who: string, seq: number, choice: Choice) =>
   ({ do: 'answer', key: world.newKey(who), seq, choice }) as const;

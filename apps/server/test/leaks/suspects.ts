@@ -1,6 +1,6 @@
-import { DEFAULT_OPTIONS as DUNE, dune } from '@landsraad/dune';
+import { DEFAULT_OPTIONS as DUNE, type DuneOrders, dune, ORDERS } from '@landsraad/dune';
 import { DEFAULT_OPTIONS as IMPERIUM, imperium } from '@landsraad/imperium';
-import type { Game, GameState, Seat } from '@landsraad/kernel';
+import type { Choice, Decision, Game, GameState, Seat } from '@landsraad/kernel';
 
 /** A game whose tables are listened to. */
 export interface Suspect<S extends GameState = GameState, O = unknown> {
@@ -33,5 +33,18 @@ const ofDune: Suspect<ReturnType<typeof dune.setup>, typeof DUNE> = {
 /** Each twice, as the first of them is for an odd number, and the next for an even one. */
 const nth = <O>(sets: readonly O[], n: number, usual: O): O =>
   [usual, ...sets][Math.floor(n / 2) % (sets.length + 1)]!;
+
+/** Orders by which a person would have given this very answer, where there are any. */
+export function ordersFor(decision: Decision, choice: Choice): DuneOrders | null {
+  const { answer } = dune.orders!;
+  const { about, seat } = decision;
+  const { turn, left } = (about ?? {}) as { turn?: number; left?: number };
+  const isBid = decision.kind === 'bid' && turn !== undefined && left !== undefined;
+  const upTo = Number(String(choice).split(':')[1] ?? 0);
+  const orders: DuneOrders[] = isBid
+    ? [{ standing: [], bids: [{ seat, turn, left, upTo, beyond: 'pass', spares: [] }] }]
+    : ORDERS.map((order) => ({ standing: [order], bids: [] }));
+  return orders.find((one) => answer(decision, one) === choice) ?? null;
+}
 
 export const SUSPECTS: readonly Suspect[] = [ofImperium, ofDune];

@@ -13,7 +13,7 @@ import {
   windowOf,
 } from '@landsraad/kernel';
 import { describe, expect, it } from 'vitest';
-import { Pair, type Tally } from './pair.ts';
+import { newTally, Pair } from './pair.ts';
 import type { Sample } from './positions.ts';
 import type { Suspect } from './suspects.ts';
 
@@ -81,7 +81,7 @@ async function compares(
   const seats = Array.from({ length: sample.game.seats(sample.options) }, (_, seat) => seat);
   const others = seats.filter((seat) => asked.length > 1 || !asked.includes(seat));
   const viewer = n % 4 === 3 ? 'spectator' : others[n % others.length]!;
-  const tally: Tally = { positions: 0, steps: 0, windows: 0, messages: 0, parted: 0 };
+  const tally = newTally();
   const pair = await Pair.of(sample, viewer, {}, tally, there);
   if (!pair.together || !(await pair.lead(answers))) return false;
   const before = tally.windows;

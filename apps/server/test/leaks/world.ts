@@ -2,7 +2,7 @@ import { type GameState, Match, type Seat } from '@landsraad/kernel';
 import type { ClientMessage, NewTable } from '@landsraad/protocol';
 import type { KeptTable, PersonId, TableId } from '../../src/storage/storage.ts';
 import { Fault } from '../../src/tables/house.ts';
-import { people, running, type Setting, setting } from '../tables/setting.ts';
+import { afterPause, people, running, type Setting, setting } from '../tables/setting.ts';
 import type { Desk } from './desk.ts';
 import type { Sample } from './positions.ts';
 
@@ -44,7 +44,9 @@ export class World {
     { game: rules, options, position }: Pick<Sample, 'game' | 'options' | 'position'>,
     settings: Partial<NewTable> = {},
   ): Promise<World> {
-    const game = { ...rules, setup: () => rules.clone(position) };
+    // Everybody has one seat: who plays two factions knows what both know.
+    const seatsOf = (_: unknown, seat: Seat) => [seat];
+    const game = { ...rules, setup: () => rules.clone(position), seatsOf };
     const made = setting({ games: { [game.id]: game } });
     const names = NAMES.slice(0, game.seats(options));
     const { id, persons } = await running(
@@ -74,7 +76,10 @@ export class World {
   }
 
   async send(who: string, message: ClientMessage): Promise<void> {
-    await this.senders.get(who)!(message);
+    const sent = this.senders.get(who)!(message);
+    await (message.do === 'answer' && !this.kept.sealed
+      ? afterPause(this.setting.time, sent)
+      : sent);
   }
 
   /** A client names what it sends by itself: what others send changes nothing about it. */

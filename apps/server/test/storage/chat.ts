@@ -15,6 +15,7 @@ export function chatSuite(places: Places): void {
           text,
           at: NOW,
           beside: false,
+          room: '',
         });
       expect(await say('bless the Maker 🪱')).toEqual({
         table: one.id,
@@ -23,6 +24,7 @@ export function chatSuite(places: Places): void {
         text: 'bless the Maker 🪱',
         at: NOW,
         beside: false,
+        room: '',
       });
       expect((await say('and his water')).n).toBe(1);
       expect((await say('elsewhere', two)).n).toBe(0);
@@ -32,6 +34,29 @@ export function chatSuite(places: Places): void {
       expect(await texts(2)).toEqual(['and his water', 'half \ufffd and \ufffd']);
       expect(await texts(99)).toHaveLength(3);
       expect(await storage.lines('nowhere', 9)).toEqual([]);
+    });
+
+    it('counts the lines of each room by itself, and keeps the last of each', async () => {
+      const storage = await places.open();
+      const { id: table, host: person } = await laid(storage);
+      const say = async (room: string, text: string, at: number) =>
+        (await storage.addLine({ table, room, person, key: text, text, at, beside: false })).n;
+      expect(await say('', 'all', 1)).toBe(0);
+      expect(await say('whisper a b', 'psst', 2)).toBe(0);
+      expect(await say('whisper a b', 'psst again', 3)).toBe(1);
+      expect(await say('', 'all again', 4)).toBe(1);
+      expect(await storage.rooms(table)).toEqual(
+        new Map([
+          ['', 1],
+          ['whisper a b', 1],
+        ]),
+      );
+      const texts = async (rooms?: string[]) =>
+        (await storage.lines(table, 3, rooms)).map(({ text }) => text);
+      expect(await texts()).toEqual(['psst', 'psst again', 'all again']);
+      expect(await texts([''])).toEqual(['all', 'all again']);
+      expect(await storage.unsay(table, 'whisper a b', 1)).toBe(person);
+      expect(await texts(['whisper a b', ''])).toEqual(['psst', '', 'all again']);
     });
 
     it('keeps the last lines of a long talk', async () => {
@@ -45,6 +70,7 @@ export function chatSuite(places: Places): void {
           text: `${n}`,
           at: NOW,
           beside: false,
+          room: '',
         });
       const kept = await storage.lines(id, 9999);
       expect(kept.at(-1)!.n).toBe(600);
@@ -65,6 +91,7 @@ export function chatSuite(places: Places): void {
             text: `line ${i}`,
             at: NOW + i,
             beside: i % 3 === 0,
+            room: '',
           }),
         ),
       );
@@ -78,7 +105,15 @@ export function chatSuite(places: Places): void {
       const servers = [await places.open(place), await places.open(place)];
       const { id: table, host: person } = await laid(servers[0]);
       const other = await somebody(servers[0]);
-      const line = { table, person, key: 'said-once', text: 'Once.', at: NOW, beside: true };
+      const line = {
+        table,
+        person,
+        key: 'said-once',
+        text: 'Once.',
+        at: NOW,
+        beside: true,
+        room: '',
+      };
       const said = await Promise.all(
         Array.from({ length: 20 }, (_, i) => servers[i % 2].addLine(line)),
       );
@@ -90,7 +125,7 @@ export function chatSuite(places: Places): void {
     it('takes lines only for a table and from a person that are known', async () => {
       const storage = await places.open();
       const { id: table, host: person } = await laid(storage);
-      const line = { table, person, key: 'k', text: '?', at: NOW, beside: false };
+      const line = { table, person, key: 'k', text: '?', at: NOW, beside: false, room: '' };
       await expect(storage.addLine({ ...line, table: 'nowhere' })).rejects.toThrow();
       await expect(storage.addLine({ ...line, person: 'nobody' })).rejects.toThrow();
     });
@@ -99,9 +134,9 @@ export function chatSuite(places: Places): void {
       const storage = await places.open();
       const { id: table, host: person } = await laid(storage);
       for (const text of ['one', 'two'])
-        await storage.addLine({ table, person, key: text, text, at: NOW, beside: false });
-      expect(await storage.unsay(table, 0)).toBe(person);
-      expect(await storage.unsay(table, 2)).toBeNull();
+        await storage.addLine({ table, person, key: text, text, at: NOW, beside: false, room: '' });
+      expect(await storage.unsay(table, '', 0)).toBe(person);
+      expect(await storage.unsay(table, '', 2)).toBeNull();
       expect((await storage.lines(table, 9)).map(({ text }) => text)).toEqual(['', 'two']);
     });
 

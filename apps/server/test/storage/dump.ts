@@ -131,9 +131,17 @@ async function fill(storage: Storage): Promise<void> {
       text: 'a\nb',
       at: NOW,
       beside: false,
+      room: 'whisper a b',
     });
     await storage.mute(table.id, table.host, guest.id, true);
-    const report = { table: table.id, by: guest.id, about: table.host, said: 'x', why: '' };
+    const report = {
+      table: table.id,
+      by: guest.id,
+      about: table.host,
+      said: 'x',
+      why: '',
+      room: '',
+    };
     await storage.addReport({ ...report, line: null, at: NOW });
     await storage.addDeed({ at: NOW, who: guest.id, did: 'x', whom: null, what: null });
   }

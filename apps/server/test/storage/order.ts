@@ -28,7 +28,7 @@ export function orderSuite(places: Places): void {
       const storage = await places.open();
       const { id: table, host: about } = await laid(storage);
       const { id: by } = await somebody(storage);
-      const report = { table, by, about, line: 3, said: 'x\ufffd', why: 'y' };
+      const report = { table, by, about, line: 3, room: 'allies a b', said: 'x\ufffd', why: 'y' };
       await storage.addReport({ ...report, said: 'x\0', at: NOW });
       await storage.addReport({ ...report, line: null, at: NOW + 1 });
       const told = await storage.reports(9);

@@ -79,6 +79,7 @@ export function sessionsSuite(places: Places): void {
         text: 'hi',
         at: NOW,
         beside: false,
+        room: '',
       });
       await storage.mute(table.id, gone.id, other.id, true);
       await storage.changePerson(gone.id, { email: 'l@c.example', language: 'fr' });
@@ -127,6 +128,7 @@ export function sessionsSuite(places: Places): void {
           text: 'x',
           at: NOW,
           beside: false,
+          room: '',
         });
         await storage.mute(table.id, host.id, host.id, true);
         await storage.append(answer(table, 0, 'a'));
@@ -137,7 +139,15 @@ export function sessionsSuite(places: Places): void {
       await storage.useChallenge('old', NOW, NOW - 1);
       await storage.useChallenge('new', NOW + 1, NOW - 1);
 
-      const report = { table: over.id, by: host.id, about: host.id, line: 0, said: '', why: '' };
+      const report = {
+        table: over.id,
+        by: host.id,
+        about: host.id,
+        line: 0,
+        room: '',
+        said: '',
+        why: '',
+      };
       await storage.addReport({ ...report, at: NOW });
       await storage.addReport({ ...report, at: NOW - KEEPS.log });
       await storage.settleReport((await storage.reports(9))[1]!.id, NOW - KEEPS.log);
@@ -192,7 +202,7 @@ export function sessionsSuite(places: Places): void {
       await begun(storage, await add(stays), { seen: created + 1 });
       const key = { id: 'k', publicKey: 'p', counter: 0, created: NOW };
       await storage.addPasskey({ ...key, person: await add(stays) });
-      const said = { table: table.id, key: 'k', text: 'x', at: NOW, beside: false };
+      const said = { table: table.id, key: 'k', text: 'x', at: NOW, beside: false, room: '' };
       await storage.addLine({ ...said, person: await add(stays) });
       await storage.mute(table.id, await add(stays), await add(stays), true);
       await storage.setRole(await add(stays), { banned: true });

@@ -60,6 +60,7 @@ export function newTable(host: Person, change: Partial<KeptTable> = {}): KeptTab
       answers: [{ seat: 1, choice: { dial: 4, cards: ['hajr'] }, key: '1.mine', by: 'bot' }],
       held: [0, 0],
     },
+    orders: { [host.id]: { standing: ['traitors'], upTo: 7 } },
     barred: [],
     silenced: [],
     version: 0,

@@ -38,6 +38,12 @@ describe('a table of Dune', () => {
           expect(whole).toEqual(asSent((await house.look(id, person)).snapshot));
       },
     });
+    const sizes = clients.flatMap((client) =>
+      client.of('update').map((update) => JSON.stringify(update).length),
+    );
+    const median = sizes.sort((a, b) => a - b)[Math.floor(sizes.length / 2)]!;
+    console.info('updates of six', { updates: sizes.length, median, largest: sizes.at(-1) });
+    expect(median).toBeLessThan(1000);
     for (const { snapshot } of clients) expect(snapshot).toMatchObject({ game: 'dune', round: 2 });
     expect(clients[0]!.snapshot!.result).toHaveLength(6);
     const { record } = await house.record(id);
@@ -67,8 +73,9 @@ describe('a table of Dune', () => {
       const choice = lastAnswerOf(storage, id);
       await regrets.send({ do: 'undo', key: newKey(), seq });
       expect(await regrets.answer(choice)).toMatchObject({ is: 'accepted' });
-      const again = clients.map(({ whole }) => whole);
-      expect(again).toEqual(before);
+      // A bid takes its pause again: what comes after it opens later.
+      const again = clients.map(({ whole }) => ({ ...whole, window: null }));
+      expect(again).toEqual(before.map((whole) => ({ ...whole, window: null })));
       undone++;
     }
     expect([undone, inWindows].every((n) => n > 3)).toBe(true);

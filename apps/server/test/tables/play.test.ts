@@ -34,6 +34,25 @@ describe('a game at a table', () => {
     expect(errors).toEqual([]);
   });
 
+  it('is played to its end with all expansions', async () => {
+    const { house, storage, errors } = setting();
+    const options = { ix: true, immortality: true };
+    const { id, persons } = await running({ house, storage }, { options });
+    const clients = await allAt(house, id, [...persons, null]);
+    await playOn(clients, {
+      after: async () => {
+        if (clients[0]!.seq % 20 !== 0) return;
+        for (const { whole, person } of clients)
+          expect(whole).toEqual(asSent((await house.look(id, person)).snapshot));
+      },
+    });
+    expect(clients[3]!.snapshot!.result).toHaveLength(3);
+    const told = new Set(clients[3]!.log.map(({ type }) => type));
+    for (const type of ['freighter-advanced', 'tile-acquired', 'research-advanced'])
+      expect(told).toContain(type);
+    expect(errors).toEqual([]);
+  });
+
   it('is played by a person and bots, who answer by themselves', async () => {
     const { house, storage, time, errors } = setting();
     const seats = [{ is: 'open' }, ...['greedy', 'random'].map((bot) => ({ is: 'bot', bot }))];

@@ -45,7 +45,7 @@ describe('two processes', () => {
     ];
     await clients[1]!.send({ do: 'say', key: newKey(), text: 'unspeakable' });
     await settle();
-    await one.house.unsaid(id, 0);
+    await one.house.unsaid(id, '', 0);
     await settle();
     for (const client of clients)
       expect(client.of('unsaid').at(-1)).toEqual({ is: 'unsaid', n: 0 });

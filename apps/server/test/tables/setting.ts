@@ -63,7 +63,22 @@ export function setting(change: Partial<Needs> = {}, bus: Bus | null = null): Se
     pace: { ...PACE, botDelay: 0, patience: 0, sweepEvery: PACE.idleFor / 4 },
     ...change,
   };
-  return { house: new OpenHouse(needs), storage, time, errors, turns, needs };
+  const house = new OpenHouse(needs);
+  times.set(house, time);
+  return { house, storage, time, errors, turns, needs };
+}
+
+/** By which clock a house lives. */
+const times = new WeakMap<OpenHouse, FakeTime>();
+
+/** A little more than half a beat, so that nothing else is due in the same millisecond. */
+const PAUSE = PACE.beat / 2 + 7;
+
+/** A bid counts only after half a beat: what is under way is done then. */
+export async function afterPause<T>(time: FakeTime, doing: Promise<T>): Promise<T> {
+  await settle();
+  await time.pass(PAUSE);
+  return doing;
 }
 
 const numberBelow256 = (random: ReturnType<typeof seeded>): number =>
@@ -106,19 +121,35 @@ export const newKey = (): string => `key-${String(++keys).padStart(6, '0')}`;
 export class Client {
   readonly heard: ServerMessage[] = [];
   readonly person: PersonId | null;
+  private readonly time: FakeTime | null;
   snapshot: Snapshot | null = null;
   log: Snapshot['events'] = [];
   around!: Hello['around'];
   seq = -1;
   attendance!: Attendance;
+  /** For which of several own seats. */
+  private seat: number | undefined;
 
-  private constructor(person: PersonId | null) {
+  private constructor(person: PersonId | null, time: FakeTime | null) {
     this.person = person;
+    this.time = time;
   }
 
-  static async at(house: OpenHouse, id: TableId, person: PersonId | null): Promise<Client> {
-    const client = new Client(person);
-    client.attendance = await house.attend(id, person, (message) => client.hear(message));
+  static async at(
+    house: OpenHouse,
+    id: TableId,
+    person: PersonId | null,
+    seat?: number,
+  ): Promise<Client> {
+    const client = new Client(person, times.get(house) ?? null);
+    client.attendance = await house.attend(
+      id,
+      person,
+      (message) => client.hear(message),
+      undefined,
+      seat,
+    );
+    client.seat = seat;
     return client;
   }
 
@@ -162,12 +193,16 @@ export class Client {
 
   async send(message: ClientMessage): Promise<ServerMessage> {
     const from = this.heard.length;
-    await this.attendance.send(message);
+    const isBid = message.do === 'answer' && this.decision?.kind === 'bid';
+    const sent = this.attendance.send(message);
+    await (isBid && this.time ? afterPause(this.time, sent) : sent);
     return this.heard.slice(from).find(({ is }) => ['accepted', 'rejected', 'pong'].includes(is))!;
   }
 
   answer(choice: Choice, change: { key?: string; seq?: number } = {}): Promise<ServerMessage> {
-    return this.send({ do: 'answer', key: newKey(), seq: this.seq, choice, ...change });
+    const asked = { key: newKey(), seq: this.seq, choice, ...change };
+    const { seat } = this;
+    return this.send({ do: 'answer', ...asked, ...(seat !== undefined && { seat }) });
   }
 
   /** As the bot of that name would in this seat. */
