@@ -1,4 +1,5 @@
 import { below, seeded } from '@landsraad/kernel';
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { atDune, playUntil } from './dune.ts';
 import { picture, seed, withBrowser } from './visit.ts';
@@ -12,15 +13,52 @@ const dice = (name: string) => {
   return (n: number) => below(random, n);
 };
 
+/** Leaves the bids for a card to the table: nobody is asked about it again. */
+async function bidByItself(page: Page): Promise<void> {
+  const sale = () => page.locator('[data-auction]').getAttribute('data-auction');
+  const left = await sale();
+  await page.locator('[data-auto-bid] summary').click();
+  await page.locator('[data-auto-bid] [data-start]').click();
+  await expect
+    .poll(
+      async () =>
+        (await page.locator('[data-kind="bid"]').count()) === 0 || (await sale()) !== left,
+    )
+    .toBe(true);
+}
+
+/** Gives somebody a spice while a bid is owed: bots like that, and it is on record at once. */
+async function makeADeal(page: Page): Promise<void> {
+  const kind = page.locator('[data-owed]');
+  const asked = await kind.getAttribute('data-kind');
+  await page.locator('#tab-deals').click();
+  const deals = page.locator('#pane-deals');
+  await deals.locator('[data-compose]').click();
+  const composer = page.getByRole('dialog');
+  await composer.locator('input[type="number"]').first().fill('1');
+  await picture(page, 'dune-deals');
+  await composer.locator('button[type="submit"]').click();
+  await composer.waitFor({ state: 'detached' });
+  await deals.locator('[data-record] li').first().waitFor();
+  expect(await kind.getAttribute('data-kind')).toBe(asked);
+  await page.locator('#tab-deals').click();
+}
+
 describe('a game of Dune', () => {
   it('is played by mouse, from the form to the end', async () => {
-    const page = await atDune({ players: 3, turns: 2, faction: 'atreides' });
+    const page = await atDune({ players: 6, turns: 2, faction: 'atreides' });
     await picture(page, 'dune-first-question');
     // What is opened beside the board may not lie over what is asked.
     await page.setViewportSize({ width: 1280, height: 720 });
-    const { kinds, over } = await playUntil(page, () => false, dice('basic'));
+    const chance = dice('basic');
+    const before = await playUntil(page, (kind) => kind === 'bid', chance);
+    await makeADeal(page);
+    await bidByItself(page);
+    const { kinds, over } = await playUntil(page, () => false, chance);
     expect(over).toBe(true);
-    expect(kinds).toEqual(expect.arrayContaining(['traitor.pick', 'storm.first', 'bid', 'move']));
+    expect([...before.kinds, ...kinds]).toEqual(
+      expect.arrayContaining(['traitor.pick', 'storm.first', 'bid', 'move']),
+    );
     await picture(page, 'dune-end');
   });
 

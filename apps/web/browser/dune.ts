@@ -43,6 +43,10 @@ type Now =
   | { readonly is: 'over' }
   | { readonly is: 'owed'; readonly kind: string };
 
+/** A scene was seen; it may be gone by itself by then. */
+const goOn = (page: Page): Promise<void> =>
+  page.evaluate(() => document.querySelector<HTMLElement>('[data-go-on]')?.click());
+
 async function now(pages: readonly Page[]): Promise<[Page, Now]> {
   return Promise.any(pages.map(async (page) => [page, await nowAt(page)] as [Page, Now]));
 }
@@ -72,7 +76,7 @@ export async function playUntil(
     const next = await nowAt(page);
     if (next.is === 'over') return { kinds, over: true };
     if (next.is === 'go-on') {
-      await page.locator('[data-go-on]').click();
+      await goOn(page);
       continue;
     }
     if (wanted(next.kind)) return { kinds, over: false };
@@ -92,7 +96,7 @@ export async function playTogether(
     const [page, next] = await now(pages);
     if (next.is === 'over') throw new Error(`the game is over, and nobody was asked: ${wanted}`);
     if (next.is === 'go-on') {
-      await page.locator('[data-go-on]').click();
+      await goOn(page);
       continue;
     }
     if (next.kind === wanted) return kinds;
@@ -104,9 +108,13 @@ export async function playTogether(
 /** One answer by mouse: on the map where it lies there, else in the panel. */
 async function answerAnyhow(page: Page, chance: (n: number) => number): Promise<void> {
   const panel = page.locator('[data-owed]').first();
-  const [shape, kind, position] = await Promise.all(
-    ['data-shape', 'data-kind', 'data-position'].map((name) => panel.getAttribute(name)),
-  );
+  const asked = await page.evaluate(() => {
+    const owed = document.querySelector<HTMLElement>('[data-owed]');
+    return owed && { ...owed.dataset };
+  });
+  // On a busy machine a question is seen that the table then answers itself.
+  if (!asked) return;
+  const { shape = null, kind = null, position = null } = asked;
   const confirm = panel.locator('[data-confirm]');
   if (shape === 'form') {
     await panel.locator('[data-field="leader"] button').first().click();
@@ -123,7 +131,8 @@ async function answerAnyhow(page: Page, chance: (n: number) => number): Promise<
     const options = panel.locator('button[data-option]');
     for (let i = 0; await confirm.isDisabled(); i++) await options.nth(i).click();
     await confirm.click();
-  } else await pressOne(page, chance);
+  } else if (kind === 'ship' || kind === 'move') await go(page, chance);
+  else await pressOne(page, chance);
   await page.waitForFunction(
     // In a window one may be asked on, and only oneself sees that.
     ([position, shape]) => {
@@ -136,33 +145,54 @@ async function answerAnyhow(page: Page, chance: (n: number) => number): Promise<
   );
 }
 
+/** Who goes, where to, and as many as the table begins with; or nobody. */
+async function go(page: Page, chance: (n: number) => number): Promise<void> {
+  const panel = page.locator('[data-owed]').first();
+  const position = await panel.getAttribute('data-position');
+  const confirm = panel.locator('[data-going] [data-confirm]');
+  for (let step = 0; step < 2 && chance(4) > 0; step++) {
+    const cells = await page.locator(OFFERED).count();
+    if (cells === 0) break;
+    const { x, y } = await middleOf(page, chance(cells));
+    await page.mouse.click(x, y);
+    // Forces that the storm divides are asked about one after the other.
+    if ((await panel.getAttribute('data-position')) !== position) return;
+    if ((await confirm.count()) > 0) return confirm.click();
+  }
+  await panel.locator('button[data-option="none"]').click();
+}
+
+export const OFFERED = '[data-cell][data-state="offered"]';
+
 async function pressOne(page: Page, chance: (n: number) => number): Promise<void> {
-  const cells = page.locator('[data-cell][data-state="offered"][data-spot^="cell:"]');
-  const onMap = await cells.count();
+  const onMap = await page.locator(OFFERED).count();
   if (onMap > 0 && chance(3) > 0) {
     const { x, y } = await middleOf(page, chance(onMap));
     return page.mouse.click(x, y);
   }
-  const options = page.locator('[data-owed] button[data-option]');
-  await options.nth(chance(await options.count())).click();
+  const options = page.locator('[data-owed] button[data-option]:visible');
+  const offered = await options.count();
+  if (offered > 0) await options.nth(chance(offered)).click();
 }
 
 /** A point inside the n-th cell that may be chosen: the middle of its box may lie in another. */
-const middleOf = (page: Page, n: number) =>
-  page.evaluate((n) => {
-    const offered = '[data-cell][data-state="offered"][data-spot^="cell:"]';
-    const cell = document.querySelectorAll<SVGGeometryElement>(offered)[n]!;
-    const box = cell.getBBox();
-    const matrix = cell.getScreenCTM()!;
-    const svg = cell.ownerSVGElement!;
-    for (let i = 1; i < 20; i++)
-      for (let j = 1; j < 20; j++) {
-        const point = svg.createSVGPoint();
-        point.x = box.x + (box.width * i) / 20;
-        point.y = box.y + (box.height * j) / 20;
-        const at = point.matrixTransform(matrix);
-        if (cell.isPointInFill(point) && document.elementFromPoint(at.x, at.y) === cell)
-          return { x: at.x, y: at.y };
-      }
-    throw new Error('nothing of the cell can be pressed');
-  }, n);
+export const middleOf = (page: Page, n: number) =>
+  page.evaluate(
+    ([offered, n]) => {
+      const cell = document.querySelectorAll<SVGGeometryElement>(offered)[n]!;
+      const box = cell.getBBox();
+      const matrix = cell.getScreenCTM()!;
+      const svg = cell.ownerSVGElement!;
+      for (let i = 1; i < 20; i++)
+        for (let j = 1; j < 20; j++) {
+          const point = svg.createSVGPoint();
+          point.x = box.x + (box.width * i) / 20;
+          point.y = box.y + (box.height * j) / 20;
+          const at = point.matrixTransform(matrix);
+          if (cell.isPointInFill(point) && document.elementFromPoint(at.x, at.y) === cell)
+            return { x: at.x, y: at.y };
+        }
+      throw new Error('nothing of the cell can be pressed');
+    },
+    [OFFERED, n] as const,
+  );

@@ -1,4 +1,4 @@
-import type { Worker } from 'playwright-core';
+import type { Page, Worker } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { owed } from './table.ts';
 import { AS_IT_COMES, LOOKS, url, visitor, withBrowser } from './visit.ts';
@@ -12,17 +12,28 @@ const TABLE = 310_000;
 /** What paints, and the pictures of a box: asked for when the page has been painted. */
 const PICTURES = /\/(painter|art-\w+)-[^/]+\.js$/;
 
+/** Script and style that a table of Dune adds to the start screen. */
+const DUNE = 200_000;
+
+/** Somebody who was never here, and all that their page asks for. */
+async function newcomer(): Promise<[Page, ReadonlySet<string>]> {
+  // What the service worker fetches for later is not what a newcomer waits for.
+  const page = await visitor({
+    serviceWorkers: 'block',
+    settings: { ...LOOKS, ...AS_IT_COMES },
+  });
+  const fetched = new Set<string>();
+  page.context().on('request', (request) => {
+    if (request.url().startsWith('http')) fetched.add(request.url());
+  });
+  return [page, fetched];
+}
+
+const isCode = ({ file }: Sized): boolean => /\.(js|css)$/.test(file) && !PICTURES.test(file);
+
 describe('a first visit', () => {
   it('loads less than 250 kB, and less than 310 kB of script and style with the first table', async () => {
-    // What the service worker fetches for later is not what a newcomer waits for.
-    const page = await visitor({
-      serviceWorkers: 'block',
-      settings: { ...LOOKS, ...AS_IT_COMES },
-    });
-    const fetched = new Set<string>();
-    page.context().on('request', (request) => {
-      if (request.url().startsWith('http')) fetched.add(request.url());
-    });
+    const [page, fetched] = await newcomer();
     // It comes when the page has time for it, which may be after it stood still.
     const painted = page.waitForRequest((request) => PICTURES.test(request.url()));
     await page.goto(url());
@@ -35,12 +46,32 @@ describe('a first visit', () => {
     const toTable = await sizesOf(fetched, page.workers());
     for (const { file, gzip, brotli } of toTable.sort((a, b) => b.gzip - a.gzip))
       console.log([gzip, brotli].map((size) => String(size).padStart(8)).join(''), ` ${file}`);
-    const table = toTable.filter(({ file }) => /\.(js|css)$/.test(file) && !PICTURES.test(file));
+    const table = toTable.filter(isCode);
     console.log(`first load, with fonts and pictures: ${told(toStart)}`);
     console.log(`script and style up to the first table: ${told(table)}`);
     expect(toTable.some(({ file }) => file.includes('worker'))).toBe(true);
     expect(gzipped(toStart)).toBeLessThan(START);
     expect(gzipped(table)).toBeLessThan(TABLE);
+  });
+
+  it('loads less than 200 kB more of script and style for a table of Dune', async () => {
+    const [page, fetched] = await newcomer();
+    await page.goto(url());
+    await page.waitForLoadState('networkidle');
+    const before = new Set(fetched);
+    await page.goto(`${url()}/new?game=dune&players=6`);
+    await page.locator('button[type="submit"]').click();
+    await page.locator('[data-owed]').waitFor();
+    await page.waitForLoadState('networkidle');
+    const more = (await sizesOf(fetched, page.workers())).filter(
+      (each) => isCode(each) && !before.has(`${url()}${each.file}`),
+    );
+    for (const { file, gzip } of more.sort((a, b) => b.gzip - a.gzip).slice(0, 12))
+      console.log(String(gzip).padStart(8), ` ${file}`);
+    console.log(`a table of Dune, more than the start: ${told(more)}`);
+    expect(more.some(({ file }) => file.includes('dune-rules'))).toBe(true);
+    expect(more.filter(({ file }) => file.includes('imperium'))).toEqual([]);
+    expect(gzipped(more)).toBeLessThan(DUNE);
   });
 });
 

@@ -1,9 +1,11 @@
 import { seeded } from '@landsraad/kernel';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { middleOf, OFFERED } from './dune.ts';
+import { playedTo } from './dune-games.ts';
 import { ALONE, fileOf, playedToKind, sitDown } from './games.ts';
 import { answer, type Moment, type Owed, readMoment, whatPlays } from './table.ts';
-import { visitor, withBrowser } from './visit.ts';
+import { AS_IT_COMES, visitor, withBrowser } from './visit.ts';
 
 /* Measured on a quiet machine, when asked for: `LANDSRAAD_FRAMES=1`. Nothing of it is judged. */
 
@@ -12,6 +14,8 @@ withBrowser();
 const SLOWER = 4;
 const LATE = 20;
 const TURNS = 12;
+/** Presses on the map of Dune. */
+const MOVES = 12;
 
 interface Measured {
   /** Milliseconds between frames while a turn was presented. */
@@ -88,6 +92,30 @@ describe('the presenter', () => {
       console.log(told(`frames of ${turns} turns (${device})`, frames));
       console.log(told(`presses until they are painted (${device})`, presses));
       expect(frames.length).toBeGreaterThan(0);
+    },
+  );
+});
+
+describe('the map of Dune', () => {
+  it.runIf(process.env.LANDSRAAD_FRAMES === '1')(
+    `shows a move on a phone that is ${SLOWER} times slower`,
+    async () => {
+      const page = await visitor({ device: 'phone', settings: AS_IT_COMES });
+      await watchFrames(page);
+      await sitDown(page, playedTo('move', 3, 'shown'));
+      await page.locator(OFFERED).first().waitFor();
+      const devtools = await page.context().newCDPSession(page);
+      await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+      for (let n = 0; n < MOVES; n++) {
+        const { x, y } = await middleOf(page, n % (await page.locator(OFFERED).count()));
+        await page.touchscreen.tap(x, y);
+        await page.waitForTimeout(500);
+      }
+      const { presses } = await page.evaluate(
+        () => (globalThis as unknown as { measured: Measured }).measured,
+      );
+      console.log(told('presses on the map until they are painted', presses));
+      expect(presses.length).toBeGreaterThanOrEqual(MOVES);
     },
   );
 });

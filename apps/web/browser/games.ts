@@ -118,13 +118,19 @@ const SOUGHT: ReadonlySet<string> = new Set([
   'shifting-allegiances',
   'bindu-suspension',
 ]);
+/** The same of Immortality. */
+const SOUGHT_THERE: ReadonlySet<string> = new Set([
+  'beguiling-pheromones',
+  'dispatch-an-envoy',
+  'harvest-cells',
+]);
 
-/** Goes for the rare cards; gives up Alliances; else plays well. */
-function seeking(seed: string): Policy {
-  const well = by(greedy, seed);
+/** Goes for the rare cards; gives up Alliances; else plays well, or as somebody else would. */
+function seeking(seed: string, player: Bot<ImperiumView> = greedy, rare = SOUGHT): Policy {
+  const well = by(player, seed);
   return (decision, match, n) => {
     if (decision.shape !== 'one' || decision.seat !== 0) return well(decision, match, n);
-    const sought = decision.options.find((option) => SOUGHT.has(subjectOf(option)));
+    const sought = decision.options.find((option) => rare.has(subjectOf(option)));
     if (sought && decision.kind !== 'trash.choose') return sought.id;
     if (decision.kind === 'influence.lose') {
       const { alliances } = match.view(0);
@@ -155,6 +161,34 @@ export function everyKind(wanted: number): Met[] {
     if (n < GAMES_WITH_RIVALS) meetIn(met, wanted, n, n % 2 === 0 ? 1 : 2);
   }
   return [...met.values()];
+}
+
+/** A game in which seat 0 has a choice of each of these kinds; it goes after rare cards. */
+export function gamesWith(
+  kinds: readonly DecisionKind[],
+  options: Partial<ImperiumOptions>,
+): Met[] {
+  const met = new Map<DecisionKind, Met>();
+  for (let n = 0; n < MOST_GAMES && met.size < kinds.length; n++) {
+    const seed = `with them/${n}`;
+    const match = begin({ players: 3, ...options }, seed);
+    const [mine, others] = [
+      seeking(seed, n % 2 === 0 ? greedy : random, SOUGHT_THERE),
+      by(random, `${seed}/others`),
+    ];
+    play(
+      match,
+      (decision, now, at) => (decision.seat === 0 ? mine : others)(decision, now, at),
+      (decision) => {
+        const one = kinds.find((wanted) => wanted === decision.kind && !met.has(wanted));
+        const open = decision.shape !== 'one' || decision.options.length > 1;
+        if (one && open && decision.seat === 0)
+          met.set(one, { kind: one, file: fileOf(match, ALONE.slice(0, 3)) });
+        return false;
+      },
+    );
+  }
+  return kinds.flatMap((kind) => met.get(kind) ?? []);
 }
 
 /** Adds what seat 0 meets for the first time in one more game. */

@@ -4,8 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { words } from '../src/guide/words.ts';
 import { CHAPTERS, chapterOf } from '../src/packs/imperium/guide/chapters.ts';
 import { words as welcome } from '../src/screens/guide/words.ts';
+import { middleOf, OFFERED } from './dune.ts';
 import { confirm, option, owed, press } from './table.ts';
-import { type Device, PATIENCE, picture, url, visitor, withBrowser } from './visit.ts';
+import { AS_IT_COMES, type Device, PATIENCE, picture, url, visitor, withBrowser } from './visit.ts';
 
 withBrowser();
 
@@ -17,10 +18,10 @@ const coreOf = (chapter: string): string[] => [
   'won',
 ];
 
-async function begin(page: Page, chapter = 'agents'): Promise<void> {
+async function begin(page: Page, chapter = 'agents', first = coreOf(chapter)[0]): Promise<void> {
   await page.goto(`${url()}/guide`);
   await page.locator(`[data-chapter="${chapter}"] button`).click();
-  await page.waitForSelector(`[data-coach="${coreOf(chapter)[0]}"]`, { timeout: PATIENCE });
+  await page.waitForSelector(`[data-coach="${first}"]`, { timeout: PATIENCE });
 }
 
 /** What the coach says once nothing moves by itself. */
@@ -88,16 +89,43 @@ async function obey(page: Page, { suggestion, position }: Said): Promise<void> {
     if ((await space.count()) > 0) await space.first().click();
     else await press(page, option(suggestion!));
   }
-  await page.waitForFunction(
+  await goneOn(page, position);
+}
+
+const goneOn = (page: Page, position: number) =>
+  page.waitForFunction(
     (before) =>
       document.querySelector<HTMLElement>('[data-phase][data-position]')?.dataset.position !==
       String(before),
     position,
     { timeout: PATIENCE },
   );
+
+/** At the table of Dune: what is put together there is confirmed. */
+async function obeyOnTheMap(page: Page, now: Said): Promise<void> {
+  const kind = await page.locator('[data-owed]').first().getAttribute('data-kind');
+  if (kind === 'ship' && now.suggestion !== 'none') {
+    const n = await page
+      .locator(OFFERED)
+      .evaluateAll(
+        (cells, cell) => cells.findIndex((each) => each.getAttribute('data-cell') === cell),
+        String(now.suggestion),
+      );
+    const { x, y } = await middleOf(page, n);
+    await page.mouse.click(x, y);
+    await confirm(page);
+  } else if (kind === 'storm.first' || kind === 'storm.dial') {
+    await page.locator(`[data-dial="${now.suggestion}"]`).click();
+    await confirm(page);
+  } else await press(page, option(String(now.suggestion)));
+  await goneOn(page, now.position);
 }
 
-async function follow(page: Page, name: string): Promise<string[]> {
+async function follow(
+  page: Page,
+  name: string,
+  { last = 'won', does = obey }: { last?: string; does?: typeof obey } = {},
+): Promise<string[]> {
   const lessons: string[] = [];
   for (let step = 0; step < 150; step++) {
     const now = await said(page);
@@ -105,16 +133,16 @@ async function follow(page: Page, name: string): Promise<string[]> {
     // The rings follow what they are around within a moment.
     await expect.poll(async () => (await said(page)).inTheWay, { message: now.lesson }).toBe(false);
     expect(now.inSight, now.lesson).toBe(true);
-    if (['aim', 'spaces', 'troops', 'combat', 'won'].includes(now.lesson))
+    if (['aim', 'spaces', 'troops', 'combat', 'price', last].includes(now.lesson))
       await picture(page, `guide-${name}-${now.lesson}`);
-    if (now.lesson === 'won') return lessons;
+    if (now.lesson === last) return lessons;
     if (now.toRead) {
       await page.getByTestId('got-it').click();
       await page.waitForFunction(
         (lesson) => document.querySelector<HTMLElement>('[data-coach]')?.dataset.coach !== lesson,
         now.lesson,
       );
-    } else await obey(page, now);
+    } else await does(page, now);
   }
   throw new Error('the guide does not end');
 }
@@ -145,6 +173,21 @@ describe('the tutorial', () => {
       .locator(`[data-chapter="${next.outline.id}"]`)
       .getByRole('link', { name: welcome[language].goOn })
       .waitFor();
+  });
+
+  it('has a first game of Dune, followed into the desert', async () => {
+    const page = await visitor({ language: 'fr', newcomer: true, settings: AS_IT_COMES });
+    await begin(page, 'arrakis', 'aim');
+    const lessons = await follow(page, 'arrakis', { last: 'ornithopters', does: obeyOnTheMap });
+    expect(lessons).toEqual([
+      'aim',
+      'traitor',
+      'storm',
+      'blow',
+      'bidding',
+      'price',
+      'ornithopters',
+    ]);
   });
 
   it('can be skipped: the game goes on, also after loading the page again', async () => {

@@ -1,5 +1,7 @@
+import { DECISION_KINDS } from '@landsraad/dune';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { everyKind } from './dune-games.ts';
 import {
   ALONE,
   begin,
@@ -13,8 +15,19 @@ import {
   sitDown,
 } from './games.ts';
 import { layoutFaults } from './layout.ts';
+import { SPACE as OFFERED_SPACE, PLAY, RISEN } from './planning.ts';
 import { moment } from './table.ts';
-import { LOOKING, LOOKS, type State, stateOf, url, visitor, withBrowser } from './visit.ts';
+import {
+  AS_IT_COMES,
+  LOOKING,
+  LOOKS,
+  type State,
+  stateOf,
+  url,
+  type Visit,
+  visitor,
+  withBrowser,
+} from './visit.ts';
 
 withBrowser();
 
@@ -51,13 +64,25 @@ const POSITIONS: Readonly<Record<string, () => GameFile>> = {
   'a game with House Hagal': () =>
     fileOf(playedToKind('turn.kind', 4, { players: 2 }), [person('Ada'), bot()]),
 };
+/** Which become what is looked at by a press, or by the pace. */
+const BEGINNINGS: typeof POSITIONS = {
+  'a turn that is planned': () => fileOf(playedToKind('turn.kind', 4, { ix: true }), ALONE),
+  'a Conflict in which cards are played': () => fileOf(playedToKind('combat.play', 3), ALONE),
+};
+/** Tables of Dune: what is asked on the map, in the panel and over the table. */
+const OF_DUNE = ['ship', 'bid', 'plan', 'alliance.propose'] as const;
+/** What is pressed there first: the fuller, the tighter. */
+const FULLER: Partial<Record<(typeof OF_DUNE)[number], string>> = {
+  bid: '#tab-deals',
+  plan: '[data-field="leader"] button',
+};
 const FULLEST = 'the middle of a game of four';
 /** The others are looked at in the longer language, unless somebody wants to see everything. */
-const IN_BOTH = LOOKING ? Object.keys(POSITIONS) : [FULLEST];
+const IN_BOTH = LOOKING ? Object.keys(POSITIONS) : [FULLEST, 'a tech tile to choose'];
 
 const kept: Record<string, { state: State; address: string }> = {};
 beforeAll(async () => {
-  for (const [name, file] of Object.entries(POSITIONS)) {
+  for (const [name, file] of Object.entries({ ...POSITIONS, ...BEGINNINGS })) {
     const page = await visitor();
     await page.goto(url());
     await sitDown(page, file());
@@ -92,9 +117,11 @@ async function faultsAt(page: Page, sizes: readonly Size[]): Promise<Record<stri
   return found;
 }
 
-async function opened(name: string, language: 'en' | 'fr', textSize = 'normal'): Promise<Page> {
+type Language = NonNullable<Visit['language']>;
+
+async function opened(name: string, language: Language, chosen: Visit['settings'] = {}) {
   const { state, address } = kept[name]!;
-  const page = await visitor({ language, state, settings: { textSize, ...(LOOKING && LOOKS) } });
+  const page = await visitor({ language, state, settings: { ...chosen, ...(LOOKING && LOOKS) } });
   await page.goto(address);
   await moment(page);
   await page.evaluate(() => document.fonts.ready);
@@ -118,8 +145,37 @@ describe('the table is legible, whole and apart', () => {
   });
 
   it.each(['large', 'largest'])('with %s text', async (textSize) => {
-    const page = await opened(FULLEST, 'fr', textSize);
+    const page = await opened(FULLEST, 'fr', { textSize });
     expect(await faultsAt(page, SOME_SIZES)).toEqual({});
+  });
+});
+
+describe('what lies over the table is legible, whole and apart', () => {
+  it('when a turn is planned', async () => {
+    const page = await opened('a turn that is planned', 'fr', AS_IT_COMES);
+    await page.locator(RISEN).first().click();
+    await page.locator(OFFERED_SPACE).first().click();
+    await page.locator(`${PLAY}:enabled`).waitFor();
+    expect(await faultsAt(page, SOME_SIZES)).toEqual({});
+  });
+
+  it('when cards are played in a Conflict', async () => {
+    const page = await opened('a Conflict in which cards are played', 'fr', { pace: 'normal' });
+    await page.locator('[data-scene="conflict"] [data-owed]').waitFor();
+    expect(await faultsAt(page, SOME_SIZES)).toEqual({});
+  });
+});
+
+describe('the table of Dune is legible, whole and apart', () => {
+  const met = everyKind(DECISION_KINDS);
+  it.each(OF_DUNE)('when it asks: %s', async (kind) => {
+    const page = await visitor({ language: 'fr', settings: { orders: [], ...(LOOKING && LOOKS) } });
+    await sitDown(page, met.get(kind)!);
+    await page.locator(`[data-owed][data-kind="${kind}"]`).waitFor();
+    const first = FULLER[kind];
+    if (first) await page.locator(first).first().click();
+    await page.evaluate(() => document.fonts.ready);
+    expect(await faultsAt(page, kind === 'ship' ? SIZES : SOME_SIZES)).toEqual({});
   });
 });
 
@@ -148,8 +204,8 @@ describe('a long decision', () => {
 });
 
 describe('the card browser', () => {
-  it('shows every word of every card', async () => {
-    const page = await visitor({ language: 'fr' });
+  it('shows every word of every card, and paints those that are near', async () => {
+    const page = await visitor({ language: 'fr', settings: LOOKS });
     await page.goto(`${url()}/cards`);
     await page.locator('[data-key] [data-family]').nth(60).waitFor();
     await page.evaluate(() => document.fonts.ready);
@@ -171,5 +227,13 @@ describe('the card browser', () => {
         );
       expect(cut, `${width}×${height}`).toEqual([]);
     }
+    const cells = page.locator('[data-key]');
+    const painted = cells.filter({ has: page.locator('image') });
+    await cells.first().locator('image').waitFor();
+    expect(await cells.last().locator('image').count()).toBe(0);
+    expect(await painted.count()).toBeLessThan((await cells.count()) / 4);
+    await cells.last().scrollIntoViewIfNeeded();
+    await cells.last().locator('image').waitFor();
+    await cells.first().locator('image').waitFor({ state: 'detached' });
   });
 });

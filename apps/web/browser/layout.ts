@@ -59,13 +59,16 @@ export function layoutFaults(least: number): string[] {
     return new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top));
   };
 
+  /** A map is brought nearer to be read; whatever is pointed at there is told beside it. */
+  const MAP = '[data-map]';
+
   /* Every word is large enough to be read, and no word leaves the box it belongs to. */
   const BOXES =
     '[data-plate], [data-option], [data-part="purse"], [data-spot] > button, [role="tab"], [data-shape="wide"] > header, [data-shape="phone"] > header, [data-confirm], [data-kind]';
   const texts = document.createTreeWalker(table, NodeFilter.SHOW_TEXT);
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {
     const parent = node.parentElement!;
-    if (!node.textContent!.trim() || parent.closest('title') || !shown(parent)) continue;
+    if (!node.textContent!.trim() || parent.closest(`title, ${MAP}`) || !shown(parent)) continue;
     const style = getComputedStyle(parent);
     const drawn = parent instanceof SVGGraphicsElement;
     const scale = drawn ? parent.getScreenCTM()!.a : 1;
@@ -183,7 +186,9 @@ export function layoutFaults(least: number): string[] {
   }
 
   /* Words that are drawn do not run into each other either. */
-  const drawnWords = [...table.querySelectorAll('svg text')].filter(shown);
+  const drawnWords = [...table.querySelectorAll('svg text')].filter(
+    (text) => shown(text) && !text.closest(MAP),
+  );
   const rects = drawnWords.map((text) => text.getBoundingClientRect());
   rects.forEach((rect, i) => {
     for (let j = i + 1; j < rects.length; j++)

@@ -3,6 +3,7 @@ import { below, seeded } from '@landsraad/kernel';
 import { LANGUAGES, type Language } from '@landsraad/kernel/wording';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { words as chat } from '../src/online/chat/words.ts';
 import { words as shared } from '../src/online/words.ts';
 import { words as duneTerms } from '../src/packs/dune/lobby/words.ts';
 import { words as terms } from '../src/packs/imperium/lobby/words.ts';
@@ -150,6 +151,23 @@ describe('Dune online', () => {
     await picture(ada, 'online-dune');
     await picture(ben, 'online-dune-phone');
 
+    // By keyboard to the chat, and to one other alone.
+    await ada.getByRole('button', { name: chat.en.open(0) }).press('Enter');
+    await ada.getByLabel(chat.en.to, { exact: true }).selectOption('1');
+    await ada.getByLabel(chat.en.say).fill('Your spice for my pass?');
+    await ada.getByLabel(chat.en.say).press('Enter');
+    await ada.locator('[data-among="whisper"]').waitFor();
+    await picture(ada, 'online-whisper');
+    await ben
+      .getByRole('button', { name: chat.fr.open(1) })
+      .first()
+      .click();
+    await ben.getByText(chat.fr.whisperedToYou).waitFor();
+    expect(await ben.getByRole('log', { name: chat.fr.lines }).textContent()).toContain(
+      'Your spice for my pass?',
+    );
+    await picture(ben, 'online-whisper-phone');
+
     const table = `${server.url}/api/v1/tables/${link.split('/').at(-1)}`;
     for (const [seat, { request }] of [ada, ben].entries())
       expect((await request.post(`${table}/stand-in`, { data: { seat, on: true } })).ok()).toBe(
@@ -161,5 +179,38 @@ describe('Dune online', () => {
       await page.goto(link);
       await page.locator('[data-victory]').waitFor();
     }
+  });
+
+  it('shows whoever plays for two both shields, and brings forward the one that is asked', async () => {
+    const [ada, ben] = [await visitor(), await visitor({ device: 'phone', language: 'fr' })];
+    const seats = Array.from({ length: 4 }, () => ({ is: 'open' }));
+    const factions = ['atreides', 'harkonnen', 'emperor', 'fremen'];
+    const laid = await ada.request.post(`${server.url}/api/v1/tables`, {
+      data: {
+        game: 'dune',
+        options: { factions, twoFactionsEach: true, turns: 1 },
+        seats,
+        visibility: 'link',
+        clock: { kind: 'none' },
+        spectators: 'none',
+      },
+    });
+    const { id } = await laid.json();
+    const table = `${server.url}/api/v1/tables/${id}`;
+    expect((await ben.request.post(`${table}/seat`, { data: { seat: null } })).ok()).toBe(true);
+    expect((await ada.request.post(`${table}/start`, { data: {} })).ok()).toBe(true);
+    for (const page of [ada, ben]) {
+      await page.goto(`${server.url}/table/${id}`);
+      await page.locator('[data-shield]').nth(1).waitFor();
+    }
+    await picture(ada, 'online-two-shields');
+    await picture(ben, 'online-two-shields-phone');
+    // Everybody keeps a traitor: when the first has, the other is asked.
+    const shown = ada.locator('[data-shield][aria-pressed="true"]');
+    expect(await shown.getAttribute('data-shield')).toBe('0');
+    await ada.locator('[data-shield="2"]').press('Enter');
+    await ada.locator('[data-shield="2"][aria-pressed="true"]').waitFor();
+    await ada.locator('[data-option]').first().waitFor();
+    await picture(ada, 'online-other-shield');
   });
 });

@@ -9,8 +9,8 @@ import { PATIENCE } from './visit.ts';
 export const PLAY = '[data-play]';
 const PANEL = '[data-owed]';
 const PLANNED = `${PANEL}[data-plan]`;
-const SPACE = 'g[data-spot^="space:"][data-state="offered"]';
-const RISEN = '[data-spot^="hand:"]:has([data-offered]) > button:first-child';
+export const SPACE = 'g[data-spot^="space:"][data-state="offered"]';
+export const RISEN = '[data-spot^="hand:"]:has([data-offered]) > button:first-child';
 
 /** How somebody presses, and whether a turn may begin with a space of the board. */
 export interface Hand {

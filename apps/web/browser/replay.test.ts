@@ -1,12 +1,16 @@
+import { readFileSync } from 'node:fs';
 import { imperium } from '@landsraad/imperium';
 import { Match } from '@landsraad/kernel';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { unpacked } from '../src/app/files.ts';
 import { words as table } from '../src/packs/imperium/table/words.ts';
+import { words as analysis } from '../src/screens/analysis/words.ts';
 import { words } from '../src/screens/replay/words.ts';
 import { words as around } from '../src/table/words.ts';
 import { ALONE, bot, fileOf, finished, person, playedToKind, sitDown } from './games.ts';
-import { url, visitor, withBrowser } from './visit.ts';
+import { violations } from './screens.ts';
+import { picture, url, visitor, withBrowser } from './visit.ts';
 
 withBrowser();
 
@@ -132,5 +136,44 @@ describe('a replay', () => {
     await watch(page, [person('Ada'), person('Boris'), bot(), bot()], open);
     await expect.poll(() => eyes(page).locator('option').count()).toBe(1);
     await expect.poll(() => hand(page)).toEqual([]);
+  });
+
+  it('is analysed, told in a file, leads to its moments, and is played on from there', async () => {
+    const page = await visitor();
+    const address = await sitDown(page, fileOf(match, ALONE));
+    await page.goto(`${url()}${address}/replay`);
+    await page.getByRole('button', { name: say.analyse }).click();
+    await page.getByRole('switch', { name: analysis.en.all }).click();
+    const moment = page.locator('[data-grade] a[href*="/replay"]').first();
+    await moment.waitFor();
+    await picture(page, 'analysis');
+    expect(await violations(page)).toEqual([]);
+
+    const saving = page.waitForEvent('download');
+    await page.getByRole('button', { name: analysis.en.share }).click();
+    const shared = readFileSync((await (await saving).path())!, 'utf8');
+    expect(JSON.parse(unpacked(shared).games[0]!)).toMatchObject({ seed: record.seed });
+    expect(shared).toContain(analysis.en.balance);
+
+    // What would have been better is played on the board, and one goes back from there.
+    await page.locator('[data-grade] a[href*="/line"]').first().click();
+    const panel = page.locator('[data-coach="line"]');
+    const missed = Number(new URL(page.url()).searchParams.get('at'));
+    await page.waitForFunction(
+      (past) =>
+        Number(document.querySelector<HTMLElement>('[data-phase]')?.dataset.position) > past,
+      missed,
+    );
+    await picture(page, 'analysis-line');
+    await panel.getByRole('link').click();
+    await moment.waitFor();
+    const position = Number(
+      new URL((await moment.getAttribute('href'))!, url()).searchParams.get('at'),
+    );
+    await moment.click();
+    await expect.poll(() => place(page)).toBe(position);
+    await page.getByRole('button', { name: say.playOn }).click();
+    await page.locator('[data-owed]').waitFor();
+    await page.locator('[data-practice]').waitFor();
   });
 });

@@ -1,163 +1,28 @@
-import type { ImperiumView } from '@landsraad/imperium';
 import type { Page } from 'playwright-core';
-import { packed } from '../src/app/files.ts';
-import type { Seating } from '../src/games/protocol.ts';
 import { words } from '../src/table/words.ts';
-import {
-  ALONE,
-  begin,
-  bot,
-  fileOf,
-  finished,
-  type GameFile,
-  importText,
-  listedGames,
-  person,
-  playedToKind,
-  playedUntil,
-  SOLO,
-} from './games.ts';
-import { askWhyNot, moment, owed } from './table.ts';
-import { type Device, type State, stateOf, url, visitor } from './visit.ts';
+import { importText, listedGames } from './games.ts';
+import { at, dialog, go, press, type Scene, tab, table } from './scene.ts';
+import { SOLO_RECORD } from './scene-games.ts';
+import { askWhyNot, owed } from './table.ts';
+import type { Device } from './visit.ts';
 
 /* Every screen, and the way to it. */
 
-export interface Scene {
-  readonly name: string;
-  /** A screen with the board: laptops must show it whole, and tablets have a picture of it. */
-  readonly table?: boolean;
-  /** On a device that was never here before. */
-  readonly fresh?: boolean;
-  readonly only?: readonly Device[];
-  /** Arranged alike on every device: axe looks at it once. */
-  readonly reading?: true;
-  /** What is new in it: the board around it is looked at in other scenes. */
-  readonly part?: string;
-  readonly open: (page: Page, games: Addresses) => Promise<unknown>;
-  /** What takes its time is there, again after a change of language. */
-  readonly shown?: (page: Page) => Promise<unknown>;
-  /** Puts back what the device would remember. */
-  readonly leave?: (page: Page) => Promise<unknown>;
-}
-
-const SHARED: readonly Seating[] = [person('Ada'), person('Boris'), bot('random')];
-
-/** How many cards were ignored in the last turn of a Rival. */
-const ignoredFor = ({ hagal }: ImperiumView): number =>
-  Math.max(
-    0,
-    ...hagal!.shown.map(({ bonus, cards }) =>
-      bonus ? 0 : cards.filter(({ skipped }) => skipped !== null).length,
-    ),
-  );
-
-/** The games that the scenes show, each up to its moment. What is over is listed last: it comes first. */
-const GAMES = {
-  finished: () => fileOf(finished('scenes'), ALONE),
-  soloEnd: () => fileOf(finished('solo scenes', { players: 1 }), SOLO),
-  twoEnd: () => fileOf(finished('two scenes', { players: 2 }), [person('Ada'), bot()]),
-  leaders: () => fileOf(begin({ leaderMode: 'pick' }, 'scenes'), [bot(), bot(), bot(), person()]),
-  turn: () => fileOf(playedToKind('turn.kind', 3), ALONE),
-  space: () => fileOf(playedToKind('agent.space', 4), ALONE),
-  effects: () => fileOf(playedToKind('effects.order', 3), ALONE),
-  deploy: () => fileOf(playedToKind('deploy', 3), ALONE),
-  reveal: () => fileOf(playedToKind('reveal.order', 5), ALONE),
-  combat: () => fileOf(playedToKind('combat.play', 3), ALONE),
-  several: () => fileOf(playedToKind('baron.factions'), ALONE),
-  solo: () =>
-    fileOf(playedToKind('turn.kind', 3, { players: 1, difficulty: 'kwisatz-haderach' }), SOLO),
-  soloCombat: () =>
-    fileOf(playedToKind('combat.play', 2, { players: 1, difficulty: 'mentat' }), SOLO),
-  rivals: () => fileOf(playedToKind('hag.rivals', 0, { players: 1, leaderMode: 'pick' }), SOLO),
-  ignored: () =>
-    fileOf(
-      playedUntil(
-        'ignored',
-        ({ kind }, match) => kind === 'turn.kind' && ignoredFor(match.view(0)) > 1,
-        { players: 1, difficulty: 'mentat' },
-      ),
-      SOLO,
-    ),
-  onBehalf: () => fileOf(playedToKind('hag.influence.tie', 2, { players: 1 }), SOLO),
-  two: () => fileOf(playedToKind('turn.kind', 4, { players: 2 }), [person('Ada'), bot()]),
-  shared: () => fileOf(begin({ players: 3 }, 'scenes'), SHARED),
-} satisfies Record<string, () => GameFile>;
-
-export type Addresses = Readonly<Record<keyof typeof GAMES, string>>;
-
-/** A device that has all those games. */
-export async function prepared(): Promise<{ state: State; games: Addresses }> {
-  const page = await visitor();
-  await page.goto(url());
-  const found: Record<string, string> = {};
-  for (const [name, file] of Object.entries(GAMES)) {
-    await importText(page, file().text);
-    const before = Object.values(found);
-    await page.waitForFunction(
-      (known) =>
-        [...document.querySelectorAll('li [href^="/game/"]:not([href$="/replay"])')].some(
-          (link) => !known.includes(link.getAttribute('href')!),
-        ),
-      before,
-    );
-    found[name] = (await listedGames(page)).find((address) => !before.includes(address))!;
-  }
-  return { state: await stateOf(page), games: found as Addresses };
-}
-
-/** A record with something in it, long ago enough to look the same tomorrow. */
-const SOLO_RESULTS = (
-  [
-    ['mercenary', 'paul-atreides', true, 11],
-    ['mercenary', 'paul-atreides', false, 8],
-    ['mercenary', 'countess-ariana-thorvald', true, 10],
-    ['sardaukar', 'paul-atreides', true, 10],
-    ['sardaukar', 'helena-richese', false, 7],
-    ['mentat', 'glossu-the-beast-rabban', false, 6],
-  ] as const
-).map(([difficulty, leader, won, points], n) => ({
-  deal: `scene ${n}`,
-  game: `scene ${n}`,
-  difficulty,
-  leader,
-  rivals: ['earl-memnon-thorvald', 'baron-vladimir-harkonnen'],
-  won,
-  points,
-  round: 8,
-  ended: Date.UTC(2026, 2, 3 + n),
-}));
-
 const EVERYWHERE: readonly Device[] = ['laptop', 'tablet', 'phone'];
-
-const go = (page: Page, path: string) => page.goto(`${url()}${path}`);
-const heading = (page: Page) => page.getByRole('heading', { level: 1 }).waitFor();
-
-const at =
-  (path: string) =>
-  async (page: Page): Promise<void> => {
-    await go(page, path);
-    await heading(page);
-  };
-
-const table =
-  (game: keyof Addresses, then?: (page: Page) => Promise<unknown>) =>
-  async (page: Page, games: Addresses): Promise<void> => {
-    await go(page, games[game]);
-    await moment(page);
-    await then?.(page);
-  };
-
-const dialog = (page: Page) => page.getByRole('dialog').waitFor();
-const press = (page: Page, selector: string) => page.locator(selector).first().click();
-
-/** What lies beside the board has tabs. */
-const tab = (name: 'row' | 'log') => async (page: Page) => {
-  await page.locator(`[data-drawer="${name}"]`).click();
-  await page.locator(`#pane-${name}`).waitFor();
-};
 
 /** The rules have come. */
 const statement = (page: Page) => page.locator('main li[id^="IMP-"]').first().waitFor();
+
+/** The contents mark the section that this rule is in. */
+const marks = (page: Page, rule: string) =>
+  page.waitForFunction((id) => {
+    const rule = document.getElementById(id)!;
+    const before = (link: HTMLAnchorElement) =>
+      rule.compareDocumentPosition(document.getElementById(link.hash.slice(1))!) &
+      Node.DOCUMENT_POSITION_PRECEDING;
+    const links = [...document.querySelectorAll<HTMLAnchorElement>('nav a[href^="#"]')];
+    return links.findLast(before)?.getAttribute('aria-current') === 'location';
+  }, rule);
 
 export const SCENES: readonly Scene[] = [
   { name: 'home-first-visit', fresh: true, open: at('/') },
@@ -211,7 +76,7 @@ export const SCENES: readonly Scene[] = [
     only: EVERYWHERE,
     open: async (page) => {
       await at('/')(page);
-      await importText(page, packed([], SOLO_RESULTS));
+      await importText(page, SOLO_RECORD);
       await page.locator('main [role="status"]').first().waitFor();
       await at('/solo')(page);
       await page.locator('[data-row="paul-atreides"]').waitFor();
@@ -447,6 +312,16 @@ export const SCENES: readonly Scene[] = [
       await page.locator('[data-event]').nth(20).waitFor();
     },
   },
+  { name: 'puzzles', reading: true, part: 'search', open: at('/puzzles') },
+  {
+    name: 'puzzle',
+    table: true,
+    part: '[data-coach]',
+    open: async (page) => {
+      await go(page, '/puzzles/today');
+      await owed(page);
+    },
+  },
   // Some of its cards: one is like the other, and there are many.
   { name: 'cards', reading: true, part: 'search, [data-key]:nth-child(-n+9)', open: at('/cards') },
   {
@@ -483,6 +358,7 @@ export const SCENES: readonly Scene[] = [
     open: async (page) => {
       await go(page, '/rules/IMP-10.2');
       await statement(page);
+      await marks(page, 'IMP-10.2');
     },
     shown: statement,
   },

@@ -4,7 +4,9 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LANGUAGE_NAMES } from '../src/app/Shell.tsx';
 import { foreignOn } from './dictionary.ts';
-import { type Addresses, prepared, SCENES, type Scene } from './scenes.ts';
+import type { Scene } from './scene.ts';
+import { type Addresses, prepared } from './scene-games.ts';
+import { SCENES } from './scenes.ts';
 import { type Device, LOOKING, LOOKS, picture, type State, visitor, withBrowser } from './visit.ts';
 
 const isFor = ({ only, table }: Scene, where: Device): boolean =>

@@ -3,8 +3,20 @@ import path from 'node:path';
 import type { Language } from '@landsraad/kernel/wording';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, it } from 'vitest';
-import { type Addresses, prepared, SCENES } from './scenes.ts';
-import { type Device, LOOKING, LOOKS, type State, visitor, withBrowser } from './visit.ts';
+import { middleOf, OFFERED } from './dune.ts';
+import { playedTo } from './dune-games.ts';
+import { sitDown } from './games.ts';
+import { type Addresses, prepared } from './scene-games.ts';
+import { SCENES } from './scenes.ts';
+import {
+  AS_IT_COMES,
+  type Device,
+  LOOKING,
+  LOOKS,
+  type State,
+  visitor,
+  withBrowser,
+} from './visit.ts';
 
 /*
  * The pictures that others show of the app: the README, the link of a table, the page that installs
@@ -46,6 +58,26 @@ describe.runIf(LOOKING)('what is shown of the app', () => {
     });
     if (file.endsWith('link.jpg')) await page.setViewportSize(LINK);
     await SCENES.find((scene) => scene.name === name)!.open(page, kept.games);
+    await page.evaluate(() => document.fonts.ready);
+    await allPainted(page);
+    await page.screenshot({ path: file, type: 'jpeg', quality: 85 });
+  });
+});
+
+describe.runIf(LOOKING)('what is shown of Dune', () => {
+  withBrowser();
+  it.each<[string, Language, Device]>([
+    [`${DOCS}/dune-fr.jpg`, 'fr', 'laptop'],
+    [`${DOCS}/dune-phone-en.jpg`, 'en', 'phone'],
+  ])('%s', async (file, language, device) => {
+    const page = await visitor({ device, language, settings: { ...AS_IT_COMES, ...LOOKS } });
+    await sitDown(page, playedTo('move', 3, 'shown'));
+    await page.locator(OFFERED).first().waitFor();
+    const from = await middleOf(page, 0);
+    await page.mouse.click(from.x, from.y);
+    const goals = await page.locator(OFFERED).count();
+    const to = await middleOf(page, Math.floor(goals / 2));
+    await page.mouse.click(to.x, to.y);
     await page.evaluate(() => document.fonts.ready);
     await allPainted(page);
     await page.screenshot({ path: file, type: 'jpeg', quality: 85 });

@@ -25,6 +25,8 @@ export function readMoment(past: number): Moment | null {
   if (curtain) return { is: 'curtain', seat: Number(curtain.dataset.curtain) };
   // Whoever has seen a scene goes on.
   document.querySelector<HTMLElement>('[data-go-on]')?.click();
+  // And whoever is asked once more is sure.
+  document.querySelector<HTMLElement>('[data-sure]')?.click();
   const table = document.querySelector<HTMLElement>('[data-phase][data-position]');
   if (!table) return null;
   const position = Number(table.dataset.position);

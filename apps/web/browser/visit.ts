@@ -31,6 +31,8 @@ export interface Visit {
   /** The first-game guide is offered only to newcomers. */
   readonly newcomer?: boolean;
   readonly serviceWorkers?: 'allow' | 'block';
+  /** Pixels of the screen for one of the page. */
+  readonly density?: number;
   /** For all tests of a file, not for one. */
   readonly stays?: boolean;
   /** What another visitor left on the device. */
@@ -88,11 +90,13 @@ export async function visitor(visit: Visit = {}): Promise<Page> {
     settings = {},
     newcomer = false,
     serviceWorkers,
+    density,
     stays = false,
     state,
   } = visit;
   const context = await browser.newContext({
     viewport: DEVICES[device],
+    deviceScaleFactor: density,
     locale: language === 'fr' ? 'fr-FR' : 'en-GB',
     hasTouch: device !== 'laptop',
     isMobile: device === 'phone',

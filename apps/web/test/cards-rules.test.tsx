@@ -11,6 +11,7 @@ import { rulingsOf } from '../src/packs/imperium/inspect/rulings.ts';
 import { setOf } from '../src/packs/imperium/sets.ts';
 import type { Component } from '../src/packs/imperium/spots.ts';
 import { DOCUMENTS, loadDocument } from '../src/rules/library.ts';
+import { Pages } from '../src/rules/Pages.tsx';
 import { RuleText } from '../src/rules/RuleText.tsx';
 import { byLetter, termsFor } from '../src/screens/glossary/terms.ts';
 
@@ -50,6 +51,29 @@ describe('the rules on this site', () => {
     const texts = new Set(english.map(({ text }) => text));
     const same = french.filter(({ text }) => texts.has(text));
     expect(same.map(({ id }) => id)).toEqual([]);
+  });
+
+  it('are looked for in all of them or in those of one box, with how many each has', async () => {
+    const documents = await load('en');
+    const search = (within: string | null) =>
+      renderToStaticMarkup(
+        <Router ssrPath="/rules">
+          <Pages
+            documents={documents}
+            place=""
+            wanted="dreadnought"
+            within={within}
+            onWithin={() => {}}
+          />
+        </Router>,
+      );
+    const ids = (markup: string) =>
+      [...markup.matchAll(/id="([A-Z]+-[A-Z]?[\d.]+)"/g)].map(([, id]) => id!);
+    expect(ids(search(null)).some((id) => id.startsWith('HAG'))).toBe(true);
+    const ix = ids(search('imperium-ix'));
+    expect(ix.length).toBeGreaterThan(20);
+    expect(ix.every((id) => id.startsWith('IX-'))).toBe(true);
+    expect(search('imperium-ix')).toContain(`Rise of Ix · ${ix.length}`);
   });
 
   it('refer to each other by links', async () => {

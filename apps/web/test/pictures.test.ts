@@ -4,6 +4,8 @@ import { dune } from '@landsraad/art/dune';
 import { immortality } from '@landsraad/art/immortality';
 import { ix } from '@landsraad/art/ix';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ARRAKIS } from '../src/packs/dune/guide/outline.ts';
+import { OUTLINES } from '../src/packs/imperium/guide/outlines.ts';
 import { paint } from '../src/pictures/paint.ts';
 import { CUTS } from '../src/pictures/wish.ts';
 
@@ -83,6 +85,14 @@ describe('the painter', () => {
       }
     },
   );
+
+  it.each([...OUTLINES, ARRAKIS])('finds the picture of the chapter $id', ({ picture }) => {
+    const sets = { base, ix, immortality, dune };
+    expect(
+      picture.boxes.some((box) => namesIn(sets[box]).includes(picture.name)),
+      picture.name,
+    ).toBe(true);
+  });
 
   it('follows moves, turns, groups that are used, and their order', () => {
     const { painted } = notesOf(

@@ -1,10 +1,12 @@
-import { RESEARCH } from '@landsraad/imperium';
+import { type ImperiumOption, RESEARCH } from '@landsraad/imperium';
+import { table } from '@landsraad/imperium/scenario';
 import { describe, expect, it } from 'vitest';
 import {
   courseFrom,
   gainsFrom,
   markerReached,
 } from '../src/packs/imperium/modules/immortality/course.ts';
+import { choices } from '../src/packs/imperium/table/choices.ts';
 
 const at = (id: string): number => RESEARCH.steps.findIndex((step) => step.id === id);
 const idsOf = (steps: readonly number[]): string[] => steps.map((n) => RESEARCH.steps[n]!.id);
@@ -25,5 +27,22 @@ describe('what a step of research comes to is known before it is taken', () => {
   it('[IMM-3.2] says that the second marker comes, and no marker twice', () => {
     expect(markerReached(at('c7r1'), at('c8r2'))).toBe(2);
     expect(markerReached(at('c4r2'), at('c5r3'))).toBeNull();
+  });
+});
+
+describe('what nothing takes back is asked for once more', () => {
+  const row = ['chani', 'liet-kynes'];
+  const said = (option: ImperiumOption, immortality = true) =>
+    choices.warning!(option, table({ row }, { immortality }).match.view(0));
+
+  it('[IMM-10.1] the Family Atomics, with the cards that would go', () => {
+    const warning = said({ id: 'atomics', type: 'atomics' })!;
+    expect(warning.en.text).toContain('Chani and Liet Kynes leave');
+    expect(warning.fr.text).toContain('Chani et Liet Kynes quittent');
+  });
+
+  it('and nothing else, nor where Immortality is out', () => {
+    expect(said({ id: 'reveal', type: 'reveal' })).toBeNull();
+    expect(said({ id: 'atomics', type: 'atomics' }, false)).toBeNull();
   });
 });

@@ -72,11 +72,13 @@ function Page() {
       },
       whyNot: async (choice: Choice) => match.whyNot(0, choice),
       retract: null,
+      teach: null,
       undo: async () => {
         match.undo(0);
         given.pop();
         return done();
       },
+      act: async () => false,
       look: async () => false,
       advise: async () => [],
       adviseOn: async () => [],

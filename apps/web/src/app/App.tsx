@@ -11,6 +11,10 @@ import { Safety } from './Safety.tsx';
 const NewGame = lazy(() => import('../screens/new-game/NewGame.tsx'));
 const Table = lazy(() => import('../screens/table/TableScreen.tsx'));
 const Replay = lazy(() => import('../screens/replay/Replay.tsx'));
+const Analysis = lazy(() => import('../screens/analysis/Analysis.tsx'));
+const Puzzles = lazy(() => import('../screens/puzzles/Puzzles.tsx'));
+const Puzzle = lazy(() => import('../screens/puzzle/PuzzleScreen.tsx'));
+const Line = lazy(() => import('../screens/line/LineScreen.tsx'));
 const Guide = lazy(() => import('../screens/guide/Guide.tsx'));
 const Cards = lazy(() => import('../screens/cards/Cards.tsx'));
 const Rules = lazy(() => import('../screens/rules/Rules.tsx'));
@@ -40,6 +44,10 @@ export function App() {
             <Route path="/solo" component={Record} />
             <Route path="/game/:id" component={Table} />
             <Route path="/game/:id/replay" component={Replay} />
+            <Route path="/game/:id/analysis" component={Analysis} />
+            <Route path="/game/:id/line" component={Line} />
+            <Route path="/puzzles" component={Puzzles} />
+            <Route path="/puzzles/:id" component={Puzzle} />
             <Route path="/cards/*?" component={Cards} />
             <Route path="/rules/*?" component={Rules} />
             <Route path="/how-to-play/:page?" component={HowToPlay} />

@@ -69,7 +69,7 @@ export function Header() {
 }
 
 const isPlay = (location: string): boolean =>
-  location === '/' || /^\/(new|solo|game|guide|lobby|online|table)\b/.test(location);
+  location === '/' || /^\/(new|solo|game|guide|puzzles|lobby|online|table)\b/.test(location);
 
 /** Each language in its own name: whoever cannot read this page finds their own. */
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', fr: 'Français' };

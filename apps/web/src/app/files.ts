@@ -14,8 +14,17 @@ interface Unpacked {
   readonly results: readonly unknown[];
 }
 
-/** What is in a file: a collection, or one game. */
-export function unpacked(text: string): Unpacked {
+/** What marks the game in a page that somebody shared. */
+export const GAME_MARK = 'landsraad-game';
+
+const gameIn = (page: string): string | undefined =>
+  new RegExp(`<script type="application/json" id="${GAME_MARK}">(.*?)</script>`, 's').exec(
+    page,
+  )?.[1];
+
+/** What is in a file: a collection, one game, or a page with one. */
+export function unpacked(file: string): Unpacked {
+  const text = gameIn(file) ?? file;
   try {
     const content: unknown = JSON.parse(text);
     if (isCollection(content)) return { games: content.games, results: content.results ?? [] };
@@ -42,8 +51,8 @@ export const collectionName = (now: number): string => `landsraad-games-${dayOf(
 
 const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
-export function download(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+export function download(name: string, text: string, type = 'application/json'): void {
+  const address = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');
   link.href = address;
   link.download = name;

@@ -43,5 +43,6 @@ function keptForLong(games: RemoteGames): Games {
   games.create = asking(games.create);
   games.again = asking(games.again);
   games.fromFile = asking(games.fromFile);
+  games.playOn = asking(games.playOn);
   return games;
 }

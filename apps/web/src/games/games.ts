@@ -1,5 +1,18 @@
-import type { Choice, Reason, Viewer } from '@landsraad/kernel';
-import type { Advice, Fault, GameSummary, Marks, NewGame, Result, Snapshot } from './protocol.ts';
+import type { Analysis } from '@landsraad/bots/analysis';
+import type { Lesson } from '@landsraad/bots/teaching';
+import type { Choice, Reason, Seat, Viewer } from '@landsraad/kernel';
+import type {
+  Advice,
+  Arranged,
+  Fault,
+  GameSummary,
+  Marks,
+  NewGame,
+  Result,
+  Snapshot,
+  TaughtStep,
+} from './protocol.ts';
+import type { Watched } from './work.ts';
 
 /** What the page asks of the worker. Every promise may be rejected with a `GameFault`. */
 export interface Games {
@@ -26,6 +39,19 @@ export interface Games {
   glimpse(id: string, position: number, viewer: Viewer): Promise<Snapshot>;
   /** Where rounds and turns begin; everybody may know it. */
   marks(id: string): Promise<Marks>;
+  /**
+   * A game that is over, looked at again through a seat's eyes. Null where nobody thinks that far, or
+   * when it was stopped.
+   */
+  analyse(id: string, seat: Seat, watched: Watched): Promise<Analysis | null>;
+  /** The game up to so many answers as another one, with the seat's person against bots. */
+  playOn(id: string, position: number, seat: Seat): Promise<string>;
+  /** A table where a position is arranged, with the seat's person against bots; it is not kept. */
+  arrange(arranged: Arranged): Promise<string>;
+  /** The same from a position of a finished game. */
+  lookInto(from: SeatAt): Promise<string>;
+  /** What is asked when the seat answers so from a position on. */
+  stepsOf(from: SeatAt, path: readonly Choice[]): Promise<readonly TaughtStep[]>;
   /** What a bot would do at a table that runs elsewhere, from what its viewer knows. */
   adviseOn(seen: Seen): Promise<readonly Advice[]>;
   /** A finished game's file with every card open; it is not kept. */
@@ -40,6 +66,13 @@ export interface Games {
     onSnapshot: (snapshot: Snapshot) => void,
     onFault?: (fault: Fault) => void,
   ): Promise<OpenGame>;
+}
+
+/** A seat in a game after so many answers. */
+export interface SeatAt {
+  readonly id: string;
+  readonly position: number;
+  readonly seat: Seat;
 }
 
 /** What a person is not asked. */
@@ -57,6 +90,8 @@ export type Seen = Pick<Snapshot, 'game' | 'decision' | 'view'>;
 export interface OpenGame {
   /** The viewer's answer. Stored before the promise is fulfilled; the change comes as a snapshot. */
   answer(position: number, choice: Choice): Promise<void>;
+  /** Something of the viewer's own accord, stored likewise. */
+  act(kind: string, choice: Choice): Promise<void>;
   /** Why the viewer's answer would not be taken, or null; nothing changes. */
   whyNot(position: number, choice: Choice): Promise<Reason | null>;
   undo(): Promise<void>;
@@ -72,6 +107,11 @@ export interface OpenGame {
    * several things are chosen at once, every entry is one of them.
    */
   advise(): Promise<readonly Advice[]>;
+  /**
+   * What the strongest bot would do in the viewer's place, and what of it is different from what
+   * else could be done. Null where nobody thinks that far, or when it was stopped.
+   */
+  teach(watched: Watched): Promise<Lesson | null>;
   /** Takes effect at once. Bots that stopped because of a fault try again. */
   prefer(preferences: Preferences): void;
   close(): void;

@@ -1,12 +1,11 @@
 import { botIn, namesIn } from '@landsraad/bots/roster';
+import type { Lesson } from '@landsraad/bots/teaching';
 import {
   type AnyMatch,
   type Choice,
   type Decision,
-  type GameState,
   keptChoice,
   Match,
-  type MatchRecord,
   type OpenDecision,
   Owed,
   onlyAnswer,
@@ -21,9 +20,8 @@ import {
 import type { Engine } from '../packs/engine.ts';
 import { fileText } from './file.ts';
 import { GameFault } from './games.ts';
-import type { Advice, Fault, Marks, Seating, Snapshot, Standing } from './protocol.ts';
-
-export type GameRecord = MatchRecord<GameState>;
+import type { Advice, Fault, Seating, Snapshot, Standing } from './protocol.ts';
+import { type GameRecord, seen, standingOf } from './recorded.ts';
 
 export const NOT_ASKED: Fault = {
   fault: 'refused',
@@ -37,6 +35,8 @@ export interface Step {
   /** The only answer there is, or null. */
   readonly only: Choice | null;
   readonly bot: string | null;
+  /** Its kind, where nobody asked for it. */
+  readonly unasked?: string;
 }
 
 /** Who sits at a table, and what it is for. */
@@ -163,6 +163,14 @@ export class LocalGame {
     return this.give(this.askedAt(position), choice);
   }
 
+  /** Something of the viewer's own accord. */
+  act(kind: string, choice: Choice): boolean {
+    const { viewer } = this;
+    if (this.broken) throw new GameFault(this.broken);
+    if (typeof viewer !== 'number') throw new GameFault(NOT_ASKED);
+    return this.give(viewer, choice, kind);
+  }
+
   /** Why the viewer's answer would not be taken, or null; nothing changes. */
   whyNot(position: number, choice: Choice): Reason | null {
     return this.match.whyNot(this.askedAt(position), choice);
@@ -186,12 +194,12 @@ export class LocalGame {
     );
   }
 
-  private give(seat: Seat, choice: Choice): boolean {
+  private give(seat: Seat, choice: Choice, unasked?: string): boolean {
     const { match } = this;
     const { told } = match;
     const round = match.game.round(match.state);
     try {
-      match.answer(seat, choice);
+      match.answer(seat, choice, unasked);
     } catch (error) {
       if (error instanceof Refusal) throw new GameFault({ fault: 'refused', reason: error.reason });
       if (!(error instanceof RuleError)) throw error;
@@ -200,7 +208,8 @@ export class LocalGame {
       this.broken = { fault: 'rule-error', file };
       throw new GameFault(this.broken);
     }
-    this.given = [...this.given, [seat, keptChoice(choice)]];
+    const kept = keptChoice(choice);
+    this.given = [...this.given, unasked === undefined ? [seat, kept] : [seat, kept, unasked]];
     this.settle();
     if (match.game.round(match.state) !== round) return true;
     return match.events('spectator', told).some((event) => this.engine.endsTurn(event));
@@ -209,26 +218,44 @@ export class LocalGame {
   /** What comes next by itself, or null when a person must decide or the game stands still. */
   next(): Step | null {
     if (this.broken) return null;
+    for (const decision of this.match.awaited) {
+      const seating = this.seats[decision.seat]!;
+      if (seating.is === 'bot')
+        return { decision, only: null, bot: seating.bot, unasked: decision.kind };
+    }
     for (const decision of this.match.pending) {
       const seating = this.seats[decision.seat]!;
       const only = onlyAnswer(decision);
       if (seating.is === 'bot') return { decision, only, bot: seating.bot };
-      const ordered = this.orderedFor(decision);
-      if (ordered !== null) return { decision, only: ordered, bot: null };
-      if (this.answersItself(decision)) return { decision, only, bot: null };
+      const own = this.answerHere(decision);
+      if (own !== null) return { decision, only: own, bot: null };
     }
     return null;
   }
 
+  /** Whether the table gives the viewer's answer itself: then there is nothing to ask. */
+  get answersViewer(): boolean {
+    const { match, viewer, broken } = this;
+    const decision = match.pending.find(({ seat }) => seat === viewer);
+    return broken === null && decision !== undefined && this.answerHere(decision) !== null;
+  }
+
+  /** What is ordered, or the only answer of the person at the device; null where they choose. */
+  private answerHere(decision: Decision): Choice | null {
+    return (
+      this.orderedFor(decision) ?? (this.answersItself(decision) ? onlyAnswer(decision) : null)
+    );
+  }
+
   /** Carries out what `next` gave; true when a turn ended or a round began with it. */
-  play({ decision, only, bot }: Step): boolean {
+  play({ decision, only, bot, unasked }: Step): boolean {
     const { seat, fallback } = decision;
     if (only !== null) return this.give(seat, only);
     try {
-      return this.give(seat, this.botsChoice(decision, bot!));
+      return this.give(seat, this.botsChoice(decision, bot!), unasked);
     } catch (error) {
       if (!(error instanceof GameFault) || error.fault.fault !== 'refused') throw error;
-      return this.give(seat, fallback);
+      return this.give(seat, fallback, unasked);
     }
   }
 
@@ -332,6 +359,17 @@ export class LocalGame {
     return adviceOn(this.engine, decision, match.view(viewer));
   }
 
+  /** The teacher's work on what the viewer is asked; null where there is nothing to be taught. */
+  lesson(goesOn: () => boolean): Generator<number, Lesson | null> | null {
+    const { match, viewer } = this;
+    const { teacher } = this.engine.roster;
+    const decision = typeof viewer === 'number' ? match.decision(viewer) : null;
+    if (!decision || !teacher?.teaches(decision)) return null;
+    const random = seeded(`${match.seed}/${match.position}/${viewer}/teacher`);
+    const dealer = match.worlds(decision.seat, split(random));
+    return dealer && teacher.lesson({ decision, view: match.view(viewer), dealer, random, goesOn });
+  }
+
   /** Whoever sits there: an order answers all questions of its kind, and so tells nothing. */
   private orderedFor(decision: Decision): Choice | null {
     return this.engine.ordered?.(decision, this.orders) ?? null;
@@ -352,54 +390,6 @@ export function adviceOn(
   const bots = namesIn(roster).map((name) => botIn(roster, name));
   const adviser = bots.find(({ explain }) => explain);
   return (decision && adviser?.explain?.(decision, view)) ?? [];
-}
-
-/** The record of a game that begins. */
-export function begun({ game }: Engine, seats: number, options: object, seed: string): GameRecord {
-  const match = Match.start(game, game.optionsFor(seats, options), seed);
-  const { checkpoint, ...record } = match.save();
-  return record;
-}
-
-/** Where rounds and turns of a recorded game begin. */
-export function marksIn({ game, endsTurn }: Engine, record: GameRecord): Marks {
-  const rounds: number[] = [];
-  const turns: number[] = [];
-  let heard = 0;
-  Match.replay(game, record, (match) => {
-    const news = match.events('spectator', heard);
-    heard += news.length;
-    if (match.game.round(match.state) > rounds.length) rounds.push(match.position);
-    if (news.some(endsTurn)) turns.push(match.position);
-  });
-  return { rounds, turns };
-}
-
-/** What a viewer saw of a recorded game after so many answers. */
-export function seenAt({ game }: Engine, record: GameRecord, position: number, viewer: Viewer) {
-  const match = Match.replay(game, { ...record, answers: record.answers.slice(0, position) });
-  return { ...seen(match, viewer), eventsFrom: 0, events: match.events(viewer) };
-}
-
-export const standingOf = ({ factsOf }: Engine, match: AnyMatch): Standing => ({
-  ...factsOf(match.view('spectator')),
-  round: match.game.round(match.state),
-  over: match.over,
-  winner: match.result?.[0]?.seat ?? null,
-});
-
-function seen(match: AnyMatch, viewer: Viewer) {
-  const decision = typeof viewer === 'number' ? match.decision(viewer) : null;
-  return {
-    game: match.game.id,
-    round: match.game.round(match.state),
-    position: match.position,
-    viewer,
-    view: match.view(viewer),
-    decision,
-    waiting: match.pending.map(({ seat }) => seat),
-    result: match.result,
-  };
 }
 
 /** Whether a log of answers begins with another. */

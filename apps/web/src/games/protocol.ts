@@ -3,6 +3,12 @@ import type { Seating } from '@landsraad/protocol';
 
 /* What goes between a page and the worker that runs its games. All of it is plain data. */
 
+export type {
+  Lesson,
+  Reason as Difference,
+  TaughtStep,
+  TaughtWay,
+} from '@landsraad/bots/teaching';
 export type { Seating, Snapshot } from '@landsraad/protocol';
 
 export interface NewGame<O extends object = object> {
@@ -14,6 +20,14 @@ export interface NewGame<O extends object = object> {
   readonly seed?: string;
   /** The chapter of a coached game. */
   readonly guide?: string;
+}
+
+/** A position at the beginning of a turn, and who plays from there. */
+export interface Arranged {
+  readonly game: string;
+  readonly options: unknown;
+  readonly position: unknown;
+  readonly seat: Seat;
 }
 
 /** What is kept with a game to be told in a list, together with what the game adds. */

@@ -1,7 +1,9 @@
+import type { Lesson } from '@landsraad/bots/teaching';
 import type { Choice, Reason } from '@landsraad/kernel';
 import { GameFault, type Games, type OpenGame, type Preferences } from './games.ts';
 import type { Advice, Fault, GameSummary, Snapshot } from './protocol.ts';
 import { type Port, Wire } from './wire.ts';
+import type { Watched } from './work.ts';
 
 /** A worker that was started; `stop` ends it. */
 export interface Started extends Port {
@@ -46,6 +48,12 @@ export class RemoteGames implements Games {
   glimpse: Games['glimpse'] = (id, position, viewer) =>
     this.wire().ask('glimpse', id, position, viewer);
   marks: Games['marks'] = (id) => this.wire().ask('marks', id);
+  analyse: Games['analyse'] = (id, seat, watched) =>
+    this.wire().watch(watched, 'analyse', id, seat);
+  playOn: Games['playOn'] = (id, position, seat) => this.wire().ask('playOn', id, position, seat);
+  arrange: Games['arrange'] = (arranged) => this.wire().ask('arrange', arranged);
+  lookInto: Games['lookInto'] = (from) => this.wire().ask('lookInto', from);
+  stepsOf: Games['stepsOf'] = (from, path) => this.wire().ask('stepsOf', from, path);
   adviseOn: Games['adviseOn'] = (asked) => this.wire().ask('adviseOn', asked);
   laidOpen: Games['laidOpen'] = (text) => this.wire().ask('laidOpen', text);
 
@@ -98,6 +106,10 @@ class RemoteGame implements OpenGame {
     await (await this.ready()).ask('answer', this.table, position, choice);
   }
 
+  async act(kind: string, choice: Choice): Promise<void> {
+    await (await this.ready()).ask('act', this.table, kind, choice);
+  }
+
   async whyNot(position: number, choice: Choice): Promise<Reason | null> {
     return (await this.ready()).ask('whyNot', this.table, position, choice);
   }
@@ -116,6 +128,10 @@ class RemoteGame implements OpenGame {
 
   async advise(): Promise<readonly Advice[]> {
     return (await this.ready()).ask('advise', this.table);
+  }
+
+  async teach(watched: Watched): Promise<Lesson | null> {
+    return (await this.ready()).watch(watched, 'teach', this.table);
   }
 
   prefer(preferences: Preferences): void {

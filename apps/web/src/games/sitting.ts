@@ -1,3 +1,4 @@
+import type { Lesson } from '@landsraad/bots/teaching';
 import type { Choice, Reason } from '@landsraad/kernel';
 import type { Engine } from '../packs/engine.ts';
 import type { Clock } from './clock.ts';
@@ -6,9 +7,13 @@ import { LocalGame } from './local-game.ts';
 import type { Advice, Fault, Snapshot } from './protocol.ts';
 import type { KeptGame, Store } from './store.ts';
 import { faultOf, read, stored } from './stored.ts';
+import { inBits, type Watched } from './work.ts';
 
 /** Bots show themselves and store what they did after so long, and after every turn. */
 const AT_A_STRETCH = 50;
+
+/** Milliseconds after which the teacher says what it has found so far. */
+const PATIENCE = 12_000;
 
 export interface Surroundings {
   readonly store: Store;
@@ -52,6 +57,10 @@ export class Sitting implements OpenGame {
     return this.does(() => this.game.answer(position, choice));
   }
 
+  act(kind: string, choice: Choice): Promise<void> {
+    return this.does(() => this.game.act(kind, choice));
+  }
+
   whyNot(position: number, choice: Choice): Promise<Reason | null> {
     return this.inTurn(async () => this.game.whyNot(position, choice));
   }
@@ -79,6 +88,15 @@ export class Sitting implements OpenGame {
 
   advise(): Promise<readonly Advice[]> {
     return this.inTurn(async () => this.game.advise());
+  }
+
+  /** Beside what happens at the table: an answer does not wait for it. */
+  async teach(watched: Watched): Promise<Lesson | null> {
+    const { clock } = this.around;
+    await this.engine.roster.teacher?.ready?.();
+    const end = clock.now() + PATIENCE;
+    const work = this.game.lesson(() => clock.now() < end);
+    return work && inBits(work, clock, watched);
   }
 
   prefer({ confirm, orders = [] }: Preferences): void {
@@ -142,6 +160,7 @@ export class Sitting implements OpenGame {
       if (fault.fault === 'moved-on') return;
       this.stalled = true;
       this.callOff();
+      this.show();
       this.around.onFault(fault);
     });
   }
@@ -203,7 +222,11 @@ export class Sitting implements OpenGame {
     }
   }
 
+  /** What the table will answer is not asked, unless it stands still: then somebody else must. */
   private show(): void {
-    if (!this.closed) this.around.onSnapshot(this.game.snapshot(this.kept.id));
+    if (this.closed) return;
+    const snapshot = this.game.snapshot(this.kept.id);
+    const asks = this.stalled || !this.game.answersViewer;
+    this.around.onSnapshot(asks ? snapshot : { ...snapshot, decision: null });
   }
 }

@@ -1,6 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import type { GameRecord } from './local-game.ts';
 import type { Result, Seating, Standing } from './protocol.ts';
+import type { GameRecord } from './recorded.ts';
 
 /** A game as it is kept on this device. */
 export interface KeptGame {
@@ -44,7 +44,7 @@ const mayEnter = (game: KeptGame, entry: Result | undefined): boolean =>
 
 const noResult = (): null => null;
 
-/** For tests. Copies what comes and goes, as a database does. */
+/** For what is not kept, and for tests. Copies what comes and goes, as a database does. */
 export function memoryStore(): Store {
   const kept = new Map<string, string>();
   const read = (id: string): KeptGame | undefined => {

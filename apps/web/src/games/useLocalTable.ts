@@ -1,9 +1,11 @@
+import type { Lesson } from '@landsraad/bots/teaching';
 import type { Choice, OpenDecision, Reason } from '@landsraad/kernel';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useSettings } from '../app/settings.ts';
 import { faultIn, games, type OpenGame } from './client.ts';
 import { type Frame, type HeardLog, logWith, trailWith } from './log.ts';
 import type { Advice, Fault, Snapshot } from './protocol.ts';
+import type { Watched } from './work.ts';
 
 interface Shown {
   readonly id: string;
@@ -29,15 +31,19 @@ export interface OpenTable {
    * press before that does nothing.
    */
   readonly answer: (choice: Choice) => Promise<boolean>;
+  /** Does something of the own accord, whoever is asked; true when it was taken and stored. */
+  readonly act: (kind: string, choice: Choice) => Promise<boolean>;
   /** Why an answer would not be taken, or null where it would, or where that cannot be known. */
   readonly whyNot: (choice: Choice) => Promise<Reason | null>;
   readonly undo: () => Promise<boolean>;
   /** Back to the beginning of the last turn whatever was seen; null where others would have to agree. */
   readonly retract: (() => Promise<boolean>) | null;
   readonly look: () => Promise<boolean>;
-  /** Empty where there is nothing to advise. */
-  readonly advise: () => Promise<readonly Advice[]>;
-  /** The same at a question that is only thought of; empty where that cannot be said. */
+  /** Empty where there is nothing to advise; null where everybody plays by themselves. */
+  readonly advise: (() => Promise<readonly Advice[]>) | null;
+  /** What the strongest would do and why, thought through; null where nobody can be asked. */
+  readonly teach: ((watched: Watched) => Promise<Lesson | null>) | null;
+  /** The same as advice, at a question that is only thought of; empty where that cannot be said. */
   readonly adviseOn: (decision: OpenDecision, view: unknown) => Promise<readonly Advice[]>;
 }
 
@@ -106,6 +112,7 @@ export function useLocalTable(id: string): OpenTable {
         setFault(null);
         game?.prefer({ confirm, orders });
       },
+      act: (kind: string, choice: Choice) => once(() => game?.act(kind, choice)),
       undo: () => once(() => game?.undo()),
       retract: () => once(() => game?.retract()),
       look: () => once(() => game?.look()),
@@ -117,6 +124,7 @@ export function useLocalTable(id: string): OpenTable {
           return [];
         }
       },
+      teach: async (watched: Watched) => (await game?.teach(watched).catch(() => null)) ?? null,
     }),
     [game, confirm, orders, once],
   );

@@ -1,7 +1,8 @@
-import type { Viewer } from '@landsraad/kernel';
+import type { Seat, Viewer } from '@landsraad/kernel';
 import { GameFault, type Games, type OpenGame, type Preferences } from './games.ts';
 import type { Fault, NewGame, Snapshot } from './protocol.ts';
 import { faultOf } from './stored.ts';
+import type { Watched } from './work.ts';
 
 /* `Games` between two ends that send texts: JSON goes over twice as fast as the objects would. */
 
@@ -24,15 +25,24 @@ interface Calls {
   clearResults: [];
   glimpse: [id: string, position: number, viewer: Viewer];
   marks: [id: string];
+  analyse: [id: string, seat: Seat];
+  playOn: Parameters<Games['playOn']>;
+  arrange: Parameters<Games['arrange']>;
+  lookInto: Parameters<Games['lookInto']>;
+  stepsOf: Parameters<Games['stepsOf']>;
   adviseOn: Parameters<Games['adviseOn']>;
   laidOpen: [text: string];
   open: [id: string, table: number];
   answer: [table: number, ...Parameters<OpenGame['answer']>];
+  act: [table: number, ...Parameters<OpenGame['act']>];
   whyNot: [table: number, ...Parameters<OpenGame['whyNot']>];
   undo: [table: number];
   retract: [table: number];
   look: [table: number];
   advise: [table: number];
+  teach: [table: number];
+  /** Long work that was asked for with this number. */
+  stop: [n: number];
   prefer: [table: number, preferences: Preferences];
   close: [table: number];
 }
@@ -41,6 +51,8 @@ type Request = Call & { readonly n: number };
 
 type Message =
   | { readonly is: 'done'; readonly n: number; readonly value: unknown }
+  /** How much of it is done. */
+  | { readonly is: 'share'; readonly n: number; readonly share: number }
   | { readonly is: 'failed'; readonly n: number; readonly fault: Fault }
   | { readonly is: 'snapshot'; readonly table: number; readonly snapshot: Snapshot }
   | { readonly is: 'fault'; readonly table: number; readonly fault: Fault }
@@ -49,6 +61,7 @@ type Message =
 /** The worker's end. What it gives back reports a crash of everything. */
 export function serve(games: Games, port: Port): (detail: string) => void {
   const tables = new Map<number, OpenGame>();
+  const works = new Map<number, AbortController>();
   const send = (message: Message) => port.send(JSON.stringify(message));
 
   function tableOf(table: number): OpenGame {
@@ -71,7 +84,18 @@ export function serve(games: Games, port: Port): (detail: string) => void {
     tables.delete(table);
   }
 
-  async function carryOut({ call, args }: Call): Promise<unknown> {
+  async function watched<T>(n: number, work: (watched: Watched) => Promise<T>): Promise<T> {
+    const stopping = new AbortController();
+    works.set(n, stopping);
+    try {
+      const onShare = (share: number) => send({ is: 'share', n, share });
+      return await work({ onShare, signal: stopping.signal });
+    } finally {
+      works.delete(n);
+    }
+  }
+
+  async function carryOut({ n, call, args }: Request): Promise<unknown> {
     switch (call) {
       case 'list':
         return games.list();
@@ -95,6 +119,18 @@ export function serve(games: Games, port: Port): (detail: string) => void {
         return games.glimpse(...args);
       case 'marks':
         return games.marks(...args);
+      case 'analyse': {
+        const [id, seat] = args;
+        return watched(n, (by) => games.analyse(id, seat, by));
+      }
+      case 'playOn':
+        return games.playOn(...args);
+      case 'arrange':
+        return games.arrange(...args);
+      case 'lookInto':
+        return games.lookInto(...args);
+      case 'stepsOf':
+        return games.stepsOf(...args);
       case 'adviseOn':
         return games.adviseOn(...args);
       case 'laidOpen':
@@ -104,6 +140,10 @@ export function serve(games: Games, port: Port): (detail: string) => void {
       case 'answer': {
         const [table, position, choice] = args;
         return tableOf(table).answer(position, choice);
+      }
+      case 'act': {
+        const [table, kind, choice] = args;
+        return tableOf(table).act(kind, choice);
       }
       case 'whyNot': {
         const [table, position, choice] = args;
@@ -117,6 +157,10 @@ export function serve(games: Games, port: Port): (detail: string) => void {
         return tableOf(args[0]).look();
       case 'advise':
         return tableOf(args[0]).advise();
+      case 'teach':
+        return watched(n, (by) => tableOf(args[0]).teach(by));
+      case 'stop':
+        return works.get(args[0])?.abort();
       case 'prefer':
         return tableOf(args[0]).prefer(args[1]);
       case 'close':
@@ -138,6 +182,7 @@ export function serve(games: Games, port: Port): (detail: string) => void {
 interface Waiting {
   readonly resolve: (value: never) => void;
   readonly reject: (fault: GameFault) => void;
+  readonly onShare?: (share: number) => void;
 }
 
 interface Listener {
@@ -165,10 +210,32 @@ export class Wire {
   }
 
   ask<T, C extends keyof Calls>(call: C, ...args: Calls[C]): Promise<T> {
+    return this.request(call, args);
+  }
+
+  /** Long work: whoever waits hears how much is done, and may stop it. */
+  watch<T, C extends keyof Calls>(
+    { onShare, signal }: Watched,
+    call: C,
+    ...args: Calls[C]
+  ): Promise<T> {
+    const asked = this.request<T, C>(call, args, onShare);
+    const n = this.requests;
+    const stop = () => void this.ask('stop', n).catch(() => undefined); // what is gone has stopped
+    if (signal.aborted) stop();
+    else signal.addEventListener('abort', stop);
+    return asked.finally(() => signal.removeEventListener('abort', stop));
+  }
+
+  private request<T, C extends keyof Calls>(
+    call: C,
+    args: Calls[C],
+    onShare?: Waiting['onShare'],
+  ): Promise<T> {
     if (this.broken) return Promise.reject(new GameFault(this.broken));
     const n = ++this.requests;
     return new Promise<T>((resolve, reject) => {
-      this.waiting.set(n, { resolve, reject });
+      this.waiting.set(n, { resolve, reject, ...(onShare && { onShare }) });
       this.port.send(JSON.stringify({ n, call, args }));
     });
   }
@@ -206,6 +273,9 @@ export class Wire {
         break;
       case 'crashed':
         this.break(message.detail);
+        break;
+      case 'share':
+        this.waiting.get(message.n)?.onShare?.(message.share);
         break;
       case 'done':
         this.waiter(message.n)?.resolve(message.value as never);

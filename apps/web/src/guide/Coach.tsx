@@ -1,4 +1,5 @@
 import type { Choice, Option } from '@landsraad/kernel';
+import type { Language } from '@landsraad/kernel/wording';
 import { useEffect, useRef, useState } from 'react';
 import { useWords } from '../app/language.ts';
 import { useSettings } from '../app/settings.ts';
@@ -77,9 +78,10 @@ function Panel({ guidance, progress, change }: PanelProps) {
       aria-label={say.coach}
       data-coach={shown ?? (scene?.asked ? 'tip' : 'waiting')}
       data-reading={toRead || undefined}
+      data-ends={lesson?.ends}
     >
       <header className={style.head}>
-        <Icon name="hint" size={1.1} />
+        <Icon name={lesson?.ends === 'won' ? 'check' : 'hint'} size={1.1} />
         <h2>{title}</h2>
         <Turning
           guidance={guidance}
@@ -140,7 +142,7 @@ function Panel({ guidance, progress, change }: PanelProps) {
       {!leaving && (
         <Rings
           guidance={guidance}
-          at={pointedAt(guidance, kit, scene, past ? null : shown, advice)}
+          at={pointedAt(guidance, kit, scene, past ? null : shown, advice, language)}
         />
       )}
     </section>
@@ -191,12 +193,15 @@ function Suggested({ guidance, scene, choice }: SuggestedProps) {
   const { option: worded, language } = useWording();
   const say = useWords(words);
   const { asked } = scene;
+  const whole = guidance.whole?.(scene, choice, language);
   const named = asked ? chosen(scene, choice).map((option) => worded(option, asked)) : [];
   const why = guidance.reason(scene, choice, language);
   return (
     <p className={style.suggestion} data-suggestion={JSON.stringify(choice)}>
       <span>{say.suggestion}</span>{' '}
-      <strong>{named.length > 0 ? named.join(', ') : say.number(Number(choice))}</strong>
+      <strong>
+        {whole?.text ?? (named.length > 0 ? named.join(', ') : say.number(Number(choice)))}
+      </strong>
       {why && <em> {why}</em>}
     </p>
   );
@@ -214,12 +219,15 @@ function pointedAt(
   scene: Scene | null,
   shown: string | null,
   advice: Choice | null,
+  language: Language,
 ): Pointed[] {
   if (!scene) return [];
   const lesson = shown ? lessonCalled(guidance, shown).points(scene) : [];
   const pointed: Pointed[] = lesson.map((at) => ({ at, strong: false }));
   if (advice === null || !scene.asked) return pointed;
-  for (const option of chosen(scene, advice)) {
+  const whole = guidance.whole?.(scene, advice, language);
+  for (const at of whole?.points ?? []) pointed.push({ at, strong: true });
+  for (const option of whole ? [] : chosen(scene, advice)) {
     const spot = choices.spotOf(option, scene.asked);
     if (spot) pointed.push({ at: spot, strong: true });
     pointed.push({ at: `option:${option.id}`, strong: true });

@@ -45,7 +45,7 @@ export function Ending({ guidance, ends, onStay }: EndingProps) {
             {say.next(next.title(language))}
           </Button>
         ) : (
-          <Button size="small" variant="primary" asLink="/new">
+          <Button size="small" variant="primary" asLink={`/new?game=${game.game}`}>
             {say.ordinary}
           </Button>
         )}

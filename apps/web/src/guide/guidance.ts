@@ -41,6 +41,12 @@ export interface Aim {
   readonly need: number;
 }
 
+/** A suggestion that is put together on the table before it is said: in words, and where it lies. */
+export interface Whole {
+  readonly text: string;
+  readonly points: readonly string[];
+}
+
 export interface Guidance<
   S extends Scene = Scene,
   V = unknown,
@@ -63,6 +69,8 @@ export interface Guidance<
   tip(scene: S | null, language: Language): Said;
   /** Always among what is offered, and never the only way. */
   suggestion(scene: S): Choice | null;
+  /** Where it is more than what is offered: a form, or all of a gesture. */
+  whole?(scene: S, choice: Choice, language: Language): Whole | null;
   /** Why it is suggested, where that can be said in a line and is true now. */
   reason(scene: S, choice: Choice, language: Language): string | null;
   /** What is ringed for a part that the game draws in its own way, or null. */

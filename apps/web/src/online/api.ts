@@ -101,8 +101,10 @@ export const api = {
   silence: (id: string, speaker: string, on: boolean): Promise<unknown> =>
     ask('POST', at(id, '/silence'), { speaker, on }),
   /** A line of the chat, or the name in a seat. */
-  report: (id: string, what: { line: number } | { seat: number }): Promise<unknown> =>
-    ask('POST', at(id, '/report'), { ...what, why: '' }),
+  report: (
+    id: string,
+    what: { line: number; room?: string | undefined } | { seat: number },
+  ): Promise<unknown> => ask('POST', at(id, '/report'), { ...what, why: '' }),
   notes: (id: string): Promise<Notes> => ask('GET', at(id, '/notes')),
   keepNotes: (id: string, text: string): Promise<Notes> => ask('PUT', at(id, '/notes'), { text }),
   reports: (): Promise<ReportInfo[]> => ask('GET', '/admin/reports'),
@@ -111,15 +113,19 @@ export const api = {
     ask('POST', `/admin/people/${person}/ban`, { on }),
   rename: (person: string, name: string): Promise<unknown> =>
     ask('POST', `/admin/people/${person}/rename`, { name }),
-  unsay: (table: string, line: number): Promise<unknown> =>
-    ask('DELETE', `/admin${at(table, `/lines/${line}`)}`),
-  look: (id: string): Promise<Hello> => ask('GET', at(id, '/look')),
+  unsay: (table: string, line: number, room: string): Promise<unknown> =>
+    ask('DELETE', `/admin${at(table, `/lines/${line}`)}?room=${encodeURIComponent(room)}`),
+  look: (id: string, seat?: number): Promise<Hello> => ask('GET', at(id, `/look${eyes(seat)}`)),
   send: (id: string, message: ClientMessage): Promise<ServerMessage> =>
     ask('POST', at(id, '/send'), message),
 };
 
-export const liveAddress = (id: string): string =>
-  `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${BASE}${at(id, '/live')}`;
+const eyes = (seat: number | undefined): string => (seat === undefined ? '' : `?seat=${seat}`);
+
+export const liveAddress = (id: string, seat?: number): string => {
+  const protocol = location.protocol === 'https:' ? 'wss' : 'ws';
+  return `${protocol}://${location.host}${BASE}${at(id, `/live${eyes(seat)}`)}`;
+};
 
 /** The link that brings a friend to the table. */
 export const tableLink = (id: string): string => `${location.origin}/table/${id}`;

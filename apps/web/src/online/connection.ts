@@ -48,6 +48,8 @@ export interface Socket {
 }
 
 export interface Outside {
+  /** Which of the own seats is meant, where there are several. */
+  readonly seat?: number | undefined;
   readonly clock: Clock;
   readonly connect: (events: SocketEvents) => Socket;
   /** What a socket would be told first; throws `OnlineError`. */
@@ -58,6 +60,9 @@ export interface Outside {
   readonly draw: () => string;
   readonly onChange: (known: TableNow) => void;
 }
+
+/** Whom something is said to, where it is not for all: the allies, or a seat. */
+export type Hearers = 'allies' | number;
 
 /** Milliseconds. */
 export const PATIENCE = {
@@ -116,6 +121,10 @@ export class Connection {
     return this.send((key) => ({ do: 'answer', key, seq, choice }));
   }
 
+  act(seq: number, kind: string, choice: Choice): Promise<void> {
+    return this.send((key) => ({ do: 'act', key, seq, kind, choice }));
+  }
+
   /** Why an answer would not be taken, or null; rejected where nobody can say. */
   async whyNot(seq: number, choice: Choice): Promise<Reason | null> {
     try {
@@ -144,8 +153,12 @@ export class Connection {
     return this.send((key) => ({ do: 'hold', key, seq }));
   }
 
-  say(text: string): Promise<void> {
-    return this.send((key) => ({ do: 'say', key, text }));
+  order(orders: object): Promise<void> {
+    return this.send((key) => ({ do: 'order', key, orders: { ...orders } }));
+  }
+
+  say(text: string, to?: Hearers): Promise<void> {
+    return this.send((key) => ({ do: 'say', key, text, ...(to !== undefined && { to }) }));
   }
 
   /** Whether anybody looks at the page; one in the background is nobody at the table. */
@@ -196,7 +209,8 @@ export class Connection {
 
   private send(message: (key: string) => KeyedMessage): Promise<void> {
     if (this.closed || this.known.ended) return Promise.reject(new OnlineError(UNREACHABLE));
-    const { sent, done } = this.outbox.add(message);
+    const { seat } = this.outside;
+    const { sent, done } = this.outbox.add((key) => withSeat(message(key), seat));
     this.tellUnsettled();
     if (this.known.connection === 'live') {
       this.socket?.send(JSON.stringify(sent));
@@ -267,7 +281,7 @@ export class Connection {
         this.change({ chat: withLine(this.known.chat, message.line) });
         break;
       case 'unsaid':
-        this.change({ chat: this.known.chat.map((line) => unsaid(line, message.n)) });
+        this.change({ chat: this.known.chat.map((line) => unsaid(line, message)) });
         break;
       case 'rejected':
         if (message.key === null) this.refused(message.fault);
@@ -409,10 +423,18 @@ export class Connection {
   }
 }
 
-const unsaid = (line: ChatLine, n: number): ChatLine =>
-  line.n === n ? { ...line, text: '' } : line;
+/** What is done for one of several own seats names it. */
+const withSeat = (message: KeyedMessage, seat: number | undefined): KeyedMessage =>
+  seat !== undefined && 'seq' in message ? { ...message, seat } : message;
 
+const isLine = ({ n, among }: ChatLine, number: number, room: string | undefined): boolean =>
+  n === number && among?.room === room;
+
+const unsaid = (line: ChatLine, { n, room }: { n: number; room?: string }): ChatLine =>
+  isLine(line, n, room) ? { ...line, text: '' } : line;
+
+/** As they come: each room counts its own. */
 function withLine(chat: readonly ChatLine[], line: ChatLine): readonly ChatLine[] {
-  const others = chat.filter(({ n }) => n !== line.n);
-  return [...others, line].sort((a, b) => a.n - b.n);
+  const at = chat.findIndex((known) => isLine(known, line.n, line.among?.room));
+  return at < 0 ? [...chat, line] : chat.with(at, line);
 }

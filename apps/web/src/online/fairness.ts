@@ -1,4 +1,4 @@
-import { BOT_NAMES, isBotName } from '@landsraad/bots/names';
+import { HOUSE_BOT, isBotName } from '@landsraad/bots/names';
 import type { GameState, MatchRecord } from '@landsraad/kernel';
 import type { FinishedRecord, TableInfo } from '@landsraad/protocol';
 import { fileText } from '../games/file-text.ts';
@@ -51,7 +51,7 @@ export function fileOf({ record, seats }: FinishedRecord, infos: TableInfo['seat
     if (info.is === 'person') return { is: 'person', name: seats[seat]?.name ?? '' };
     // A seat that was given up was played by a bot; one that only the server has is as good as ours.
     const known = info.is === 'bot' && isBotName(info.bot);
-    return { is: 'bot', bot: known ? info.bot : BOT_NAMES[0] };
+    return { is: 'bot', bot: known ? info.bot : HOUSE_BOT };
   });
   return fileText({ record: record as MatchRecord<GameState>, seats: sitting, guide: false });
 }

@@ -9,7 +9,7 @@ export interface Muted {
 }
 
 interface Remembered {
-  /** The last line read, by table. */
+  /** When the last line was said that was read, by table. */
   readonly read: Readonly<Record<string, number>>;
   readonly muted: Readonly<Record<string, readonly Muted[]>>;
   /** The fingerprint of the shuffle that was told first, while the game was not over. */
@@ -72,4 +72,4 @@ export function heard(chat: readonly ChatLine[], muted: readonly Muted[]): reado
 }
 
 export const unreadIn = (lines: readonly ChatLine[], read: number, own: number | null): number =>
-  lines.filter(({ n, seat }) => n > read && (own === null || seat !== own)).length;
+  lines.filter(({ at, seat }) => at > read && (own === null || seat !== own)).length;

@@ -56,6 +56,10 @@ export const openSeats = ({ seats }: TableInfo): number =>
   seats.filter((seat) => seat.is === 'open' && !seat.claim).length;
 
 /** The asker's own seat, or null. */
+/** One person may play for several. */
+export const ownSeatsIn = ({ seats }: TableInfo): number[] =>
+  seats.flatMap((seat, n) => (seat.is === 'person' && seat.you ? [n] : []));
+
 export function ownSeatIn({ seats }: TableInfo): number | null {
   const seat = seats.findIndex((info) => info.is === 'person' && info.you);
   return seat < 0 ? null : seat;

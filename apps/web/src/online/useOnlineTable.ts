@@ -7,7 +7,13 @@ import { type Frame, trailWith } from '../games/log.ts';
 import type { Fault } from '../games/protocol.ts';
 import { type OpenTable, useAdviseOn } from '../games/useLocalTable.ts';
 import { api, liveAddress } from './api.ts';
-import { Connection, type ConnectionState, type Outside, type TableNow } from './connection.ts';
+import {
+  Connection,
+  type ConnectionState,
+  type Hearers,
+  type Outside,
+  type TableNow,
+} from './connection.ts';
 import { type OnlineFault, onlineFaultIn, UNREACHABLE } from './faults.ts';
 import { whenRenamed } from './me.ts';
 
@@ -28,20 +34,21 @@ export interface OnlineTable extends OpenTable {
   readonly trouble: OnlineFault | null;
   readonly askUndo: () => Promise<boolean>;
   readonly replyUndo: (agree: boolean) => Promise<boolean>;
-  /** The same without a press: where it comes too late nobody need know. */
-  readonly order: (choice: Choice) => void;
+  /** What is answered without asking from now on, in the game's own words. */
+  readonly order: (orders: object) => Promise<boolean>;
   /** Asks for more time in a window; nobody learns who did. */
   readonly hold: () => Promise<boolean>;
   /** Null where it was said, else why not. */
-  readonly say: (text: string) => Promise<OnlineFault | null>;
+  readonly say: (text: string, to?: Hearers) => Promise<OnlineFault | null>;
   /** Carries out a request of the API, and shows what it changed. */
   readonly ask: (request: () => Promise<unknown>) => Promise<boolean>;
 }
 
-const browserSide = (id: string): Omit<Outside, 'onChange'> => ({
+const browserSide = (id: string, seat: number | undefined): Omit<Outside, 'onChange'> => ({
+  seat,
   clock: realClock,
   connect: ({ onText, onClosed }) => {
-    const socket = new WebSocket(liveAddress(id));
+    const socket = new WebSocket(liveAddress(id, seat));
     socket.onmessage = ({ data }: MessageEvent<string>) => onText(data);
     socket.onclose = onClosed;
     return {
@@ -51,7 +58,7 @@ const browserSide = (id: string): Omit<Outside, 'onChange'> => ({
       close: () => socket.close(),
     };
   },
-  look: () => api.look(id),
+  look: () => api.look(id, seat),
   post: (message) => api.send(id, message),
   // Not `randomUUID`, which a page without https does not have.
   draw: () =>
@@ -66,8 +73,8 @@ interface Heard {
   readonly trail: readonly Frame[];
 }
 
-/** Stays at the table while the component is there. */
-export function useOnlineTable(id: string): OnlineTable {
+/** Stays at the table while the component is there; with the eyes of one of several own seats. */
+export function useOnlineTable(id: string, seat?: number): OnlineTable {
   const [known, setKnown] = useState<Heard | null>(null);
   const [fault, setFault] = useState<Fault | null>(null);
   const [trouble, setTrouble] = useState<OnlineFault | null>(null);
@@ -75,7 +82,7 @@ export function useOnlineTable(id: string): OnlineTable {
 
   useEffect(() => {
     const connection = new Connection({
-      ...browserSide(id),
+      ...browserSide(id, seat),
       onChange: (now) => setKnown((before) => heardWith(before, id, now)),
     });
     line.current = connection;
@@ -100,7 +107,7 @@ export function useOnlineTable(id: string): OnlineTable {
       line.current = null;
       connection.close();
     };
-  }, [id]);
+  }, [id, seat]);
 
   const now = known?.id === id ? known.now : null;
   const seq = now?.seq ?? 0;
@@ -131,7 +138,8 @@ export function useOnlineTable(id: string): OnlineTable {
   const acts = useMemo(
     () => ({
       answer: (choice: Choice) => attempt(() => line.current?.answer(seq, choice)),
-      order: (choice: Choice) => void line.current?.answer(seq, choice).catch(() => undefined),
+      act: (kind: string, choice: Choice) => attempt(() => line.current?.act(seq, kind, choice)),
+      order: (orders: object) => attempt(() => line.current?.order(orders)),
       whyNot: async (choice: Choice) =>
         (await line.current?.whyNot(seq, choice).catch(() => null)) ?? null,
       undo: () => attempt(() => line.current?.undo(seq)),
@@ -141,10 +149,10 @@ export function useOnlineTable(id: string): OnlineTable {
     }),
     [attempt, seq, to],
   );
-  const say = useCallback(async (text: string) => {
+  const say = useCallback(async (text: string, to?: Hearers) => {
     try {
       if (!line.current) return UNREACHABLE;
-      await line.current.say(text);
+      await line.current.say(text, to);
       return null;
     } catch (error) {
       return onlineFaultIn(error);
@@ -181,13 +189,18 @@ export function useOnlineTable(id: string): OnlineTable {
     dismiss,
     look: nothingToLookAt,
     retract: null,
+    teach: null,
     adviseOn,
-    advise,
+    advise: mayAsk(now?.around ?? null) ? advise : null,
     ask,
     say,
     ...acts,
   };
 }
+
+/** Among strangers nobody gets hints. */
+export const mayAsk = (around: Pick<Around, 'table'> | null): boolean =>
+  around?.table.visibility !== 'public';
 
 const NO_CHAT: readonly ChatLine[] = [];
 const NO_LOG: TableNow['log'] = [];

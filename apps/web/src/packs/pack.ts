@@ -3,6 +3,7 @@ import type { Face, Language, Term } from '@landsraad/kernel/wording';
 import type { ReactNode } from 'react';
 import type { GameSummary, NewGame, Result } from '../games/protocol.ts';
 import type { IconName } from '../icons/paths.tsx';
+import type { Wish } from '../pictures/wish.ts';
 import type { TableForm } from '../screens/new-game/form.ts';
 import type { Explaining } from '../table/explain/explaining.ts';
 import type { TableKit } from '../table/kit.ts';
@@ -154,6 +155,8 @@ export interface ChapterOutline {
   /** What the games begun from it are marked with. */
   readonly id: string;
   readonly icon: IconName;
+  /** Beside it; the icon stands there until it is painted. */
+  readonly picture: Pick<Wish, 'name' | 'boxes'>;
   readonly minutes: number;
   readonly game: NewGame;
   readonly words: Readonly<

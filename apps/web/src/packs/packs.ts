@@ -29,6 +29,14 @@ export function onlinePack(game: string): With<'agreement'> {
   return pack as Pack & With<'agreement'>;
 }
 
+/** The games whose components can be looked through. */
+export const CATALOGUED = PACKS.filter(({ parts }) => parts.catalogue) as readonly (Pack &
+  With<'catalogue'>)[];
+
+/** The games that a coach teaches. */
+export const TAUGHT = PACKS.filter(({ parts }) => parts.welcome) as readonly (Pack &
+  With<'welcome'>)[];
+
 /** Meant where an address names no game. */
 export const USUAL: WholePack = imperium;
 

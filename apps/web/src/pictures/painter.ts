@@ -1,6 +1,6 @@
 import { type PictureSet, pictureOf } from '@landsraad/art';
 import { paint } from './paint.ts';
-import { type Box, CUTS, keyOf, type Order, type Painted, type Wish } from './wish.ts';
+import { type Box, CUTS, type Order, type Painted, type Wish } from './wish.ts';
 
 /* The worker that paints: a page has better things to do. */
 
@@ -19,16 +19,19 @@ async function svgOf({ name, cut, boxes }: Wish): Promise<string | null> {
   return null;
 }
 
-async function painted(wish: Order): Promise<Painted> {
-  const key = keyOf(wish);
-  const svg = await svgOf(wish);
-  if (!svg) return { key, image: null };
-  const { w, h } = CUTS[wish.cut];
-  const canvas = new OffscreenCanvas(w * wish.density, h * wish.density);
+/** One picture is painted after the other: a canvas each would be held until somebody tidies up. */
+const canvas = new OffscreenCanvas(1, 1);
+
+async function painted(order: Order): Promise<Painted> {
+  const svg = await svgOf(order);
+  if (!svg) return { order, image: null };
+  const { w, h } = CUTS[order.cut];
+  canvas.width = w * order.density;
+  canvas.height = h * order.density;
   paint(svg, canvas);
   // What is round has corners to see through; all else is written six times faster as JPEG.
-  const type = wish.cut === 'round' ? 'image/webp' : 'image/jpeg';
-  return { key, image: await canvas.convertToBlob({ type, quality: 0.9 }) };
+  const type = order.cut === 'round' ? 'image/webp' : 'image/jpeg';
+  return { order, image: await canvas.convertToBlob({ type, quality: 0.9 }) };
 }
 
 const waiting: Order[] = [];

@@ -1,16 +1,19 @@
-import { useSyncExternalStore } from 'react';
+import { useContext, useSyncExternalStore } from 'react';
 import { useSettings } from '../app/settings.ts';
-import { keyOf, type Order, type Painted, type Wish } from './wish.ts';
+import { keep, keptOf } from './kept.ts';
+import { InSight } from './Near.tsx';
+import { paint } from './painting.ts';
+import { keyOf, type Order, type Wish } from './wish.ts';
 
-/* Pictures that were painted, kept for as long as the page is open: some kilobytes each. */
+/* Pictures at hand for as long as the page is open: some kilobytes each. */
 
 const urls = new Map<string, string | null>();
 const waiting = new Map<string, Set<() => void>>();
-let painter: Worker | null = null;
 
 /** Its address once it is painted; null until then, where there is none, and where none are wanted. */
 export function usePicture(wish: Wish): string | null {
-  const wanted = useSettings((settings) => settings.pictures);
+  const allowed = useSettings((settings) => settings.pictures);
+  const wanted = useContext(InSight) && allowed;
   const key = keyOf(wish);
   const url = useSyncExternalStore(
     (changed) => (wanted ? listen(wish, changed) : () => undefined),
@@ -34,26 +37,34 @@ function listen(wish: Wish, changed: () => void): () => void {
 
 let asked: Wish[] = [];
 
-/** A page is painted without its pictures first; then the painter comes, and is told what is missing. */
+/** A page is painted without its pictures first; then those are brought that are missing. */
 function ask(wish: Wish): void {
   if (asked.push(wish) > 1) return;
   requestAnimationFrame(() =>
     setTimeout(() => {
-      painter ??= start();
       const density = Math.min(2, devicePixelRatio);
-      painter.postMessage(asked.map((wish): Order => ({ ...wish, density })));
+      void bring(asked.map((wish) => ({ ...wish, density })));
       asked = [];
     }),
   );
 }
 
-function start(): Worker {
-  const worker = new Worker(new URL('./painter.ts', import.meta.url), { type: 'module' });
-  worker.onmessage = ({ data: { key, image } }: MessageEvent<Painted>) => {
-    urls.set(key, image && URL.createObjectURL(image));
-    const listeners = waiting.get(key);
-    waiting.delete(key);
-    for (const changed of listeners ?? []) changed();
-  };
-  return worker;
+/** The painter comes only for what was not painted on an earlier visit. */
+async function bring(orders: readonly Order[]): Promise<void> {
+  const found = await Promise.all(orders.map(keptOf));
+  for (const [n, image] of found.entries()) if (image) show(orders[n]!, image);
+  const missing = orders.filter((_, n) => !found[n]);
+  if (missing.length > 0)
+    paint(missing, ({ order, image }) => {
+      show(order, image);
+      if (image) keep(order, image);
+    });
+}
+
+function show(wish: Wish, image: Blob | null): void {
+  const key = keyOf(wish);
+  urls.set(key, image && URL.createObjectURL(image));
+  const listeners = waiting.get(key);
+  waiting.delete(key);
+  for (const changed of listeners ?? []) changed();
 }

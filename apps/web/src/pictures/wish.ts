@@ -8,6 +8,7 @@ export const CUTS = {
   card: { w: 192, h: 128 },
   large: { w: 360, h: 240 },
   wide: { w: 1080, h: 405 },
+  square: { w: 720, h: 720 },
   round: { w: 160, h: 160 },
 } as const;
 
@@ -29,7 +30,7 @@ export interface Order extends Wish {
 export const keyOf = ({ name, cut }: Wish): string => `${name} ${cut}`;
 
 export interface Painted {
-  readonly key: string;
+  readonly order: Order;
   /** Null where there is no such picture. */
   readonly image: Blob | null;
 }

@@ -1,6 +1,7 @@
 import { found, type RuleDocument, statementsIn } from '@landsraad/rulebook';
 import { useDeferredValue, useMemo } from 'react';
 import { useWords } from '../app/language.ts';
+import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { DocumentView, StatementView } from './DocumentView.tsx';
 import { type DocumentName, isDocument } from './library.ts';
@@ -11,14 +12,17 @@ interface PagesProps {
   readonly documents: readonly RuleDocument[];
   /** A document, or a statement's number. */
   readonly place: string;
-  /** Words to look for, in all of them; none where it is empty. */
+  /** Words to look for; none where it is empty. */
   readonly wanted: string;
+  /** The document to look in, or all of them. */
+  readonly within: string | null;
+  readonly onWithin: (name: DocumentName | null) => void;
   /** At a statement, only its section. */
   readonly brief?: boolean;
 }
 
 /** The text of the rules: a document with its place marked, or what was looked for. */
-export function Pages({ documents, place, wanted, brief }: PagesProps) {
+export function Pages({ documents, place, wanted, brief, ...search }: PagesProps) {
   const say = useWords(words);
   const known = useMemo(
     () => new Set(documents.flatMap(statementsIn).map(({ id }) => id)),
@@ -33,7 +37,7 @@ export function Pages({ documents, place, wanted, brief }: PagesProps) {
       {wanted === '' ? (
         <DocumentView document={document} known={known} marked={id} brief={brief} />
       ) : (
-        <Found wanted={wanted} documents={documents} known={known} />
+        <Found wanted={wanted} documents={documents} known={known} {...search} />
       )}
     </>
   );
@@ -55,19 +59,39 @@ export function placeIn(documents: readonly RuleDocument[], place: string) {
 /** More than anybody reads; the search is made finer instead. */
 const MOST_FOUND = 150;
 
-interface FoundProps {
-  readonly wanted: string;
-  readonly documents: readonly RuleDocument[];
+interface FoundProps extends Pick<PagesProps, 'wanted' | 'documents' | 'within' | 'onWithin'> {
   readonly known: ReadonlySet<string>;
 }
 
-function Found({ wanted, documents, known }: FoundProps) {
+function Found({ wanted, documents, known, within, onWithin }: FoundProps) {
   const say = useWords(words);
   const looked = useDeferredValue(wanted);
-  const hits = useMemo(() => found(looked, documents.flatMap(statementsIn)), [looked, documents]);
+  const all = useMemo(() => found(looked, documents.flatMap(statementsIn)), [looked, documents]);
+  const hits = all.filter(({ document }) => within === null || document === `${within}.md`);
   const shown = hits.slice(0, MOST_FOUND);
   return (
     <>
+      <fieldset className={style.within}>
+        <legend>{say.within}</legend>
+        <Button size="small" pressed={within === null} onClick={() => onWithin(null)}>
+          {say.everywhere} · {all.length}
+        </Button>
+        {documents.map((document) => {
+          const n = all.filter((one) => one.document === document.name).length;
+          const name = nameOf(document);
+          if (n === 0 && name !== within) return null;
+          return (
+            <Button
+              key={name}
+              size="small"
+              pressed={name === within}
+              onClick={() => onWithin(name)}
+            >
+              {say.names[name]} · {n}
+            </Button>
+          );
+        })}
+      </fieldset>
       <p role="status" className={style.count}>
         {say.found(hits.length)} {hits.length > MOST_FOUND && say.shownFirst(MOST_FOUND)}
       </p>

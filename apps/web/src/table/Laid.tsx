@@ -1,4 +1,4 @@
-import { Suspense, useMemo, useState } from 'react';
+import { type ReactNode, Suspense, useMemo, useState } from 'react';
 import { trailWith } from '../games/log.ts';
 import type { Snapshot } from '../games/protocol.ts';
 import type { OpenTable } from '../games/useLocalTable.ts';
@@ -18,14 +18,16 @@ interface LaidProps {
   readonly table: OpenTable;
   readonly snapshot: Snapshot;
   readonly save: () => void;
+  /** Stands above the decision. */
+  readonly above?: ReactNode;
 }
 
 /** The table for whoever looks at it, wherever the game runs. */
-export function Laid({ kit, table, snapshot, save }: LaidProps) {
+export function Laid({ kit, table, snapshot, save, above }: LaidProps) {
   const [inspected, setInspected] = useState<Thing | null>(null);
   const { Inspect } = kit.parts;
   const { trail, log } = table;
-  const words = useWordsIn(snapshot.id);
+  const words = useWordsIn(snapshot);
   const stage = useStage(
     kit,
     useMemo(() => trailWith(trail, { snapshot, log }), [trail, snapshot, log]),
@@ -38,12 +40,13 @@ export function Laid({ kit, table, snapshot, save }: LaidProps) {
           snapshot={stage.snapshot}
           log={stage.log}
           send={table.answer}
+          act={table.act}
           whyNot={table.whyNot}
           inspect={setInspected}
         >
           <WordsProvider value={words}>
             <Staged>
-              <Table table={table} save={save} />
+              <Table table={table} save={save} above={above} />
             </Staged>
             <DrawerHere />
           </WordsProvider>

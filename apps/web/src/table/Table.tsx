@@ -1,4 +1,4 @@
-import { lazy, Suspense, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useSettings } from '../app/settings.ts';
 import type { OpenTable } from '../games/useLocalTable.ts';
@@ -28,6 +28,7 @@ import { turnWords, useWordsOn } from './words-on.ts';
 const Bubble = lazy(() => import('./Bubble.tsx'));
 const Over = lazy(() => import('./Over.tsx'));
 const TableDialog = lazy(() => import('./dialogs/TableDialog.tsx'));
+const Doubt = lazy(() => import('./dialogs/Doubt.tsx'));
 const UndoDialog = lazy(() => import('./undo/UndoDialog.tsx'));
 const TextTable = lazy(() => import('./TextTable.tsx'));
 
@@ -37,10 +38,12 @@ const LOG = 'log';
 interface TableProps {
   readonly table: OpenTable;
   readonly save: () => void;
+  /** Stands in the coach's place. */
+  readonly above?: ReactNode;
 }
 
 /** The table laid for one viewer, in the room that the screen has. */
-export function Table({ table, save }: TableProps) {
+export function Table({ table, save, above }: TableProps) {
   const kit = useKit();
   const { snapshot } = useKnown();
   const { language } = useWording();
@@ -80,11 +83,7 @@ export function Table({ table, save }: TableProps) {
   );
 
   const { Arrangement, Coach } = kit.parts;
-  const coach = snapshot.guide && (
-    <Suspense fallback={null}>
-      <Coach />
-    </Suspense>
-  );
+  const coach = above ?? <Suspense fallback={null}>{snapshot.guide && <Coach />}</Suspense>;
   const over = snapshot.result && (
     <Suspense fallback={null}>
       <Over />
@@ -144,8 +143,13 @@ export function Table({ table, save }: TableProps) {
 
 /** What there is to say to the last press. */
 function Remarks() {
-  const { remark } = useDraft();
-  return remark && <Bubble key={remark.spot} remark={remark} />;
+  const { remark, doubted } = useDraft();
+  return (
+    <>
+      {remark && <Bubble key={remark.spot} remark={remark} />}
+      {doubted && <Doubt />}
+    </>
+  );
 }
 
 /**

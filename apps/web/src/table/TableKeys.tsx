@@ -7,7 +7,7 @@ import { useWording } from './desk/wording.ts';
 import { previewedThing } from './explain/inspected.ts';
 import type { Command } from './keys.ts';
 import { pageOf, pagesOf } from './panel/faces.ts';
-import { inPanelOrder } from './panel/order.ts';
+import { numbered } from './panel/order.ts';
 import { choiceOf, startOf, toggled, withNumber } from './picks.ts';
 import { usePlan } from './plan/usePlan.ts';
 import { focusedThing } from './pointing.ts';
@@ -42,7 +42,7 @@ export function TableKeys({ actions, heading }: TableKeysProps): null {
       else answer(option.id);
     } else if (decision?.shape === 'one') {
       const listed = decision.options.filter(({ id }) => !planning.unlisted.has(id));
-      const option = inPanelOrder(kit, listed, language)[n - 1];
+      const option = numbered(kit, listed, language)[n - 1];
       if (option) answer(option.id);
     } else if (decision?.shape === 'some') {
       const option = decision.options[n - 1];
@@ -57,7 +57,7 @@ export function TableKeys({ actions, heading }: TableKeysProps): null {
   const goBack = () => {
     if (planning.aim !== null || planning.plan.length > 0) planning.back();
     else planning.drop();
-    setPicks(startOf(decision));
+    setPicks(startOf(decision, kit.choices));
   };
   useKeys((command: Command) => {
     switch (command.do) {
@@ -66,7 +66,7 @@ export function TableKeys({ actions, heading }: TableKeysProps): null {
       case 'undo-turn':
         return actions.undoTurn();
       case 'hint':
-        if (snapshot.decision) actions.hint();
+        if (snapshot.decision) actions.hint?.();
         return;
       case 'digit':
         return textView ? undefined : digit(command.n);

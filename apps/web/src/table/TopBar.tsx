@@ -27,7 +27,8 @@ export interface BarActions {
   /** The last step. */
   readonly undo: () => void;
   readonly undoTurn: () => void;
-  readonly hint: () => void;
+  /** Null where there are no hints. */
+  readonly hint: (() => void) | null;
   readonly log: () => void;
   /** Shows what lies beside the board, by its name. */
   readonly tab: (name: string) => void;
@@ -73,10 +74,10 @@ export const TopBar = memo(function TopBar({ actions }: { readonly actions: BarA
           <IconButton
             icon="hint"
             data-part="hint"
-            label={`${say.hint} (H)`}
+            label={actions.hint ? `${say.hint} (H)` : say.noHints}
             side="bottom"
-            disabled={!snapshot.decision}
-            onClick={actions.hint}
+            disabled={!snapshot.decision || !actions.hint}
+            onClick={actions.hint ?? undefined}
           />
         </ToolsInScene>
         <span className={styles.wide}>
@@ -187,6 +188,7 @@ function Since() {
 
 function TableMenu({ actions }: { readonly actions: BarActions }) {
   const { language } = useWording();
+  const { game } = useKnown().snapshot;
   const say = useWords(words);
   const [, go] = useLocation();
   const beside = useBeside();
@@ -200,7 +202,7 @@ function TableMenu({ actions }: { readonly actions: BarActions }) {
     'separator',
     { label: say.atHand, icon: 'rules', onSelect: actions.legend },
     // In a window of its own: nobody leaves the table for them.
-    { label: say.cards, icon: 'cards', onSelect: () => void open('/cards', '_blank') },
+    { label: say.cards, icon: 'cards', onSelect: () => void open(`/cards?game=${game}`, '_blank') },
     { label: say.settings, icon: 'settings', onSelect: actions.settings },
     {
       label: language === 'en' ? say.toFrench : say.toEnglish,

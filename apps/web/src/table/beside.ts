@@ -13,10 +13,19 @@ export interface Beside {
   readonly menu: readonly MenuItem[];
   /** Milliseconds that the viewer has left for what they owe; null without a clock. */
   readonly left: () => number | null;
+  /** What the viewer has ordered here, for the server to keep; null where nothing can be. */
+  readonly orders: OrdersBeside | null;
   /** What can be done after the game. */
   readonly end: ReactNode;
   /** The end of the game with every card open, once it is there. */
   readonly revealed: Snapshot | null;
+}
+
+export interface OrdersBeside {
+  /** In the game's own words; undefined where nothing was ordered yet. */
+  readonly given: unknown;
+  /** Puts these in the place of all that was ordered before. */
+  readonly give: (orders: object) => void;
 }
 
 const BesideContext = createContext<Beside | null>(null);

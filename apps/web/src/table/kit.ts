@@ -1,15 +1,7 @@
-import type {
-  Choice,
-  GameEvent,
-  Heard,
-  OpenDecision,
-  Option,
-  Reason,
-  Seat,
-} from '@landsraad/kernel';
+import type { GameEvent, Heard, Option, Reason, Seat } from '@landsraad/kernel';
 import type { Language } from '@landsraad/kernel/wording';
 import type { ReactNode } from 'react';
-import type { Advice, Snapshot } from '../games/protocol.ts';
+import type { Advice, Difference, Snapshot } from '../games/protocol.ts';
 import type { IconName } from '../icons/paths.tsx';
 import type { Explaining } from './explain/explaining.ts';
 import type { Wish } from './frame/tabs.ts';
@@ -40,12 +32,24 @@ export interface TableKit<
   readonly plan: PlanKit<V, O, E> | null;
   /** Which letter shows which of the tabs beside the board. */
   readonly tabKeys: Readonly<Record<string, string>>;
+  /** Other keys that the game has, and what they do. */
+  ownKeys?(language: Language): readonly (readonly [key: string, does: string])[];
+  /** What the viewer may do besides answering, and what will be asked of them soon. */
+  outlook?(snapshot: Snapshot<V, O, E>, language: Language): Ahead;
   /** What there is to say about it; the same promise each time. */
   explaining(): Promise<Explaining<V, O, E, T>>;
-  /** What standing orders answer, or null where a person is asked; absent where there are none. */
-  ordered?(decision: OpenDecision<O>, orders: readonly string[]): Choice | null;
+  /** What this device answers without asking, as a server keeps it; absent where no game has it. */
+  ordersOf?(standing: readonly string[]): object;
+  /** With whom a seat is allied; absent where nobody ever is. */
+  alliesOf?(view: V, seat: Seat): readonly Seat[];
   /** Where the game stands, for the bar. */
   moment(snapshot: Snapshot<V, O, E>, language: Language): Moment;
+}
+
+/** In short sentences. */
+export interface Ahead {
+  readonly now: readonly string[];
+  readonly soon: readonly string[];
 }
 
 /** What a seat is called at the table, and who sits there, whatever they play. */
@@ -119,6 +123,18 @@ export interface ChoiceKit<O extends Option, T extends Thing, V = unknown> {
   faces(decision: Asked<O>, view: V, language: Language): readonly PickedFace<O, T>[];
   /** What is counted where a number is asked; null for a mere number. */
   counting(decision: Asked<O>, language: Language): Counting | null;
+  /** Where a number begins; with the least where nothing speaks for another. */
+  startsAt?(decision: Asked<O>): number | undefined;
+  /** What is said before an answer that nothing takes back is given unplanned; null for all others. */
+  warning?(option: O, view: V): Readonly<Record<Language, Warning>> | null;
+}
+
+/** A last question, and its two answers. */
+export interface Warning {
+  readonly title: string;
+  readonly text: string;
+  readonly yes: string;
+  readonly no: string;
 }
 
 /** A thing among others of its kind, to be chosen by what it looks like. */
@@ -134,9 +150,10 @@ export interface PickedFace<O extends Option = Option, T extends Thing = Thing> 
 /**
  * How the options of a group lie in the panel. `list`: one under the other; `row`: beside each other,
  * as wide as the line; `things`: as they come, on a phone in columns; `cards`: a list, on a phone in
- * columns; `goods`: many, in columns; `way`: what ends the matter, always in sight.
+ * columns; `goods`: many, in columns; `board`: what is pressed on the board, in a list that opens for
+ * whoever would rather read; `way`: what ends the matter, always in sight.
  */
-export type GroupLook = 'list' | 'row' | 'things' | 'cards' | 'goods' | 'way';
+export type GroupLook = 'list' | 'row' | 'things' | 'cards' | 'goods' | 'board' | 'way';
 
 export interface OptionGroup<O extends Option = Option> {
   readonly id: string;
@@ -253,6 +270,8 @@ export interface TableParts<V, O extends Option, E extends GameEvent, T extends 
   PickFace(props: { readonly thing: T }): ReactNode;
   /** Why an adviser would choose so. */
   Motives(props: { readonly advice: Advice; readonly option: O | undefined }): ReactNode;
+  /** What differs from something else that could be done; absent where nobody thinks that far. */
+  Reasons?(props: { readonly reasons: readonly Difference[] }): ReactNode;
   /** Beside the decision of a guided game. */
   Coach(): ReactNode;
   End(props: EndProps<V, O, E>): ReactNode;

@@ -9,6 +9,7 @@ export const words = bilingual(
     rule: (id: string) => `Rule ${id}`,
     source: (name: string) => `For ${name}`,
     options: 'Options',
+    listed: (n: number) => `As a list (${n})`,
     confirm: 'Confirm',
     choose: 'Choose',
     chosen: (n: number, min: number, max: number) =>
@@ -32,6 +33,11 @@ export const words = bilingual(
       take: 'Play this',
       close: 'Close the hint',
       asking: 'Thinking about your move…',
+      strongest: 'The strongest bot would play:',
+      chance: (percent: string) => `${percent} to win`,
+      compared: 'Compared with the next best, at the end of the round:',
+      less: (percent: string, points: string) => `${percent} to win: ${points} points less`,
+      asGood: (percent: string) => `${percent} to win: about as good`,
     },
   },
   {
@@ -41,6 +47,7 @@ export const words = bilingual(
     rule: (id: string) => `Règle ${id}`,
     source: (name: string) => `Pour ${name}`,
     options: 'Options',
+    listed: (n: number) => `En liste (${n})`,
     confirm: 'Valider',
     choose: 'Choisir',
     chosen: (n: number, min: number, max: number) =>
@@ -64,6 +71,11 @@ export const words = bilingual(
       take: 'Jouer ce coup',
       close: 'Fermer le conseil',
       asking: 'Le bot étudie votre coup…',
+      strongest: 'Le bot le plus fort jouerait :',
+      chance: (percent) => `${percent} de chances de gagner`,
+      compared: 'Par rapport au meilleur autre coup, en fin de manche :',
+      less: (percent, points) => `${percent} de chances de gagner : ${points} points de moins`,
+      asGood: (percent) => `${percent} de chances de gagner : à peu près équivalent`,
     },
   },
 );

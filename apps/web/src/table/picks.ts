@@ -1,5 +1,6 @@
 import type { Choice, Field, Option, Reason } from '@landsraad/kernel';
-import type { Asked, Offers, Spot } from './spots.ts';
+import type { ChoiceKit } from './kit.ts';
+import type { Asked, Offers, Spot, Thing } from './spots.ts';
 
 /* What a person has put together so far for the decision owed. Nothing of it is known to the game. */
 
@@ -11,11 +12,17 @@ export interface Picks {
 
 const NOTHING: Picks = { ids: [], number: 0, fields: {} };
 
-/** Where the picking begins: nothing is chosen for anybody, only an order has to start somewhere. */
-export function startOf(decision: Asked | null): Picks {
+/**
+ * Where the picking begins: nothing is chosen for anybody, only an order has to start somewhere, and
+ * a number where its game says.
+ */
+export function startOf(
+  decision: Asked | null,
+  { startsAt }: Pick<ChoiceKit<Option, Thing>, 'startsAt'> = {},
+): Picks {
   switch (decision?.shape) {
     case 'number':
-      return { ...NOTHING, number: decision.min };
+      return { ...NOTHING, number: startsAt?.(decision) ?? decision.min };
     case 'order':
       return { ...NOTHING, ids: decision.options.map(({ id }) => id) };
     case 'form':

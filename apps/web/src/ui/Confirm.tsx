@@ -31,6 +31,7 @@ export function Confirm(props: ConfirmProps) {
           <Button
             variant={variant}
             icon={icon}
+            data-sure=""
             onClick={() => {
               onOpenChange(false);
               onYes();

@@ -1,7 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { duneBots } from '@landsraad/bots/dune';
 import { botIn } from '@landsraad/bots/roster';
-import { type DuneEvent, type DuneView, dune, FACTIONS, TREACHERY } from '@landsraad/dune';
+import {
+  CELLS,
+  cellOption,
+  type DuneEvent,
+  type DuneView,
+  dune,
+  FACTIONS,
+  NONE,
+  TREACHERY,
+} from '@landsraad/dune';
 import { type Heard, Match, seeded } from '@landsraad/kernel';
 import { documentOf, statementsIn } from '@landsraad/rulebook';
 import { describe, expect, it } from 'vitest';
@@ -13,6 +22,7 @@ import {
   optionsOf,
 } from '../../src/packs/dune/new-game/form.ts';
 import { beatsOf } from '../../src/packs/dune/stage/beats.ts';
+import { choices } from '../../src/packs/dune/table/choices.ts';
 import { LINES } from '../../src/packs/dune/table/lines.ts';
 import { story } from '../../src/packs/dune/table/story.ts';
 
@@ -67,6 +77,33 @@ describe('the story of a game of Dune', () => {
           expect(ms).toBeLessThan(1000);
         }
       }
+  });
+});
+
+describe('what is chosen at a table of Dune', () => {
+  const asked = (kind: string, max: number, fallback = 0) =>
+    ({ kind, shape: 'number', seat: 0, rule: null, min: 0, max, fallback, refused: [] }) as never;
+
+  it('is pressed on the map where there are many places, and listed where there are few', () => {
+    const looks = (n: number) =>
+      choices
+        .groupsOf([NONE, ...CELLS.slice(0, n).map(cellOption)], 'en')
+        .map(({ look, options }) => [look, options.length]);
+    expect(looks(12)).toEqual([
+      ['way', 1],
+      ['board', 12],
+    ]);
+    expect(looks(2)).toEqual([
+      ['things', 2],
+      ['way', 1],
+    ]);
+  });
+
+  it('begins with all who may move and with the free revivals, else with the least', () => {
+    const start = (kind: string) => choices.startsAt?.(asked(kind, 7, 2));
+    expect(start('move.forces')).toBe(7);
+    expect(start('revive.forces')).toBe(2);
+    expect(start('ally.pledge')).toBeUndefined();
   });
 });
 

@@ -1,6 +1,7 @@
 import { randomChoice, seeded } from '@landsraad/kernel';
 import { describe, expect, it } from 'vitest';
-import { begun, LocalGame } from '../../src/games/local-game.ts';
+import { LocalGame } from '../../src/games/local-game.ts';
+import { begun } from '../../src/games/recorded.ts';
 import { engine as dune } from '../../src/packs/dune/engine.ts';
 import type { Engine } from '../../src/packs/engine.ts';
 import { bot, person } from './at-home.ts';

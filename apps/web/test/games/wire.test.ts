@@ -106,6 +106,18 @@ describe('games in a worker', () => {
     expect(running()).toBe(1);
   });
 
+  it('stop long work when nobody waits for it any more', async () => {
+    const at = device();
+    const games = new RemoteGames(workers(at).start);
+    const id = await games.create(newGame(SEATS, 'wire/teach'));
+    const table = await games.open(id, () => undefined);
+    await untilQuiet(at);
+    const stopping = new AbortController();
+    const lesson = table.teach({ onShare: () => undefined, signal: stopping.signal });
+    stopping.abort();
+    expect(await lesson).toBeNull();
+  });
+
   it('come back after a crash, with every table that is used again', async () => {
     const at = device();
     const { start, crash, running } = workers(at);

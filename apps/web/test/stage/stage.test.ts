@@ -193,6 +193,15 @@ describe('the stage', () => {
     expect(isLive(done) && !done.again).toBe(true);
   });
 
+  it('looks back at nothing before anybody has moved, then at who moved first', () => {
+    const at = SHOWN.findIndex(
+      (frame) => movesIn(sinceOwnTurn(frame, [frame], cutting)).length > 0,
+    );
+    expect(at).toBeGreaterThan(0);
+    for (const frame of SHOWN.slice(0, at))
+      expect(sinceOwnTurn(frame, [frame], cutting)).toEqual([]);
+  });
+
   it('still knows what was done last where the table has gone on far past what is on the screen', () => {
     const standing = SHOWN.find((_, i) => i > 30)!;
     const later = SHOWN.slice(-5);

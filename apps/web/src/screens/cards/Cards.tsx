@@ -2,12 +2,13 @@ import { useMemo, useRef, useState } from 'react';
 import { useLocation, useRoute, useSearchParams } from 'wouter';
 import { useLanguage, useWords } from '../../app/language.ts';
 import { Shell, useTitle } from '../../app/Shell.tsx';
-import type { Catalogue } from '../../packs/pack.ts';
-import { USUAL, usePart } from '../../packs/packs.ts';
+import type { Catalogue, Pack } from '../../packs/pack.ts';
+import { CATALOGUED, USUAL, usePart } from '../../packs/packs.ts';
 import type { Thing } from '../../table/spots.ts';
 import { keyOf } from '../../table/spots.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { Segmented } from '../../ui/Segmented.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import style from './Cards.module.css';
 import { FilterPanel } from './FilterPanel.tsx';
@@ -21,22 +22,29 @@ export default function Cards() {
   const say = useWords(words);
   const language = useLanguage();
   const [address, setAddress] = useSearchParams();
-  const catalogue = usePart(USUAL, 'catalogue');
+  const pack = CATALOGUED.find(({ id }) => id === address.get('game')) ?? USUAL;
+  const catalogue = usePart(pack, 'catalogue');
   const search = useMemo(() => new Search(catalogue), [catalogue]);
   const filters = useMemo(() => filtersFrom(address, catalogue), [address, catalogue]);
   const results = useMemo(() => search.matching(filters, language), [search, filters, language]);
   const things = useMemo(() => results.map(({ thing }) => thing), [results]);
   const [folded, setFolded] = useState(true);
-  const { open, unknown, show } = useOpenCard(catalogue, filters);
+  const { open, unknown, show } = useOpenCard(pack, catalogue, filters);
   useTitle(open ? catalogue.faceOf(open, language).name : say.title);
 
   const change = (change: Partial<Filters>) =>
-    setAddress(addressOf({ ...filters, ...change }), { replace: true });
+    setAddress(inGame(pack, addressOf({ ...filters, ...change })), { replace: true });
   const filtering = addressOf(filters).size > 0;
   return (
     <Shell title={say.title} wide>
       <div className={style.browser}>
         <search className={style.side}>
+          <Segmented
+            label={say.game}
+            value={pack.id}
+            options={CATALOGUED.map(({ id, name }) => ({ value: id, label: name(language) }))}
+            onChange={(id) => setAddress(id === USUAL.id ? {} : { game: id })}
+          />
           <TextField
             type="search"
             label={say.search}
@@ -65,6 +73,11 @@ export default function Cards() {
                 {say.clear}
               </Button>
             )}
+            {pack === USUAL && (
+              <Button size="small" variant="plain" asLink="/leaders">
+                {say.leaders}
+              </Button>
+            )}
           </p>
           {unknown && <Notice tone="warning">{say.unknown}</Notice>}
           {results.length === 0 && <Notice>{say.nothing}</Notice>}
@@ -76,16 +89,22 @@ export default function Cards() {
         list={things.some((one) => open && keyOf(one) === keyOf(open)) ? things : undefined}
         onChange={show}
       />
-      <IconTips pack={USUAL} />
+      {pack === USUAL && <IconTips pack={USUAL} />}
     </Shell>
   );
+}
+
+/** The usual game need not be named. */
+function inGame({ id }: Pick<Pack, 'id'>, address: URLSearchParams): URLSearchParams {
+  if (id !== USUAL.id) address.set('game', id);
+  return address;
 }
 
 /**
  * The card of the address: `/cards/card/chani` for a link, `?open=card/chani` while one looks around,
  * so that the list stays as it is behind it. Going back closes it; its neighbours take its place.
  */
-function useOpenCard(catalogue: Catalogue, filters: Filters) {
+function useOpenCard(pack: Pick<Pack, 'id'>, catalogue: Catalogue, filters: Filters) {
   const [, navigate] = useLocation();
   const [linked, params] = useRoute('/cards/:kind/:id');
   const [address] = useSearchParams();
@@ -93,7 +112,7 @@ function useOpenCard(catalogue: Catalogue, filters: Filters) {
   const open = catalogue.thingAt(kind, id);
   const openedHere = useRef(false);
   const show = (thing: Thing | null) => {
-    const search = addressOf(filters);
+    const search = inGame(pack, addressOf(filters));
     if (!thing && openedHere.current) {
       openedHere.current = false;
       history.back();

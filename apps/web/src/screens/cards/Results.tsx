@@ -1,6 +1,7 @@
 import { memo, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { useLanguage, useWords } from '../../app/language.ts';
 import type { Catalogue, CatalogueEntry } from '../../packs/pack.ts';
+import { Near } from '../../pictures/Near.tsx';
 import type { Thing } from '../../table/spots.ts';
 import { keyOf } from '../../table/spots.ts';
 import style from './Cards.module.css';
@@ -90,9 +91,12 @@ interface CellProps {
 }
 
 const Cell = memo(function Cell({ Card, thing, reachable, onOpen }: CellProps) {
+  const cell = useRef<HTMLLIElement>(null);
   return (
-    <li className={style.cell} data-key={keyOf(thing)}>
-      <Card thing={thing} tabIndex={reachable ? 0 : -1} onInspect={onOpen} />
+    <li ref={cell} className={style.cell} data-key={keyOf(thing)}>
+      <Near at={cell}>
+        <Card thing={thing} tabIndex={reachable ? 0 : -1} onInspect={onOpen} />
+      </Near>
     </li>
   );
 });

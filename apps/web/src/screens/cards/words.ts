@@ -3,6 +3,7 @@ import { bilingual } from '../../app/language.ts';
 export const words = bilingual(
   {
     title: 'Cards',
+    game: 'Game',
     search: 'Search',
     searchHint: 'A name, or words of the text',
     filters: 'Filters',
@@ -14,9 +15,11 @@ export const words = bilingual(
     least: 'From',
     most: 'To',
     any: 'Any',
+    leaders: 'Leaders: difficulty and your record',
   },
   {
     title: 'Cartes',
+    game: 'Jeu',
     search: 'Chercher',
     searchHint: 'Un nom, ou des mots du texte',
     filters: 'Filtres',
@@ -28,5 +31,6 @@ export const words = bilingual(
     least: 'De',
     most: 'À',
     any: 'Indifférent',
+    leaders: 'Dirigeants : difficulté et vos résultats',
   },
 );

@@ -7,6 +7,7 @@ export const words = bilingual(
     rematchHint: 'The same table, dealt anew',
     home: 'Back to the start',
     export: 'Export',
+    curves: { table: 'The same as a table', player: 'Player' },
   },
   {
     replay: 'Revoir la partie',
@@ -14,5 +15,6 @@ export const words = bilingual(
     rematchHint: 'La même table, nouvelle donne',
     home: 'Retour à l’accueil',
     export: 'Exporter',
+    curves: { table: 'Les mêmes valeurs en tableau', player: 'Joueur' },
   },
 );

@@ -9,7 +9,7 @@ import { when } from '../../app/when.ts';
 import type { Fault, GameSummary } from '../../games/protocol.ts';
 import { useBegin } from '../../games/useBegin.ts';
 import { useGameList } from '../../games/useGameList.ts';
-import { PACKS, packCalled, USUAL } from '../../packs/packs.ts';
+import { fetchTable, PACKS, packCalled, USUAL } from '../../packs/packs.ts';
 import { Button } from '../../ui/Button.tsx';
 import { quickGame } from '../new-game/form.ts';
 import { lastName } from '../new-game/memory.ts';
@@ -98,7 +98,10 @@ function Welcome({ last }: WelcomeProps) {
             data-lit={(experienced && !last) || undefined}
             data-testid="play-now"
             disabled={beginning}
-            onClick={() => begin(quickGame(USUAL, lastName()))}
+            onClick={() => {
+              fetchTable(USUAL);
+              return begin(quickGame(USUAL, lastName()));
+            }}
           >
             <strong>{beginning ? text.starting : text.playNow}</strong>
             <span>{text.playNowHint}</span>
@@ -146,7 +149,7 @@ function More() {
     <section aria-labelledby="more">
       <h2 id="more">{text.title}</h2>
       <ul className={style.more}>
-        {(['how-to-play', 'rules', 'cards', 'leaders', 'glossary', 'solo'] as const).map(
+        {(['puzzles', 'how-to-play', 'rules', 'cards', 'leaders', 'glossary', 'solo'] as const).map(
           (place) => (
             <li key={place}>
               <Link href={`/${place}`}>

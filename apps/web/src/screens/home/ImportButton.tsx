@@ -5,7 +5,6 @@ import { useWords } from '../../app/language.ts';
 import { faultIn, games } from '../../games/client.ts';
 import type { Fault } from '../../games/protocol.ts';
 import { Button } from '../../ui/Button.tsx';
-
 import style from './ImportButton.module.css';
 import { LateNotice } from './LateNotice.tsx';
 import { words } from './words.ts';
@@ -49,7 +48,7 @@ export function ImportButton({ onImported }: { readonly onImported: () => void }
       <input
         ref={field}
         type="file"
-        accept=".json,application/json"
+        accept=".json,.html,application/json,text/html"
         multiple
         hidden
         aria-label={text.import}

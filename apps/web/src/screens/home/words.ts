@@ -19,6 +19,8 @@ export const words = bilingual(
     decline: 'I know the game',
     more: {
       title: 'Beside the table',
+      puzzles: 'Puzzles',
+      puzzlesHint: 'Find the best turn; a new one every day',
       'how-to-play': 'How to play',
       'how-to-playHint': 'Eight illustrated pages',
       rules: 'The rules, by number',
@@ -75,6 +77,8 @@ export const words = bilingual(
     decline: 'Je connais le jeu',
     more: {
       title: 'Autour de la table',
+      puzzles: 'Problèmes',
+      puzzlesHint: 'Trouvez le meilleur tour ; un nouveau chaque jour',
       'how-to-play': 'Comment jouer',
       'how-to-playHint': 'Huit pages illustrées',
       rules: 'Les règles, numéro par numéro',

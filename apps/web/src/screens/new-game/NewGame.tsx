@@ -3,10 +3,9 @@ import { useLocation, useSearch } from 'wouter';
 import { useFaultText } from '../../app/faults.ts';
 import { useLanguage, useWords } from '../../app/language.ts';
 import { Shell } from '../../app/Shell.tsx';
-import { faultIn, games } from '../../games/client.ts';
-import type { Fault } from '../../games/protocol.ts';
+import { useBegin } from '../../games/useBegin.ts';
 import type { Laying, Pack } from '../../packs/pack.ts';
-import { PACKS, USUAL, usePart } from '../../packs/packs.ts';
+import { fetchTable, PACKS, USUAL, usePart } from '../../packs/packs.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Panel } from '../../ui/Panel.tsx';
@@ -46,7 +45,7 @@ function Form({ pack }: { readonly pack: Pack }) {
   const laying = usePart(pack, 'laying');
   const [form, setForm] = useState<TableForm>(useFirstForm(pack, laying));
   const [tried, setTried] = useState(false);
-  const { begin, busy, fault } = useBeginning(pack);
+  const { begin, beginning, fault } = useBegin();
   const faultText = useFaultText();
   const faults = faultsOf(form);
   const own = laying.faultsOf(form);
@@ -55,7 +54,10 @@ function Form({ pack }: { readonly pack: Pack }) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (faults.length + own.length === 0) void begin(form);
+    if (faults.length + own.length > 0) return;
+    lastTableOf(pack).setState(form);
+    fetchTable(pack);
+    void begin(newGameOf(pack, form));
   };
 
   return (
@@ -73,6 +75,7 @@ function Form({ pack }: { readonly pack: Pack }) {
             <SeatFields
               // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
               key={seat}
+              game={pack.id}
               seat={seat}
               form={form}
               faults={tried ? faults : []}
@@ -101,8 +104,8 @@ function Form({ pack }: { readonly pack: Pack }) {
       {tried && <Faults form={form} laying={laying} />}
       {fault && <Notice tone="error">{faultText(fault)}</Notice>}
       <div className={style.start}>
-        <Button type="submit" variant="primary" size="large" disabled={busy}>
-          {busy ? text.starting : text.start}
+        <Button type="submit" variant="primary" size="large" disabled={beginning}>
+          {beginning ? text.starting : text.start}
         </Button>
       </div>
     </form>
@@ -115,23 +118,6 @@ function useFirstForm(pack: Pack, laying: Laying): TableForm {
   const players = laying.players.find((n) => String(n) === wanted);
   const last = lastTableOf(pack).getState();
   return players ? laying.withPlayers(last, players) : last;
-}
-
-function useBeginning(pack: Pack) {
-  const [, goTo] = useLocation();
-  const [busy, setBusy] = useState(false);
-  const [fault, setFault] = useState<Fault | null>(null);
-  const begin = async (form: TableForm) => {
-    setBusy(true);
-    lastTableOf(pack).setState(form);
-    try {
-      goTo(`/game/${await games.create(newGameOf(pack, form))}`);
-    } catch (error) {
-      setFault(faultIn(error));
-      setBusy(false);
-    }
-  };
-  return { begin, busy, fault };
 }
 
 interface FaultsProps {

@@ -1,4 +1,4 @@
-import { BOT_NAMES } from '@landsraad/bots/names';
+import { opponentsIn } from '@landsraad/bots/names';
 import type { Seat } from '@landsraad/kernel';
 import { useWords } from '../../app/language.ts';
 import { SeatMark } from '../../table/seats/SeatMark.tsx';
@@ -19,6 +19,7 @@ import { useFormFaultText } from './saying.ts';
 import { words } from './words.ts';
 
 interface SeatFieldsProps {
+  readonly game: string;
   readonly seat: Seat;
   readonly form: TableForm;
   readonly faults: readonly FormFault[];
@@ -26,7 +27,7 @@ interface SeatFieldsProps {
 }
 
 /** One place at the table: a person with a name, or a bot with a level. */
-export function SeatFields({ seat, form, faults, onChange }: SeatFieldsProps) {
+export function SeatFields({ game, seat, form, faults, onChange }: SeatFieldsProps) {
   const text = useWords(words);
   const say = useFormFaultText();
   const { is, name, bot } = seatsOf(form)[seat]!;
@@ -63,7 +64,10 @@ export function SeatFields({ seat, form, faults, onChange }: SeatFieldsProps) {
           <Select
             label={text.level}
             value={bot}
-            options={BOT_NAMES.map((value) => ({ value, label: text.bots[value].name }))}
+            options={opponentsIn(game, bot).map((value) => ({
+              value,
+              label: text.bots[value].name,
+            }))}
             onChange={(value) => put({ bot: value })}
           />
           <p className={style.hint}>{text.bots[bot].hint}</p>

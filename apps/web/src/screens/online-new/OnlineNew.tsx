@@ -109,6 +109,7 @@ function Form({ pack, known }: { readonly pack: Pack; readonly known: string }) 
             <OpenSeat
               // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
               key={seat}
+              game={USUAL.id}
               seat={seat}
               form={form}
               onChange={changeTable}

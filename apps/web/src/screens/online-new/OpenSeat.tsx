@@ -1,4 +1,4 @@
-import { BOT_NAMES } from '@landsraad/bots/names';
+import { opponentsIn } from '@landsraad/bots/names';
 import type { Seat } from '@landsraad/kernel';
 import { useWords } from '../../app/language.ts';
 import { SeatMark } from '../../table/seats/SeatMark.tsx';
@@ -11,13 +11,14 @@ import { hostSeat, type OnlineForm } from './form.ts';
 import { words } from './words.ts';
 
 interface OpenSeatProps {
+  readonly game: string;
   readonly seat: Seat;
   readonly form: OnlineForm;
   readonly onChange: (table: TableForm) => void;
 }
 
 /** One place at the table: for somebody who will come, or for a bot. */
-export function OpenSeat({ seat, form, onChange }: OpenSeatProps) {
+export function OpenSeat({ game, seat, form, onChange }: OpenSeatProps) {
   const text = useWords(words);
   const here = useWords(localWords);
   const { is, bot } = form.table.seats[seat]!;
@@ -45,7 +46,10 @@ export function OpenSeat({ seat, form, onChange }: OpenSeatProps) {
           <Select
             label={here.level}
             value={bot}
-            options={BOT_NAMES.map((value) => ({ value, label: here.bots[value].name }))}
+            options={opponentsIn(game, bot).map((value) => ({
+              value,
+              label: here.bots[value].name,
+            }))}
             onChange={(value) => put({ bot: value })}
           />
           <p className={style.hint}>{here.bots[bot].hint}</p>

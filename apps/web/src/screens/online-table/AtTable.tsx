@@ -6,8 +6,8 @@ import { useTitle } from '../../app/Shell.tsx';
 import { useSettings } from '../../app/settings.ts';
 import { api } from '../../online/api.ts';
 import { showTurns } from '../../online/app-badge.ts';
+import { hearersAt } from '../../online/chat/channels.ts';
 import { leftFor } from '../../online/clocks.ts';
-import { ownSeatIn } from '../../online/saying.ts';
 import { useOnlineFaultText } from '../../online/useOnlineFaultText.ts';
 import type { OnlineTable } from '../../online/useOnlineTable.ts';
 import { useKit } from '../../packs/packs.ts';
@@ -27,6 +27,7 @@ import { EndWays } from './EndWays.tsx';
 import style from './OnlineTable.module.css';
 import { PeopleDialog } from './PeopleDialog.tsx';
 import { SeatAround } from './SeatAround.tsx';
+import { Shields, type ShieldsShown } from './Shields.tsx';
 import { UndoWish } from './UndoWish.tsx';
 import { useFinished } from './useFinished.ts';
 import { WindowLine } from './WindowLine.tsx';
@@ -36,24 +37,26 @@ interface AtTableProps {
   readonly table: OnlineTable;
   readonly around: Around;
   readonly snapshot: Snapshot;
+  /** Where one person plays for several: which of them is shown, and the way to the others. */
+  readonly shields?: ShieldsShown;
 }
 
 type Opened = 'chat' | 'people' | 'undo' | null;
 
 /** The same table as on one device, with the people far away around it. */
-export function AtTable({ table, around, snapshot }: AtTableProps) {
+export function AtTable({ table, around, snapshot, shields }: AtTableProps) {
   const text = useWords(words);
   const [opened, setOpened] = useState<Opened>(null);
   const kit = useKit(snapshot);
   const { seatName: name } = useSpeaking(kit, snapshot);
-  const own = ownSeatIn(around.table);
+  const own = typeof snapshot.viewer === 'number' ? snapshot.viewer : null;
   const mine = own === null ? null : around.table.seats[own];
   const stoodIn =
     around.table.status === 'running' && mine?.is === 'person' && mine.standIn !== null;
   const timed = around.table.clock.kind !== 'days';
-  const ordered = useOrders(kit, table, stoodIn ? null : snapshot);
-  // A bot answers what this person owes, or an order does, or a window passes with its only answer.
-  const settled = stoodIn || ordered || (timed && passesByItself(snapshot));
+  const orders = useOrders(kit, table, own === null ? null : around);
+  // A bot answers what this person owes, or a window passes with its only answer.
+  const settled = stoodIn || (timed && passesByItself(snapshot));
   const shown = useMemo(
     () => (settled ? { ...snapshot, decision: null } : snapshot),
     [settled, snapshot],
@@ -80,16 +83,19 @@ export function AtTable({ table, around, snapshot }: AtTableProps) {
       menu.push({ label: text.undo.ask, icon: 'undo', onSelect: () => setOpened('undo') });
     return {
       bar: (
-        <BarParts
-          id={id}
-          around={around}
-          heardAt={heardAt}
-          connection={connection}
-          chat={chat}
-          own={own}
-          onChat={() => setOpened('chat')}
-          onPeople={() => setOpened('people')}
-        />
+        <>
+          {shields && <Shields {...shields} name={name} />}
+          <BarParts
+            id={id}
+            around={around}
+            heardAt={heardAt}
+            connection={connection}
+            chat={chat}
+            own={own}
+            onChat={() => setOpened('chat')}
+            onPeople={() => setOpened('people')}
+          />
+        </>
       ),
       seat: (seat) => (
         <SeatAround around={around} heardAt={heardAt} seat={seat} name={name(seat)} />
@@ -99,10 +105,27 @@ export function AtTable({ table, around, snapshot }: AtTableProps) {
         if (own === null) return null;
         return windowed ?? leftFor(around.clocks, own, Date.now() - heardAt);
       },
+      orders,
       end: <EndWays info={around.table} finished={finished} />,
       revealed: finished.revealed,
     };
-  }, [text, around, heardAt, connection, chat, id, own, name, finished, mayAsk, windowed]);
+  }, [
+    text,
+    around,
+    heardAt,
+    connection,
+    chat,
+    id,
+    own,
+    name,
+    finished,
+    mayAsk,
+    windowed,
+    orders,
+    shields,
+  ]);
+  const allies = own === null ? [] : (kit.alliesOf?.(snapshot.view, own) ?? []);
+  const hearers = hearersAt(around.table, own, allies);
   const close = (open: boolean) => setOpened((now) => (open ? now : null));
   return (
     <BesideProvider value={beside}>
@@ -127,7 +150,14 @@ export function AtTable({ table, around, snapshot }: AtTableProps) {
         onOpenChange={close}
         onYes={() => void table.askUndo()}
       />
-      <ChatDialog table={table} own={own} open={opened === 'chat'} onOpenChange={close} />
+      <ChatDialog
+        table={table}
+        own={own}
+        hearers={hearers}
+        seatName={name}
+        open={opened === 'chat'}
+        onOpenChange={close}
+      />
       <PeopleDialog
         table={table}
         around={around}
@@ -143,26 +173,29 @@ export function AtTable({ table, around, snapshot }: AtTableProps) {
 const passesByItself = ({ window, decision }: Snapshot): boolean =>
   window !== undefined && decision !== null && onlyAnswer(decision) !== null;
 
-/** Gives the answer that was ordered, once: what is taken back is asked. True where it was given. */
-function useOrders(kit: TableKit, { order }: OnlineTable, snapshot: Snapshot | null): boolean {
-  const orders = useSettings((settings) => settings.orders);
-  const given = useRef({ question: '', asked: snapshot?.decision ?? null });
-  const asked = snapshot?.decision ?? null;
-  const choice = asked && (kit.ordered?.(asked, orders) ?? null);
-  const question = `${snapshot?.position}/${snapshot?.window?.opened}/${asked?.kind}`;
-  const isNew = given.current.question !== question;
+/** Those of this device are the first that the table hears of; from then on it keeps its own. */
+function useOrders(kit: TableKit, { order }: OnlineTable, around: Around | null) {
+  const standing = useSettings((settings) => settings.orders);
+  const told = useRef(false);
+  const { orders: given, table } = around ?? {};
+  const first = kit.ordersOf?.(standing);
+  const isNew = table?.status === 'running' && given === undefined;
   useEffect(() => {
-    if (choice === null || given.current.question === question) return;
-    given.current = { question, asked };
-    order(choice);
-  }, [choice, question, asked, order]);
-  return choice !== null && (isNew || given.current.asked === asked);
+    if (!first || !isNew || told.current) return;
+    told.current = true;
+    void order(first);
+  }, [first, isNew, order]);
+  const has = first !== undefined && table !== undefined;
+  return useMemo(
+    () => (has ? { given, give: (orders: object) => void order(orders) } : null),
+    [has, given, order],
+  );
 }
 
 /** Nobody needs to be told for longer that they watch. */
 const READ_IN = 8_000;
 
-interface NoticesProps extends Omit<AtTableProps, 'snapshot'> {
+interface NoticesProps extends Omit<AtTableProps, 'snapshot' | 'shields'> {
   readonly kit: TableKit;
   readonly own: number | null;
   readonly stoodIn: boolean;

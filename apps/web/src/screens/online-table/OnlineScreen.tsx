@@ -6,7 +6,7 @@ import { Shell } from '../../app/Shell.tsx';
 import { api } from '../../online/api.ts';
 import type { OnlineFault } from '../../online/faults.ts';
 import { useMe } from '../../online/me.ts';
-import { openSeats } from '../../online/saying.ts';
+import { openSeats, ownSeatsIn } from '../../online/saying.ts';
 import { useOnlineFaultText } from '../../online/useOnlineFaultText.ts';
 import { type OnlineTable, useOnlineTable } from '../../online/useOnlineTable.ts';
 import { isPlayedHere } from '../../packs/packs.ts';
@@ -18,6 +18,7 @@ import { AtTable } from './AtTable.tsx';
 import { ConnectionMark } from './ConnectionMark.tsx';
 import style from './OnlineTable.module.css';
 import { TakeSeat, useClaimText, Withdraw } from './TakeSeat.tsx';
+import { TwoShields } from './TwoShields.tsx';
 import { words } from './words.ts';
 
 /** A table of the server: its waiting room, then the game. */
@@ -45,7 +46,8 @@ export default function OnlineScreen() {
   if (!snapshot && around.table.status === 'running')
     return <SoonSeated table={table} info={around.table} />;
   if (!snapshot) return <WaitingRoom table={table} info={around.table} />;
-  return <AtTable key={id} table={table} around={around} snapshot={snapshot} />;
+  const Seated = ownSeatsIn(around.table).length > 1 ? TwoShields : AtTable;
+  return <Seated key={id} table={table} around={around} snapshot={snapshot} />;
 }
 
 /** The server has games that this page cannot lay. */

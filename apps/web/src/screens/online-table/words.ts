@@ -2,6 +2,11 @@ import { bilingual } from '../../app/language.ts';
 
 export const words = bilingual(
   {
+    shields: {
+      title: 'Your shields',
+      of: (name: string) => `Behind the shield of ${name}`,
+      asked: (name: string) => `Behind the shield of ${name}, who must decide`,
+    },
     title: 'Online table',
     yourTurnTitle: '● Your turn',
     loading: 'Going to the table…',
@@ -117,6 +122,11 @@ export const words = bilingual(
     },
   },
   {
+    shields: {
+      title: 'Vos boucliers',
+      of: (name: string) => `Derrière le bouclier : ${name}`,
+      asked: (name: string) => `Derrière le bouclier : ${name}, à qui c’est de décider`,
+    },
     title: 'Table en ligne',
     yourTurnTitle: '● À vous',
     loading: 'On rejoint la table…',

@@ -59,7 +59,7 @@ interface ReportProps {
 function Report({ report, act }: ReportProps) {
   const text = useWords(words);
   const language = useLanguage();
-  const { id, at, table, line, said, why, about, banned } = report;
+  const { id, at, table, line, room, said, why, about, banned } = report;
   const [name, setName] = useState('');
   const rename = (event: FormEvent) => {
     event.preventDefault();
@@ -75,7 +75,7 @@ function Report({ report, act }: ReportProps) {
       {why && <p className={style.soft}>{why}</p>}
       <div className={style.buttons}>
         {line !== null && (
-          <Button onClick={() => act(() => api.unsay(table, line))}>{text.unsay}</Button>
+          <Button onClick={() => act(() => api.unsay(table, line, room))}>{text.unsay}</Button>
         )}
         <Button variant="danger" onClick={() => act(() => api.ban(about.id, !banned))}>
           {banned ? text.unban : text.ban}

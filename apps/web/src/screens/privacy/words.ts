@@ -11,7 +11,7 @@ export const words = bilingual(
     title: 'What is kept of you',
     here: {
       title: 'On this device',
-      text: 'Games against bots and around one screen, settings and notes about the guide stay in this browser. Nobody else gets them, and its own settings can delete them.',
+      text: 'Games against bots and around one screen, settings, solved puzzles and notes about the guide stay in this browser. Nobody else gets them, and its own settings can delete them.',
     },
     there: 'On the server',
     none: 'No server with online tables answers here. One without them keeps nothing of you; if yours is out of reach, open this page again when it answers.',
@@ -78,7 +78,7 @@ export const words = bilingual(
     title: 'Ce qui est gardé de vous',
     here: {
       title: 'Sur cet appareil',
-      text: 'Les parties contre des bots ou autour d’un écran, les réglages et l’avancement du guide restent dans ce navigateur. Personne d’autre ne les reçoit, et ses propres réglages peuvent les effacer.',
+      text: 'Les parties contre des bots ou autour d’un écran, les réglages, les problèmes résolus et l’avancement du guide restent dans ce navigateur. Personne d’autre ne les reçoit, et ses propres réglages peuvent les effacer.',
     },
     there: 'Sur le serveur',
     none: 'Aucun serveur de tables en ligne ne répond ici. Sans tables en ligne, rien n’est gardé de vous ; si le vôtre est injoignable, rouvrez cette page quand il répondra.',

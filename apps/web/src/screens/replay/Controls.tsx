@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useWords } from '../../app/language.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
@@ -13,9 +13,11 @@ interface ControlsProps {
   readonly reel: Reel;
   readonly wanted: number;
   readonly last: number;
+  /** What else can be done with the position. */
+  readonly children?: ReactNode;
 }
 
-export function Controls({ reel, wanted, last }: ControlsProps) {
+export function Controls({ reel, wanted, last, children }: ControlsProps) {
   const text = useWords(words);
   useReelKeys(reel, last);
   return (
@@ -75,15 +77,18 @@ export function Controls({ reel, wanted, last }: ControlsProps) {
         />
       </div>
       <div className={style.track}>
-        <Slider
-          label={text.position}
-          hideLabel
-          value={wanted}
-          min={0}
-          max={last}
-          word={(value) => text.at(value, last)}
-          onChange={reel.goTo}
-        />
+        <div className={style.line}>
+          <Slider
+            label={text.position}
+            hideLabel
+            value={wanted}
+            min={0}
+            max={last}
+            word={(value) => text.at(value, last)}
+            onChange={reel.goTo}
+          />
+          {children}
+        </div>
         {reel.rounds.length > 0 && (
           <nav className={style.rounds} aria-label={text.rounds}>
             {reel.rounds.map((position, i) => (

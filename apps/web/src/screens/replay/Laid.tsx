@@ -34,6 +34,7 @@ export function Laid({ kit, snapshot, log, around: Around = Fragment }: LaidProp
         snapshot={snapshot}
         log={log}
         send={nothing}
+        act={null}
         whyNot={nothing}
         inspect={setInspected}
       >

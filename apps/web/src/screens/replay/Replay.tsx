@@ -1,11 +1,12 @@
 import type { Viewer } from '@landsraad/kernel';
 import { Suspense, useState } from 'react';
-import { Link, useParams } from 'wouter';
+import { Link, useLocation, useParams, useSearch } from 'wouter';
 import { useFaultText } from '../../app/faults.ts';
 import { useLanguage, useWords } from '../../app/language.ts';
 import { LanguageSwitch, Shell, useTitle } from '../../app/Shell.tsx';
 import { useSettings } from '../../app/settings.ts';
-import type { GameSummary, Snapshot } from '../../games/protocol.ts';
+import { faultIn, games } from '../../games/client.ts';
+import type { Fault, GameSummary, Snapshot } from '../../games/protocol.ts';
 import { useGameList } from '../../games/useGameList.ts';
 import { packCalled, useKit, usePart } from '../../packs/packs.ts';
 import { words as tableWords } from '../../table/words.ts';
@@ -49,8 +50,15 @@ function Seen({ summary }: { readonly summary: GameSummary }) {
   const table = useWords(tableWords);
   const textView = useSettings((settings) => settings.textView);
   const faultText = useFaultText();
-  const [viewer, setViewer] = useState<Viewer>(() => firstViewer(summary));
-  const [wanted, setWanted] = useState(0);
+  const asked = new URLSearchParams(useSearch());
+  const [viewer, setViewer] = useState<Viewer>(() => {
+    const by = Number(asked.get('by') ?? Number.NaN);
+    return viewersOf(summary).includes(by) ? by : firstViewer(summary);
+  });
+  const [wanted, setWanted] = useState(() => {
+    const at = Math.trunc(Number(asked.get('at')));
+    return at > 0 && at <= summary.position ? at : 0;
+  });
   const [rested, setRested] = useState(-1);
   const { snapshot, fault } = useGlimpses(summary.id, wanted, viewer);
   const reel = useReel({
@@ -94,8 +102,57 @@ function Seen({ summary }: { readonly summary: GameSummary }) {
           !fault && loading
         )}
       </div>
-      <Controls reel={reel} wanted={wanted} last={summary.position} />
+      <Controls reel={reel} wanted={wanted} last={summary.position}>
+        <Suspense fallback={null}>
+          {summary.over && snapshot && <ToAnalysis snapshot={snapshot} />}
+        </Suspense>
+        {summary.over && <PlayOn summary={summary} viewer={viewer} position={wanted} />}
+      </Controls>
     </div>
+  );
+}
+
+/** Where somebody can tell why one thing was better than another. */
+function ToAnalysis({ snapshot }: { readonly snapshot: Snapshot }) {
+  const text = useWords(words);
+  const [, goTo] = useLocation();
+  if (!useKit(snapshot).parts.Reasons) return null;
+  const open = () => goTo(`/game/${snapshot.id}/analysis`);
+  return <IconButton icon="hint" label={text.analyse} side="bottom" onClick={open} />;
+}
+
+interface PlayOnProps {
+  readonly summary: GameSummary;
+  readonly viewer: Viewer;
+  readonly position: number;
+}
+
+/** Everything may be tried otherwise: the position as a game of practice against bots. */
+function PlayOn({ summary, viewer, position }: PlayOnProps) {
+  const text = useWords(words);
+  const faultText = useFaultText();
+  const [, goTo] = useLocation();
+  const [fault, setFault] = useState<Fault | null>(null);
+  const first = firstViewer(summary);
+  const seat = [viewer, first].find((one) => typeof one === 'number') ?? 0;
+  const playOn = async () => {
+    try {
+      goTo(`/game/${await games.playOn(summary.id, position, seat)}`);
+    } catch (error) {
+      setFault(faultIn(error));
+    }
+  };
+  return (
+    <>
+      <IconButton
+        icon="person"
+        side="bottom"
+        label={text.playOn}
+        disabled={position === summary.position}
+        onClick={playOn}
+      />
+      {fault && <Notice tone="error">{faultText(fault)}</Notice>}
+    </>
   );
 }
 

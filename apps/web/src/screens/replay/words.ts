@@ -26,6 +26,8 @@ export const words = bilingual(
     round: (n: number) => `Round ${n}`,
     setup: 'Setup',
     over: 'End of the game',
+    playOn: 'Play on from here, against bots',
+    analyse: 'Analyse this game',
   },
   {
     title: 'Relecture',
@@ -53,5 +55,7 @@ export const words = bilingual(
     round: (n: number) => `Manche ${n}`,
     setup: 'Mise en place',
     over: 'Fin de la partie',
+    playOn: 'Continuer d’ici, contre des bots',
+    analyse: 'Analyser cette partie',
   },
 );

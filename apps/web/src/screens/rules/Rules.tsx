@@ -39,6 +39,9 @@ function Library({ documents }: { readonly documents: readonly RuleDocument[] })
   const [, params] = useRoute('/rules/:place');
   const [address, setAddress] = useSearchParams();
   const wanted = address.get('q') ?? '';
+  const within = address.get('in');
+  const look = (q: string, name: string | null) =>
+    setAddress(q === '' ? {} : { q, ...(name && { in: name }) }, { replace: true });
   const place = params?.place ?? '';
   const { document, id } = placeIn(documents, place);
   useScrollTo(wanted === '' ? id : null);
@@ -51,14 +54,20 @@ function Library({ documents }: { readonly documents: readonly RuleDocument[] })
             label={say.search}
             placeholder={say.searchHint}
             value={wanted}
-            onChange={(q) => setAddress(q === '' ? {} : { q }, { replace: true })}
+            onChange={(q) => look(q, within)}
           />
         </search>
         <Link href="/how-to-play">{say.howToPlay}</Link>
         <Contents documents={documents} current={document} reads={wanted === ''} />
       </div>
       <div className={style.text}>
-        <Pages documents={documents} place={place} wanted={wanted} />
+        <Pages
+          documents={documents}
+          place={place}
+          wanted={wanted}
+          within={within}
+          onWithin={(name) => look(wanted, name)}
+        />
       </div>
     </div>
   );

@@ -2,15 +2,21 @@ import type { RuleDocument } from '@landsraad/rulebook';
 import { useEffect, useState } from 'react';
 import { sectionAnchor } from '../../rules/DocumentView.tsx';
 
-/** Where a reader's eye begins, as a part of the window's height. */
-const EYE = 0.3;
+/** Where a reader's eye begins, as a part of the window's height: above the end of any section. */
+const EYE = 0.15;
+
+/** A rule that was asked for is what is read, wherever on the screen it stands. */
+function eye(): number {
+  const asked = document.querySelector('main [data-marked]')?.getBoundingClientRect().top;
+  return asked !== undefined && asked > 0 && asked < innerHeight ? asked : innerHeight * EYE;
+}
 
 /** The section that is being read, as it scrolls by; null before the first. */
 export function useReading(current: RuleDocument | null): number | null {
   const [reading, setReading] = useState<number | null>(null);
   useEffect(() => {
     if (!current) return setReading(null);
-    const look = () => setReading(sectionAt(current, innerHeight * EYE));
+    const look = () => setReading(sectionAt(current, eye()));
     look();
     // The page scrolls as a whole; where it is part of another, its own box does.
     addEventListener('scroll', look, { capture: true, passive: true });

@@ -6,7 +6,7 @@ import { useTitle } from '../../app/Shell.tsx';
 import { games } from '../../games/client.ts';
 import type { Snapshot } from '../../games/protocol.ts';
 import { type OpenTable, useLocalTable } from '../../games/useLocalTable.ts';
-import { fetchTable, USUAL, useKit } from '../../packs/packs.ts';
+import { useKit } from '../../packs/packs.ts';
 import { Curtain } from '../../table/Curtain.tsx';
 import { useLatest } from '../../table/desk/useLatest.ts';
 import { useSpeaking } from '../../table/desk/wording.ts';
@@ -15,9 +15,6 @@ import { Laid } from '../../table/Laid.tsx';
 import styles from '../../table/Table.module.css';
 import { words } from '../../table/words.ts';
 import { Spinner } from '../../ui/Spinner.tsx';
-
-/* What the table is laid with comes while the game is opened. */
-fetchTable(USUAL);
 
 export default function TableScreen() {
   const { id = '' } = useParams<{ id: string }>();

@@ -19,6 +19,8 @@ export interface Draft {
   readonly picks: Picks;
   readonly picked: ReadonlySet<Spot>;
   readonly remark: Remark | null;
+  /** An answer that waits to be given once more. */
+  readonly doubted: Option | null;
   /** Which of the faces to choose from are shown. */
   readonly page: number;
   /** An answer is on its way. */
@@ -30,6 +32,8 @@ export interface Acts {
   readonly setPicks: (picks: Picks) => void;
   readonly setPage: (page: number) => void;
   readonly answer: (choice: Choice) => void;
+  /** Does something of the own accord, whoever is asked; null where a game is only watched. */
+  readonly act: Act | null;
   /** Why a choice would not be taken, or null; nothing is sent for good. */
   readonly whyNot: (choice: Choice) => Promise<Reason | null>;
   /** With several equal things on a spot: which of them. */
@@ -37,7 +41,7 @@ export interface Acts {
   /** Something was taken from one place and laid on another. */
   readonly drop: (from: Spot, to: Spot) => void;
   readonly inspect: (thing: Thing) => void;
-  /** The remark was read. */
+  /** The remark was read, or an answer thought better of. */
   readonly dismiss: () => void;
 }
 
@@ -49,8 +53,12 @@ const ActsContext = createContext<Acts | null>(null);
 export const ActsProvider = ActsContext.Provider;
 export const useActs = (): Acts => useRequired(ActsContext);
 
+/** True when it was taken. */
+type Act = (kind: string, choice: Choice) => Promise<boolean>;
+
 export interface Sending {
   readonly send: (choice: Choice) => Promise<unknown>;
+  readonly act: Act | null;
   readonly whyNot: (choice: Choice) => Promise<Reason | null>;
   readonly inspect: (thing: Thing) => void;
 }
@@ -59,11 +67,12 @@ export function useNewDraft(
   { choices, plan: planKit }: TableKit,
   { snapshot, decision, offers }: Known,
   planning: Planning & PlanActs,
-  { send, whyNot, inspect }: Sending,
+  { send, act, whyNot, inspect }: Sending,
 ): { readonly draft: Draft; readonly acts: Acts } {
   const { position } = snapshot;
-  const [picks, setPicks] = useAt(decision, startOf);
+  const [picks, setPicks] = useAt(decision, (asked) => startOf(asked, choices));
   const [remark, setRemark] = useAt<Asked | null, Remark | null>(decision, nothing);
+  const [doubted, setDoubted] = useAt<Asked | null, Option | null>(decision, nothing);
   const [page, setPage] = useAt<Asked | null, number>(decision, firstPage);
   const [sent, setSent] = useState(-1);
   const busy = sent === position || planning.playing;
@@ -82,6 +91,9 @@ export function useNewDraft(
       setRemark(null);
       return planning.add([choice]);
     }
+    const option = optionOf(decision, choice);
+    if (option && option !== doubted && choices.warning?.(option, snapshot.view))
+      return setDoubted(option);
     setSent(position);
     setRemark(null);
     send(choice).then(
@@ -123,7 +135,10 @@ export function useNewDraft(
     const why = planning.bring(from, to);
     if (why) setRemark({ is: 'refused', spot: to, why });
   });
-  const dismiss = useCallback(() => setRemark(null), [setRemark]);
+  const dismiss = useCallback(() => {
+    setRemark(null);
+    setDoubted(null);
+  }, [setRemark, setDoubted]);
   const { ids } = picks;
   const { aim } = planning;
   // A number that goes up and down picks no spot: the board is not drawn anew for it.
@@ -132,12 +147,12 @@ export function useNewDraft(
     [offers, ids, thought, aim],
   );
   const draft = useMemo(
-    () => ({ picks, picked, remark, page, busy }),
-    [picks, picked, remark, page, busy],
+    () => ({ picks, picked, remark, doubted, page, busy }),
+    [picks, picked, remark, doubted, page, busy],
   );
   const acts = useMemo(
-    () => ({ setPicks, setPage, answer, whyNot, press, drop, inspect, dismiss }),
-    [setPicks, setPage, answer, whyNot, press, drop, inspect, dismiss],
+    () => ({ setPicks, setPage, answer, act, whyNot, press, drop, inspect, dismiss }),
+    [setPicks, setPage, answer, act, whyNot, press, drop, inspect, dismiss],
   );
   return { draft, acts };
 }
@@ -152,9 +167,12 @@ function onlyEnds(
   choice: Choice,
   { plan }: Planning,
 ): boolean {
-  const option = 'options' in decision && decision.options.find(({ id }) => id === choice);
-  return plan.length === 0 && option !== false && option !== undefined && kit!.isEnd(option);
+  const option = optionOf(decision, choice);
+  return plan.length === 0 && option !== undefined && kit!.isEnd(option);
 }
+
+const optionOf = (decision: Asked, choice: Choice): Option | undefined =>
+  'options' in decision ? decision.options.find(({ id }) => id === choice) : undefined;
 
 /** Where what is planned lies, with the answer that put it there. */
 function spotsOf(
@@ -163,8 +181,7 @@ function spotsOf(
 ): ReadonlyMap<Spot, Choice> {
   const spots = new Map<Spot, Choice>();
   for (const { decision, choice } of foreseen?.steps ?? []) {
-    const option =
-      'options' in decision ? decision.options.find(({ id }) => id === choice) : undefined;
+    const option = optionOf(decision, choice);
     const spot = option && spotOf(option, decision);
     if (spot) spots.set(spot, choice);
   }

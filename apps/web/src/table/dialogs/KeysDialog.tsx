@@ -1,6 +1,9 @@
 import { useLanguage, useWords } from '../../app/language.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { useKit } from '../desk/Desk.tsx';
+import { useKnown } from '../desk/known.ts';
+import { useWording } from '../desk/wording.ts';
+import { Why } from '../panel/Why.tsx';
 import { words } from '../words.ts';
 import styles from './KeysDialog.module.css';
 
@@ -8,9 +11,9 @@ interface KeysDialogProps {
   readonly onClose: () => void;
 }
 
-/** Which key does what. */
+/** What one can do now, soon and not, and which key does what. */
 export function KeysDialog({ onClose }: KeysDialogProps) {
-  const { wording, tabKeys } = useKit();
+  const { wording, tabKeys, ownKeys } = useKit();
   const language = useLanguage();
   const say = useWords(words).help;
   const rows: [string, string][] = [
@@ -26,6 +29,7 @@ export function KeysDialog({ onClose }: KeysDialogProps) {
       letter.toUpperCase(),
       say.tab(wording.tab(tabKeys[letter]!, language)),
     ]),
+    ...(ownKeys?.(language) ?? []).map(([key, does]): [string, string] => [key, does]),
     ['G', say.legend],
     ['W', say.words],
     ['I', say.inspect],
@@ -39,6 +43,8 @@ export function KeysDialog({ onClose }: KeysDialogProps) {
   ];
   return (
     <Dialog title={say.title} description={say.intro} open onOpenChange={onClose}>
+      <Possible />
+      <h3>{say.keys}</h3>
       {/* What scrolls can be scrolled with keys. */}
       <dl className={styles.keys} tabIndex={0}>
         {rows.map(([key, does]) => (
@@ -51,5 +57,52 @@ export function KeysDialog({ onClose }: KeysDialogProps) {
         ))}
       </dl>
     </Dialog>
+  );
+}
+
+/** As many reasons as are read; the panel has them all. */
+const MOST = 4;
+
+function Possible() {
+  const { outlook } = useKit();
+  const { decision, snapshot } = useKnown();
+  const { language, decision: worded } = useWording();
+  const say = useWords(words).help;
+  const ahead = outlook?.(snapshot, language);
+  const reasons = new Map(
+    (decision && 'refused' in decision ? decision.refused : []).map(({ why }) => [why.code, why]),
+  );
+  return (
+    <div className={styles.possible} data-possible="">
+      <h3>{say.now}</h3>
+      <ul>
+        <li>{decision ? worded(decision) : say.nothingNow}</li>
+        {ahead?.now.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      {ahead && ahead.soon.length > 0 && (
+        <>
+          <h3>{say.soon}</h3>
+          <ul>
+            {ahead.soon.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      {reasons.size > 0 && (
+        <>
+          <h3>{say.not}</h3>
+          <ul>
+            {[...reasons.values()].slice(0, MOST).map((reason) => (
+              <li key={reason.code}>
+                <Why reason={reason} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
   );
 }

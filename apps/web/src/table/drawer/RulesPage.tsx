@@ -34,6 +34,7 @@ function Shelf({
   const say = useWords(words);
   const shelf = useWords(ruleWords);
   const rule = rules.at(-1) ?? '';
+  const [within, setWithin] = useState<DocumentName | null>(null);
   const [look, setLook] = useState({ rule, name: null as DocumentName | null, wanted: '' });
   // Whoever follows another number no longer looks for something else.
   const { name, wanted } = look.rule === rule ? look : { name: null, wanted: '' };
@@ -69,7 +70,14 @@ function Shelf({
         </Button>
       )}
       <div ref={text} className={styles.rules}>
-        <Pages documents={documents} place={place} wanted={wanted} brief />
+        <Pages
+          documents={documents}
+          place={place}
+          wanted={wanted}
+          within={within}
+          onWithin={setWithin}
+          brief
+        />
       </div>
     </>
   );

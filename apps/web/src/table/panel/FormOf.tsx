@@ -5,6 +5,7 @@ import { useWording } from '../desk/wording.ts';
 import { choiceOf, type Picks, toggled, withField, withNumber } from '../picks.ts';
 import type { Asked } from '../spots.ts';
 import { OptionButton } from './OptionList.tsx';
+import options from './Options.module.css';
 import styles from './Panel.module.css';
 import { SendButton } from './SendButton.tsx';
 import { useWhyNot } from './useWhyNot.ts';
@@ -23,7 +24,7 @@ export default function FormOf({ decision }: { readonly decision: Form }) {
     <>
       <div className={styles.scroll}>
         {Object.entries(decision.fields).map(([name, field]) => (
-          <fieldset key={name} className={styles.field} data-field={name}>
+          <fieldset key={name} className={options.field} data-field={name}>
             <legend>{wording.field(name, decision)}</legend>
             <FieldOf
               name={name}
@@ -67,7 +68,7 @@ function FieldOf({ name, field, decision, picks, onChange }: FieldProps) {
     );
   const max = field.shape === 'one' ? 1 : field.max;
   return (
-    <ul className={styles.options}>
+    <ul className={options.options}>
       {field.options.map((option) => (
         <li key={option.id}>
           <OptionButton

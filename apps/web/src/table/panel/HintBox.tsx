@@ -1,7 +1,7 @@
-import { type Choice, type Option, onlyAnswer } from '@landsraad/kernel';
+import { type Choice, onlyAnswer } from '@landsraad/kernel';
 import { useEffect } from 'react';
-import { useWords } from '../../app/language.ts';
-import type { Advice } from '../../games/protocol.ts';
+import { useLanguage, useWords } from '../../app/language.ts';
+import type { Advice, Lesson, TaughtWay } from '../../games/protocol.ts';
 import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
@@ -9,7 +9,7 @@ import { callAttentionTo } from '../board/attention.ts';
 import { useKit } from '../desk/Desk.tsx';
 import { useActs } from '../desk/draft.ts';
 import { useKnown } from '../desk/known.ts';
-import { useWording } from '../desk/wording.ts';
+import { optionsOf, useNaming } from '../naming.ts';
 import { words } from '../panel-words.ts';
 import { choiceFrom } from '../plan/advised.ts';
 import type { PlannedStep } from '../plan/kit.ts';
@@ -18,21 +18,51 @@ import { pointAt } from '../pointing.ts';
 import type { Asked } from '../spots.ts';
 import styles from './HintBox.module.css';
 import type { Hint } from './hint.ts';
-import panel from './Panel.module.css';
+import options from './Options.module.css';
 
 const RUNNERS_UP = 2;
 
 /** The best choice by a bot's judgement, with its reasons; taking it is one more press. */
 export default function HintBox({ hint }: { readonly hint: Hint }) {
   const { decision } = useKnown().snapshot;
-  const { answer } = useActs();
-  const { playAll } = usePlan();
-  const { choices } = useKit();
-  const named = useNaming();
-  const { Motives } = useKit().parts;
   const say = useWords(words).hint;
-  const best = hint.advice[0];
-  const [option] = best && decision ? optionsOf(best.choice, decision) : [];
+  const percent = usePercent();
+  const { lesson, advice } = hint;
+  usePointing(lesson?.best.steps[0]?.choice ?? advice[0]?.choice ?? null);
+  if (!decision) return null;
+  return (
+    <aside className={styles.hint} aria-label={say.title} aria-live="polite">
+      <IconButton
+        icon="close"
+        size="small"
+        label={say.close}
+        className={styles.close}
+        onClick={hint.close}
+      />
+      {hint.state === 'asking' && (
+        <>
+          <Spinner label={say.asking} showLabel />
+          {hint.share > 0 && (
+            <progress
+              className={styles.share}
+              value={hint.share}
+              aria-label={percent(hint.share)}
+            />
+          )}
+        </>
+      )}
+      {hint.state === 'open' && !lesson && advice.length === 0 && <p>{say.none}</p>}
+      {lesson && <Taught hint={hint} lesson={lesson} />}
+      {!lesson && advice[0] && <Advised hint={hint} decision={decision} best={advice[0]} />}
+    </aside>
+  );
+}
+
+/** Shows on the table what is spoken of. */
+function usePointing(choice: Choice | null): void {
+  const { decision } = useKnown().snapshot;
+  const { choices } = useKit();
+  const [option] = choice !== null && decision ? optionsOf(choice, decision) : [];
   const spot = option && decision ? choices.spotOf(option, decision) : null;
   useEffect(() => {
     if (!spot) return;
@@ -43,7 +73,98 @@ export default function HintBox({ hint }: { readonly hint: Hint }) {
       callAttentionTo(null);
     };
   }, [spot]);
-  if (!decision) return null;
+}
+
+interface TaughtProps {
+  readonly hint: Hint;
+  readonly lesson: Lesson;
+}
+
+/** Thought through: what it comes to beside the next best ways, and how likely each is to win. */
+function Taught({ hint, lesson }: TaughtProps) {
+  const { Reasons } = useKit().parts;
+  const { playAll } = usePlan();
+  const say = useWords(words).hint;
+  const percent = usePercent();
+  const { best, others } = lesson;
+  const steps = hint.turn.length > 0 ? hint.turn : best.steps;
+  const take = () => {
+    hint.close();
+    playAll(steps);
+  };
+  return (
+    <>
+      <p className={`${options.heading} ${styles.lead}`}>{say.strongest}</p>
+      <div className={styles.best}>
+        <div>
+          <TurnLine steps={steps} />
+          <p className={styles.motive}>{say.chance(percent(best.chance))}</p>
+        </div>
+        <Button size="small" variant="primary" data-take="" onClick={take}>
+          {say.take}
+        </Button>
+      </div>
+      {Reasons && best.reasons.length > 0 && (
+        <p className={styles.motive} title={say.compared}>
+          <Reasons reasons={best.reasons} />
+        </p>
+      )}
+      {others.length > 0 && (
+        <details className={styles.others}>
+          <summary>{say.others}</summary>
+          <ul>
+            {others.map((way) => (
+              <li key={JSON.stringify(way.steps.map(({ choice }) => choice))}>
+                <WayLine way={way} />
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
+  );
+}
+
+/** Another way, with what is different from the best one. */
+function WayLine({ way }: { readonly way: TaughtWay }) {
+  const { Reasons } = useKit().parts;
+  const named = useNaming();
+  const language = useLanguage();
+  const say = useWords(words).hint;
+  const chance = usePercent()(way.chance);
+  const points = (100 * way.behind).toLocaleString(language, { maximumFractionDigits: 1 });
+  return (
+    <div>
+      <strong>
+        {way.steps.map(({ choice, decision }) => named(choice, decision)).join(' → ')}
+      </strong>
+      <p className={styles.motive}>
+        {way.behind > way.error ? say.less(chance, points) : say.asGood(chance)}
+        {'. '}
+        {Reasons && <Reasons reasons={way.reasons} />}
+      </p>
+    </div>
+  );
+}
+
+function usePercent(): (share: number) => string {
+  const language = useLanguage();
+  return (share) => share.toLocaleString(language, { style: 'percent', maximumFractionDigits: 0 });
+}
+
+interface AdvisedProps {
+  readonly hint: Hint;
+  readonly decision: Asked;
+  readonly best: Advice;
+}
+
+/** At a glance. */
+function Advised({ hint, decision, best }: AdvisedProps) {
+  const { answer } = useActs();
+  const { playAll } = usePlan();
+  const named = useNaming();
+  const { Motives } = useKit().parts;
+  const say = useWords(words).hint;
   const whole = choiceFrom(hint.advice, decision);
   const take = () => {
     hint.close();
@@ -51,49 +172,36 @@ export default function HintBox({ hint }: { readonly hint: Hint }) {
     else if (whole !== null) answer(whole);
   };
   return (
-    <aside className={styles.hint} aria-label={say.title} aria-live="polite">
-      <IconButton
-        icon="close"
-        size="small"
-        label={say.close}
-        className={styles.close}
-        onClick={hint.close}
-      />
-      {hint.state === 'asking' && <Spinner label={say.asking} showLabel />}
-      {hint.state === 'open' && !best && <p>{say.none}</p>}
-      {best && (
-        <>
-          <p className={`${panel.heading} ${styles.lead}`}>{say.best}</p>
-          <div className={styles.best}>
-            <div>
-              {hint.turn.length > 0 ? (
-                <TurnLine steps={hint.turn} />
-              ) : (
-                <strong>{whole !== null && named(whole, decision)}</strong>
-              )}
-              <p className={styles.motive}>
-                <Motives advice={best} option={option} />
-              </p>
-            </div>
-            <Button size="small" variant="primary" data-take="" onClick={take}>
-              {say.take}
-            </Button>
-          </div>
-          {hint.advice.length > 1 && (
-            <details className={styles.others}>
-              <summary>{say.others}</summary>
-              <ul>
-                {hint.advice.slice(1, 1 + RUNNERS_UP).map((advice) => (
-                  <li key={JSON.stringify(advice.choice)}>
-                    <AdviceLine advice={advice} decision={decision} />
-                  </li>
-                ))}
-              </ul>
-            </details>
+    <>
+      <p className={`${options.heading} ${styles.lead}`}>{say.best}</p>
+      <div className={styles.best}>
+        <div>
+          {hint.turn.length > 0 ? (
+            <TurnLine steps={hint.turn} />
+          ) : (
+            <strong>{whole !== null && named(whole, decision)}</strong>
           )}
-        </>
+          <p className={styles.motive}>
+            <Motives advice={best} option={optionsOf(best.choice, decision)[0]} />
+          </p>
+        </div>
+        <Button size="small" variant="primary" data-take="" onClick={take}>
+          {say.take}
+        </Button>
+      </div>
+      {hint.advice.length > 1 && (
+        <details className={styles.others}>
+          <summary>{say.others}</summary>
+          <ul>
+            {hint.advice.slice(1, 1 + RUNNERS_UP).map((advice) => (
+              <li key={JSON.stringify(advice.choice)}>
+                <AdviceLine advice={advice} decision={decision} />
+              </li>
+            ))}
+          </ul>
+        </details>
       )}
-    </aside>
+    </>
   );
 }
 
@@ -116,18 +224,6 @@ function TurnLine({ steps }: { readonly steps: readonly PlannedStep[] }) {
   );
 }
 
-/** A choice in words: all that is chosen, or how many. */
-function useNaming(): (choice: Choice, decision: Asked) => string {
-  const { choices } = useKit();
-  const wording = useWording();
-  return (choice, decision) => {
-    const named = optionsOf(choice, decision).map((option) => wording.option(option, decision));
-    if (named.length > 0) return named.join(', ');
-    const counting = choices.counting(decision, wording.language);
-    return counting?.confirm?.(Number(choice)) ?? String(choice);
-  };
-}
-
 function AdviceLine({ advice, decision }: { readonly advice: Advice; readonly decision: Asked }) {
   const { Motives } = useKit().parts;
   const named = useNaming();
@@ -140,10 +236,4 @@ function AdviceLine({ advice, decision }: { readonly advice: Advice; readonly de
       </p>
     </div>
   );
-}
-
-function optionsOf(choice: Choice, decision: Asked): readonly Option[] {
-  if (!('options' in decision)) return [];
-  const ids = Array.isArray(choice) ? (choice as readonly string[]) : [choice];
-  return decision.options.filter(({ id }) => ids.includes(id));
 }

@@ -1,15 +1,19 @@
 import type { Option } from '@landsraad/kernel';
+import { useWords } from '../../app/language.ts';
 import { useKit } from '../desk/Desk.tsx';
 import { useActs, useDraft } from '../desk/draft.ts';
 import { useKnown } from '../desk/known.ts';
 import { useWording } from '../desk/wording.ts';
 import { thingMark } from '../explain/pointed.ts';
 import type { OptionGroup, PickedFace } from '../kit.ts';
+import { words } from '../panel-words.ts';
 import { usePlan } from '../plan/usePlan.ts';
 import { pointing } from '../pointing.ts';
 import type { Asked } from '../spots.ts';
 import { FacePicker } from './FacePicker.tsx';
-import styles from './Panel.module.css';
+import styles from './Options.module.css';
+import { isNumbered } from './order.ts';
+import panel from './Panel.module.css';
 
 /** From so many on they are set smaller. */
 const MANY = 9;
@@ -26,7 +30,7 @@ export function OneOf({ decision }: { readonly decision: Extract<Asked, { shape:
   const listed = decision.options.filter(({ id }) => !unlisted.has(id) && !shown.has(id));
   const groups = choices.groupsOf(listed, language).map((group) => {
     const first = before;
-    before += group.options.length;
+    if (isNumbered(group)) before += group.options.length;
     return { look: group.look, shown: <Group key={group.id} {...{ group, decision, first }} /> };
   });
   return (
@@ -34,7 +38,7 @@ export function OneOf({ decision }: { readonly decision: Extract<Asked, { shape:
       {faces.length > 0 && (
         <FacePicker faces={faces} chosen={[]} onPress={({ id }) => answer(id)} />
       )}
-      <div className={styles.scroll}>
+      <div className={panel.scroll}>
         {groups.filter(({ look }) => look !== 'way').map(({ shown }) => shown)}
       </div>
       {groups.filter(({ look }) => look === 'way').map(({ shown }) => shown)}
@@ -58,7 +62,22 @@ interface GroupProps {
   readonly first: number;
 }
 
-function Group({ group: { id, look, heading, options }, decision, first }: GroupProps) {
+function Group({ group, decision, first }: GroupProps) {
+  const { id, look, heading, options } = group;
+  const say = useWords(words);
+  const list = (
+    <ul className={styles.options}>
+      {options.map((option, i) => (
+        <li key={option.id} className={styles.choice}>
+          <OptionButton
+            option={option}
+            decision={decision}
+            n={isNumbered(group) ? first + i + 1 : null}
+          />
+        </li>
+      ))}
+    </ul>
+  );
   return (
     <div
       className={styles.group}
@@ -67,13 +86,14 @@ function Group({ group: { id, look, heading, options }, decision, first }: Group
       data-many={options.length >= MANY || undefined}
     >
       {heading && <h3 className={styles.heading}>{heading}</h3>}
-      <ul className={styles.options}>
-        {options.map((option, i) => (
-          <li key={option.id} className={styles.choice}>
-            <OptionButton option={option} decision={decision} n={first + i + 1} />
-          </li>
-        ))}
-      </ul>
+      {look === 'board' ? (
+        <details className={styles.listed} data-listed="">
+          <summary>{say.listed(options.length)}</summary>
+          {list}
+        </details>
+      ) : (
+        list
+      )}
     </div>
   );
 }

@@ -15,7 +15,8 @@ import { seatColour } from '../seats/shapes.ts';
 import type { Asked } from '../spots.ts';
 import { FacePicker } from './FacePicker.tsx';
 import { OptionButton, OptionFace, useFaces } from './OptionList.tsx';
-import styles from './Panel.module.css';
+import styles from './Options.module.css';
+import panel from './Panel.module.css';
 import { SendButton } from './SendButton.tsx';
 
 type Of<S extends Asked['shape']> = Extract<Asked, { shape: S }>;
@@ -34,13 +35,13 @@ export function SomeOf({ decision }: { readonly decision: Of<'some'> }) {
           chosen={picks.ids}
           onPress={({ id }) => setPicks(toggled(picks, id, decision.max))}
         />
-        <p className={styles.note}>{say.chosen(picks.ids.length, decision.min, decision.max)}</p>
+        <p className={panel.note}>{say.chosen(picks.ids.length, decision.min, decision.max)}</p>
         <SendButton choice={choiceOf(decision, picks)} />
       </>
     );
   return (
     <>
-      <ul className={`${styles.scroll} ${styles.options}`}>
+      <ul className={`${panel.scroll} ${styles.options} ${styles.spread}`}>
         {decision.options.map((option, i) => (
           <li key={option.id}>
             <OptionButton
@@ -53,7 +54,7 @@ export function SomeOf({ decision }: { readonly decision: Of<'some'> }) {
           </li>
         ))}
       </ul>
-      <p className={styles.note}>{say.chosen(picks.ids.length, decision.min, decision.max)}</p>
+      <p className={panel.note}>{say.chosen(picks.ids.length, decision.min, decision.max)}</p>
       <SendButton choice={choiceOf(decision, picks)} />
     </>
   );
@@ -74,7 +75,7 @@ export function NumberOf({ decision }: { readonly decision: Of<'number'> }) {
   const set = (n: number) => setPicks(withNumber(picks, n, min, max));
   return (
     <>
-      <div className={styles.scroll}>
+      <div className={panel.scroll}>
         {counting && max <= COUNTABLE && (
           <Pieces counting={counting} n={picks.number} max={max} onChange={set} />
         )}
@@ -147,7 +148,7 @@ export function OrderOf({ decision }: { readonly decision: Of<'order'> }) {
   const byId = new Map(decision.options.map((option) => [option.id, option]));
   return (
     <>
-      <ol className={`${styles.scroll} ${styles.order}`}>
+      <ol className={`${panel.scroll} ${styles.order}`}>
         {picks.ids.map((id, i) => {
           const option = byId.get(id)!;
           const name = wording.option(option, decision);

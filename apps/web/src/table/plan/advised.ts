@@ -19,13 +19,17 @@ export function choiceFrom(advice: readonly Advice[], decision: Asked): Choice |
 
 type AdviseOn = (decision: Asked, view: unknown) => Promise<readonly Advice[]>;
 
-/** A turn as an adviser would play it, up to what nobody can know; empty without an opinion. */
+/**
+ * A turn as an adviser would play it, up to what nobody can know, from the answers that it begins
+ * with; empty without an opinion.
+ */
 export async function advisedTurn(
   kit: AnyPlanKit,
   view: unknown,
   adviseOn: AdviseOn,
+  begins: readonly Choice[] = [],
 ): Promise<readonly PlannedStep[]> {
-  const answers: Choice[] = [];
+  const answers: Choice[] = [...begins];
   while (answers.length < MOST) {
     const foreseen = kit.foresee(view, answers);
     if (!foreseen?.decision) break;

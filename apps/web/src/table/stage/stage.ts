@@ -189,7 +189,10 @@ export function sinceOwnTurn(frame: Frame, trail: readonly Frame[], cutting: Cut
   const all = scenesIn(frame, 0, framesUpTo(frame, trail), cutting).filter(({ over }) => over);
   const round = all.at(-1)?.round;
   const own = passagesIn(frame, cutting).findLast(({ passage }) => isOwn(passage, frame));
-  return all.filter((scene) => (own ? scene.from > own.until : scene.round === round));
+  if (own) return all.filter(({ from }) => from > own.until);
+  const first = all.filter((scene) => scene.round === round);
+  // Before anybody has moved there is nothing to look back at.
+  return first.some(({ passage }) => passage.seat !== null) ? first : [];
 }
 
 /** The others' turns among these scenes, as far as they are of the newest round. */

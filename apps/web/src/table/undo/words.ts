@@ -12,7 +12,7 @@ export const words = bilingual(
     practice: 'Practice',
     practiceText:
       'Among bots you may go back to the beginning of your last turn. The game then counts as practice, and enters no record.',
-    practiceHint: 'Something that had come to light was taken back: this game enters no record.',
+    practiceHint: 'This game enters no record.',
   },
   {
     turn: 'Annuler tout le tour',
@@ -24,6 +24,6 @@ export const words = bilingual(
     practice: 'Entraînement',
     practiceText:
       'Contre des bots, vous pouvez revenir au début de votre dernier tour. La partie devient alors un entraînement et ne compte dans aucun palmarès.',
-    practiceHint: 'Quelque chose de découvert a été annulé : cette partie ne compte pas.',
+    practiceHint: 'Cette partie ne compte dans aucun palmarès.',
   },
 );

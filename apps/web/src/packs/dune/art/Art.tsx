@@ -27,14 +27,20 @@ export const Disc = memo(function Disc({ of }: { readonly of: LeaderId }) {
       <circle cx={50} cy={50} r={47} className={style.rim} />
       {url && <Painted url={url} />}
       <g className={style.badge}>
-        <circle cx={74} cy={74} r={24} />
-        <text x={74} y={88}>
+        <circle cx={74} cy={74} r={26} />
+        <text x={74} y={89}>
           {leaderOf(of).strength}
         </text>
       </g>
     </svg>
   );
 });
+
+/** What lies around the planet: stars, its two moons, a Heighliner that waits. */
+export function Orbit() {
+  const url = useDunePicture('place', 'orbit', 'square');
+  return url && <img src={url} alt="" className={style.orbit} />;
+}
 
 /** A faction's emblem. */
 export function Emblem({ of }: { readonly of: FactionId }) {

@@ -1,4 +1,13 @@
-import { type DuneOption, dialed, lossesFor, opponentOf } from '@landsraad/dune';
+import {
+  type DuneOption,
+  dialed,
+  leaderOf,
+  lossesFor,
+  nameOf,
+  opponentOf,
+  treacheryOf,
+} from '@landsraad/dune';
+import type { Seat } from '@landsraad/kernel';
 import { useEffect } from 'react';
 import { useWords } from '../../../app/language.ts';
 import { useActs, useDraft } from '../../../table/desk/draft.ts';
@@ -26,7 +35,7 @@ import {
   withSpice,
 } from './draft.ts';
 import { Outcomes } from './Outcomes.tsx';
-import { outlookOf, strengthOf } from './outlook.ts';
+import { outlookOf, possibleLeaders, strengthOf } from './outlook.ts';
 import { Wheel } from './Wheel.tsx';
 import { words } from './words.ts';
 
@@ -86,23 +95,50 @@ function Plan({ form }: { readonly form: PlanForm }) {
           )}
           <KwisatzHaderach form={form} />
         </div>
-        {plan && (
-          <div className={style.filled}>
-            <p className={style.total}>{say.total(dialed(plan.dial + strengthOf(plan)))}</p>
-            <Outcomes
-              outlook={outlookOf(view, form.seat, plan)}
-              plan={plan}
-              against={opponentOf(view.battle, form.seat)}
-            />
-          </div>
-        )}
+        <div className={style.filled}>
+          <Opponent seat={opponentOf(view.battle, form.seat)} />
+          {plan && (
+            <>
+              <p className={style.total}>{say.total(dialed(plan.dial + strengthOf(plan)))}</p>
+              <Outcomes
+                outlook={outlookOf(view, form.seat, plan)}
+                plan={plan}
+                against={opponentOf(view.battle, form.seat)}
+              />
+            </>
+          )}
+        </div>
       </div>
-      <div className={style.why} role="status">
-        {why && <Why reason={why} />}
+      <div className={style.end}>
+        <SendButton choice={why ? null : choice} label={say.fix} />
+        <div className={style.why} role="status">
+          {why ? <Why reason={why} /> : <p className={style.note}>{say.together}</p>}
+        </div>
       </div>
-      <p className={style.note}>{say.together}</p>
-      <SendButton choice={why ? null : choice} label={say.fix} />
     </div>
+  );
+}
+
+/** What one knows of the other side: who may fight, and which cards are there for sure. */
+function Opponent({ seat }: { readonly seat: Seat }) {
+  const { view } = useDune().snapshot;
+  const { language, name } = useWording();
+  const say = useWords(words);
+  const leaders = possibleLeaders(view, seat).map(leaderOf);
+  const { hand, handSize } = view.factions[seat]!;
+  const cards = hand.map((card) => nameOf(treacheryOf(card), language));
+  return (
+    <section className={style.known} aria-labelledby="opponent">
+      <h4 id="opponent">{say.knownOf(name(seat))}</h4>
+      <p>
+        {say.is(
+          say.leadersOf,
+          leaders.map((leader) => `${nameOf(leader, language)} ${leader.strength}`).join(', ') ||
+            say.none,
+        )}
+      </p>
+      <p>{say.is(say.cardsOf(handSize), cards.join(', ') || say.unknown)}</p>
+    </section>
   );
 }
 

@@ -73,7 +73,11 @@ const leaderStrength = (leader: Plan['leader']): number =>
   leader === null || leader === 'cheap-hero' ? 0 : 2 * leaderOf(leader).strength;
 
 /** Those that may fight here as far as one can tell, strongest first. */
-function possibleLeaders(view: DuneView, other: Seat, known: Partial<Plan>): readonly LeaderId[] {
+export function possibleLeaders(
+  view: DuneView,
+  other: Seat,
+  known: Partial<Plan> = knownOf(view, other),
+): readonly LeaderId[] {
   if (known.leader !== undefined)
     return known.leader === null || known.leader === 'cheap-hero' ? [] : [known.leader];
   const { territory } = view.battle!;

@@ -1,3 +1,4 @@
+import type { DuneView } from '@landsraad/dune';
 import type { Statement } from '@landsraad/rulebook';
 import { useCallback } from 'react';
 import { useLanguage } from '../../../app/language.ts';
@@ -13,11 +14,13 @@ const ABOUT: readonly DocumentName[] = ['dune-2019', 'dune-factions', 'rulings']
 
 interface InspectDialogProps {
   readonly component: Component;
+  /** The table that it lies on, if it does. */
+  readonly view?: DuneView;
   readonly onChange: (component: Component | null) => void;
 }
 
 /** A component of Dune large. */
-export default function InspectDialog({ component, onChange }: InspectDialogProps) {
+export default function InspectDialog({ component, view, onChange }: InspectDialogProps) {
   const { name, facts } = faceOf(component, useLanguage());
   return (
     <InspectFrame
@@ -25,7 +28,7 @@ export default function InspectDialog({ component, onChange }: InspectDialogProp
         name,
         page: null,
         facts,
-        face: <Face component={component} />,
+        face: <Face component={component} view={view} />,
         rulings: <Rulings component={component} />,
       }}
       onClose={() => onChange(null)}

@@ -9,9 +9,9 @@ import { Land } from './Land.tsx';
 import style from './Map.module.css';
 import { Battles, Forces, Sites, Spice } from './Pieces.tsx';
 import { Names, Rubble, Storm, Strongholds } from './Places.tsx';
-import { OfferedArea, Targets } from './Targets.tsx';
+import { type Dragged, OfferedArea, Targets } from './Targets.tsx';
 import { Track } from './Track.tsx';
-import { DrawnWay, type Way } from './Way.tsx';
+import { Distances, DrawnWay, type Way } from './Way.tsx';
 
 /** From edge to edge, the ring included. */
 export const BREADTH = 234;
@@ -26,6 +26,10 @@ interface DuneMapProps {
   readonly offers: Offers;
   readonly picked: ReadonlySet<Spot>;
   readonly way: Way | null;
+  /** How far the cells are that forces may go to. */
+  readonly distances: ReadonlyMap<CellId, number>;
+  /** Whose forces may be dragged. */
+  readonly dragged: Dragged | null;
   readonly title: string;
   readonly label: (cell: CellId) => string;
   readonly onPress: (spot: Spot) => void;
@@ -52,6 +56,7 @@ export const DuneMap = memo(function DuneMap(props: DuneMapProps) {
       <Names language={language} distance={distance} />
       <OfferedArea offers={offers} picked={picked} />
       <Spice view={view} distance={distance} />
+      <Distances of={props.distances} distance={distance} />
       {way && <DrawnWay way={way} distance={distance} />}
       <Forces view={view} distance={distance} own={own} />
       <Battles view={view} distance={distance} />
@@ -63,6 +68,7 @@ export const DuneMap = memo(function DuneMap(props: DuneMapProps) {
         onPress={props.onPress}
         onInspect={props.onInspect}
         onPoint={props.onPoint}
+        dragged={props.dragged}
       />
     </svg>
   );

@@ -85,7 +85,7 @@ export function Battles({ view, distance }: OnMap) {
             key={territory}
             className={style.swords}
             data-battle={territory}
-            transform={placed([anchor[0] + room, anchor[1] - room], SCALE[distance] * 1.3)}
+            transform={placed([anchor[0] + room + 2, anchor[1] + room], SCALE[distance] * 1.3)}
           >
             <circle r="3.6" />
             <path d={BLADE} />

@@ -5,6 +5,7 @@ import { DECORATION, inOneBreath } from '../../../table/board/roles.ts';
 import { words as boardWords } from '../../../table/board/words.ts';
 import { thingMark } from '../../../table/explain/pointed.ts';
 import type { Offers, Spot } from '../../../table/spots.ts';
+import { drag } from './drag.ts';
 import style from './Map.module.css';
 import { CELLS, LINES } from './planet.ts';
 
@@ -48,7 +49,16 @@ export const OfferedArea = memo(function OfferedArea({ offers, picked }: OffersP
   );
 });
 
+/** How forces are dragged over the map. */
+export interface Dragged {
+  /** Whether those of this cell may be. */
+  readonly takes: (cell: CellId) => boolean;
+  readonly onTake: (cell: CellId) => void;
+  readonly onLay: (cell: CellId) => void;
+}
+
 interface TargetsProps extends OffersProps {
+  readonly dragged: Dragged | null;
   /** What is said of a cell. */
   readonly label: (cell: CellId) => string;
   readonly onPress: (spot: Spot) => void;
@@ -58,7 +68,8 @@ interface TargetsProps extends OffersProps {
 }
 
 /** The cells, to be pressed. Tab walks those that may be chosen, arrows their neighbours. */
-export function Targets({ offers, picked, label, onPress, onInspect, onPoint }: TargetsProps) {
+export function Targets(props: TargetsProps) {
+  const { offers, picked, label, onPress, onInspect, onPoint, dragged } = props;
   const say = useWords(boardWords);
   const neighbours = useMemo(neighboursOf, []);
   return (
@@ -93,6 +104,15 @@ export function Targets({ offers, picked, label, onPress, onInspect, onPoint }: 
             data-spot={spot}
             data-state={state}
             {...thingMark({ kind: 'cell', id: cell })}
+            data-lifts={dragged?.takes(cell) || undefined}
+            onPointerDown={(event) => {
+              if (!dragged?.takes(cell)) return;
+              drag(event, {
+                onLift: () => dragged.onTake(cell),
+                onOver: onPoint,
+                onLay: (goal) => goal !== null && goal !== cell && dragged.onLay(goal),
+              });
+            }}
             onClick={press}
             onPointerEnter={() => onPoint(cell)}
             onPointerLeave={() => onPoint(null)}

@@ -2,11 +2,14 @@ import { type DuneView, printedSector, SECTORS } from '@landsraad/dune';
 import type { Seat } from '@landsraad/kernel';
 import { DECORATION } from '../../../table/board/roles.ts';
 import { DrawnMark } from '../FactionMark.tsx';
-import { at, n1, spot } from './geometry.ts';
+import { at, n1, spot, type Vec } from './geometry.ts';
 import { middleOf } from './land.ts';
 import style from './Map.module.css';
 
 const DOT_ANGLES = [270, 330, 30, 90, 150, 210] as const;
+
+/** Where a faction sits around the planet. */
+export const dotAt = (dot: number): Vec => at(111.8, DOT_ANGLES[dot]!);
 
 interface TrackProps {
   readonly view: DuneView;
@@ -23,7 +26,7 @@ export function Track({ view, active }: TrackProps) {
         <Sector key={sector} sector={sector} view={view} />
       ))}
       {view.factions.map(({ id, dot }, seat) => {
-        const [x, y] = at(111.8, DOT_ANGLES[dot]!);
+        const [x, y] = dotAt(dot);
         const first = view.turn > 0 && view.firstPlayer === seat;
         const [fx, fy] = at(111.8, DOT_ANGLES[dot]! - 4.2);
         return (

@@ -6,6 +6,8 @@ import style from './Map.module.css';
 import { cellOf, lineBetween } from './planet.ts';
 
 export interface Way {
+  /** Where it begins, if no border is crossed on it: off the planet, or by a ship of the Guild. */
+  readonly start: Vec | null;
   readonly cells: readonly CellId[];
   /** At its end: how many, how far, at what price. */
   readonly label: string;
@@ -13,7 +15,7 @@ export interface Way {
 
 /** Through the middles of the borders that are crossed; a number at each. */
 export function DrawnWay({ way, distance }: { readonly way: Way; readonly distance: Distance }) {
-  const { stops, marks } = stopsOf(way.cells);
+  const { stops, marks } = way.start ? straight(way.start, way.cells) : stopsOf(way.cells);
   const d = `M${stops.map(spot).join('L')}`;
   const scale = SCALE[distance];
   const w = way.label.length * 1.9 + 3;
@@ -37,6 +39,11 @@ export function DrawnWay({ way, distance }: { readonly way: Way; readonly distan
   );
 }
 
+const straight = (start: Vec, cells: readonly CellId[]) => ({
+  stops: [start, cellOf(cells.at(-1)!).anchor],
+  marks: [],
+});
+
 function stopsOf(cells: readonly CellId[]): { stops: readonly Vec[]; marks: readonly Vec[] } {
   const end = cellOf(cells.at(-1)!).anchor;
   const stops = [cellOf(cells[0]!).anchor];
@@ -52,4 +59,37 @@ function stopsOf(cells: readonly CellId[]): { stops: readonly Vec[]; marks: read
     if (kind === 'border') marks.push(p);
   }
   return { stops: [...stops, end], marks };
+}
+
+interface DistancesProps {
+  readonly of: ReadonlyMap<CellId, number>;
+  readonly distance: Distance;
+}
+
+/** How many territories away: a number in the nearest cell of each. */
+export function Distances({ of, distance }: DistancesProps) {
+  const nearest = new Map<string, { cell: CellId; n: number }>();
+  for (const [cell, n] of of) {
+    const { id } = cellOf(cell).territory;
+    const known = nearest.get(id);
+    if (n > 0 && (!known || n < known.n)) nearest.set(id, { cell, n });
+  }
+  return (
+    <g {...DECORATION} className={style.path}>
+      {[...nearest.values()].map(({ cell, n }) => {
+        const { anchor, room } = cellOf(cell);
+        return (
+          <g
+            key={cell}
+            className={style.tag}
+            data-distance={n}
+            transform={`translate(${n1(anchor[0])} ${n1(anchor[1] + room * 0.6)}) scale(${SCALE[distance]})`}
+          >
+            <circle r="2.3" />
+            <text y="1.1">{n}</text>
+          </g>
+        );
+      })}
+    </g>
+  );
 }

@@ -1,4 +1,4 @@
-import { BOT_NAMES } from '@landsraad/bots/names';
+import { USUAL_OPPONENT } from '@landsraad/bots/names';
 import type { DuneOptions, FactionId } from '@landsraad/dune';
 import type { Seat } from '@landsraad/kernel';
 import {
@@ -21,7 +21,7 @@ export interface DuneForm extends TableForm, Switches {
   readonly seats: readonly DuneSeat[];
 }
 
-const bot: DuneSeat = { is: 'bot', name: '', bot: BOT_NAMES[0], faction: null };
+const bot: DuneSeat = { is: 'bot', name: '', bot: USUAL_OPPONENT, faction: null };
 
 export const BY_THE_BOOK = {
   turns: 10,

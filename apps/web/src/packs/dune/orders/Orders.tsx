@@ -3,12 +3,19 @@ import { useWords } from '../../../app/language.ts';
 import { useSettings } from '../../../app/settings.ts';
 import style from '../../../screens/settings/SettingsPanel.module.css';
 import { Switch } from '../../../ui/Switch.tsx';
+import { deviceOrders, useGiven } from './given.ts';
 import { words } from './words.ts';
 
 /** The questions that somebody does not want to be asked. */
 export function Orders() {
   const text = useWords(words);
-  const orders = useSettings((settings) => settings.orders);
+  const own = useSettings((settings) => settings.orders);
+  const given = useGiven();
+  const orders: readonly string[] = given?.orders.standing ?? own;
+  const set = (standing: readonly string[]) => {
+    useSettings.setState({ orders: standing });
+    given?.give({ standing: deviceOrders(standing).standing });
+  };
   return (
     <section className={style.settings} aria-labelledby="orders">
       <h2 id="orders">{text.title}</h2>
@@ -19,9 +26,7 @@ export function Orders() {
           label={text.orders[order]}
           checked={orders.includes(order)}
           onChange={(on) =>
-            useSettings.setState({
-              orders: on ? [...orders, order] : orders.filter((other) => other !== order),
-            })
+            set(on ? [...orders, order] : orders.filter((other) => other !== order))
           }
         />
       ))}

@@ -4,6 +4,7 @@ import { useWords } from '../../../app/language.ts';
 import { useWording } from '../../../table/desk/wording.ts';
 import { thingMark } from '../../../table/explain/pointed.ts';
 import { FactionMark } from '../FactionMark.tsx';
+import { AutoBidNote } from '../orders/AutoBidForm.tsx';
 import { useDune } from './desk.ts';
 import style from './MapArea.module.css';
 import { words } from './words.ts';
@@ -33,6 +34,7 @@ export function Bidding() {
           </li>
         ))}
       </ol>
+      <AutoBidNote />
     </section>
   );
 }

@@ -32,10 +32,11 @@ export function Factions() {
 /** A faction in one line: what everybody may know of it; a press opens the rest. */
 export function FactionPlate({ seat }: { readonly seat: Seat }) {
   const { snapshot } = useDune();
-  const { name } = useWording();
+  const { name, short } = useWording();
   const say = useWords(words);
   const { view, waiting } = snapshot;
   const faction = view.factions[seat]!;
+  const allied = faction.allies.length > 0 ? say.ally(faction.allies.map(short).join(', ')) : '';
   const { held, needed } = strongholdsHeld(view, seat);
   const label = say.plate(
     name(seat),
@@ -43,6 +44,7 @@ export function FactionPlate({ seat }: { readonly seat: Seat }) {
       `${say.strongholds} ${say.strongholdsOf(held, needed)}`,
       say.cards(faction.handSize),
       `${say.tanks} ${countOf(faction.tanks)}`,
+      allied,
       view.turn > 0 && view.firstPlayer === seat && say.first,
       isAwaited(waiting, seat) && say.awaited,
     ]
@@ -67,9 +69,17 @@ export function FactionPlate({ seat }: { readonly seat: Seat }) {
           <span title={say.cards(faction.handSize)}>
             <Icon name="cards" size={1} /> {faction.handSize}
           </span>
-          <span title={say.tanks}>
+          <span className={style.tanks} title={say.tanks}>
             <Icon name="water" size={1} /> {countOf(faction.tanks)}
           </span>
+          {faction.allies.length > 0 && (
+            <span className={style.allies} title={allied}>
+              <Icon name="alliance" size={1} />
+              {faction.allies.map((ally) => (
+                <FactionMark key={ally} faction={view.factions[ally]!.id} />
+              ))}
+            </span>
+          )}
         </span>
       }
       details={<FactionDetails seat={seat} />}

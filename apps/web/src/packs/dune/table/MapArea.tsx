@@ -15,12 +15,16 @@ import { Viewport } from '../../../table/board/Viewport.tsx';
 import { useActs, useDraft } from '../../../table/desk/draft.ts';
 import { useWording } from '../../../table/desk/wording.ts';
 import type { Spot } from '../../../table/spots.ts';
+import { Orbit } from '../art/Art.tsx';
+import { useGoing } from '../going/useGoing.tsx';
+import { words as goingWords } from '../going/words.ts';
 import { BREADTH, DuneMap } from '../map/DuneMap.tsx';
 import { distanceAt } from '../map/distance.ts';
 import { CELLS, cellOf } from '../map/planet.ts';
-import { spotOfCell } from '../map/Targets.tsx';
+import { type Dragged, spotOfCell } from '../map/Targets.tsx';
 import { Bidding } from './Bidding.tsx';
 import { forcesText } from './cell-text.ts';
+import { DuneKeys } from './DuneKeys.tsx';
 import { useDune } from './desk.ts';
 import style from './MapArea.module.css';
 import { useWayTo } from './way.ts';
@@ -36,13 +40,18 @@ const compose = () => COMPOSITIONS;
 
 /** The map in its box: all of it in sight, to be moved and brought nearer. */
 export function MapArea() {
-  const { offers } = useDune();
+  const { offers: offered } = useDune();
+  const offers = useGoing()?.offers ?? offered;
   const place = useCallback((spot: Spot) => placeOf(spot), []);
   return (
     <div className={style.box}>
-      <Viewport compose={compose} offers={offers} placeOf={place} draw={() => <Planet />} />
+      <Orbit />
+      <div className={style.map}>
+        <Viewport compose={compose} offers={offers} placeOf={place} draw={() => <Planet />} />
+      </div>
       <Corners />
       <Bidding />
+      <DuneKeys />
     </div>
   );
 }
@@ -63,10 +72,12 @@ const firstCellOf = (territory: string): CellId | undefined =>
 function Planet() {
   const box = useRef<HTMLDivElement>(null);
   const { width } = useSize(box);
-  const { snapshot, seat, offers } = useDune();
+  const { snapshot, seat, offers: offered } = useDune();
   const { language } = useWording();
-  const { picked } = useDraft();
+  const desk = useGoing();
   const { press, inspect } = useActs();
+  const offers = desk?.offers ?? offered;
+  const picked = usePicked();
   const say = useWords(words);
   const [pointed, setPointed] = useState<CellId | null>(null);
   const { view, waiting } = snapshot;
@@ -74,6 +85,7 @@ function Planet() {
     pointed !== null && offers.may.has(spotOfCell(offers, pointed)) ? pointed : null,
   );
   const label = useCellLabel(view);
+  const dragged = useDragged();
   const onInspect = useCallback((id: string) => inspect({ kind: 'territory', id }), [inspect]);
   return (
     <div ref={box} className={style.planet}>
@@ -87,9 +99,11 @@ function Planet() {
           offers={offers}
           picked={picked}
           way={way}
+          distances={desk?.going?.to === null ? desk.distances : NO_DISTANCES}
+          dragged={dragged}
           title={say.map}
           label={label}
-          onPress={press}
+          onPress={desk?.press ?? press}
           onInspect={onInspect}
           onPoint={setPointed}
         />
@@ -98,10 +112,40 @@ function Planet() {
   );
 }
 
+const NO_DISTANCES: ReadonlyMap<CellId, number> = new Map();
+
+/** What is picked, and where forces go that are about to. */
+function usePicked(): ReadonlySet<Spot> {
+  const { picked } = useDraft();
+  const going = useGoing()?.going;
+  return useMemo(() => {
+    if (!going?.to) return picked;
+    return new Set([...picked, `cell:${going.to}`]);
+  }, [picked, going]);
+}
+
+/** Forces that may move can be dragged to where they go. */
+function useDragged(): Dragged | null {
+  const { offers } = useDune();
+  const desk = useGoing();
+  const moves = desk?.asked?.kind === 'move' && !desk.said;
+  const [onTake, onLay] = [desk?.take, desk?.lay];
+  return useMemo(() => {
+    if (!moves || !onTake || !onLay) return null;
+    return {
+      takes: (cell) => offers.may.has(`territory:${territoryOfCell(cell).id}`),
+      onTake,
+      onLay,
+    };
+  }, [moves, offers, onTake, onLay]);
+}
+
 /** "Carthag, stronghold, sector 10, Harkonnen 10" */
 function useCellLabel(view: DuneView): (cell: CellId) => string {
   const { language } = useWording();
   const say = useWords(words).cell;
+  const far = useWords(goingWords).away;
+  const distances = useGoing()?.distances;
   return useMemo(
     () => (cell: CellId) => {
       const { type } = territoryOfCell(cell);
@@ -114,9 +158,10 @@ function useCellLabel(view: DuneView): (cell: CellId) => string {
         sector !== null && sector === view.storm && say.storm,
         spice > 0 && say.spice(spice),
         forcesText(view, cell, language) || say.empty,
+        distances?.has(cell) && far(distances.get(cell)!),
       ]);
     },
-    [view, language, say],
+    [view, language, say, distances, far],
   );
 }
 

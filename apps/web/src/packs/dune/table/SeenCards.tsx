@@ -1,51 +1,54 @@
-import { type TreacheryId, treacheryOf } from '@landsraad/dune';
 import { useWords } from '../../../app/language.ts';
 import { useActs } from '../../../table/desk/draft.ts';
 import { useWording } from '../../../table/desk/wording.ts';
 import { thingMark } from '../../../table/explain/pointed.ts';
+import { CardPicture } from '../art/Art.tsx';
 import { useDune } from './desk.ts';
+import { type Entry, ledgerOf } from './ledger.ts';
 import style from './SeenCards.module.css';
 import { words } from './words.ts';
 
-/** The treachery cards that everybody has seen, and, for Atreides, where they know others to be. */
+/** The 33 treachery cards: which everybody has seen, and where one knows others to be. */
 export function SeenCards() {
-  const { view } = useDune().snapshot;
-  const { short } = useWording();
+  const { snapshot, seat } = useDune();
   const say = useWords(words);
-  const rows = [
-    ...(view.notes ?? []).map(({ card, owner, sure }) => ({
-      card,
-      note: owner === null ? say.onTop : sure ? say.known(short(owner)) : say.maybe(short(owner)),
-    })),
-    ...view.treacheryDiscard.map((card) => ({ card, note: say.discarded })),
-    ...view.removed.map((card) => ({ card, note: say.removed })),
-  ];
   return (
     <section className={style.seen} aria-label={say.played}>
       <h3>{say.played}</h3>
-      {rows.length === 0 && <p>{say.seenNone}</p>}
       <ul>
-        {rows.map(({ card, note }, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: equal cards lie side by side
-          <li key={i}>
-            <Seen card={card} /> <small>{note}</small>
-          </li>
+        {ledgerOf(snapshot.view, seat).map((entry) => (
+          <Line key={entry.card.id} entry={entry} />
         ))}
       </ul>
     </section>
   );
 }
 
-function Seen({ card }: { readonly card: TreacheryId }) {
-  const { language } = useWording();
+function Line({ entry }: { readonly entry: Entry }) {
+  const { language, short } = useWording();
   const { inspect } = useActs();
+  const say = useWords(words).ledger;
+  const { card, discarded, removed, own, onTop, unseen } = entry;
+  const thing = { kind: 'treachery', id: card.id } as const;
+  const facts = [
+    own > 0 && say.own(own),
+    ...entry.with.map(({ seat, sure }) => (sure ? say.known(short(seat)) : say.maybe(short(seat)))),
+    onTop > 0 && say.onTop,
+    discarded > 0 && say.discarded(discarded),
+    removed > 0 && say.removed(removed),
+  ].filter(Boolean);
   return (
-    <button
-      type="button"
-      {...thingMark({ kind: 'treachery', id: card })}
-      onClick={() => inspect({ kind: 'treachery', id: card })}
-    >
-      {treacheryOf(card).name[language]}
-    </button>
+    <li data-gone={unseen === 0 || undefined}>
+      <button type="button" {...thingMark(thing)} onClick={() => inspect(thing)}>
+        <CardPicture of={card.id} />
+        {card.name[language]}
+        {card.copies > 1 && ` ×${card.copies}`}
+      </button>
+      <small>
+        {facts.join(', ')}
+        {unseen > 0 && facts.length > 0 && ' · '}
+        {unseen > 0 && say.unseen(unseen, card.copies)}
+      </small>
+    </li>
   );
 }

@@ -15,11 +15,15 @@ import { useWords } from '../../../app/language.ts';
 import { useActs, useDraft } from '../../../table/desk/draft.ts';
 import { useWording } from '../../../table/desk/wording.ts';
 import { thingMark } from '../../../table/explain/pointed.ts';
+import { IconButton } from '../../../ui/IconButton.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { CardPicture, Disc } from '../art/Art.tsx';
 import { FactionMark } from '../FactionMark.tsx';
+import { useGoing } from '../going/useGoing.tsx';
+import { drag } from '../map/drag.ts';
 import type { Component } from '../spots.ts';
 import { useDune, useOwnFaction } from './desk.ts';
+import { turnShield, useHidden } from './hidden.ts';
 import style from './Shield.module.css';
 import { SpiceHex } from './SpiceHex.tsx';
 import { words } from './words.ts';
@@ -30,6 +34,7 @@ export function Shield() {
   const { snapshot, seat } = useDune();
   const { language } = useWording();
   const { inspect } = useActs();
+  const { hidden } = useHidden();
   const say = useWords(words);
   if (!me || seat === null) return null;
   const { held, needed } = strongholdsHeld(snapshot.view, seat);
@@ -46,7 +51,14 @@ export function Shield() {
             <FactionMark faction={me.id} size={1.1} /> {factionName(me.id, language)}
           </button>
         </h2>
-        <SpiceHex n={me.spice ?? 0} />
+        <IconButton
+          icon="eye"
+          size="small"
+          label={hidden ? say.show : say.hide}
+          pressed={hidden}
+          onClick={turnShield}
+        />
+        {!hidden && <SpiceHex n={me.spice ?? 0} />}
       </header>
       {me.bribes > 0 && <p className={style.note}>{say.bribes(me.bribes)}</p>}
       <dl className={style.counts}>
@@ -59,6 +71,17 @@ export function Shield() {
         />
       </dl>
       <Leaders seat={seat} />
+      {hidden ? <p className={style.note}>{say.hidden}</p> : <Secrets me={me} />}
+    </section>
+  );
+}
+
+/** What nobody else may see. */
+function Secrets({ me }: { readonly me: FactionView }) {
+  const { language } = useWording();
+  const say = useWords(words);
+  return (
+    <>
       {me.kh && (
         <p className={style.note}>
           {say.is(say.kh, me.kh.dead ? say.khDead : say.khLosses(me.kh.losses))}
@@ -90,7 +113,7 @@ export function Shield() {
           </p>
         </>
       )}
-    </section>
+    </>
   );
 }
 
@@ -115,7 +138,21 @@ function Reserves({ faction }: { readonly faction: FactionView }) {
   const { offers } = useDune();
   const { press } = useActs();
   const say = useWords(words);
+  const desk = useGoing();
   const value = forcesOf(faction.reserves);
+  if (desk && !desk.said && desk.going?.from.includes('reserves'))
+    return (
+      <div
+        className={style.lifts}
+        title={say.dragReserves}
+        onPointerDown={(event) =>
+          drag(event, { onLift() {}, onOver() {}, onLay: (cell) => cell && desk.lay(cell) })
+        }
+      >
+        <dt>{say.reserves}</dt>
+        <dd>{value}</dd>
+      </div>
+    );
   if (!offers.may.has('reserves')) return <Count label={say.reserves} value={value} />;
   return (
     <div>

@@ -1,4 +1,5 @@
 import {
+  battlesAhead,
   factionName,
   factionOf,
   leaderOf,
@@ -8,18 +9,21 @@ import {
   printedSector,
   STRONGHOLDS,
   territoryOf,
-  treacheryOf,
 } from '@landsraad/dune';
 import { clockwise } from '@landsraad/kernel';
 import { useWords } from '../../../app/language.ts';
 import { useBeside } from '../../../table/beside.ts';
 import { useActs } from '../../../table/desk/draft.ts';
 import { useWording } from '../../../table/desk/wording.ts';
+import Deals from '../deals/Deals.tsx';
 import { occupiedCells } from '../map/standing.ts';
+import { AutoBidder } from '../orders/AutoBidder.tsx';
+import { AutoBidForm, AutoBidNote } from '../orders/AutoBidForm.tsx';
 import type { Component } from '../spots.ts';
 import { forcesText } from './cell-text.ts';
 import { useDune, useOwnFaction } from './desk.ts';
 import { FactionDetails } from './Factions.tsx';
+import { SeenCards } from './SeenCards.tsx';
 import { turnName } from './story.ts';
 import { words } from './words.ts';
 
@@ -31,9 +35,16 @@ export default function TextView() {
   const say = useWords(words);
   const beside = useBeside();
   const { view } = snapshot;
+  const battles = view.phase === 'over' ? [] : battlesAhead(view);
+  const captives = Object.keys(view.leaders).filter((id) => {
+    const { owner, holder } = view.leaders[id]!;
+    return seat !== null && holder === seat && owner !== seat;
+  });
   const others = clockwise(seat ?? 0, view.factions.length).slice(seat === null ? 0 : 1);
   return (
     <>
+      <AutoBidder />
+      <AutoBidText />
       {me && seat !== null && (
         <section>
           <h2>{say.shield}</h2>
@@ -49,6 +60,13 @@ export default function TextView() {
               </li>
             ))}
           </ul>
+          {me.kh && <p>{say.is(say.kh, me.kh.dead ? say.khDead : say.khLosses(me.kh.losses))}</p>}
+          {captives.length > 0 && (
+            <>
+              <h3>{say.captives}</h3>
+              <Things of={captives.map((id) => ({ kind: 'leader', id }))} />
+            </>
+          )}
           {me.traitors && me.traitors.length > 0 && (
             <>
               <h3>{say.traitors}</h3>
@@ -90,6 +108,16 @@ export default function TextView() {
             </li>
           ))}
         </ul>
+        {battles.length > 0 && (
+          <>
+            <h3>{say.text.battles}</h3>
+            <ul>
+              {battles.map((id) => (
+                <li key={id}>{nameOf(territoryOf(id), language)}</li>
+              ))}
+            </ul>
+          </>
+        )}
         <h3>{say.text.spice}</h3>
         <ul>
           {Object.entries(view.spice).map(([cell, n]) => (
@@ -103,13 +131,15 @@ export default function TextView() {
             {say.decks.treachery(view.treacheryDeckSize)},{' '}
             {say.decks.discard(view.treacheryDiscard.length)}
           </li>
-          {view.treacheryDiscard.map((card, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: equal cards lie on one pile
-            <li key={i}>
-              {nameOf(treacheryOf(card), language)}, {say.discarded}
-            </li>
-          ))}
         </ul>
+      </section>
+      <section>
+        <h2>{say.tabs.cards}</h2>
+        <SeenCards />
+      </section>
+      <section>
+        <h2>{say.tabs.deals}</h2>
+        <Deals />
       </section>
       <section>
         <h2>{say.tabs.factions}</h2>
@@ -122,6 +152,25 @@ export default function TextView() {
         ))}
       </section>
     </>
+  );
+}
+
+/** The card on sale, and bids that are made without asking. */
+function AutoBidText() {
+  const { decision, snapshot } = useDune();
+  const say = useWords(words).auction;
+  const { short } = useWording();
+  const { auction } = snapshot.view;
+  if (!auction || snapshot.view.phase !== 'bidding') return null;
+  const bids = decision?.kind === 'bid' && decision.shape === 'one' ? decision.options : [];
+  const numbers = bids.flatMap((option) => (option.type === 'bid' ? [option.n] : []));
+  return (
+    <section>
+      <h2>{say.card(auction.left)}</h2>
+      <p>{auction.bidder === null ? say.none : say.bid(auction.bid, short(auction.bidder))}</p>
+      <AutoBidNote />
+      {numbers.length > 0 && <AutoBidForm least={numbers[0]!} most={numbers.at(-1)!} />}
+    </section>
   );
 }
 

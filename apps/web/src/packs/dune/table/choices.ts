@@ -4,11 +4,12 @@ import type { ChoiceKit, Counting, GroupLook, OptionGroup } from '../../../table
 import { type Component, type DuneAsked, spotOf, spotsOf, thingOf } from '../spots.ts';
 import { words } from './words.ts';
 
-/** A thing on the table, an answer, or the way on; in the panel's order. */
+/** A thing on the table, an answer, the way on, or a place on the map; in the panel's order. */
 const GROUPS = {
   answers: 'row',
   table: 'things',
   way: 'way',
+  map: 'board',
 } as const satisfies Record<string, GroupLook>;
 type Group = keyof typeof GROUPS;
 
@@ -34,19 +35,35 @@ function groupOf({ type }: DuneOption): Group {
     case 'element':
     case 'question':
       return 'answers';
+    case 'cell':
+    case 'territory':
+      return 'map';
     default:
       return 'table';
   }
 }
 
-const groupsOf = (options: readonly DuneOption[]): OptionGroup<DuneOption>[] =>
-  (Object.keys(GROUPS) as Group[]).flatMap((id) => {
-    const members = options.filter((option) => groupOf(option) === id);
+/** As many as are listed although they lie on the map. */
+const FEW = 4;
+
+const groupsOf = (
+  options: readonly DuneOption[],
+  language: Language,
+): OptionGroup<DuneOption>[] => {
+  const places = options.filter((option) => groupOf(option) === 'map').length;
+  const group = (option: DuneOption): Group => {
+    const found = groupOf(option);
+    return found === 'map' && places <= FEW ? 'table' : found;
+  };
+  return (Object.keys(GROUPS) as Group[]).flatMap((id) => {
+    const members = options.filter((option) => group(option) === id);
     if (members.length === 0) return [];
     // Many of one kind are a list: a row has room for a few.
     const look = id === 'answers' && members.length > 3 ? 'things' : GROUPS[id];
-    return [{ id, look, heading: null, options: members }];
+    const heading = id === 'map' ? words[language].onMap : null;
+    return [{ id, look, heading, options: members }];
   });
+};
 
 const STRONG: ReadonlySet<DuneOption['type']> = new Set(['yes', 'pass', 'none', 'keep']);
 
@@ -70,6 +87,16 @@ function counting({ kind }: DuneAsked, language: Language): Counting | null {
   };
 }
 
+/** Whoever goes somewhere mostly takes all along; what is usual else, the rules know. */
+const ALL_ALONG: ReadonlySet<string> = new Set(['move.forces', 'worm.ride']);
+const USUAL: ReadonlySet<string> = new Set(['revive.forces', 'fremen.place', 'ghola']);
+
+function startsAt(decision: DuneAsked): number | undefined {
+  if (decision.shape !== 'number') return undefined;
+  if (ALL_ALONG.has(decision.kind)) return decision.max;
+  return USUAL.has(decision.kind) ? decision.fallback : undefined;
+}
+
 export const choices: ChoiceKit<DuneOption, Component, DuneView> = {
   spotOf,
   thingOf,
@@ -79,6 +106,7 @@ export const choices: ChoiceKit<DuneOption, Component, DuneView> = {
   groupsOf,
   isStrong: ({ type }) => STRONG.has(type),
   counting,
+  startsAt,
   faces: () => [],
   accepts: () => false,
 };

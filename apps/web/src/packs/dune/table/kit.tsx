@@ -1,30 +1,28 @@
-import {
-  type DuneEvent,
-  type DuneOption,
-  type DuneView,
-  ordered,
-  PHASES,
-  phaseName,
-} from '@landsraad/dune';
+import { type DuneEvent, type DuneOption, type DuneView, PHASES, phaseName } from '@landsraad/dune';
 import { lazy } from 'react';
 import { useLanguage } from '../../../app/language.ts';
 import type { Explaining } from '../../../table/explain/explaining.ts';
 import type { TableKit } from '../../../table/kit.ts';
 import { nameOfComponent } from '../components.ts';
+import { deviceOrders } from '../orders/given.ts';
 import { Orders } from '../orders/Orders.tsx';
 import type { Component } from '../spots.ts';
 import { stage } from '../stage/kit.tsx';
 import { Arrangement } from './Arrangement.tsx';
+import { ahead } from './ahead.ts';
 import { choices } from './choices.ts';
 import { Control, OWN_CONTROLS } from './controls.tsx';
 import { OptionFace } from './OptionFace.tsx';
 import { story, turnName } from './story.ts';
 import { wording } from './wording.ts';
+import { words } from './words.ts';
 
 /* What a table can be laid without comes when it is wanted. */
+const Coach = lazy(() => import('../guide/DuneCoach.tsx'));
 const TextView = lazy(() => import('./TextView.tsx'));
 const Still = lazy(() => import('./Still.tsx'));
 const EndOfGame = lazy(() => import('../end/EndOfGame.tsx'));
+const Reasons = lazy(() => import('../hints/Reasons.tsx'));
 const InspectDialog = lazy(() => import('../inspect/InspectDialog.tsx'));
 
 let coming: Promise<Explaining<DuneView, DuneOption, DuneEvent, Component>> | null = null;
@@ -37,14 +35,23 @@ export const table: TableKit<DuneView, DuneOption, DuneEvent, Component> = {
   story,
   stage,
   plan: null,
-  tabKeys: { f: 'factions', c: 'cards', s: 'shield' },
+  tabKeys: { f: 'factions', o: 'deals', c: 'cards', s: 'shield' },
+  ownKeys: (language) => {
+    const { battles, hide, find } = words[language].keys;
+    return [
+      ['B', battles],
+      ['X', hide],
+      ['/', find],
+    ];
+  },
+  outlook: ({ view }, language) => ahead(view, language),
   explaining: () => {
     coming ??= fetchExplaining();
     return coming;
   },
   moment({ round, view, waiting }, language) {
     return {
-      roundName: turnName(round, language),
+      roundName: round > 0 ? turnName(round, language) : words[language].setup,
       phase: view.phase,
       phaseName: phaseName(view.phase, language),
       // Nine names have no room in a bar: the others are numbers.
@@ -57,7 +64,8 @@ export const table: TableKit<DuneView, DuneOption, DuneEvent, Component> = {
       order: [],
     };
   },
-  ordered,
+  ordersOf: deviceOrders,
+  alliesOf: ({ factions }, seat) => factions[seat]?.allies ?? [],
   parts: {
     Arrangement,
     TextView: () => <TextView />,
@@ -71,9 +79,12 @@ export const table: TableKit<DuneView, DuneOption, DuneEvent, Component> = {
     gist: () => null,
     PickFace: ({ thing }) => <PickFace thing={thing} />,
     Motives: () => null,
-    Coach: () => null,
+    Reasons: (props) => <Reasons {...props} />,
+    Coach: () => <Coach />,
     End: (props) => <EndOfGame {...props} />,
-    Inspect: ({ thing, onChange }) => <InspectDialog component={thing} onChange={onChange} />,
+    Inspect: ({ thing, view, onChange }) => (
+      <InspectDialog component={thing} view={view} onChange={onChange} />
+    ),
   },
 };
 

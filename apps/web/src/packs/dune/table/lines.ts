@@ -29,6 +29,7 @@ export const LINES: Readonly<Record<DuneEvent['type'], readonly [IconName, rule:
   'worm-ridden': ['maker', 'FRE-B4'],
   charity: ['spice', 'DUN-5.1'],
   'hands-counted': ['hand', 'DUN-6.1'],
+  'strongholds-counted': ['garrison', 'DUN-12.1'],
   'cards-dealt': ['deck', 'DUN-6.3'],
   'auction-opened': ['cards', 'DUN-6.6'],
   bid: ['solari', 'DUN-6.7'],
@@ -73,5 +74,8 @@ export const LINES: Readonly<Record<DuneEvent['type'], readonly [IconName, rule:
   'deal-offered': ['chat', 'DUN-15.1'],
   'deal-made': ['chat', 'DUN-15.1'],
   'deal-refused': ['chat', 'DUN-15.1'],
+  'deal-withdrawn': ['chat', 'DUN-15.1'],
+  'deal-lapsed': ['chat', 'DUN-15.1'],
+  'deal-shown': ['eye', 'DUN-15.4'],
   'game-over': ['point', 'DUN-12.1'],
 };

@@ -135,6 +135,7 @@ const ABOUT: Readonly<Record<DuneTopic, ReadonlySet<DuneEvent['type']>>> = {
 const QUIET: ReadonlySet<DuneEvent['type']> = new Set([
   'turn-started',
   'hands-counted',
+  'strongholds-counted',
   'cards-dealt',
   'auction-opened',
   'passed',
@@ -142,6 +143,8 @@ const QUIET: ReadonlySet<DuneEvent['type']> = new Set([
   'card-discarded',
   'deal-offered',
   'deal-refused',
+  'deal-withdrawn',
+  'deal-lapsed',
 ]);
 
 /** Cards that somebody had not seen, and pieces of luck. */

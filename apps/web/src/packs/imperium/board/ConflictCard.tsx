@@ -12,7 +12,9 @@ import { useBoard } from './useBoard.ts';
 
 const NAME = { most: 16, least: 14 };
 const LEVELS = ['I', 'II', 'III'];
-const ICON = { most: 19, least: 15.5 };
+/** How large icons are, and how far two rows of them lie apart. */
+const ICONS = { most: 19, least: 15.5, between: 3 };
+const TALL_ICONS: typeof ICONS = { most: 19, least: 14, between: 1 };
 
 /** What is fought for: its name over the country, its three rewards below. */
 export function ConflictCard() {
@@ -31,7 +33,9 @@ export function ConflictCard() {
   const name = nameOf(conflict, language);
   const { lines, size } = inLines(name, NAME, w - 40, 3);
   const each = plan.tall ? 23 : Math.min(40, Math.max(30, h * 0.16));
-  const rewards = y + h - each * conflict.rewards.length;
+  const icons = plan.tall ? TALL_ICONS : ICONS;
+  const rewards = inPlace(conflict.rewards, w, each, icons);
+  const foot = rewards.at(-1)!.until;
   return (
     <Press
       spot={null}
@@ -47,10 +51,10 @@ export function ConflictCard() {
           <DrawnPicture
             of={{ kind: 'conflict', id: conflict.id }}
             country="war"
-            rect={plan.tall ? plan.card : { ...plan.card, h: rewards - y + 10 }}
+            rect={plan.tall ? plan.card : { ...plan.card, h: h - foot + 10 }}
           />
           <rect x={x} y={y} width={w} height={h} className={style.cardVeil} />
-          <rect x={x} y={rewards} width={w} height={y + h - rewards} className={style.cardFoot} />
+          <rect x={x} y={y + h - foot} width={w} height={foot} className={style.cardFoot} />
         </g>
         <rect x={x} y={y} width={w} height={h} rx={8} className={style.cardRim} />
         <rect x={x + 7} y={y + 7} width={22} height={18} rx={4} className={style.level} />
@@ -64,13 +68,14 @@ export function ConflictCard() {
             </tspan>
           ))}
         </text>
-        {conflict.rewards.map((effects, i) => (
+        {rewards.map(({ rows, from, until }, i) => (
           <Reward
             // biome-ignore lint/suspicious/noArrayIndexKey: first, second and third place
             key={i}
             rank={i + 1}
-            effects={effects}
-            rect={{ x, y: rewards + i * each, w, h: each }}
+            rows={rows}
+            icons={icons}
+            rect={{ x, y: y + h - foot + from, w, h: until - from }}
           />
         ))}
       </g>
@@ -78,16 +83,41 @@ export function ConflictCard() {
   );
 }
 
+interface PlacedReward {
+  readonly rows: readonly GlyphGroup[][];
+  /** Where it lies below the first one's beginning. */
+  readonly from: number;
+  readonly until: number;
+}
+
+/** One below the other; what needs two rows is as high as they are. */
+function inPlace(
+  rewards: readonly (readonly Effect[])[],
+  w: number,
+  each: number,
+  { least, between }: typeof ICONS,
+): PlacedReward[] {
+  let until = 0;
+  return rewards.map((effects) => {
+    const rows = inRows(groupsOf(effects), acrossIn(w) / least);
+    const from = until;
+    until += Math.max(each, rows.length * (least + between));
+    return { rows, from, until };
+  });
+}
+
+/** Beside its rank. */
+const acrossIn = (w: number): number => w - 34;
+
 interface RewardProps {
   readonly rank: number;
-  readonly effects: readonly Effect[];
+  readonly rows: readonly GlyphGroup[][];
+  readonly icons: typeof ICONS;
   readonly rect: { readonly x: number; readonly y: number; readonly w: number; readonly h: number };
 }
 
-function Reward({ rank, effects, rect: { x, y, w, h } }: RewardProps) {
-  const across = w - 34;
-  const rows = inRows(groupsOf(effects), across / ICON.least);
-  const size = Math.min(ICON.most, h / rows.length - 3);
+function Reward({ rank, rows, icons, rect: { x, y, w, h } }: RewardProps) {
+  const size = Math.min(icons.most, h / rows.length - icons.between);
   return (
     <g data-reward={rank}>
       <path d={`M${x} ${y}h${w}`} className={style.step} />
@@ -103,7 +133,7 @@ function Reward({ rank, effects, rect: { x, y, w, h } }: RewardProps) {
           y={y + (h / rows.length) * (i + 0.5)}
           from="start"
           size={size}
-          maxWidth={across}
+          maxWidth={acrossIn(w)}
         />
       ))}
     </g>
@@ -112,7 +142,17 @@ function Reward({ rank, effects, rect: { x, y, w, h } }: RewardProps) {
 
 /** What is too long to be read in one row is drawn in two. */
 function inRows(groups: readonly GlyphGroup[], across: number): readonly GlyphGroup[][] {
-  if (place(groups).width <= across || groups.length < 2) return [[...groups]];
-  const cut = Math.ceil(groups.length / 2);
-  return [groups.slice(0, cut), groups.slice(cut)];
+  if (place(groups).width <= across) return [[...groups]];
+  const parts = groups.length > 1 ? groups : groups.flatMap(choicesIn);
+  const cut = Math.ceil(parts.length / 2);
+  return [parts.slice(0, cut), parts.slice(cut)].filter((row) => row.length > 0);
+}
+
+/** Each with the sign that parts it from the one before. */
+function choicesIn({ glyphs, framed }: GlyphGroup): GlyphGroup[] {
+  const starts = [
+    0,
+    ...glyphs.flatMap((glyph, i) => ('sign' in glyph && glyph.sign === '/' ? i : [])),
+  ];
+  return starts.map((start, i) => ({ glyphs: glyphs.slice(start, starts[i + 1]), framed }));
 }

@@ -28,7 +28,7 @@ import style from './Board.module.css';
 import { isDenied, shipOn, spaceAt, tokenOn } from './house-rules.ts';
 import { placeOf } from './layout.ts';
 import { Extras } from './SpaceExtras.tsx';
-import { inLines, wrapped } from './text.ts';
+import { inLines, widthOf, wrapped } from './text.ts';
 import { type BoardState, namesOf, useBoard } from './useBoard.ts';
 
 const NAME = { most: 14, least: 12.8, line: 14.5 };
@@ -116,13 +116,20 @@ const Heading = memo(function Heading({ space, rect, language }: SaidProps) {
   const from = 21;
   const across = w - from - besideName(space);
   const { lines, size } = inLines(nameOf(space, language), NAME, across);
+  // One long word that may not be smaller: its letters stand closer.
+  const tight = lines.some((line) => widthOf(line, size) > across);
   return (
     <>
       <circle cx={x + 10} cy={y + 11} r={9.5} className={style.disc} />
       <g color={iconColour(space)}>
         <DrawnIcon name={space.icon} x={x + 10} y={y + 11} size={13} />
       </g>
-      <text className={style.name} fontSize={size} data-fits={across}>
+      <text
+        className={style.name}
+        fontSize={size}
+        letterSpacing={tight ? '-0.025em' : undefined}
+        data-fits={across}
+      >
         {lines.map((line, i) => (
           <tspan key={line} x={x + from} y={y + 15.5 + i * NAME.line}>
             {line}

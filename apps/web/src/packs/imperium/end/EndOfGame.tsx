@@ -6,9 +6,11 @@ import {
   settingValue,
   wordRanking,
 } from '@landsraad/imperium';
+import { WRITING } from '@landsraad/kernel/wording';
 import { useMemo } from 'react';
 import { Link } from 'wouter';
 import { useLanguage, useWords } from '../../../app/language.ts';
+import { Curves } from '../../../screens/end/Curves.tsx';
 import { useRevealed } from '../../../screens/end/useRevealed.ts';
 import { Ways } from '../../../screens/end/Ways.tsx';
 import type { EndProps } from '../../../table/kit.ts';
@@ -19,8 +21,7 @@ import { seatInSentence, seatName } from '../seats/names.ts';
 import { contenders, isSolo } from '../seats/rivals.ts';
 import style from './EndOfGame.module.css';
 import { Held } from './Held.tsx';
-import { PointsChart } from './PointsChart.tsx';
-import { pointsOverTime } from './points.ts';
+import { columnsOf, pointsOverTime } from './points.ts';
 import { words } from './words.ts';
 
 type EndOfGameProps = EndProps<ImperiumView, ImperiumOption, ImperiumEvent>;
@@ -92,13 +93,31 @@ export function EndOfGame({ snapshot, log, elsewhere }: EndOfGameProps) {
           )}
           {elsewhere?.end ?? (
             <Ways id={snapshot.id}>
+              <Button asLink={`/game/${snapshot.id}/analysis`} icon="hint">
+                {text.analyse}
+              </Button>
               {isSolo(view) && <Button asLink="/solo">{text.solo.record}</Button>}
             </Ways>
           )}
         </section>
         <section aria-labelledby="end-points">
           <h3 id="end-points">{text.chart.title}</h3>
-          <PointsChart points={points} goal={view.options.pointsToWin} name={name} />
+          <Curves
+            about={text.chart.about(
+              WRITING[language].list(
+                points.series.map((_, seat) => name(seat)),
+                'and',
+              ),
+            )}
+            series={points.series}
+            columns={columnsOf(points, text.chart.start, text.chart.endgame)}
+            columnKind={text.chart.round}
+            goal={{
+              at: view.options.pointsToWin,
+              text: text.chart.goal(view.options.pointsToWin),
+            }}
+            name={name}
+          />
         </section>
       </div>
       <section aria-labelledby="end-held">

@@ -51,3 +51,13 @@ export const conflictsWon = (log: ImperiumLog, seat: Seat): ConflictId[] =>
   log.flatMap((event) =>
     event.type === 'conflict-resolved' && event.places[seat] === 1 ? [event.conflict] : [],
   );
+
+/** The start, every round by its number, and the endgame where points changed hands in it. */
+export function columnsOf(
+  { rounds, endgame }: PointsOverTime,
+  start: string,
+  end: string,
+): readonly string[] {
+  const numbers = Array.from({ length: rounds }, (_, i) => String(i + 1));
+  return [start, ...numbers, ...(endgame ? [end] : [])];
+}

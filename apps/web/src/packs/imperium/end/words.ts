@@ -12,6 +12,7 @@ export const words = bilingual(
       `You come ${ENGLISH_NTH[rank]} with ${points}, ${
         behind === 0 ? 'as many as the winner' : `${behind} behind the winner`
       }.`,
+    analyse: 'Analyse this game',
     solo: {
       won: 'You have won against the Rivals!',
       lost: 'You have lost against the Rivals',
@@ -27,8 +28,6 @@ export const words = bilingual(
       start: 'Start',
       endgame: 'End',
       about: (names: string) => `Victory Points at the end of each round of ${names}`,
-      table: 'The same as a table',
-      player: 'Player',
       goal: (points: number) => `${points} to end the game`,
     },
     held: {
@@ -52,6 +51,7 @@ export const words = bilingual(
       `Vous finissez ${rank}e avec ${points}, ${
         behind === 0 ? 'autant que le vainqueur' : `${behind} de moins que le vainqueur`
       }.`,
+    analyse: 'Analyser cette partie',
     solo: {
       won: 'Vous avez vaincu les Rivaux !',
       lost: 'Les Rivaux vous ont vaincu',
@@ -68,8 +68,6 @@ export const words = bilingual(
       start: 'Début',
       endgame: 'Fin',
       about: (names: string) => `Points de Victoire à la fin de chaque manche : ${names}`,
-      table: 'Les mêmes valeurs en tableau',
-      player: 'Joueur',
       goal: (points: number) => `${points} pour terminer la partie`,
     },
     held: {

@@ -3,8 +3,11 @@ import type { Seat } from '@landsraad/kernel';
 import type { Language } from '@landsraad/kernel/wording';
 import type { ComponentType } from 'react';
 import type { IconName } from '../../../icons/paths.tsx';
+import type { ChoiceKit } from '../../../table/kit.ts';
 import type { Spot } from '../../../table/spots.ts';
-import type { ImperiumAsked } from '../spots.ts';
+import type { Component, ImperiumAsked } from '../spots.ts';
+
+type ImperiumChoices = ChoiceKit<ImperiumOption, Component, ImperiumView>;
 
 /** Whose things they are. */
 export interface OfSeat {
@@ -39,6 +42,8 @@ export interface TableModule {
     readonly holds: (option: ImperiumOption, decision: ImperiumAsked | null) => boolean;
     readonly Face: ComponentType<OfOption>;
   };
+  /** What is said before an answer of it that nothing takes back. */
+  readonly warning?: NonNullable<ImperiumChoices['warning']>;
   /** On everybody's plate: figures beside the purse, figures beside the cards, tokens. */
   readonly Purse?: ComponentType<OfSeat>;
   readonly Force?: ComponentType<OfSeat>;

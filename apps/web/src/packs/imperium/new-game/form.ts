@@ -1,4 +1,4 @@
-import { BOT_NAMES } from '@landsraad/bots/names';
+import { USUAL_OPPONENT } from '@landsraad/bots/names';
 import type { Difficulty, ImperiumOptions, LeaderId } from '@landsraad/imperium';
 import type { Seat } from '@landsraad/kernel';
 import {
@@ -38,7 +38,7 @@ export interface ImperiumForm extends TableForm {
   readonly bindu: ImperiumOptions['bindu'];
 }
 
-const bot: ImperiumSeat = { is: 'bot', name: '', bot: BOT_NAMES[0], leader: null };
+const bot: ImperiumSeat = { is: 'bot', name: '', bot: USUAL_OPPONENT, leader: null };
 
 export const FIRST_FORM: ImperiumForm = {
   players: 4,

@@ -10,6 +10,7 @@ import type {
 import type { Spot } from '../../../table/spots.ts';
 import { componentOf } from '../components.ts';
 import { isTileUse } from '../modules/ix/uses.ts';
+import { tableModulesAt } from '../modules/modules.ts';
 import { type Component, type ImperiumAsked, spotOf } from '../spots.ts';
 import { words } from './panel/words.ts';
 
@@ -223,6 +224,13 @@ export const choices: ChoiceKit<ImperiumOption, Component, ImperiumView> = {
   isStrong: ({ type }) => STRONG.has(type),
   counting,
   faces,
+  warning: (option, view) => {
+    for (const { warning } of tableModulesAt(view.options)) {
+      const said = warning?.(option, view);
+      if (said) return said;
+    }
+    return null;
+  },
   accepts: (from, to) => DRAGS.some((drag) => drag.from.test(from) && drag.to.test(to)),
 };
 

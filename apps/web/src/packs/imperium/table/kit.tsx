@@ -26,6 +26,7 @@ import { words } from './words.ts';
 /* What a table can be laid without comes when it is wanted. */
 const Coach = lazy(() => import('../guide/ImperiumCoach.tsx'));
 const Motives = lazy(() => import('../hints/Motives.tsx'));
+const Reasons = lazy(() => import('../hints/Reasons.tsx'));
 const TextView = lazy(() => import('./TextView.tsx'));
 const Still = lazy(async () => ({ default: (await import('./Still.tsx')).Still }));
 const EndOfGame = lazy(async () => ({
@@ -72,6 +73,7 @@ export const table: TableKit<ImperiumView, ImperiumOption, ImperiumEvent, Compon
     gist,
     PickFace: ({ thing }) => <ComponentFace component={thing} size="dock" />,
     Motives: (props) => <Motives {...props} />,
+    Reasons: (props) => <Reasons {...props} />,
     Coach: () => <Coach />,
     End: (props) => <EndOfGame {...props} />,
     Inspect: ({ thing, view, onChange }) => (

@@ -1,11 +1,14 @@
+import { autoBid } from '@landsraad/dune';
 import { useState } from 'react';
 import { useWords } from '../../../../app/language.ts';
 import { useActs, useDraft } from '../../../../table/desk/draft.ts';
 import { useWording } from '../../../../table/desk/wording.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Slider } from '../../../../ui/Slider.tsx';
+import { AutoBidForm, AutoBidNote } from '../../orders/AutoBidForm.tsx';
+import { useBidding } from '../../orders/auto-bid.ts';
 import type { DuneAsked } from '../../spots.ts';
-import { useOwnFaction } from '../desk.ts';
+import { useDune, useOwnFaction } from '../desk.ts';
 import style from './Controls.module.css';
 import { words } from './words.ts';
 
@@ -13,6 +16,8 @@ import { words } from './words.ts';
 export function Bid({ decision }: { readonly decision: DuneAsked }) {
   const { answer } = useActs();
   const { busy } = useDraft();
+  const { snapshot } = useDune();
+  const { order } = useBidding(snapshot);
   const { option: word } = useWording();
   const me = useOwnFaction();
   const say = useWords(words);
@@ -22,8 +27,9 @@ export function Bid({ decision }: { readonly decision: DuneAsked }) {
   const least = bids[0]?.n ?? 0;
   const [higher, setHigher] = useState(least + 2);
   const wanted = bids.find(({ n }) => n === Math.max(higher, least + 2));
+  if (order && autoBid(decision, order) !== null) return <AutoBidNote />;
   return (
-    <>
+    <div className={style.bid}>
       <div className={style.row}>
         {bids.slice(0, 2).map(({ id, n }, i) => (
           <Button
@@ -50,7 +56,7 @@ export function Bid({ decision }: { readonly decision: DuneAsked }) {
         ))}
       </div>
       {wanted && (
-        <div className={style.row}>
+        <div className={`${style.row} ${style.other}`}>
           <Slider
             label={say.other}
             value={wanted.n}
@@ -64,6 +70,7 @@ export function Bid({ decision }: { readonly decision: DuneAsked }) {
         </div>
       )}
       {me?.spice != null && <p className={style.price}>{say.most(me.spice)}</p>}
-    </>
+      {bids.length > 0 && <AutoBidForm least={least} most={bids.at(-1)!.n} />}
+    </div>
   );
 }

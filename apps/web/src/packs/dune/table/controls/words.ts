@@ -14,6 +14,22 @@ export const words = bilingual(
     free: 'costs nothing',
     left: (n: number) => `${n} left`,
     short: (n: number) => `${n} more than you have`,
+    noAlliances: 'Nobody is allied.',
+    voice: {
+      play: 'Play it',
+      not: 'Do not',
+      kinds: {
+        'weapon-poison': 'Poison weapon',
+        'weapon-projectile': 'Projectile weapon',
+        'weapon-lasgun': 'Lasgun',
+        'defense-poison': 'Defence against poison',
+        'defense-projectile': 'Defence against projectiles',
+        worthless: 'Worthless card',
+        'cheap-hero': 'Cheap Hero',
+      },
+    },
+    freeOnes: (n: number) => `${n} free, 2 spice for each of the others.`,
+    revival: (n: number, price: number) => `${n} × 2 = ${price} spice`,
   },
   {
     wheel: 'Nombre sur la roue',
@@ -28,5 +44,22 @@ export const words = bilingual(
     free: 'ne coûte rien',
     left: (n: number) => `il en reste ${n}`,
     short: (n: number) => `${n} de plus que vous n’avez`,
+    noAlliances: 'Personne n’est allié.',
+    voice: {
+      play: 'Jouer',
+      not: 'Ne pas jouer',
+      kinds: {
+        'weapon-poison': 'Arme à poison',
+        'weapon-projectile': 'Arme à projectile',
+        'weapon-lasgun': 'Laser',
+        'defense-poison': 'Défense contre le poison',
+        'defense-projectile': 'Défense contre les projectiles',
+        worthless: 'Carte sans valeur',
+        'cheap-hero': 'Héros de Pacotille',
+      },
+    },
+    freeOnes: (n: number) =>
+      `${n} ${n === 1 ? 'gratuite' : 'gratuites'}, 2 d’épice pour chacune des autres.`,
+    revival: (n: number, price: number) => `${n} × 2 = ${price} d’épice`,
   },
 );

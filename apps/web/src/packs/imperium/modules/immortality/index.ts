@@ -1,6 +1,7 @@
 import { lazy } from 'react';
 import type { TableModule } from '../module.ts';
 import { said } from './said.ts';
+import { warning } from './warning.ts';
 import { words } from './words.ts';
 
 const parts = () => import('./parts.ts');
@@ -29,6 +30,7 @@ export const immortality: TableModule = {
       type === 'research' || type === 'atomics' || decision?.kind === 'graft.partner',
     Face: lazy(async () => ({ default: (await parts()).AnswerFace })),
   },
+  warning,
   Tokens: lazy(async () => ({ default: (await parts()).Tokens })),
   said,
   Marks: lazy(async () => ({ default: (await parts()).Marks })),

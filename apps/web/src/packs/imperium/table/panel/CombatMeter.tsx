@@ -1,7 +1,7 @@
 import { useWords } from '../../../../app/language.ts';
 import { Icon } from '../../../../icons/Icon.tsx';
 import { useWording } from '../../../../table/desk/wording.ts';
-import panel from '../../../../table/panel/Panel.module.css';
+import options from '../../../../table/panel/Options.module.css';
 import { SeatMark } from '../../../../table/seats/SeatMark.tsx';
 import { useImperium } from '../desk.ts';
 import { passedIn } from '../story.ts';
@@ -22,7 +22,7 @@ export function CombatMeter() {
     .sort((a, b) => b.player.strength - a.player.strength || a.seat - b.seat);
   return (
     <div className={styles.combat}>
-      <h3 className={`${panel.heading} ${styles.heading}`}>{say.combat}</h3>
+      <h3 className={`${options.heading} ${styles.heading}`}>{say.combat}</h3>
       <ul>
         {order.map(({ player, seat }) => (
           <li key={seat} data-seat={seat}>

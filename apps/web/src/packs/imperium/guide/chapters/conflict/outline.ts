@@ -5,6 +5,7 @@ import { words } from './words.ts';
 export const CONFLICT: ChapterOutline = {
   id: 'conflict',
   icon: 'conflict',
+  picture: { name: 'conflict/battle-for-arrakeen', boxes: ['base'] },
   minutes: 3,
   game: chapterGame('conflict', {
     seed: 'conflict-385',

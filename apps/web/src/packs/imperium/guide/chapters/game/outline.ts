@@ -5,6 +5,7 @@ import { words } from './words.ts';
 export const GAME: ChapterOutline = {
   id: 'game',
   icon: 'point',
+  picture: { name: 'card/dune-the-desert-planet', boxes: ['base'] },
   minutes: 7,
   game: chapterGame('game', {
     seed: 'game-7',

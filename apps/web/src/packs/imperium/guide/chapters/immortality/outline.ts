@@ -5,6 +5,7 @@ import { words } from './words.ts';
 export const IMMORTALITY: ChapterOutline = {
   id: 'immortality',
   icon: 'research',
+  picture: { name: 'card/bene-tleilax-lab', boxes: ['immortality'] },
   minutes: 3,
   game: chapterGame('immortality', {
     seed: 'immortality-200',

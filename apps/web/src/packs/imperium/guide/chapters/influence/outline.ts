@@ -5,6 +5,7 @@ import { words } from './words.ts';
 export const INFLUENCE: ChapterOutline = {
   id: 'influence',
   icon: 'deck',
+  picture: { name: 'track/emperor', boxes: ['base'] },
   minutes: 3,
   game: chapterGame('influence', {
     seed: 'influence-271',

@@ -5,6 +5,7 @@ import { words } from './words.ts';
 export const IX: ChapterOutline = {
   id: 'ix',
   icon: 'tech',
+  picture: { name: 'card/freighter-fleet', boxes: ['ix'] },
   minutes: 3,
   game: chapterGame('ix', {
     seed: 'ix-95',

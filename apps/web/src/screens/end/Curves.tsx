@@ -1,15 +1,20 @@
-import { WRITING } from '@landsraad/kernel/wording';
-import { useLanguage, useWords } from '../../../app/language.ts';
-import { DrawnSeatMark } from '../../../table/seats/SeatMark.tsx';
-import { SeatName } from '../../../table/seats/SeatName.tsx';
-import { seatColour } from '../../../table/seats/shapes.ts';
-import style from './PointsChart.module.css';
-import type { PointsOverTime } from './points.ts';
+import { useWords } from '../../app/language.ts';
+import { DrawnSeatMark } from '../../table/seats/SeatMark.tsx';
+import { SeatName } from '../../table/seats/SeatName.tsx';
+import { seatColour } from '../../table/seats/shapes.ts';
+import style from './Curves.module.css';
 import { words } from './words.ts';
 
-interface PointsChartProps {
-  readonly points: PointsOverTime;
-  readonly goal: number;
+interface CurvesProps {
+  /** What it shows, for whoever hears it. */
+  readonly about: string;
+  /** By seat, a value for each column. */
+  readonly series: readonly (readonly number[])[];
+  readonly columns: readonly string[];
+  /** What a column is, in the table. */
+  readonly columnKind: string;
+  /** A value that ends the game. */
+  readonly goal?: { readonly at: number; readonly text: string };
   readonly name: (seat: number) => string;
 }
 
@@ -21,16 +26,9 @@ const APART = 2.5;
 const DASHES = ['none', '9 5', '2 5', '14 4 3 4', '5 3', '1 4'] as const;
 
 /** One line for each seat, by colour, dash and mark; the same numbers in a table below. */
-export function PointsChart({ points, goal, name }: PointsChartProps) {
-  const text = useWords(words).chart;
-  const language = useLanguage();
-  const { series } = points;
-  const columns = columnNames(points, text.start, text.endgame);
-  const names = WRITING[language].list(
-    series.map((_, seat) => name(seat)),
-    'and',
-  );
-  const most = Math.max(goal, ...series.flat());
+export function Curves({ about, series, columns, columnKind, goal, name }: CurvesProps) {
+  const text = useWords(words).curves;
+  const most = Math.max(goal?.at ?? 1, ...series.flat());
   const x = (column: number) =>
     EDGE.left + (column * (WIDTH - EDGE.left - EDGE.right)) / Math.max(1, columns.length - 1);
   const y = (value: number, seat = (series.length - 1) / 2) =>
@@ -40,12 +38,7 @@ export function PointsChart({ points, goal, name }: PointsChartProps) {
     (seat - (series.length - 1) / 2) * APART;
   return (
     <figure className={style.figure}>
-      <svg
-        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-        className={style.chart}
-        role="img"
-        aria-label={text.about(names)}
-      >
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className={style.chart} role="img" aria-label={about}>
         {steps(most).map((value) => (
           <g key={value} className={style.grid}>
             <line x1={EDGE.left} x2={WIDTH - EDGE.right} y1={y(value)} y2={y(value)} />
@@ -54,16 +47,20 @@ export function PointsChart({ points, goal, name }: PointsChartProps) {
             </text>
           </g>
         ))}
-        <line
-          className={style.goal}
-          x1={EDGE.left}
-          x2={WIDTH - EDGE.right}
-          y1={y(goal)}
-          y2={y(goal)}
-        />
-        <text className={style.goalName} x={EDGE.left + 6} y={y(goal) + 14}>
-          {text.goal(goal)}
-        </text>
+        {goal && (
+          <>
+            <line
+              className={style.goal}
+              x1={EDGE.left}
+              x2={WIDTH - EDGE.right}
+              y1={y(goal.at)}
+              y2={y(goal.at)}
+            />
+            <text className={style.goalName} x={EDGE.left + 6} y={y(goal.at) + 14}>
+              {goal.text}
+            </text>
+          </>
+        )}
         {columns.map((column, i) => (
           <text
             key={column}
@@ -78,12 +75,7 @@ export function PointsChart({ points, goal, name }: PointsChartProps) {
         {series.map((values, seat) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
           <g key={seat}>
-            <polyline
-              className={style.line}
-              points={values.map((value, i) => `${x(i)},${y(value, seat)}`).join(' ')}
-              stroke={seatColour(seat)}
-              strokeDasharray={DASHES[seat % DASHES.length]}
-            />
+            <Line seat={seat} points={values.map((value, i) => `${x(i)},${y(value, seat)}`)} />
             {values.map((value, i) => (
               <DrawnSeatMark
                 // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
@@ -103,14 +95,7 @@ export function PointsChart({ points, goal, name }: PointsChartProps) {
             // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
             <li key={seat}>
               <svg viewBox="0 0 34 6" width="34" height="6" aria-hidden="true">
-                <line
-                  x2="34"
-                  y1="3"
-                  y2="3"
-                  strokeWidth="2.5"
-                  stroke={seatColour(seat)}
-                  strokeDasharray={DASHES[seat % DASHES.length]}
-                />
+                <Line seat={seat} points={['0,3', '34,3']} />
               </svg>
               <SeatName seat={seat} name={name(seat)} />
             </li>
@@ -123,11 +108,11 @@ export function PointsChart({ points, goal, name }: PointsChartProps) {
               <thead>
                 <tr>
                   <th scope="col">{text.player}</th>
-                  {columns.map((column, i) => (
+                  {columns.map((column) => (
                     <th
                       key={column}
                       scope="col"
-                      aria-label={`${i > 0 ? text.round : ''} ${column}`}
+                      aria-label={/^\d/.test(column) ? `${columnKind} ${column}` : undefined}
                     >
                       {column}
                     </th>
@@ -156,12 +141,21 @@ export function PointsChart({ points, goal, name }: PointsChartProps) {
   );
 }
 
-function columnNames({ rounds, endgame }: PointsOverTime, start: string, end: string): string[] {
-  const numbers = Array.from({ length: rounds }, (_, i) => String(i + 1));
-  return [start, ...numbers, ...(endgame ? [end] : [])];
+interface LineProps {
+  readonly seat: number;
+  readonly points: readonly string[];
 }
 
+const Line = ({ seat, points }: LineProps) => (
+  <polyline
+    className={style.line}
+    points={points.join(' ')}
+    stroke={seatColour(seat)}
+    strokeDasharray={DASHES[seat % DASHES.length]}
+  />
+);
+
 const steps = (most: number): number[] => {
-  const step = most > 16 ? 5 : 2;
+  const step = most > 30 ? 10 : most > 16 ? 5 : most > 6 ? 2 : 1;
   return Array.from({ length: Math.floor(most / step) + 1 }, (_, i) => i * step);
 };

@@ -1,0 +1,50 @@
+import type { ToldTopic } from '@landsraad/bots/dune';
+import { FACTIONS } from '@landsraad/dune';
+import { LANGUAGES } from '@landsraad/kernel/wording';
+import { describe, expect, it } from 'vitest';
+import { wordReasons } from '../../src/packs/dune/hints/reasons.ts';
+import { reasonWords } from '../../src/packs/dune/hints/words.ts';
+
+const reason = (topic: ToldTopic, by: number, worth: number, about?: string) => ({
+  topic,
+  by,
+  worth,
+  kept: false,
+  ...(about && { about }),
+});
+
+describe('what differs between two ways in Dune', () => {
+  const told = [
+    reason('rival-victory', -0.7, 0.4),
+    reason('strongholds', 1, 0.2),
+    reason('forces', -3.5, -0.1),
+    reason('ally', 1, 0.1, 'spacing-guild'),
+  ];
+
+  it('is said by what is gained, prevented and lost', () => {
+    expect(wordReasons(told, 'en')).toEqual([
+      'Gains: 1 stronghold and an alliance with the Spacing Guild',
+      'Prevents: a rival’s victory this turn (70% more often)',
+      'Costs: 3.5 forces alive',
+    ]);
+    expect(wordReasons(told, 'fr')).toEqual([
+      'Rapporte\u00a0: 1 forteresse et une alliance avec la Guilde Spatiale',
+      'Empêche\u00a0: la victoire d’un rival ce tour (70\u00a0% plus souvent)',
+      'Coûte\u00a0: 3,5 troupes en vie',
+    ]);
+  });
+
+  it.each(LANGUAGES)('has words for every topic and every ally in %s', (language) => {
+    const { amounts, chances } = reasonWords[language];
+    const topics = [...Object.keys(amounts), ...Object.keys(chances)] as ToldTopic[];
+    const all = [
+      ...topics.map((topic) => reason(topic, 2, 0.1)),
+      ...FACTIONS.map((id) => reason('ally', 1, 0.1, id)),
+    ];
+    for (const one of all) {
+      const [said] = wordReasons([one], language);
+      expect(said).toMatch(/: .*\p{L}/u);
+      expect(said).not.toMatch(/undefined|NaN| {2}/);
+    }
+  });
+});

@@ -1,0 +1,62 @@
+import { type FactionId, TREACHERY } from '@landsraad/dune';
+import { table } from '@landsraad/dune/scenario';
+import { describe, expect, it } from 'vitest';
+import { ahead } from '../../src/packs/dune/table/ahead.ts';
+import { territoryCalled } from '../../src/packs/dune/table/DuneKeys.tsx';
+import { ledgerOf } from '../../src/packs/dune/table/ledger.ts';
+
+const position = {
+  phase: 'bidding' as const,
+  begun: false,
+  treacheryDeck: ['snooper', 'crysknife', 'stunner'],
+  treacheryDiscard: ['shield', 'shield', 'karama'],
+  factions: [
+    { id: 'atreides' as const, spice: 5, hand: ['shield', 'lasgun'] },
+    { id: 'harkonnen' as const, spice: 5, hand: ['hajr'] },
+  ],
+};
+
+describe('the ledger of cards', () => {
+  const entries = (viewer: FactionId | 'spectator') => {
+    const t = table(position, {}).runUntil('bid');
+    const ledger = ledgerOf(t.view(viewer), viewer === 'spectator' ? null : t.seatOf(viewer));
+    return new Map(ledger.map((entry) => [entry.card.id, entry]));
+  };
+
+  it('[DUN-14.4] has all 33, each accounted for', () => {
+    const all = [...entries('atreides').values()];
+    expect(all.reduce((sum, { card }) => sum + card.copies, 0)).toBe(33);
+    expect(all).toHaveLength(TREACHERY.length);
+    expect(entries('atreides').get('shield')).toMatchObject({ discarded: 2, own: 1, unseen: 1 });
+    expect(entries('harkonnen').get('shield')).toMatchObject({ discarded: 2, own: 0, unseen: 2 });
+  });
+
+  it('[ATR-B1] names the card on sale to those who see it alone', () => {
+    const onTop = (viewer: FactionId) =>
+      [...entries(viewer).values()].flatMap(({ card, onTop: n }) => (n > 0 ? [card.id] : []));
+    expect(onTop('atreides')).toEqual(['snooper']);
+    expect(onTop('harkonnen')).toEqual([]);
+    expect(entries('spectator').get('lasgun')).toMatchObject({ own: 0, with: [], unseen: 1 });
+  });
+});
+
+describe('a territory by a few letters', () => {
+  it('is found without accents or capitals, the beginning of its name first', () => {
+    expect(territoryCalled('carth', 'en')?.id).toBe('carthag');
+    expect(territoryCalled('vieille br', 'fr')?.id).toBe('old-gap');
+    expect(territoryCalled('VIEILLE BRECHE', 'fr')?.id).toBe('old-gap');
+    expect(territoryCalled('tabr', 'fr')?.id).toBe('sietch-tabr');
+    expect(territoryCalled('  ', 'fr')).toBeNull();
+    expect(territoryCalled('caladan', 'en')).toBeNull();
+  });
+});
+
+describe('what can be done', () => {
+  it('[DUN-15.1] names deals once there is somebody to deal with, and the phases to come', () => {
+    const t = table(position, {}).runUntil('bid');
+    const { now, soon } = ahead(t.view('atreides'), 'en');
+    expect(now).toHaveLength(1);
+    expect(soon.map((line) => line.split(':')[0])).toEqual(['Revival', 'Shipment and Movement']);
+    expect(ahead(t.view('spectator'), 'en').now).toEqual([]);
+  });
+});

@@ -1,0 +1,72 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import { faultsOf } from '@landsraad/bots';
+import { dune } from '@landsraad/dune';
+import { imperium } from '@landsraad/imperium';
+import { LANGUAGES } from '@landsraad/kernel/wording';
+import { describe, expect, it } from 'vitest';
+import { puzzleOfTheDay } from '../src/puzzles/daily.ts';
+import { noteTried, useTried } from '../src/puzzles/memory.ts';
+import { BANDS, bandOf, nextAfter } from '../src/puzzles/next.ts';
+import { ENTRIES, entryCalled, fetchPuzzle } from '../src/puzzles/shelf.ts';
+import { words } from '../src/screens/puzzles/words.ts';
+
+const data = new URL('../src/puzzles/data/', import.meta.url);
+
+describe('the puzzles that come with this version', () => {
+  it('lie soundly, and every answer to them may be given', async () => {
+    const faults: string[] = [];
+    for (const entry of ENTRIES) {
+      const puzzle = await fetchPuzzle(entry);
+      const found = entry.game === 'dune' ? faultsOf(dune, puzzle) : faultsOf(imperium, puzzle);
+      faults.push(...found.map((fault) => `${entry.id}: ${fault}`));
+    }
+    expect(faults).toEqual([]);
+  });
+
+  it('are known by names of their own, and their sets have names', () => {
+    expect(new Set(ENTRIES.map(({ id }) => id)).size).toBe(ENTRIES.length);
+    for (const { id, set } of ENTRIES) {
+      expect(entryCalled(id)?.id).toBe(id);
+      for (const language of LANGUAGES) expect(words[language].sets).toHaveProperty(set);
+    }
+  });
+
+  it('come in files that are soon fetched', () => {
+    for (const file of readdirSync(data))
+      expect(gzipSync(readFileSync(new URL(file, data))).length, file).toBeLessThan(80_000);
+  });
+
+  it('are there for everybody: some of every difficulty', () => {
+    const bands = new Set(ENTRIES.map(bandOf));
+    for (const band of BANDS) expect(bands).toContain(band);
+  });
+});
+
+describe('the puzzle of the day', () => {
+  const on = (day: number) => puzzleOfTheDay(ENTRIES, new Date(2026, 10, day))!.id;
+
+  it('is the same at any hour of a date, and another on the next', () => {
+    expect(puzzleOfTheDay(ENTRIES, new Date(2026, 10, 17, 23, 59))!.id).toBe(on(17));
+    expect(puzzleOfTheDay(ENTRIES, new Date(2026, 10, 17, 0, 1))!.id).toBe(on(17));
+    expect(on(18)).not.toBe(on(17));
+  });
+
+  it('does not come again before all others have come', () => {
+    const days = ENTRIES.map((_, day) => on(day));
+    expect(new Set(days).size).toBe(ENTRIES.length);
+  });
+});
+
+describe('puzzles on this device', () => {
+  it('stay solved once they are, and the next is one that is not', () => {
+    const set = ENTRIES.filter((entry) => entry.set === ENTRIES[0]!.set);
+    const [first, second, third] = set;
+    noteTried(second!.id, 'solved');
+    noteTried(second!.id, 'tried');
+    const { tried } = useTried.getState();
+    expect(tried[second!.id]).toBe('solved');
+    expect(nextAfter(first!, ENTRIES, tried)).toBe(third);
+    expect(nextAfter(set.at(-1)!, ENTRIES, tried)).toBe(first);
+  });
+});
