@@ -113,8 +113,8 @@ module.exports = {
           // The browser makes changes without the schemas.
           '^packages/protocol/src/changes\\.ts$',
           '^packages/[^/]+/src/scenario/index\\.ts$',
-          // The browser takes the bots of one game, or only their names.
-          '^packages/bots/src/((imperium|dune)/index|names|roster)\\.ts$',
+          // The browser takes the bots of one game, or only their names, or what a teacher says or asks.
+          '^packages/bots/src/((imperium|dune)/index|names|roster|thinking/(teaching|analysis)|puzzles/puzzle)\\.ts$',
           // The painter fetches the pictures of a box when one of them is asked for.
           '^packages/art/src/sets/\\w+\\.ts$',
         ],
