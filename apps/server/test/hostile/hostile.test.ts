@@ -6,6 +6,7 @@ import { Compile } from 'typebox/compile';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { kindsOf } from '../databases.ts';
 import { Browser, personOf, settings } from '../http/bench.ts';
+import { sizeOf, timeFor } from '../size.ts';
 import { digest, type Hall, hall } from './tables.ts';
 import { MESSAGES, REQUESTS, type WrongMessage, type WrongRequest } from './wrong.ts';
 
@@ -14,13 +15,13 @@ import { MESSAGES, REQUESTS, type WrongMessage, type WrongRequest } from './wron
  * (What is misshapen: http/fuzz.test.ts.) `LANDSRAAD_FUZZ` says how many.
  */
 
-const COUNT = Number(process.env.LANDSRAAD_FUZZ ?? 1500);
+const COUNT = sizeOf('LANDSRAAD_FUZZ', 1500);
 const { kinds, stop } = await kindsOf(process.env.LANDSRAAD_FUZZ !== undefined);
 afterAll(stop);
 const SEED = process.env.LANDSRAAD_FUZZ_SEED ?? 'hostile';
 const WARM = 1000;
 const MEGABYTE = 1_000_000;
-const LONG = 3_600_000;
+const LONG = timeFor(COUNT, 100);
 
 const serverFault = Compile(ServerFault);
 

@@ -12,18 +12,19 @@ import { STATUS } from '../../src/http/faults.ts';
 import { type AnyGame, PACE, unobserved } from '../../src/tables/needs.ts';
 import { OpenHouse } from '../../src/tables/open-house.ts';
 import { kindsOf } from '../databases.ts';
+import { sizeOf, timeFor } from '../size.ts';
 import { type Bench, Browser, bench, settings } from './bench.ts';
 
 /*
  * Hostile input at a table where a game runs: every request and message gets a clear answer, and
  * the game stays as it is. LANDSRAAD_FUZZ says how many of each, LANDSRAAD_FUZZ_SEED which.
  */
-const COUNT = Number(process.env.LANDSRAAD_FUZZ ?? 1500);
+const COUNT = sizeOf('LANDSRAAD_FUZZ', 1500);
 const { kinds, stop } = await kindsOf(process.env.LANDSRAAD_FUZZ !== undefined);
 afterAll(stop);
 const SEED = Number(process.env.LANDSRAAD_FUZZ_SEED ?? 5);
 const BATCH = 25;
-const LONG = 3_600_000;
+const LONG = timeFor(COUNT, 100);
 
 const serverMessage = Compile(ServerMessage);
 const NO_LIMITS = Object.fromEntries(

@@ -8,14 +8,15 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { Guest } from '../client.ts';
 import { discard } from '../machine.ts';
 import { startPostgres } from '../postgres.ts';
+import { sizeOf, timeFor } from '../size.ts';
 import { Scene, SETTINGS, until } from './scene.ts';
 import { ServerProcess } from './server-process.ts';
 
 /* The server is killed under load, again and again. `LANDSRAAD_KILLS=100` does it that often. */
 
-const KILLS = Number(process.env.LANDSRAAD_KILLS ?? 3);
+const KILLS = sizeOf('LANDSRAAD_KILLS', 3);
 const SEED = process.env.LANDSRAAD_SEED ?? 'kill';
-const LONG = 60_000 + KILLS * 30_000;
+const LONG = timeFor(KILLS, 120_000);
 const TABLES = KILLS > 10 ? 6 : 2;
 /** At most so long does a server live. */
 const LIFE_MS = 1_000;

@@ -5,6 +5,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { discard } from '../machine.ts';
 import { startPostgres } from '../postgres.ts';
 import { TestRedis } from '../redis.ts';
+import { sizeOf, timeFor } from '../size.ts';
 import { Scene, until } from './scene.ts';
 import { ServerProcess } from './server-process.ts';
 
@@ -19,8 +20,9 @@ afterAll(async () => {
   await redis?.stop();
 });
 
-const ROUNDS = Number(process.env.LANDSRAAD_KILLS ?? 2);
-const LONG = 120_000 + ROUNDS * 60_000;
+/** Each stops both processes, told by each bus: four stops. */
+const ROUNDS = Math.ceil(sizeOf('LANDSRAAD_KILLS', 8) / 4);
+const LONG = timeFor(ROUNDS, 240_000);
 
 const buses: { bus: string; env: Record<string, string> }[] = [
   { bus: 'PostgreSQL', env: {} },
@@ -47,13 +49,15 @@ describe.skipIf(postgres === null)('two processes on PostgreSQL, replaced in tur
         );
       };
       await goOn('games go on at first');
-      for (let round = 0; round < ROUNDS; round += 1)
+      for (let round = 0; round < ROUNDS; round += 1) {
+        await scene.renew();
         for (const one of processes) {
           await one.stop();
           await goOn('games go on with one process');
           await one.start();
           await goOn('games go on with both');
         }
+      }
       await scene.pause();
       await scene.compareWithLook(urls[1]);
       scene.leave();

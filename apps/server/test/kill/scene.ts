@@ -15,6 +15,7 @@ import { openStorage } from '../../src/storage/open.ts';
 import type { Entry, Storage } from '../../src/storage/storage.ts';
 import { standing } from '../../src/tables/log.ts';
 import { Guest, type Habits, TableClient } from '../client.ts';
+import { sizeOf } from '../size.ts';
 
 /* Several tables with people at them, and the promises that hold whatever happens to the server. */
 
@@ -129,7 +130,11 @@ export class Scene {
   }
 
   async toTheEnd(): Promise<void> {
-    await until('all games are over', () => this.clients.every(({ over }) => over), 300_000);
+    await until(
+      'all games are over',
+      () => this.clients.every(({ over }) => over),
+      5 * PATIENCE_MS,
+    );
   }
 
   /** What every client made of the changes is what a server tells whoever asks now. */
@@ -213,7 +218,10 @@ async function checkReplay({ id, clients }: Group, storage: Storage, entries: re
       expect(snapshot.view).toEqual(JSON.parse(JSON.stringify(match.view(snapshot.viewer))));
 }
 
-export async function until(what: string, holds: () => boolean, ms = 60_000): Promise<void> {
+/** Longer at full size, which runs for hours beside other things. */
+const PATIENCE_MS = sizeOf('LANDSRAAD_KILLS', 0) > 10 ? 900_000 : 60_000;
+
+export async function until(what: string, holds: () => boolean, ms = PATIENCE_MS): Promise<void> {
   const patience = Date.now() + ms;
   while (!holds()) {
     if (Date.now() > patience) throw new Error(`${what}: not within ${ms} ms`);

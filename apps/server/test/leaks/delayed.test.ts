@@ -10,12 +10,13 @@ import {
   windowOf,
 } from '@landsraad/kernel';
 import { describe, expect, it } from 'vitest';
+import { sizeOf, timeFor } from '../size.ts';
 import type { Suspect } from './suspects.ts';
 import { World } from './world.ts';
 
 /* Who looks on one round behind learns nothing of this round: not even what everybody else sees. */
 
-const GAMES = Math.max(4, Number(process.env.LANDSRAAD_LEAKS ?? 0) / 50);
+const GAMES = Math.max(4, sizeOf('LANDSRAAD_LEAKS', 0) / 50);
 
 interface Watched {
   readonly game: Suspect['game'];
@@ -88,6 +89,6 @@ describe('a spectator with a delay', () => {
       console.info('delayed', game.id, { games, compared });
       expect(compared).toBeGreaterThan(games * 10);
     },
-    600_000,
+    timeFor(GAMES, 120_000),
   );
 });

@@ -1,6 +1,7 @@
 import type { Seat } from '@landsraad/kernel';
 import type { NewTable } from '@landsraad/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sizeOf, timeFor } from '../size.ts';
 import { Desk } from './desk.ts';
 import { newTally, Pair, type Tally } from './pair.ts';
 import { type Sample, samplesOf } from './positions.ts';
@@ -11,7 +12,7 @@ import { SUSPECTS } from './suspects.ts';
  * the hidden things been otherwise. `LANDSRAAD_LEAKS` is the number of positions.
  */
 
-const POSITIONS = Number(process.env.LANDSRAAD_LEAKS ?? 120);
+const POSITIONS = sizeOf('LANDSRAAD_LEAKS', 120);
 const FIRST_GAME = Number(process.env.LANDSRAAD_LEAKS_FROM ?? 0);
 const PER_GAME = 10;
 const STEPS = 8;
@@ -76,6 +77,6 @@ describe('on the wire', () => {
       if (suspect.game.orders) expect(tally.orders).toBeGreaterThan(POSITIONS / 4);
       expect(tally.whispers).toBeGreaterThan(POSITIONS / 2);
     },
-    3_600_000,
+    timeFor(POSITIONS, 6_000),
   );
 });
