@@ -15,7 +15,7 @@ import { openStorage } from '../../src/storage/open.ts';
 import type { Entry, Storage } from '../../src/storage/storage.ts';
 import { standing } from '../../src/tables/log.ts';
 import { Guest, type Habits, TableClient } from '../client.ts';
-import { sizeOf } from '../size.ts';
+import { PATIENCE_MS } from '../size.ts';
 
 /* Several tables with people at them, and the promises that hold whatever happens to the server. */
 
@@ -217,9 +217,6 @@ async function checkReplay({ id, clients }: Group, storage: Storage, entries: re
     if (snapshot && seq === entries.length)
       expect(snapshot.view).toEqual(JSON.parse(JSON.stringify(match.view(snapshot.viewer))));
 }
-
-/** Longer at full size, which runs for hours beside other things. */
-const PATIENCE_MS = sizeOf('LANDSRAAD_KILLS', 0) > 10 ? 900_000 : 60_000;
 
 export async function until(what: string, holds: () => boolean, ms = PATIENCE_MS): Promise<void> {
   const patience = Date.now() + ms;

@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '../machine.ts';
+import { PATIENCE_MS } from '../size.ts';
 
 const BIN = fileURLToPath(new URL('../../bin/landsraad-server.js', import.meta.url));
-const START_MS = 120_000;
 
 /** So that many clients of one machine are not taken for one that asks too much. */
 const LIMITS = Object.fromEntries(
@@ -54,7 +54,10 @@ export class ServerProcess {
       this.errors += data;
     });
     await new Promise<void>((resolve, reject) => {
-      const late = setTimeout(() => reject(new Error('the server does not start')), START_MS);
+      const late = setTimeout(
+        () => reject(new Error('the server does not start')),
+        2 * PATIENCE_MS,
+      );
       child.once('exit', () => reject(new Error(`the server ended: ${said}${this.errors}`)));
       child.stdout.on('data', (data) => {
         said += data;
