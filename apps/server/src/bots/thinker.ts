@@ -17,7 +17,8 @@ export interface Question {
 
 /** Where bots think. Whatever goes wrong there rejects the promise, and nothing else. */
 export interface Thinker {
-  decide(question: Question): Promise<Choice>;
+  /** `whose`: who laid the table. Where many wait, each of them has a turn. */
+  decide(question: Question, whose: string): Promise<Choice>;
   close(): Promise<void>;
 }
 

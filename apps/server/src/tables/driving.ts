@@ -94,7 +94,7 @@ async function think(
   const { thinker, observe } = table.needs;
   let choice: Choice = decision.fallback;
   try {
-    choice = await thinker.decide(question);
+    choice = await thinker.decide(question, table.kept.host);
   } catch (error) {
     observe.failed('bot', error);
   }

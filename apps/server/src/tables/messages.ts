@@ -5,7 +5,7 @@ import { say } from './chat.ts';
 import { askUndo, replyUndo } from './consent.ts';
 import { setOrders } from './giving-orders.ts';
 import { Fault } from './house.ts';
-import { keyOf, type Message, mustGrow, mustPlay, type Reply } from './requests.ts';
+import { keyOf, type Message, mustBeAsked, mustGrow, mustPlay, type Reply } from './requests.ts';
 import { answerInWindow, hold, unseal } from './sealing.ts';
 import { ownSeat, seatOf } from './seats.ts';
 import { canUndo } from './snapshot.ts';
@@ -77,6 +77,7 @@ function act(
 ): Promise<void> {
   const isMeant = () => seq <= table.seq;
   return step(table, person, { key, seq, meant, isMeant }, reply, (seat) => {
+    mustBeAsked(table.play!, seat);
     table.rations.act(seat);
     return actOf(seat, kind, choice);
   });

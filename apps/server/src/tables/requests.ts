@@ -23,6 +23,18 @@ export function mustGrow({ seq, now }: Play): void {
     throw new Fault({ fault: 'too-many', detail: 'too much was taken back: play on first' });
 }
 
+/** So much may a seat do unasked, and half as much again as all were asked: an offer ends no game. */
+const UNASKED = 50;
+
+/** Throws where somebody did so much unasked that the game must go on first. */
+export function mustBeAsked({ now }: Play, seat: Seat): void {
+  const answers = now.moves.flatMap((move) => move.answers);
+  const asked = answers.filter(({ unasked }) => unasked === undefined).length;
+  const own = answers.filter((one) => one.unasked !== undefined && one.seat === seat).length;
+  if (own >= UNASKED + asked / 2)
+    throw new Fault({ fault: 'too-many', detail: 'so much was done unasked: play on first' });
+}
+
 /** The table runs, and the seat is played by its person. */
 export function mustPlay({ kept, frozen }: Table, seat: Seat): void {
   if (frozen) throw new Fault({ fault: 'frozen' });

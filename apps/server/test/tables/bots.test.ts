@@ -7,7 +7,7 @@ import { seeded } from '@landsraad/kernel';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { pooledThinker } from '../../src/bots/pool.ts';
-import { directThinker, type Question, type Thinker } from '../../src/bots/thinker.ts';
+import { directThinker, type Question, type Thinker, think } from '../../src/bots/thinker.ts';
 import { discard } from '../machine.ts';
 import { Client, newKey, playOn, running, setting } from './setting.ts';
 
@@ -22,9 +22,9 @@ describe('bots', () => {
     const questions: Question[] = [];
     const thinker: Thinker = {
       ...directThinker,
-      decide: (question) => {
+      decide: (question, whose) => {
         questions.push(question);
-        return directThinker.decide(question);
+        return directThinker.decide(question, whose);
       },
     };
     const made = setting({ thinker });
@@ -121,9 +121,9 @@ describe('bots', () => {
     const thoughts: (() => void)[] = [];
     const thinker: Thinker = {
       ...directThinker,
-      decide: async (question) => {
+      decide: async (question, whose) => {
         await new Promise<void>((resolve) => thoughts.push(resolve));
-        return directThinker.decide(question);
+        return directThinker.decide(question, whose);
       },
     };
     const made = setting({ thinker });
@@ -186,9 +186,9 @@ describe('bots in threads of their own', () => {
     const made = setting({
       thinker: {
         ...directThinker,
-        decide: (question) => {
+        decide: (question, whose) => {
           questions.push(question);
-          return directThinker.decide(question);
+          return directThinker.decide(question, whose);
         },
       },
     });
@@ -197,8 +197,10 @@ describe('bots in threads of their own', () => {
     const pool = pooledThinker(worker);
     try {
       for (const question of questions)
-        expect(await pool.decide(question)).toEqual(await directThinker.decide(question));
-      await expect(pool.decide({ ...questions[0]!, bot: 'nobody' })).rejects.toThrow('unknown bot');
+        expect(await pool.decide(question, 'host')).toEqual(think(question));
+      await expect(pool.decide({ ...questions[0]!, bot: 'nobody' }, 'host')).rejects.toThrow(
+        'unknown bot',
+      );
     } finally {
       await pool.close();
     }
@@ -211,9 +213,9 @@ describe('bots in threads of their own', () => {
     const pool = pooledThinker(file, { limit: 500 });
     const question = { game: '', view: '', decision: '', seed: '', sealed: null };
     try {
-      expect(await pool.decide({ ...question, bot: 'quick' })).toBe('quick');
-      await expect(pool.decide({ ...question, bot: 'slow' })).rejects.toThrow(/aborted/);
-      expect(await pool.decide({ ...question, bot: 'quick' })).toBe('quick');
+      expect(await pool.decide({ ...question, bot: 'quick' }, 'host')).toBe('quick');
+      await expect(pool.decide({ ...question, bot: 'slow' }, 'host')).rejects.toThrow(/aborted/);
+      expect(await pool.decide({ ...question, bot: 'quick' }, 'host')).toBe('quick');
     } finally {
       await pool.close();
     }

@@ -120,6 +120,34 @@ describe('a deal at a table far apart', () => {
     expect(viewOf(one!).standing).toHaveLength(1);
   });
 
+  it('is offered as often as the game goes on, and no more often', async () => {
+    const made = setting();
+    const { id, clients, until } = await seated(made);
+    await until(isBidding(clients));
+    const [one] = clients.filter(({ decision }) => decision === null);
+    const to = clients.findIndex((client) => client !== one);
+    const offer = async () => {
+      await made.time.pass(3_000);
+      return act(one!, 'deal.propose', offerTo(to, { own: 'spoken' }));
+    };
+    const asked = made.storage.log.get(id)!.length;
+    let reply = await offer();
+    let offered = 0;
+    for (; reply.is === 'accepted'; reply = await offer()) offered += 1;
+    expect(reply).toMatchObject({ fault: { fault: 'too-many' } });
+    expect(offered).toBeLessThan(52 + asked);
+    expect(offered).toBeGreaterThan(49);
+    // Others may still, and so may they when the game has gone on.
+    const other = clients.find(
+      (client) => client !== one && client.snapshot!.viewer !== 'spectator',
+    );
+    const back = offerTo(clients.indexOf(one!), { own: 'spoken' });
+    expect(await act(other!, 'deal.propose', back)).toMatchObject({ is: 'accepted' });
+    await playOn(clients, { steps: 3, time: made.time });
+    await until(isBidding(clients));
+    expect(await offer()).toMatchObject({ is: 'accepted' });
+  });
+
   it('is answered by a bot that it was offered to', async () => {
     const made = setting();
     const seats: SeatPlan[] = [OPEN, OPEN, { is: 'bot', bot: 'greedy' }];
