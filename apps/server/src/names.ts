@@ -25,3 +25,34 @@ export function keptName(typed: string): string | null {
   if (UNSEEN.test(letters) || STACKED.test(letters)) return null;
   return ALIKE.filter((script) => script.test(letters)).length > 1 ? null : name;
 }
+
+/** Letters of other scripts and signs that pass for a Latin one, each beside the one it looks like. */
+const LOOKS = new Map(
+  [
+    'АAВBЕEЅSІlЈJКKМMНHОOРPСCТTУYХXаaеeоoрpсcуyхxѕsіiјjһhԁdԛqԝwӏl',
+    'ΑAΒBΕEΖZΗHΙlΚKΜMΝNΟOΡPΤTΥYΧXοoνvαaιiκkρpυuχx',
+    'ՕOՍUՏSօoսuհhոnցgզqԼL',
+    'Il1l|l0O',
+  ].flatMap((pairs) => [...pairs].flatMap((sign, i, all) => (i % 2 ? [] : [[sign, all[i + 1]!]]))),
+);
+
+/** What is seen of a name at a glance: neither accents nor capitals nor the script. */
+const glance = (name: string): string =>
+  [...name.normalize('NFKD').replace(/\p{M}/gu, '')]
+    .map((sign) => LOOKS.get(sign) ?? sign)
+    .join('')
+    .toLowerCase();
+
+/** Nobody at a table passes for somebody who was named before them: a number tells them apart. */
+export function toldApart<P>(named: Iterable<readonly [who: P, name: string]>): Map<P, string> {
+  const seen = new Set<string>();
+  const told = new Map<P, string>();
+  for (const [who, name] of named) {
+    if (told.has(who)) continue;
+    let shown = name;
+    for (let n = 2; name !== '' && seen.has(glance(shown)); n += 1) shown = `${name} (${n})`;
+    seen.add(glance(shown));
+    told.set(who, shown);
+  }
+  return told;
+}

@@ -3,9 +3,10 @@ import type { KeptLine, PersonId } from '../storage/storage.ts';
 import type { Attendee } from './audience.ts';
 import { Fault } from './house.ts';
 import { speakerOf } from './laying.ts';
+import { namesOf } from './names.ts';
 import type { Message, Reply } from './requests.ts';
 import { amongOf, isInRoom, OPEN_ROOM, roomFor, roomNamed } from './rooms.ts';
-import { seatOf } from './seats.ts';
+import { peopleOf, seatOf } from './seats.ts';
 import type { Table } from './table.ts';
 
 const LONGEST = 500;
@@ -114,8 +115,7 @@ export async function lastLines(table: Table, person: PersonId | null): Promise<
 }
 
 async function worded({ kept, needs }: Table, lines: readonly KeptLine[]): Promise<ChatLine[]> {
-  const people = await needs.storage.people([...new Set(lines.map(({ person }) => person))]);
-  const names = new Map(people.map(({ id, name }) => [id, name]));
+  const names = await namesOf(needs, [...peopleOf(kept), ...lines.map(({ person }) => person)]);
   return lines.map(({ n, room, person, text, at, beside }) => ({
     n,
     ...amongOf(kept, { room }),

@@ -10,6 +10,7 @@ import type {
   ServerMessage,
   TableInfo,
 } from '@landsraad/protocol';
+import { toldApart } from '../names.ts';
 import type { KeptTable, PersonId, TableId } from '../storage/storage.ts';
 import { infoOf } from './around.ts';
 import type { Listener } from './audience.ts';
@@ -219,7 +220,8 @@ export class OpenHouse implements House {
     const names = new Map(people.map(({ id, name }) => [id, name]));
     return tables.map((kept) => {
       const presence = this.memory.known(kept.id)?.presence;
-      return infoOf(kept, { names, presence }, asker);
+      const here = toldApart(peopleOf(kept).map((id) => [id, names.get(id) ?? '']));
+      return infoOf(kept, { names: here, presence }, asker);
     });
   }
 }

@@ -11,6 +11,7 @@ import type { Entry, KeptTable, KeptWindow, PersonId, TableId } from '../storage
 import { aroundFor, shownClocks } from './around.ts';
 import { type Attendee, Audience, type Visitor } from './audience.ts';
 import { commitmentOf, gameAt } from './laying.ts';
+import { namesOf } from './names.ts';
 import type { Needs } from './needs.ts';
 import { orderedFor, orderedNow } from './orders.ts';
 import { type Eyes, Play, viewerBehind } from './play.ts';
@@ -34,7 +35,7 @@ export class Table {
   play: Play | null = null;
   readonly audience: Audience;
   readonly presence: Presence;
-  readonly names = new Map<PersonId, string>();
+  names: ReadonlyMap<PersonId, string> = new Map();
   readonly rations: Rations;
   readonly commitment: string;
   /** Replies to wishes to go back, by key: the same message again is the same request. */
@@ -217,9 +218,7 @@ export class Table {
   }
 
   async learnNames(): Promise<void> {
-    const people = await this.needs.storage.people(peopleOf(this.kept));
-    this.names.clear();
-    for (const { id, name } of people) this.names.set(id, name);
+    this.names = await namesOf(this.needs, peopleOf(this.kept));
   }
 
   /** Everything, for somebody who comes; from then on they get what changes. */

@@ -1,7 +1,7 @@
-import type { Me } from '@landsraad/protocol';
+import type { Me, TableInfo } from '@landsraad/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Guest } from '../client.ts';
-import { refusal, type Scene, scene } from './scene.ts';
+import { begun, Line, refusal, type Scene, scene } from './scene.ts';
 
 /* A name that cannot be seen, or that is somebody else's at a glance. */
 
@@ -40,6 +40,26 @@ describe('a name', () => {
     expect(await named('Ｃｈａｎｉ')).toBe('Chani');
     expect(await named('𝕮𝖍𝖆𝖓𝖎')).toBe('Chani');
     expect(await named('Paul\u00a0 Atreides')).toBe('Paul Atreides');
+  });
+
+  it('passes at no table for that of somebody who sat there before', async () => {
+    const called = async (...names: string[]) => {
+      const people = await Promise.all(names.map((name) => server.guest(name)));
+      const table = await begun(people.slice(0, 3));
+      const { seats } = await people[0]!.ask<TableInfo>('GET', `tables/${table}`);
+      const onlooker = people[3];
+      if (!onlooker) return seats.map((seat) => (seat as { name: string }).name);
+      const line = await Line.at(onlooker, table);
+      line.say({ do: 'say', key: 'i-am-he-0001', text: 'It is me' });
+      await expect.poll(() => line.of('chat').length).toBe(1);
+      line.socket.terminate();
+      return [(line.of('chat')[0]!.line as { name: string }).name];
+    };
+    // The second ones: all Cyrillic, another sign for l, an accent; then none that is mistaken.
+    expect(await called('Coco', 'Сосо', 'coco')).toEqual(['Coco', 'Сосо (2)', 'coco (3)']);
+    expect(await called('Liet', 'Iiet', 'Líet')).toEqual(['Liet', 'Iiet (2)', 'Líet (3)']);
+    expect(await called('Paul', 'Paula', 'Paul (2)')).toEqual(['Paul', 'Paula', 'Paul (2)']);
+    expect(await called('Paul', 'Alia', 'Duncan', 'PAUL')).toEqual(['PAUL (2)']);
   });
 
   it('may be in any script, with what people write in names', async () => {
