@@ -143,7 +143,8 @@ describe('an online table', () => {
 
   it('gives an abandoned seat to a third person, and lets a bot stand in and go again', async () => {
     const [ada, ben, carl] = [await visitor(), await visitor(), await visitor()];
-    const link = await lay(ada, server.url, 'Ada');
+    // Not to be over before the last of them was seen, however chance deals.
+    const link = await lay(ada, server.url, 'Ada', '20');
     await sitDown(ben, link, 'Ben');
     await ada.getByTestId('start').click();
     await carl.goto(link);
@@ -160,8 +161,10 @@ describe('an online table', () => {
     await carl.getByRole('button', { name: 'People at the table' }).click();
     await carl.getByLabel('Your name').fill('Carl');
     await carl.getByRole('button', { name: 'Take this seat' }).click();
+    // It stands there for a few seconds only.
+    const claimed = carl.getByText(/^Yours from/).waitFor();
     await carl.getByRole('button', { name: 'Take it' }).click();
-    await carl.getByText(/^Yours from/).waitFor();
+    await claimed;
     // Everybody is told, and a moment later it is his.
     await carl.getByText('Let a bot play for me').waitFor();
     await picture(carl, 'online-taken-over');
@@ -173,6 +176,7 @@ describe('an online table', () => {
     await ada.getByRole('button', { name: 'Let a bot play for me' }).click();
     await ada.getByRole('dialog').getByRole('button', { name: 'Take my seat back' }).waitFor();
     await ada.keyboard.press('Escape');
+    await ada.locator('[data-owed]').waitFor({ state: 'detached' });
     const asked = await countPanels(ada);
     await play([carl], chance, (n) => n >= 3);
     expect(await asked()).toBe(0);
