@@ -210,7 +210,7 @@ describe('bots in threads of their own', () => {
     const file = path.join(folder, 'brooding.mjs');
     const text = "export default ({ bot }) => { while (bot === 'slow'); return bot; };";
     await writeFile(file, text);
-    const pool = pooledThinker(file, { limit: 500 });
+    const pool = pooledThinker(file, { limit: 2_000 });
     const question = { game: '', view: '', decision: '', seed: '', sealed: null };
     try {
       expect(await pool.decide({ ...question, bot: 'quick' }, 'host')).toBe('quick');
