@@ -31,8 +31,7 @@ const REMEMBERED_DEPTH = 4;
 
 /**
  * For several who saw and see much of the same: what was one object for them, and is one now, is
- * compared once. In `after`, which must be nobody else's, what is still as it was becomes the
- * earlier object: whoever keeps it keeps little that is new, and leaves little to clear away.
+ * compared once.
  */
 export class Comparing {
   private readonly found = new Map<Branch, { before: Branch; change: PlainChange | undefined }>();
@@ -51,16 +50,8 @@ export class Comparing {
     if (known?.before === before) return known.change;
     const change = compareBranches(before, after, inner);
     this.found.set(after, { before, change });
-    if (change !== undefined) keepSame(before, after, change);
     return change;
   }
-}
-
-function keepSame(before: Branch, after: Branch, change: PlainChange): void {
-  if (Array.isArray(change)) return;
-  const [was, is] = [before, after] as [Record<string, Plain>, Record<string, Plain>];
-  for (const key in is)
-    if (isBranch(is[key]!) && !(key in (change as Changes))) is[key] = was[key]!;
 }
 
 /** Whether nothing has to be told to whoever knows the one of two plain values. */
@@ -79,16 +70,25 @@ function compareBranches(before: Branch, after: Branch, inner: Compare): PlainCh
   return isList(after) ? [after] : compareFields(before, after, inner);
 }
 
-/** Whole tables are compared after each answer, for everybody who looks: no list of keys is made. */
+/**
+ * Whole tables are compared after each answer, for everybody who looks: no list of keys is made, and
+ * what is gone is looked for only where fewer are left.
+ */
 function compareFields(before: Fields, after: Fields, compare: Compare): PlainChange | undefined {
   let change: Changes | undefined;
-  for (const key in before)
-    if (isThere(before[key]) && !isThere(after[key])) change = noted(change, key, []);
+  let gone = 0;
   for (const key in after) {
     const value = after[key]!;
-    const inner = value === undefined ? undefined : compare(before[key]!, value);
+    if (value === undefined) continue;
+    const was = before[key]!;
+    if (isThere(was)) gone -= 1;
+    const inner = compare(was, value);
     if (inner !== undefined) change = noted(change, key, inner);
   }
+  for (const key in before) if (isThere(before[key])) gone += 1;
+  if (gone === 0) return change;
+  for (const key in before)
+    if (isThere(before[key]) && !isThere(after[key])) change = noted(change, key, []);
   return change;
 }
 
