@@ -39,7 +39,7 @@ Table of Dune:
   --bribes WHEN            at-once, or mentat-pause: when the spice of a deal
                            can be used (at-once)
   --extra-worm SCOPE       blow, or phase: in what a worm counts as a further
-                           one (blow)
+                           one (phase)
   --swap-at-bidding        Harkonnen may swap hands during Bidding only
 `;
 

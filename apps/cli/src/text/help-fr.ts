@@ -41,11 +41,11 @@ Table de Dune :
   --two-factions           deux joueurs, chacun deux factions
   --turns N                le dernier tour, de 1 à 10 (10)
   --alliance-max N         joueurs dans une alliance, 2, 3 ou 6 (2)
-  --alliance-strongholds N places fortes qu’il faut à une alliance, 3 ou 4 (4)
+  --alliance-strongholds N forteresses qu’il faut à une alliance, 3 ou 4 (4)
   --bribes QUAND           at-once (aussitôt) ou mentat-pause : quand l’épice
-                           d’un marché peut servir (at-once)
+                           d’un accord peut servir (at-once)
   --extra-worm PORTÉE      blow (jet) ou phase : dans quoi un ver est un ver de
-                           plus (blow)
+                           plus (phase)
   --swap-at-bidding        les Harkonnen n’échangent les mains qu’aux enchères
 `;
 
