@@ -308,6 +308,19 @@ describe('odd cards', () => {
     expect(told(t, 'trashed')).toEqual([]);
   });
 
+  it('[IMM-15.21] [RUL-25] of two equal cards the usurped one is trashed when its twin is acquired', () => {
+    const acquiring = (row: string[]) => {
+      const t = one({ hand: ['usurp'] }, MARKED, { row });
+      t.choose('graft:usurp', 'row:tleilaxu-master', 'hall-of-oratory');
+      t.choose('tleilaxu-master/acquire-bred', 'acquire:tleilaxu-master');
+      while (t.seat === 0) t.choose(t.options.find((id) => id !== 'atomics')!);
+      expect(t.player(0).discard).toEqual(['tleilaxu-master']);
+      return t.position.trashed;
+    };
+    expect(acquiring(['tleilaxu-master'])).toEqual([]);
+    expect(acquiring(['tleilaxu-master', 'tleilaxu-master'])).toEqual(['tleilaxu-master']);
+  });
+
   it('[IMM-14.1] [IMM-14.2] Beguiling Pheromones: a grafted card goes, once, for Influence with the Faction', () => {
     const sent = (partner: string) => {
       const t = one(

@@ -39,6 +39,15 @@ describe('Immortality with Rise of Ix', () => {
     expect(sent('planned-coupling', 'diplomacy', 'wealth')).toMatchObject({ solari: 2, spice: 1 });
   });
 
+  it('[RUL-24] Ilesa: what Dispatch an Envoy adds to the card does not count', () => {
+    const t = both(
+      { leader: 'ilesa-ecaz', intrigue: ['dispatch-an-envoy'] },
+      { ix: { seats: [{ aside: 'reconnaissance', turns: 1 }] } },
+    );
+    t.choose('intrigue:dispatch-an-envoy').play('reconnaissance', 'stillsuits');
+    expect(t.player(0)).toMatchObject({ solari: 0, spice: 1 });
+  });
+
   it('[IMM-9.12] [IX-17.3] Spaceport: Tleilaxu cards on top of the deck without a marker', () => {
     const t = both(
       {},
