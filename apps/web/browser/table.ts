@@ -140,8 +140,11 @@ export async function askWhyNot(page: Page): Promise<boolean> {
   return true;
 }
 
-export const press = (page: Page, selector: string): Promise<void> =>
-  page.locator(selector).first().click();
+/** The pointer first leaves what it lies on: a card that rises under it covers its neighbours. */
+export async function press(page: Page, selector: string): Promise<void> {
+  await page.mouse.move(0, 0);
+  await page.locator(selector).first().click();
+}
 
 const pick = <T>(items: readonly T[], chance: Random): T => items[below(chance, items.length)]!;
 
