@@ -7,13 +7,15 @@ import {
   type StandingOrders,
 } from '@landsraad/kernel';
 import { type DuneOption, PASS, YES } from './choices.ts';
+import { FACTION_SHEETS } from './content/index.ts';
+import type { ItemId } from './ids.ts';
 
 /*
  * Standing orders: what somebody has answered without being asked. An order answers every question of
  * its kind, also where there is only one answer, so that it tells nobody whether there was a choice.
  */
 
-/** The rules that ask, each in a window. What is not claimed is left: nothing is done. */
+/** The rules that ask. What is not claimed is left: nothing is done, or what costs nothing. */
 const ANSWERED = {
   /** No offer of one's own. */
   deals: { rules: ['DUN-15.1'], claims: false },
@@ -21,6 +23,8 @@ const ANSWERED = {
   charity: { rules: ['DUN-5.1'], claims: true },
   /** A traitor is called wherever there is one. */
   traitors: { rules: ['DUN-10.33'], claims: true },
+  /** As many forces as come back free, also where more could be paid for. */
+  revival: { rules: ['DUN-7.1'], claims: false },
   /** Nobody is stopped by a Karama card. */
   karama: { rules: ['DUN-18.2'], claims: false },
   /** None is played for the own sake, nor for the own power of its faction. */
@@ -42,12 +46,33 @@ const ANSWERED = {
 export type Order = keyof typeof ANSWERED;
 export const ORDERS = Object.keys(ANSWERED) as Order[];
 
+/** DUN-18.4: what a Karama card can stop, each of which may be left alone by itself. */
+export const STOPPABLE: readonly ItemId[] = FACTION_SHEETS.flatMap(({ items }) =>
+  items.filter(({ karamaStoppable }) => karamaStoppable).map(({ id }) => id),
+);
+
+/** Never to stop this one item with a Karama card. */
+export type ItemOrder = `karama:${ItemId}`;
+export const letBe = (item: ItemId): ItemOrder => `karama:${item}`;
+const ITEM_ORDERS: readonly ItemOrder[] = STOPPABLE.map(letBe);
+
+export const isOrder = (given: string): given is Order | ItemOrder =>
+  [...ORDERS, ...ITEM_ORDERS].some((order) => order === given);
+
+/** Forces are revived before everybody's eyes; all else that has an order is asked in a window. */
+const isAnswered = ({ window, kind }: Decision): boolean =>
+  window !== undefined || kind === 'revive.forces';
+
 const asksBy = (order: Order, rule: string | undefined): boolean =>
   (ANSWERED[order].rules as readonly (string | undefined)[]).includes(rule);
 
+const asksAbout = ({ kind, about }: Decision, orders: readonly string[]): boolean =>
+  kind === 'karama.stop' && orders.includes(letBe(String(about?.item)));
+
 /** The answer to a decision by one of these orders, or null where a person is asked. */
 export function ordered(decision: Decision, orders: readonly string[]): Choice | null {
-  if (!decision.window) return null;
+  if (!isAnswered(decision)) return null;
+  if (asksAbout(decision, orders)) return decision.fallback;
   const given = ORDERS.find((order) => orders.includes(order) && asksBy(order, decision.rule));
   if (given === undefined) return null;
   return ANSWERED[given].claims && mayClaim(decision) ? YES.id : decision.fallback;
@@ -87,7 +112,7 @@ export interface BidOrder extends AutoBid {
 
 /** All that a person has ordered at a table. */
 export interface DuneOrders {
-  readonly standing: readonly Order[];
+  readonly standing: readonly (Order | ItemOrder)[];
   readonly bids: readonly BidOrder[];
 }
 
@@ -101,7 +126,7 @@ export const orders: StandingOrders<DuneOrders> = {
     const isSound =
       Object.keys(more).length === 0 &&
       Array.isArray(standing) &&
-      standing.every((order) => ORDERS.includes(order)) &&
+      standing.every((order) => typeof order === 'string' && isOrder(order)) &&
       Array.isArray(bids) &&
       bids.every(isBidOrder) &&
       new Set(standing).size === standing.length &&

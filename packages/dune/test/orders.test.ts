@@ -4,9 +4,11 @@ import {
   type DuneEvent,
   type DuneOption,
   dune,
+  letBe,
   ORDERS,
   type Order,
   ordered,
+  STOPPABLE,
   WINDOWS,
 } from '@landsraad/dune';
 import {
@@ -20,10 +22,11 @@ import {
 } from '@landsraad/kernel';
 import { describe, expect, it } from 'vitest';
 
-const KINDS: Readonly<Record<Order, readonly (keyof typeof WINDOWS)[]>> = {
+const KINDS: Readonly<Record<Order, readonly (keyof typeof WINDOWS | 'revive.forces')[]>> = {
   deals: ['deal.offer'],
   charity: ['charity.claim'],
   traitors: ['traitor.call'],
+  revival: ['revive.forces'],
   karama: ['karama.stop'],
   powers: ['karama.bid', 'karama.rate', 'karama.guild', 'karama.plan', 'karama.worm'],
   anytime: ['anytime'],
@@ -35,8 +38,10 @@ const KINDS: Readonly<Record<Order, readonly (keyof typeof WINDOWS)[]>> = {
 /** Asked until version 2 only. */
 const OLDER = ['karama.emperor'];
 
-const isOf = (order: Order, { kind, window }: Decision): boolean =>
-  window !== undefined && (KINDS[order] as readonly string[]).includes(kind);
+/** Of forces only how many come back is ordered, not which. */
+const isOf = (order: Order, { kind, window, rule }: Decision): boolean =>
+  (window !== undefined || rule === 'DUN-7.1') &&
+  (KINDS[order] as readonly string[]).includes(kind);
 
 /** Plays with these orders, at random where they say nothing; every question on the way. */
 function asked(orders: readonly Order[]): Decision[] {
@@ -79,6 +84,30 @@ describe('standing orders', () => {
     }
   });
 
+  it('[DUN-7.4] revive what is free, however much more could be paid for', () => {
+    const all = met.filter((decision) => isOf('revival', decision));
+    const free = all.map(({ about }) => Number(about?.free));
+    const counts = all.map((decision) => ordered(decision, ['revival']));
+    expect(counts.every((n, i) => Number(n) <= free[i]!)).toBe(true);
+    expect(all.some((decision, i) => against(decision, free[i]! + 1) === null)).toBe(true);
+  });
+
+  it('[DUN-18.4] leave one advantage alone, and ask about all others', () => {
+    const stops = met.filter(({ kind }) => kind === 'karama.stop');
+    const items = [...new Set(stops.map(({ about }) => String(about?.item)))];
+    expect(items.length).toBeGreaterThan(5);
+    expect(items.filter((item) => !STOPPABLE.includes(item))).toEqual([]);
+    for (const decision of stops) {
+      const item = String(decision.about?.item);
+      expect(ordered(decision, [letBe(item)])).toBe('no');
+      const others = STOPPABLE.filter((other) => other !== item).map(letBe);
+      expect(ordered(decision, others)).toBeNull();
+    }
+    expect(dune.orders!.parse({ standing: [letBe('ATR-B4')], bids: [] })).toMatchObject({});
+    for (const item of ['ATR-S1', 'nothing'])
+      expect(() => dune.orders!.parse({ standing: [letBe(item)], bids: [] })).toThrow(Problem);
+  });
+
   it('answer nothing else, and nothing where none is given', () => {
     const others = met.filter((decision) => !ORDERS.some((order) => isOf(order, decision)));
     expect(others.filter((decision) => ordered(decision, ORDERS) !== null)).toEqual([]);
@@ -86,7 +115,8 @@ describe('standing orders', () => {
   });
 
   it('can be given for every kind of window but what allies show each other', () => {
-    const given = [...Object.values(KINDS).flat(), ...OLDER, 'ally.share'];
+    const { revival: _, ...inWindows } = KINDS;
+    const given = [...Object.values(inWindows).flat(), ...OLDER, 'ally.share'];
     expect(given.toSorted()).toEqual(Object.keys(WINDOWS).toSorted());
   });
 

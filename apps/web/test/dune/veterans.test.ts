@@ -1,6 +1,7 @@
-import { type FactionId, TREACHERY } from '@landsraad/dune';
+import { type FactionId, letBe, STOPPABLE, TREACHERY } from '@landsraad/dune';
 import { table } from '@landsraad/dune/scenario';
 import { describe, expect, it } from 'vitest';
+import { isLetBe, withItem } from '../../src/packs/dune/orders/karama-items.ts';
 import { ahead } from '../../src/packs/dune/table/ahead.ts';
 import { territoryCalled } from '../../src/packs/dune/table/DuneKeys.tsx';
 import { ledgerOf } from '../../src/packs/dune/table/ledger.ts';
@@ -58,5 +59,21 @@ describe('what can be done', () => {
     expect(now).toHaveLength(1);
     expect(soon.map((line) => line.split(':')[0])).toEqual(['Revival', 'Shipment and Movement']);
     expect(ahead(t.view('spectator'), 'en').now).toEqual([]);
+  });
+});
+
+describe('what is never stopped with a Karama card', () => {
+  it('[DUN-18.4] is ordered one by one', () => {
+    const one = withItem(['charity'], 'ATR-B4', true);
+    expect(one).toEqual(['charity', letBe('ATR-B4')]);
+    expect([isLetBe(one, 'ATR-B4'), isLetBe(one, 'BEN-B3')]).toEqual([true, false]);
+    expect(withItem(one, 'ATR-B4', false)).toEqual(['charity']);
+  });
+
+  it('[DUN-18.2] is all but one for who wants to be asked about that one alone', () => {
+    expect(STOPPABLE.every((item) => isLetBe(['karama'], item))).toBe(true);
+    const but = withItem(['karama', 'hajr'], 'BEN-B3', false);
+    expect(STOPPABLE.filter((item) => !isLetBe(but, item))).toEqual(['BEN-B3']);
+    expect(but).toContain('hajr');
   });
 });

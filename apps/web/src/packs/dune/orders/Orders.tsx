@@ -4,6 +4,7 @@ import { useSettings } from '../../../app/settings.ts';
 import style from '../../../screens/settings/SettingsPanel.module.css';
 import { Switch } from '../../../ui/Switch.tsx';
 import { deviceOrders, useGiven } from './given.ts';
+import { KaramaItems } from './KaramaItems.tsx';
 import { words } from './words.ts';
 
 /** The questions that somebody does not want to be asked. */
@@ -30,6 +31,7 @@ export function Orders() {
           }
         />
       ))}
+      <KaramaItems orders={orders} onChange={set} />
     </section>
   );
 }

@@ -1,9 +1,9 @@
-import { type DuneOrders, ORDERS } from '@landsraad/dune';
+import { type DuneOrders, isOrder } from '@landsraad/dune';
 import { useBeside } from '../../../table/beside.ts';
 
 /** What the settings of this device order at any table. */
 export const deviceOrders = (standing: readonly string[]): DuneOrders => ({
-  standing: ORDERS.filter((order) => standing.includes(order)),
+  standing: standing.filter(isOrder),
   bids: [],
 });
 

@@ -8,6 +8,7 @@ export const words = bilingual(
       deals: 'Offer no deals',
       charity: 'Claim CHOAM Charity',
       traitors: 'Call traitors',
+      revival: 'Revive what is free, no more',
       karama: 'Stop nobody with a Karama card',
       powers: 'Keep my Karama cards for later',
       anytime: 'Play nothing between the questions',
@@ -16,6 +17,7 @@ export const words = bilingual(
       pledges: 'Pledge allies no spice for bids',
       shipping: 'Pay allies nothing for shipments',
     },
+    items: 'What I never stop with a Karama card, one by one…',
     bids: {
       title: 'Bid by itself…',
       upTo: 'Up to',
@@ -38,6 +40,7 @@ export const words = bilingual(
       deals: 'Ne proposer aucun accord',
       charity: 'Demander l’Aumône de la CHOM',
       traitors: 'Dénoncer les traîtres',
+      revival: 'Enrôler ce qui est gratuit, sans plus',
       karama: 'N’arrêter personne avec un Karama',
       powers: 'Garder mes Karama pour plus tard',
       anytime: 'Ne rien jouer entre les questions',
@@ -46,6 +49,7 @@ export const words = bilingual(
       pledges: 'Ne promettre aucune Épice aux mises des alliés',
       shipping: 'Ne rien payer aux débarquements des alliés',
     },
+    items: 'Ce que je n’arrête jamais avec un Karama, un par un…',
     bids: {
       title: 'Mise automatique…',
       upTo: 'Jusqu’à',
