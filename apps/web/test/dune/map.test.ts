@@ -5,7 +5,10 @@ import { labelsOf, overlap } from '../../build/dune-map/names.ts';
 import type { Layout, Point } from '../../build/dune-map/net.ts';
 import { planetOf } from '../../build/dune-map/planet.ts';
 import { shapesOf } from '../../build/dune-map/shapes.ts';
+import { clearSpot, covered } from '../../src/packs/dune/map/clear.ts';
 import { inside, rad, type Vec } from '../../src/packs/dune/map/geometry.ts';
+import { cellOf } from '../../src/packs/dune/map/planet.ts';
+import { shownNames } from '../../src/packs/dune/map/shown-names.ts';
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
 
@@ -73,6 +76,31 @@ describe('the map of Dune', () => {
       expect(clashes).toEqual([]);
     },
   );
+
+  it.each(['en', 'fr'] as const)('lays spice where it hides no name (%s)', (language) => {
+    const heap: Vec = [3, 3.4];
+    // From afar one has no room for both.
+    for (const [distance, small] of [
+      ['region', ['wind-pass-north@16']],
+      ['cell', []],
+    ] as const) {
+      const written = { language, distance };
+      const names = shownNames(language, distance);
+      const hiding = TERRITORIES.flatMap(({ spice }) => {
+        if (!spice) return [];
+        const spot = clearSpot(spice.cell, heap, written);
+        expect(inside(spot, cellOf(spice.cell).polygon), spice.cell).toBe(true);
+        return covered(spot, heap, names) > 0 ? [spice.cell] : [];
+      });
+      expect(hiding).toEqual(small);
+    }
+    // Where pieces stand some would be.
+    const names = shownNames(language, 'region');
+    const atAnchor = TERRITORIES.filter(
+      ({ spice }) => spice && covered(cellOf(spice.cell).anchor, heap, names) > 0,
+    );
+    expect(atAnchor.length).toBeGreaterThan(0);
+  });
 });
 
 const area = (polygon: readonly Vec[]): number =>

@@ -16,6 +16,8 @@ import { Distances, DrawnWay, type Way } from './Way.tsx';
 /** From edge to edge, the ring included. */
 export const BREADTH = 234;
 const HALF = BREADTH / 2;
+/** What is drawn, without what can be pressed: a scene may show a part of it again. */
+export const DRAWN = 'dune-drawn';
 
 interface DuneMapProps {
   readonly view: DuneView;
@@ -40,6 +42,7 @@ interface DuneMapProps {
 /** The planet and all that stands on it, back to front. */
 export const DuneMap = memo(function DuneMap(props: DuneMapProps) {
   const { view, own, active, language, distance, offers, picked, way, title } = props;
+  const written = { language, distance };
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: a title would be shown wherever the map is pointed at
     <svg
@@ -48,17 +51,19 @@ export const DuneMap = memo(function DuneMap(props: DuneMapProps) {
       {...asGroup(title)}
       data-map={distance}
     >
-      <Land />
-      {view.shieldWall || <Rubble />}
-      <Strongholds view={view} />
-      {distance !== 'planet' && <Sites view={view} />}
-      {view.storm !== null && <Storm sector={view.storm} />}
-      <Names language={language} distance={distance} />
-      <OfferedArea offers={offers} picked={picked} />
-      <Spice view={view} distance={distance} />
-      <Distances of={props.distances} distance={distance} />
-      {way && <DrawnWay way={way} distance={distance} />}
-      <Forces view={view} distance={distance} own={own} />
+      <g id={DRAWN}>
+        <Land />
+        {view.shieldWall || <Rubble />}
+        <Strongholds view={view} />
+        {distance !== 'planet' && <Sites view={view} {...written} />}
+        {view.storm !== null && <Storm sector={view.storm} />}
+        <Names {...written} />
+        <OfferedArea offers={offers} picked={picked} />
+        <Spice view={view} {...written} />
+        <Distances of={props.distances} {...written} />
+        {way && <DrawnWay way={way} distance={distance} />}
+        <Forces view={view} own={own} {...written} />
+      </g>
       <Battles view={view} distance={distance} />
       <Track view={view} active={active} />
       <Targets

@@ -9,7 +9,8 @@ import type { Seat } from '@landsraad/kernel';
 import { DECORATION } from '../../../table/board/roles.ts';
 import { DrawnMark } from '../FactionMark.tsx';
 import { LOOKS } from '../factions.ts';
-import { type Distance, SCALE } from './distance.ts';
+import { clearSpot, type Written } from './clear.ts';
+import { SCALE } from './distance.ts';
 import { at, n1, type Vec } from './geometry.ts';
 import style from './Map.module.css';
 import { cellOf } from './planet.ts';
@@ -23,13 +24,12 @@ const PLATE = { high: 5.2, gap: 0.5 } as const;
 
 const placed = ([x, y]: Vec, scale: number) => `translate(${n1(x)} ${n1(y)}) scale(${scale})`;
 
-interface OnMap {
+interface OnMap extends Written {
   readonly view: DuneView;
-  readonly distance: Distance;
 }
 
 /** Where spice may come, and how much. */
-export function Sites({ view }: Pick<OnMap, 'view'>) {
+export function Sites({ view, ...written }: OnMap) {
   return (
     <g {...DECORATION} className={style.piece}>
       {TERRITORIES.map(({ spice }) => {
@@ -38,7 +38,7 @@ export function Sites({ view }: Pick<OnMap, 'view'>) {
           <g
             key={spice.cell}
             className={style.site}
-            transform={placed(cellOf(spice.cell).anchor, 1)}
+            transform={placed(clearSpot(spice.cell, SITE, written), 1)}
           >
             <path d={SMALL_HEX} />
             <text y=".95">{spice.amount}</text>
@@ -49,7 +49,12 @@ export function Sites({ view }: Pick<OnMap, 'view'>) {
   );
 }
 
-export function Spice({ view, distance }: OnMap) {
+/** Half of what a site and a heap take. */
+const SITE: Vec = [2.4, 2.6];
+const HEAP: Vec = [3, 3.4];
+
+export function Spice({ view, ...written }: OnMap) {
+  const scale = SCALE[written.distance] * 1.1;
   return (
     <g {...DECORATION} className={style.piece}>
       {Object.entries(view.spice).map(([cell, n]) =>
@@ -58,7 +63,7 @@ export function Spice({ view, distance }: OnMap) {
             key={cell}
             className={style.spice}
             data-spice={cell}
-            transform={placed(besideForces(view, cell, distance), SCALE[distance] * 1.1)}
+            transform={placed(besideForces(view, cell, written), scale)}
           >
             <circle r="6.5" fill="url(#dune-heap)" />
             <path d={HEX} />
@@ -73,7 +78,7 @@ export function Spice({ view, distance }: OnMap) {
 const BLADE = 'M-2.6 2.2L2.2-2.6L2.8-2.9L2.5-2.2L-2.2 2.6zM-2.6.8L-.9 2.5M-2 2L-2.9 2.9';
 
 /** Crossed swords wherever there would be a battle. */
-export function Battles({ view, distance }: OnMap) {
+export function Battles({ view, distance }: Pick<OnMap, 'view' | 'distance'>) {
   if (view.phase !== 'shipment' && view.phase !== 'battle') return null;
   return (
     <g {...DECORATION} className={style.piece}>
@@ -98,12 +103,13 @@ export function Battles({ view, distance }: OnMap) {
 }
 
 /** Towards the pole's meridian, where whoever stands there leaves room. */
-function besideForces(view: DuneView, cell: CellId, distance: Distance): Vec {
-  const { anchor } = cellOf(cell);
+function besideForces(view: DuneView, cell: CellId, written: Written): Vec {
   const there = standingIn(view, cell);
-  if (there.length === 0) return anchor;
-  const aside = (there.length > 3 ? 13 : widthOf(there[0]!) / 2 + 3) * SCALE[distance];
-  return [anchor[0] - Math.sign(anchor[0]) * aside, anchor[1]];
+  const scale = SCALE[written.distance];
+  if (there.length === 0) return clearSpot(cell, [HEAP[0] * scale, HEAP[1] * scale], written);
+  const { at } = standsIn(cell, there, written);
+  const aside = (there.length > 3 ? 13 : widthOf(there[0]!) / 2 + 3) * scale;
+  return [at[0] - Math.sign(at[0]) * aside, at[1]];
 }
 
 interface ForcesProps extends OnMap {
@@ -112,7 +118,7 @@ interface ForcesProps extends OnMap {
 }
 
 /** A plate for each faction in a cell: shape, count, and a second count under a star for the special ones. */
-export function Forces({ view, distance, own }: ForcesProps) {
+export function Forces({ view, own, ...written }: ForcesProps) {
   return (
     <g {...DECORATION} className={style.piece}>
       {occupiedCells(view).map((cell) => (
@@ -120,7 +126,7 @@ export function Forces({ view, distance, own }: ForcesProps) {
           key={cell}
           cell={cell}
           standing={standingIn(view, cell)}
-          distance={distance}
+          written={written}
           own={own}
         />
       ))}
@@ -131,38 +137,60 @@ export function Forces({ view, distance, own }: ForcesProps) {
 interface ForcesInProps {
   readonly cell: CellId;
   readonly standing: readonly Standing[];
-  readonly distance: Distance;
+  readonly written: Written;
   readonly own: Seat | null;
 }
 
-function ForcesIn({ cell, standing, distance, own }: ForcesInProps) {
-  const { anchor, room, territory, polygon } = cellOf(cell);
-  const scale = SCALE[distance];
-  const crowded = distance === 'planet' ? standing.length > 2 : standing.length > 3 && room < 9;
-  if (crowded && distance !== 'cell')
-    return <Wheel standing={standing} at={anchor} scale={distance === 'planet' ? 1.7 : 1} />;
-  const roomy = Math.max(
-    0.86,
-    Math.min(1.12, (room * 2) / (PLATE.high * Math.min(standing.length, 2) + 3)),
-  );
-  const k = distance === 'region' ? roomy : scale;
-  const columns = standing.length > 3 ? 2 : 1;
-  const rows = Math.ceil(standing.length / columns);
-  const high = (PLATE.high + PLATE.gap) * k;
-  // On a stronghold's wall stands its name.
-  const top = Math.min(...polygon.map((p) => p[1])) + 2.8 + (high * rows) / 2;
-  const y = territory.type === 'stronghold' ? Math.max(anchor[1], top) : anchor[1] + aside(cell);
+function ForcesIn({ cell, standing, written, own }: ForcesInProps) {
+  const { distance } = written;
+  const crowded =
+    distance === 'planet'
+      ? standing.length > 2
+      : standing.length > 3 && cellOf(cell).room < 9 && distance !== 'cell';
+  if (crowded) {
+    const scale = distance === 'planet' ? 1.7 : 1;
+    return <Wheel standing={standing} at={clearSpot(cell, WHEEL, written)} scale={scale} />;
+  }
+  const { at: middle, scale, columns, rows, high } = standsIn(cell, standing, written);
   return standing.map((one, i) => {
     const [column, row] = [i % columns, Math.floor(i / columns)];
-    const dx = columns === 1 ? 0 : (column - 0.5) * 11 * k;
+    const dx = columns === 1 ? 0 : (column - 0.5) * 11 * scale;
     const dy = (row - (rows - 1) / 2) * high;
     return (
-      <g key={one.seat} transform={placed([anchor[0] + dx, y + dy], Math.round(k * 100) / 100)}>
+      <g
+        key={one.seat}
+        transform={placed([middle[0] + dx, middle[1] + dy], Math.round(scale * 100) / 100)}
+      >
         <Plate standing={one} own={one.seat === own} />
       </g>
     );
   });
 }
+
+/** Where the plates of a cell lie, around their middle, and how large. */
+function standsIn(cell: CellId, standing: readonly Standing[], written: Written) {
+  const { anchor, room, territory, polygon } = cellOf(cell);
+  const { distance } = written;
+  const roomy = Math.max(
+    0.86,
+    Math.min(1.12, (room * 2) / (PLATE.high * Math.min(standing.length, 2) + 3)),
+  );
+  const scale = distance === 'region' ? roomy : SCALE[distance];
+  const columns = standing.length > 3 ? 2 : 1;
+  const rows = Math.ceil(standing.length / columns);
+  const high = (PLATE.high + PLATE.gap) * scale;
+  const wide = columns === 2 ? 22 : Math.max(...standing.map(widthOf));
+  const place = { scale, columns, rows, high };
+  if (territory.type !== 'stronghold') {
+    const half: Vec = [(wide * scale) / 2, (rows * high) / 2];
+    return { ...place, at: clearSpot(cell, half, written, aside(cell)) };
+  }
+  // On a stronghold's wall stands its name.
+  const top = Math.min(...polygon.map((p) => p[1])) + 2.8 + (high * rows) / 2;
+  return { ...place, at: [anchor[0], Math.max(anchor[1], top)] as Vec };
+}
+
+const WHEEL: Vec = [7, 7];
 
 /** The pole's name stands in the north of it. */
 const aside = (cell: CellId): number => (cell === 'polar-sink' ? 1.5 : 0);

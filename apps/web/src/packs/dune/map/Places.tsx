@@ -7,7 +7,8 @@ import type { Distance } from './distance.ts';
 import { n1, spot } from './geometry.ts';
 import { joinedOutline, streaks } from './land.ts';
 import style from './Map.module.css';
-import { CELLS, cellOf, type Name, namesIn } from './planet.ts';
+import { CELLS, cellOf } from './planet.ts';
+import { shownNames } from './shown-names.ts';
 import { holderOf } from './standing.ts';
 
 /* What stands on the land for good, and changes with the game. */
@@ -88,30 +89,23 @@ interface NamesProps {
   readonly distance: Distance;
 }
 
-/** From afar only the strongholds have names, large, above what stands there. */
 export const Names = memo(function Names({ language, distance }: NamesProps) {
-  const names = namesIn(language);
-  const shown =
-    distance === 'planet'
-      ? names.flatMap((name) => (name.territory.type === 'stronghold' ? [fromAfar(name)] : []))
-      : names;
-  const scale = distance === 'cell' ? 0.72 : 1;
   return (
     <g {...DECORATION}>
-      {shown.map(({ territory, lines, size, at, tilt }) => (
+      {shownNames(language, distance).map(({ territory, lines, size, at, tilt }) => (
         <text
           key={territory.id}
           className={style.name}
           data-type={territory.type}
           data-name={territory.id}
-          fontSize={size * scale}
+          fontSize={size}
           transform={`translate(${spot(at)}) rotate(${tilt})`}
         >
           {lines.map((line, i) => (
             <tspan
               key={line}
               x="0"
-              y={n1((i - (lines.length - 1) / 2) * size * scale * 1.02 + size * scale * 0.34)}
+              y={n1((i - (lines.length - 1) / 2) * size * 1.02 + size * 0.34)}
             >
               {line}
             </tspan>
@@ -120,11 +114,4 @@ export const Names = memo(function Names({ language, distance }: NamesProps) {
       ))}
     </g>
   );
-});
-
-const fromAfar = (name: Name): Name => ({
-  ...name,
-  lines: [name.lines.join(' ')],
-  size: 5.2,
-  at: [name.at[0], name.at[1] - (name.lines.length > 1 ? 0.5 : 2.5)],
 });

@@ -1,5 +1,6 @@
 import type { CellId } from '@landsraad/dune';
 import { DECORATION } from '../../../table/board/roles.ts';
+import { clearSpot, type Written } from './clear.ts';
 import { type Distance, SCALE } from './distance.ts';
 import { apart, n1, spot, type Vec } from './geometry.ts';
 import style from './Map.module.css';
@@ -61,13 +62,13 @@ function stopsOf(cells: readonly CellId[]): { stops: readonly Vec[]; marks: read
   return { stops: [...stops, end], marks };
 }
 
-interface DistancesProps {
+interface DistancesProps extends Written {
   readonly of: ReadonlyMap<CellId, number>;
-  readonly distance: Distance;
 }
 
 /** How many territories away: a number in the nearest cell of each. */
-export function Distances({ of, distance }: DistancesProps) {
+export function Distances({ of, ...written }: DistancesProps) {
+  const scale = SCALE[written.distance];
   const nearest = new Map<string, { cell: CellId; n: number }>();
   for (const [cell, n] of of) {
     const { id } = cellOf(cell).territory;
@@ -77,13 +78,13 @@ export function Distances({ of, distance }: DistancesProps) {
   return (
     <g {...DECORATION} className={style.path}>
       {[...nearest.values()].map(({ cell, n }) => {
-        const { anchor, room } = cellOf(cell);
+        const at = clearSpot(cell, [2.3 * scale, 2.3 * scale], written, cellOf(cell).room * 0.6);
         return (
           <g
             key={cell}
             className={style.tag}
             data-distance={n}
-            transform={`translate(${n1(anchor[0])} ${n1(anchor[1] + room * 0.6)}) scale(${SCALE[distance]})`}
+            transform={`translate(${spot(at)}) scale(${scale})`}
           >
             <circle r="2.3" />
             <text y="1.1">{n}</text>
