@@ -24,6 +24,7 @@ import { countOf, standingIn } from '../map/standing.ts';
 import type { Component } from '../spots.ts';
 import { contextOf } from '../table/wording.ts';
 import style from './BattleScene.module.css';
+import { Place } from './Place.tsx';
 import { words } from './words.ts';
 
 type Props = WholeProps<DuneView, DuneOption, DuneEvent, Component>;
@@ -49,6 +50,7 @@ export default function BattleScene({ scene, at, snapshot, children }: Props) {
       data-scene="battle"
       data-step={stepAt(seen, snapshot.view)}
     >
+      <Place of={territory} />
       <header className={style.head}>
         <h2 id="battle">{nameOf(territoryOf(territory), language)}</h2>
         <Steps now={stepAt(seen, snapshot.view)} />

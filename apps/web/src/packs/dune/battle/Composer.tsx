@@ -97,6 +97,7 @@ function Plan({ form }: { readonly form: PlanForm }) {
         </div>
         <div className={style.filled}>
           <Opponent seat={opponentOf(view.battle, form.seat)} />
+          {!plan && <p className={style.note}>{say.nobodyYet}</p>}
           {plan && (
             <>
               <p className={style.total}>{say.total(dialed(plan.dial + strengthOf(plan)))}</p>
