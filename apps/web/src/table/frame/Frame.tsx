@@ -22,6 +22,8 @@ interface FrameProps extends ArrangementProps {
   readonly hand: ReactNode;
   /** Where the plate lies: under the board beside the hand, or beside the board with the hand in it. */
   readonly ownLies?: 'under' | 'beside';
+  /** On a tablet that stands: a board that wants all of its width has the side board under it. */
+  readonly boardLies?: 'beside' | 'across';
   /** Above the side board, where that lies open. */
   readonly above?: ReactNode;
   /** Where there is none for plates: the others in a row, and what one has in another. */
@@ -89,11 +91,13 @@ function Wide(props: FrameProps) {
   );
 }
 
-/** The board is a tab like the others, unless there are two panes. */
+/** The board is a tab like the others, unless there are two panes, or nothing else to lie beside it. */
 function Phone(props: FrameProps) {
   const { room, over, board, tabs, own, hand, opponents, purse, panel, wish, onWish } = props;
+  const { boardLies = 'beside' } = props;
   const { offers, snapshot } = useKnown();
-  const apart = room.shape === 'phone' && room.panes === 'above';
+  const panes = room.shape === 'phone' ? room.panes : 'one';
+  const apart = panes === 'above' || (panes === 'beside' && panel === null);
   const all = apart ? tabs : [{ name: BOARD, ...board }, ...tabs];
   const shown = shownTab(all, wish ?? { tab: all[0]!.name, at: -1 }, offers, snapshot.position);
   const onShow = (tab: string | null) => onWish({ tab, at: snapshot.position });
@@ -107,7 +111,7 @@ function Phone(props: FrameProps) {
           <Tabs tabs={all} shown={shown} onShow={onShow} />
         </nav>
       )}
-      <main className={styles.board}>
+      <main className={styles.board} data-lies={boardLies}>
         {over}
         <div className={styles.lies} id={`pane-${BOARD}`} {...asPane} inert={open !== undefined}>
           {board.content}

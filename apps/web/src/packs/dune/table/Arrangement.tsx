@@ -39,14 +39,18 @@ export function Arrangement(props: ArrangementProps) {
         tabs={tabs}
         own={me && <Shield />}
         ownLies="beside"
+        boardLies="across"
         above={<Factions />}
-        hand={me && <HandRow />}
+        hand={me && hasHandRow(props.room) && <HandRow />}
         opponents={<Opponents plate={FactionPlate} />}
         purse={me && <Purse />}
       />
     </GoingProvider>
   );
 }
+
+/** Where the shield lies open as a tab, it has the cards. */
+const hasHandRow = (room: Room): boolean => !(room.shape === 'phone' && room.panes === 'above');
 
 export const isOnMap = (spot: string): boolean => /^(?:cell|territory):/.test(spot);
 const isBehindShield = (spot: string): boolean => /^(?:card|leader|reserves)/.test(spot);

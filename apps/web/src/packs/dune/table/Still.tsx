@@ -33,6 +33,7 @@ export default function Still({ room }: { readonly room: Room }) {
         tabs={tabs}
         own={me && <Shield />}
         ownLies="beside"
+        boardLies="across"
         above={<Factions />}
         hand={null}
         opponents={<Opponents plate={FactionPlate} />}
