@@ -9,6 +9,7 @@ import {
   dune,
   FACTIONS,
   NONE,
+  numberOption,
   TREACHERY,
 } from '@landsraad/dune';
 import { type Heard, Match, seeded } from '@landsraad/kernel';
@@ -25,6 +26,7 @@ import { beatsOf } from '../../src/packs/dune/stage/beats.ts';
 import { choices } from '../../src/packs/dune/table/choices.ts';
 import { LINES } from '../../src/packs/dune/table/lines.ts';
 import { story } from '../../src/packs/dune/table/story.ts';
+import { inPanelOrder } from '../../src/table/panel/order.ts';
 
 /** What everybody heard of a game of careful bots. */
 const log = ((): readonly Heard<DuneEvent>[] => {
@@ -97,6 +99,14 @@ describe('what is chosen at a table of Dune', () => {
       ['things', 2],
       ['way', 1],
     ]);
+  });
+
+  it('is a number by its own key, zero by none of the first nine', () => {
+    const kit = { choices } as unknown as Parameters<typeof inPanelOrder>[0];
+    const numbers = Array.from({ length: 11 }, (_, n) => numberOption(n));
+    const order = inPanelOrder(kit, [NONE, ...numbers], 'en').map(({ id }) => id);
+    expect(order.slice(0, 9)).toEqual(numbers.slice(1, 10).map(({ id }) => id));
+    expect(order.slice(9)).toEqual([numbers[10]!.id, numbers[0]!.id, NONE.id]);
   });
 
   it('begins with all who may move and with the free revivals, else with the least', () => {

@@ -43,6 +43,9 @@ function groupOf({ type }: DuneOption): Group {
   }
 }
 
+/** Comes last: number keys begin at one, and so mean what they say. */
+const isZero = (option: DuneOption): boolean => option.type === 'number' && option.n === 0;
+
 /** As many as are listed although they lie on the map. */
 const FEW = 4;
 
@@ -56,7 +59,9 @@ const groupsOf = (
     return found === 'map' && places <= FEW ? 'table' : found;
   };
   return (Object.keys(GROUPS) as Group[]).flatMap((id) => {
-    const members = options.filter((option) => group(option) === id);
+    const members = options
+      .filter((option) => group(option) === id)
+      .sort((a, b) => Number(isZero(a)) - Number(isZero(b)));
     if (members.length === 0) return [];
     // Many of one kind are a list: a row has room for a few.
     const look = id === 'answers' && members.length > 3 ? 'things' : GROUPS[id];

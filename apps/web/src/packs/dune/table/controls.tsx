@@ -7,6 +7,7 @@ import type { DuneAsked } from '../spots.ts';
 import { Bid } from './controls/Bid.tsx';
 import { Dial } from './controls/Dial.tsx';
 import { Faces } from './controls/Faces.tsx';
+import { Numbers } from './controls/Numbers.tsx';
 import { ReviveNumber } from './controls/ReviveNumber.tsx';
 import { ShipNumber } from './controls/ShipNumber.tsx';
 import { Voice } from './controls/Voice.tsx';
@@ -25,6 +26,9 @@ const SaidNumber = ({ decision }: Props) => (
 const CONTROLS: Readonly<Record<string, (props: Props) => ReactNode>> = {
   'storm.first': Dial,
   'storm.dial': Dial,
+  'weather.control': Numbers,
+  prediction: Numbers,
+  'truthtrance.about': Numbers,
   bid: Bid,
   voice: Voice,
   prescience: Faces,
