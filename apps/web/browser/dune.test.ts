@@ -1,8 +1,9 @@
+import { ORDERS } from '@landsraad/dune';
 import { below, seeded } from '@landsraad/kernel';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { atDune, playUntil } from './dune.ts';
-import { picture, seed, withBrowser } from './visit.ts';
+import { AS_IT_COMES, picture, seed, withBrowser } from './visit.ts';
 
 /* Dune at its own table: laid in the form, played by mouse to the end. */
 
@@ -73,5 +74,15 @@ describe('a game of Dune', () => {
     const { over } = await playUntil(page, () => false, dice('advanced'));
     expect(over).toBe(true);
     await picture(page, 'dune-end-phone');
+  });
+
+  it('is played to its end by two who share a device, behind a curtain', async () => {
+    const settings = { ...AS_IT_COMES, soundTold: true, orders: ORDERS };
+    const persons = ['Ada', 'Ben'];
+    const page = await atDune({ players: 2, turns: 1, persons, visit: { settings } });
+    const { over, curtains } = await playUntil(page, () => false, dice('hot seat'));
+    expect(over).toBe(true);
+    expect(new Set(curtains.map(({ seat }) => seat))).toEqual(new Set([0, 1]));
+    expect(curtains.filter(({ seen }) => seen > 0)).toEqual([]);
   });
 });

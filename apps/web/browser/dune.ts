@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { words } from '../src/screens/new-game/words.ts';
 import { AS_IT_COMES, PATIENCE, url, type Visit, visitor } from './visit.ts';
 
 /* Playing Dune through the screen. */
@@ -8,15 +9,18 @@ export interface DuneTable {
   readonly mode?: 'basic' | 'advanced';
   readonly faction?: string;
   readonly turns?: number;
+  /** Who shares the device, from the first seat on. */
+  readonly persons?: readonly string[];
   readonly visit?: Visit;
 }
 
-/** A person in the first seat against bots, at a table laid in the form. */
+/** A person in the first seat against bots, or several, at a table laid in the form. */
 export async function atDune({
   players = 3,
   mode = 'basic',
   faction = '',
   turns,
+  persons = [],
   visit = {},
 }: DuneTable = {}): Promise<Page> {
   const page = await visitor({
@@ -28,17 +32,32 @@ export async function atDune({
   await page.locator(`input[value="${mode}"]`).check();
   if (faction)
     await page.locator('select:has(option[value="atreides"])').first().selectOption(faction);
+  for (const [seat, name] of persons.entries()) {
+    const place = page.getByRole('group', { name: say.seat(seat + 1) });
+    await place.getByRole('radio', { name: say.person }).click();
+    await place.getByRole('textbox').fill(name);
+  }
   if (turns) {
     await page.locator('details').first().locator('summary').click();
     await page.locator('details input[type="range"]').first().fill(String(turns));
   }
   await page.locator('button[type="submit"]').click();
-  await page.locator('[data-owed]').waitFor();
+  await page.locator('[data-owed], [data-curtain]').first().waitFor();
   return page;
 }
 
-/** What is to be done now: a decision that is owed, a scene to go on from, or the end. */
+const say = words.en;
+
+/** Between two persons' decisions: whom it calls, and how much of the table is in the page. */
+interface Curtain {
+  readonly is: 'curtain';
+  readonly seat: number;
+  readonly seen: number;
+}
+
+/** What is to be done now: a decision that is owed, a scene to go on from, a curtain, or the end. */
 type Now =
+  | Curtain
   | { readonly is: 'go-on' }
   | { readonly is: 'over' }
   | { readonly is: 'owed'; readonly kind: string };
@@ -54,6 +73,11 @@ async function now(pages: readonly Page[]): Promise<[Page, Now]> {
 async function nowAt(page: Page): Promise<Now> {
   const found = await page.waitForFunction(
     () => {
+      const curtain = document.querySelector<HTMLElement>('[data-curtain]');
+      if (curtain) {
+        const seen = document.querySelectorAll('[data-map], [data-part], [data-owed]').length;
+        return { is: 'curtain' as const, seat: Number(curtain.dataset.curtain), seen };
+      }
       if (document.querySelector('[data-victory]')) return { is: 'over' as const };
       if (document.querySelector('[data-go-on]')) return { is: 'go-on' as const };
       const owed = document.querySelector('[data-owed]:not([aria-busy="true"])');
@@ -65,21 +89,34 @@ async function nowAt(page: Page): Promise<Now> {
   return (await found.jsonValue()) as Now;
 }
 
+interface Played {
+  readonly kinds: readonly string[];
+  readonly curtains: readonly Curtain[];
+  readonly over: boolean;
+}
+
 /** Answers whatever is asked, any way, until the kind wanted is asked or the game is over. */
 export async function playUntil(
   page: Page,
   wanted: (kind: string) => boolean,
   chance: (n: number) => number,
-): Promise<{ readonly kinds: readonly string[]; readonly over: boolean }> {
+): Promise<Played> {
   const kinds: string[] = [];
+  const curtains: Curtain[] = [];
   for (;;) {
     const next = await nowAt(page);
-    if (next.is === 'over') return { kinds, over: true };
+    if (next.is === 'over') return { kinds, curtains, over: true };
     if (next.is === 'go-on') {
       await goOn(page);
       continue;
     }
-    if (wanted(next.kind)) return { kinds, over: false };
+    if (next.is === 'curtain') {
+      curtains.push(next);
+      await page.locator('[data-curtain] button').click();
+      await page.locator('[data-curtain]').waitFor({ state: 'detached' });
+      continue;
+    }
+    if (wanted(next.kind)) return { kinds, curtains, over: false };
     kinds.push(next.kind);
     await answerAnyhow(page, chance);
   }
@@ -94,7 +131,8 @@ export async function playTogether(
   const kinds = pages.map(() => new Set<string>());
   for (;;) {
     const [page, next] = await now(pages);
-    if (next.is === 'over') throw new Error(`the game is over, and nobody was asked: ${wanted}`);
+    if (next.is === 'over' || next.is === 'curtain')
+      throw new Error(`${next.is}, and nobody was asked: ${wanted}`);
     if (next.is === 'go-on') {
       await goOn(page);
       continue;
