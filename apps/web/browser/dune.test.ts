@@ -45,6 +45,17 @@ async function makeADeal(page: Page): Promise<void> {
   await page.locator('#tab-deals').click();
 }
 
+/** Large, with the rules that name him: they are found in English, which nobody reads here. */
+async function lookAtALeader(page: Page): Promise<void> {
+  await page.locator('#tab-shield').click();
+  await page.locator('#pane-shield [data-spot^="leader:"]').first().click();
+  const large = page.getByRole('dialog');
+  await large.locator('h3').first().waitFor();
+  await page.keyboard.press('Escape');
+  await large.waitFor({ state: 'detached' });
+  await page.locator('#tab-board').click();
+}
+
 describe('a game of Dune', () => {
   it('is played by mouse, from the form to the end', async () => {
     const page = await atDune({ players: 6, turns: 2, faction: 'atreides' });
@@ -71,6 +82,7 @@ describe('a game of Dune', () => {
       faction: 'harkonnen',
       visit: { device: 'phone', language: 'fr' },
     });
+    await lookAtALeader(page);
     const { over } = await playUntil(page, () => false, dice('advanced'));
     expect(over).toBe(true);
     await picture(page, 'dune-end-phone');

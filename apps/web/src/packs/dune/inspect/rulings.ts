@@ -1,6 +1,13 @@
+import {
+  factionOf,
+  leaderOf,
+  spiceCardOf,
+  territoryOf,
+  territoryOfCell,
+  treacheryOf,
+} from '@landsraad/dune';
 import type { Statement } from '@landsraad/rulebook';
 import type { Rulings } from '../../../table/inspect/RulingsView.tsx';
-import { faceOf } from '../components.ts';
 import type { Component } from '../spots.ts';
 
 /** What holds for everything of a kind. */
@@ -16,10 +23,28 @@ const GENERAL: Readonly<Record<Component['kind'], readonly string[]>> = {
 /** The statements that name a component, and those on its kind. */
 export function rulingsOf(component: Component, english: readonly Statement[]): Rulings {
   const general = GENERAL[component.kind];
-  const { name } = faceOf(component, 'en');
+  const name = printed(component).name.en;
   const own = english
     .filter(({ text }) => text.includes(name))
     .map(({ id }) => id)
     .filter((id) => !general.includes(id));
   return { own, general };
+}
+
+/** Its data, which has both names: of the wording a page has only the language that is read. */
+function printed({ kind, id }: Component) {
+  switch (kind) {
+    case 'territory':
+      return territoryOf(id);
+    case 'cell':
+      return territoryOfCell(id);
+    case 'treachery':
+      return treacheryOf(id);
+    case 'spice':
+      return spiceCardOf(id);
+    case 'leader':
+      return leaderOf(id);
+    case 'faction':
+      return factionOf(id);
+  }
 }
