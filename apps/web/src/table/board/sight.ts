@@ -76,15 +76,19 @@ export function towards(rects: readonly Rect[], box: Size): Point {
   };
 }
 
+/** The first group that no other outnumbers: windows that could not hold more are passed over. */
 function bestGroup(rects: readonly Rect[], { width, height }: Size): readonly Rect[] {
   let best: readonly Rect[] = [];
-  for (const column of windows(rects.map(across), width))
-    for (const row of windows(rects.map(down), height)) {
-      const group = rects.filter(
-        (rect) => isWithin(across(rect), column) && isWithin(down(rect), row),
-      );
+  const rows = windows(rects.map(down), height);
+  for (const column of windows(rects.map(across), width)) {
+    const inColumn = rects.filter((rect) => isWithin(across(rect), column));
+    if (inColumn.length <= best.length) continue;
+    for (const row of rows) {
+      const group = inColumn.filter((rect) => isWithin(down(rect), row));
       if (group.length > best.length) best = group;
+      if (best.length === rects.length) return best;
     }
+  }
   return best;
 }
 
