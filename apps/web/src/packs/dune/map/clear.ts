@@ -1,7 +1,7 @@
 import type { CellId } from '@landsraad/dune';
 import type { Language } from '@landsraad/kernel/wording';
 import type { Distance } from './distance.ts';
-import { apart, at, inside, RIM, rad, type Vec } from './geometry.ts';
+import { apart, at, inside, RIM, type Vec } from './geometry.ts';
 import { type Cell, cellOf } from './planet.ts';
 import { type Shown, shownNames } from './shown-names.ts';
 
@@ -10,10 +10,14 @@ import { type Shown, shownNames } from './shown-names.ts';
 /** Half its width and height. */
 type Half = Vec;
 
-/** A letter's breadth, for its height. */
-const LETTER = 0.5;
-const RADII = [2, 4, 6, 8, 10, 13, 16];
-const ANGLES = Array.from({ length: 16 }, (_, i) => i * 22.5);
+const FARTHEST = 16;
+/** Where else it may lie, from near to far. */
+const AROUND = [2, 4, 6, 8, 10, 13, FARTHEST].flatMap((r) =>
+  Array.from({ length: 16 }, (_, i) => {
+    const [dx, dy] = at(r, i * 22.5);
+    return { r, dx, dy };
+  }),
+);
 
 const found = new Map<string, Vec>();
 
@@ -41,18 +45,18 @@ export function clearSpot(
 }
 
 function search({ polygon }: Cell, from: Vec, half: Half, names: readonly Shown[]): Vec {
-  const near = names.filter((name) => apart(name.at, from) < 45);
+  const within = FARTHEST + half[0] + half[1];
+  const near = names.filter(({ at, box }) => apart(at, from) < within + box.along + box.across);
+  const costOf = (p: Vec): number => covered(p, half, near) * FAR + (overRim(p, half) ? OVER : 0);
   let best: Vec = from;
-  let least = covered(from, half, near) * FAR + (overRim(from, half) ? OVER : 0);
-  if (least === 0) return from;
-  for (const r of RADII)
-    for (const angle of ANGLES) {
-      const [dx, dy] = at(r, angle);
-      const p: Vec = [from[0] + dx, from[1] + dy];
-      const cost = r + covered(p, half, near) * FAR + (overRim(p, half) ? OVER : 0);
-      if (cost >= least || !inside(p, polygon)) continue;
-      [best, least] = [p, cost];
-    }
+  let least = costOf(from);
+  for (const { r, dx, dy } of AROUND) {
+    if (r >= least) return best;
+    const p: Vec = [from[0] + dx, from[1] + dy];
+    if (!inside(p, polygon)) continue;
+    const cost = r + costOf(p);
+    if (cost < least) [best, least] = [p, cost];
+  }
   return best;
 }
 
@@ -74,11 +78,7 @@ export function covered([x, y]: Vec, [w, h]: Half, names: readonly Shown[]): num
 
 const GRID = [-1, -0.5, 0, 0.5, 1];
 
-function isOn(p: Vec, { at: [x, y], tilt, lines, size }: Shown): boolean {
-  const [dx, dy] = [p[0] - x, p[1] - y];
-  const [cos, sin] = [Math.cos(rad(tilt)), Math.sin(rad(tilt))];
-  const along = Math.abs(dx * cos + dy * sin);
-  const across = Math.abs(dy * cos - dx * sin);
-  const longest = Math.max(...lines.map((line) => line.length));
-  return along < (longest * size * LETTER) / 2 && across < (lines.length * size * 1.02) / 2;
+function isOn([px, py]: Vec, { at: [x, y], box: { cos, sin, along, across } }: Shown): boolean {
+  const [dx, dy] = [px - x, py - y];
+  return Math.abs(dx * cos + dy * sin) < along && Math.abs(dy * cos - dx * sin) < across;
 }
