@@ -34,15 +34,17 @@ const FIGHTS: readonly string[] = [
 
 /** What a turn is for: most ways fall behind in a few worlds. */
 const LONG: readonly Heat[] = [
-  { worlds: 2, stay: 6 },
-  { worlds: 4, stay: 3 },
-  { worlds: 8, stay: 1 },
+  { worlds: 4, stay: 8 },
+  { worlds: 8, stay: 5 },
+  { worlds: 16, stay: 3 },
+  { worlds: 20, stay: 1 },
 ];
 
 /** The rest of a turn, which was thought through where it began. */
 const SHORT: readonly Heat[] = [
-  { worlds: 3, stay: 2 },
-  { worlds: 5, stay: 1 },
+  { worlds: 4, stay: 4 },
+  { worlds: 8, stay: 2 },
+  { worlds: 12, stay: 1 },
 ];
 
 const CARE: Readonly<Record<ThinkerName, Care>> = {
@@ -65,13 +67,7 @@ const CARE: Readonly<Record<ThinkerName, Care>> = {
   'level-5': {
     ponders: () => true,
     ways: 14,
-    // As a teacher takes them.
-    heats: [
-      { worlds: 4, stay: 8 },
-      { worlds: 8, stay: 5 },
-      { worlds: 16, stay: 3 },
-      { worlds: 20, stay: 1 },
-    ],
+    heats: LONG,
     heatsFor: (kind) => (kind === 'turn.kind' ? LONG : SHORT),
   },
 };
