@@ -24,6 +24,17 @@ describe('the puzzles that come with this version', () => {
     expect(faults).toEqual([]);
   });
 
+  it('tell of Dune one best way, and why', async () => {
+    const puzzles = await Promise.all(
+      ENTRIES.filter(({ game }) => game === 'dune').map(fetchPuzzle),
+    );
+    expect(puzzles.length).toBeGreaterThanOrEqual(50);
+    for (const { ways } of puzzles) {
+      expect(ways.filter(({ behind }) => behind === 0)).toHaveLength(1);
+      expect(ways[0]!.reasons).not.toEqual([]);
+    }
+  });
+
   it('are known by names of their own, and their sets have names', () => {
     expect(new Set(ENTRIES.map(({ id }) => id)).size).toBe(ENTRIES.length);
     for (const { id, set } of ENTRIES) {

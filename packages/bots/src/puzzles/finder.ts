@@ -34,6 +34,8 @@ export interface PuzzleSource<S extends GameState, O, V, N> {
   readonly telling: Telling<V, N>;
   /** Whether a turn that begins so may be one. */
   suits(decision: Asked, state: S): boolean;
+  /** A turn is none where another way comes to the same as the best. */
+  readonly single?: boolean;
   /** What the model that judges is known by. */
   readonly model: string;
 }
@@ -134,7 +136,10 @@ function puzzleAt<S extends GameState, O, V, N>(
     notes.get(way)!.push(source.telling.note(world, seat)),
   );
   if (!proved || (proved[0]!.own && !easy)) return null;
+  if (source.single && gapBetween(proved[0]!, proved[1]!).behind === 0) return null;
   const told = toldWays(source, proved, notes, dealer, random);
+  // What nobody can explain teaches nothing.
+  if (told[0]!.reasons.length === 0) return null;
   const found = foundBy(source.levels, match, told, random);
   const puzzle: Puzzle = {
     id,

@@ -105,20 +105,27 @@ describe('puzzles of Dune', () => {
       Object.keys((state as Dune).factions[seat]!.board).length / 10,
   };
   const mover = ({ pending }: World) => pending.find(({ kind }) => kind.startsWith('move'))?.seat;
-  const telling = { note: () => 0, reasons: () => [] };
+  const forces = { topic: 'forces', by: 1, kept: false, worth: 1 };
+  const telling = { note: () => 0, reasons: () => [forces] };
   const table = dune.parseOptions({ mode: 'basic', factions: [null, null, null], turns: 3 });
   const sets = { dune: [table] };
   const source = { ...dunePuzzles, sets, plan: spread, telling, levels: [] };
 
+  const foundBy = (by: typeof source) =>
+    [0, 1].flatMap((n) => puzzlesIn(by, { set: 'dune', seed: 'test', n, easy: true }));
+
   it('are shipments and movements that can be made', () => {
-    const moves = [0, 1].flatMap((n) =>
-      puzzlesIn(source, { set: 'dune', seed: 'test', n, easy: true }),
-    );
+    const moves = foundBy(source);
     expect(moves.length).toBeGreaterThan(0);
     for (const puzzle of moves) {
       expect(faultsOf(dune, puzzle)).toEqual([]);
       for (const { path } of puzzle.ways) expect(path).toHaveLength(1);
+      expect(puzzle.ways.filter(({ behind }) => behind === 0)).toHaveLength(1);
     }
+  });
+
+  it('are none where nothing can be told of the best way', () => {
+    expect(foundBy({ ...source, telling: { ...telling, reasons: () => [] } })).toEqual([]);
   });
 });
 

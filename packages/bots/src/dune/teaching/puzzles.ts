@@ -30,6 +30,8 @@ export const dunePuzzles = puzzleSource({
   levels: [levels['level-1'], levels['level-2'], levels['level-4']],
   plan: { ...plan, follows: () => false },
   telling,
+  // Forces that are called upon and then stay where they are: no answer beside staying.
+  single: true,
   suits: ({ kind }, { turn }) => CAMPAIGN.includes(kind) && turn >= FIRST_TURN,
   model: versionOf(model),
 });
