@@ -13,6 +13,8 @@ withBrowser();
 
 const data = new URL('../src/puzzles/data/imperium-base-0.json', import.meta.url);
 const [puzzle] = JSON.parse(readFileSync(data, 'utf8')) as readonly Puzzle[];
+const ofDune = new URL('../src/puzzles/data/dune-dune-0.json', import.meta.url);
+const [shipment] = JSON.parse(readFileSync(ofDune, 'utf8')) as readonly Puzzle[];
 const { verdicts, ...say } = words.en;
 
 /** Answers one question after the other, each in the panel. */
@@ -36,6 +38,22 @@ const verdict = (page: Page, of: keyof typeof verdicts) =>
   page.getByRole('heading', { name: verdicts[of] }).waitFor();
 
 describe('puzzles', () => {
+  it('of Dune are played on its board, and explained', async () => {
+    const page = await visitor();
+    await page.goto(`${url()}/puzzles/${shipment!.id}`);
+    await owed(page);
+    await page.locator('[data-owed] summary').first().click();
+    await page.locator(option(String(shipment!.ways[0]!.path[0]))).click();
+    // Where to and how many are sent together; the first of them is the answer.
+    await page
+      .locator('[data-owed]')
+      .getByRole('button', { name: /^Ship \d/ })
+      .click();
+    await verdict(page, 'right');
+    await picture(page, 'puzzle-dune-right');
+    expect(await violations(page, '[data-coach]')).toEqual([]);
+  });
+
   it('are chosen from the list, judged, hinted at, shown on the board and remembered', async () => {
     const page = await visitor();
     await page.goto(`${url()}/puzzles`);
