@@ -40,6 +40,7 @@ import {
   SpecimenBadge,
   SwordBadge,
 } from './Badge.tsx';
+import { countryOf } from './country.ts';
 import { Frame } from './Frame.tsx';
 import type { Box, NamedIcon } from './printed.ts';
 import type { FaceProps } from './state.ts';
@@ -77,13 +78,7 @@ export const CardFace = memo(function CardFace({
       icons={iconsOf(card, language)}
       badge={hasBadge(card) && <CardBadge card={card} cost={factOf(face, 'cost')} />}
       picture={
-        <Picture
-          of={{ kind: 'card', id: card.id }}
-          country={
-            card.factions[0] ?? (card.origin === 'tleilaxu' ? 'tleilax' : (card.icons[0] ?? 'none'))
-          }
-          cut={cutFor(lies)}
-        />
+        <Picture of={{ kind: 'card', id: card.id }} country={countryOf(card)} cut={cutFor(lies)} />
       }
       boxes={lies.size === 'large' ? boxesOfCard(card, face) : briefly(boxesOfCard(card, face))}
     />
