@@ -77,7 +77,7 @@ export const base: PictureSet = {
     'shifting-allegiances':
       'dusk; burst 50 46 36 30; mask 50 92 70; flagpole 12 100 60 1; flagpole 88 100 60 1 flip',
     'sietch-reverend-mother':
-      'fremen; moon 50 30 12; dunes 84 1 5; cave 74 94; light 50 10; bust 44 106 84 sayyadina; basin 84 98 38',
+      'fremen; moon 50 30 12; dunes 84 1 5; cave 74 94; light 50 10; bust 44 106 84 elder; basin 84 98 38',
     'smugglers-thopter':
       'guild; moon 72 30 12; stars 24; mesa 86 34 1 0.2; thopter 44 46 52 r:10; chest 84 96 26; dust 88 16 16',
     'space-travel': 'guild; stars 70 95; planet 16 92 40 far; heighliner 58 50 58 8',
@@ -96,10 +96,10 @@ export const base: PictureSet = {
     'allied-armada':
       'guild; sun 50 70 20; dreadnought 28 30 24 mid; frigate 74 34 26; dreadnought 54 64 40',
     ambush: 'fremen; sun 60 44 18; cave 84 92; duel 36 98 66; hood 76 98 54 flip',
-    'bindu-suspension': 'bene; burst 50 48 36 32; hourglass 72 94 66; bust 30 106 88 sister',
+    'bindu-suspension': 'bene; burst 50 48 36 32; hourglass 72 94 66; bust 30 106 88 adept',
     bribery: 'night; burst 50 48 36 32; hand 36 100 62; coin 62 76 44',
     'bypass-protocol': 'night; arch 56 90; moon 50 34 12; key 50 88 64',
-    'calculated-hire': 'night; burst 62 42 44 30; bust 36 106 92 thufir-hawat; coins 80 98 46',
+    'calculated-hire': 'night; burst 62 42 44 30; bust 36 106 92 hireling; coins 80 98 46',
     charisma: 'emperor; sun 50 40 18 32; bust 50 106 96 paul-atreides',
     'choam-shares': 'emperor; burst 50 48 36 32; scroll 36 92 64; coins 70 94 46',
     'corner-the-market':
@@ -114,8 +114,8 @@ export const base: PictureSet = {
     'guild-authorization':
       'guild; burst 50 48 36 32; scroll 50 92 70; emblem 50 48 26 spacing-guild',
     infiltrate: 'night; moon 68 30 11; gate 64 92 64; hood 28 100 72',
-    'know-their-ways': 'fremen; sun 50 40 18; bust 40 106 92 fremen; mouse 82 96 34',
-    'master-tactician': 'night; sun 60 32 10; map 50 94 66; bust 22 108 70 thufir-hawat',
+    'know-their-ways': 'fremen; sun 50 40 18; bust 40 106 92 scout; mouse 82 96 34',
+    'master-tactician': 'night; sun 60 32 10; map 50 94 66; bust 22 108 70 tactician',
     'plans-within-plans': 'bene; burst 50 48 24 30; web 50 92 84; chess 50 98 40',
     'poison-snooper': 'night; burst 50 48 36 32; drone 50 62 56; goblet 50 100 40',
     'private-army': 'dusk; sun 50 44 18; floor 74 3; chest 50 98 34; ranks 50 90 36 3 1',
@@ -127,10 +127,10 @@ export const base: PictureSet = {
     reinforcements:
       'night; sun 50 44 18; freighter 34 30 24 far; freighter 70 22 18 far; floor 76 3; ranks 50 98 40 4 2',
     'secret-of-the-sisterhood':
-      'bene; moon 50 36 20 0; bust 34 106 92 sister; bust 74 106 80 mohiam flip',
+      'bene; moon 50 36 20 0; bust 34 106 92 novice; bust 74 106 80 mohiam flip',
     'staged-incident': 'blood; sun 60 44 18; skyline 50 82 46 1; mushroom 70 84 44; hood 26 100 60',
     'the-sleeper-must-awaken':
-      'fremen; burst 50 46 36 34; eye 50 66 52; dunes 80 2 6; bust 50 122 54 fremen',
+      'fremen; burst 50 46 36 34; eye 50 66 52; dunes 80 2 6; bust 50 122 54 sleeper',
     tiebreaker: 'night; burst 50 46 36 32; scales 50 92 70; dagger 50 78 46',
     'to-the-victor': 'dusk; sun 50 42 20 32; dunes 80 2 6; flagpole 44 92 74 1; hawk 76 42 20',
     'urgent-mission': 'dusk; burst 40 44 36 32; hourglass 34 94 70; thopter 76 40 30 r:-14',
@@ -183,12 +183,12 @@ export const base: PictureSet = {
     foldspace: 'guild; stars 50 95; burst 50 48 40 26; emblem 50 48 74 spacing-guild',
     'selective-breeding':
       'bene; burst 50 50 36 32; helix 50 94 80; veil 20 102 56 far; glowglobe 82 80 40',
-    secrets: 'bene; moon 50 40 22 0; scroll 22 92 56 mid; bust 56 106 96 sister',
+    secrets: 'bene; moon 50 40 22 0; scroll 22 92 56 mid; bust 56 106 96 confidante',
     'hardy-warriors':
       'fremen; sun 50 46 22; mesa 74 18 0; dunes 78 1 6; hood 28 98 60; duel 52 98 70; hood 78 98 60',
     stillsuits: 'fremen; sun 68 42 18; mesa 76 20 0; bust 42 106 96 fremen; drops 84 92 34 4',
     'high-council': 'emperor; amphi 50 96 62; beam 50 10 30 94; throne 50 84 34; noble 50 102 44',
-    mentat: 'night; burst 62 42 44 30; bust 36 106 96 thufir-hawat; reel 80 96 34',
+    mentat: 'night; burst 62 42 44 30; bust 36 106 96 adviser; reel 80 96 34',
     swordmaster: 'blood; burst 50 46 36 32; swords 50 92 68',
     'rally-troops': 'night; sun 50 44 18; floor 74 3; flagpole 26 88 66 1; ranks 54 96 44 3 2',
     'hall-of-oratory':

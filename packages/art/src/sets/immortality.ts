@@ -6,12 +6,11 @@ export const immortality: PictureSet = {
     experimentation: 'tleilax; burst 50 48 36 32; flask 34 90 58; helix 66 92 68',
     'bene-tleilax-lab': 'tleilax; burst 50 40 36 34; floor 84 3; lab 50 90 66',
     'bene-tleilax-researcher':
-      'tleilax; sun 70 40 14; lab 78 96 60 1; light 76 40; bust 36 106 94 tleilaxu',
-    'blank-slate': 'tleilax; sun 50 42 22 30; bust 36 106 92 ghola; mirror 80 98 58',
+      'tleilax; sun 70 40 14; lab 78 96 60 1; light 76 40; bust 36 106 94 researcher',
+    'blank-slate': 'tleilax; sun 50 42 22 30; bust 36 106 92 blank; mirror 80 98 58',
     'clandestine-meeting':
       'bene; arch 58 90 50; moon 50 30 10; floor 88 3; veil 36 98 60; hood 64 98 60',
-    'corrupt-smuggler':
-      'guild; moon 74 28 11; mesa 80 28 0; coins 80 98 40; bust 36 104 96 smuggler',
+    'corrupt-smuggler': 'guild; moon 74 28 11; mesa 80 28 0; coins 80 98 40; bust 36 104 96 briber',
     'dissecting-kit': 'tleilax; burst 50 44 36 34; scalpels 50 88 68',
     'for-humanity':
       'bene; sun 50 40 16 30; dunes 78 2 7; veil 50 92 58; helix 16 96 74 mid; helix 84 96 74 mid',
@@ -32,36 +31,36 @@ export const immortality: PictureSet = {
       'bene; sun 50 42 20 30; helix 50 94 80; bust 18 106 80 duke-leto-atreides; bust 82 106 80 lady-jessica flip',
     'replacement-eyes': 'tleilax; burst 50 50 36 34; eye 50 72 56 1; scalpels 50 104 34',
     'sardaukar-quartermaster':
-      'emperor; sun 72 40 16; ranks 76 90 30 3 2; chest 82 100 36; bust 32 104 94 bashar',
+      'emperor; sun 72 40 16; ranks 76 90 30 3 2; chest 82 100 36; bust 32 104 94 quartermaster',
     'shadout-mapes':
-      'fremen; arch 60 92 60; moon 68 28 9; light 70 24; bust 40 106 94 sayyadina; crysknife 84 96 46',
+      'fremen; arch 60 92 60; moon 68 28 9; light 70 24; bust 40 106 94 mapes; crysknife 84 96 46',
     'show-of-strength':
       'fremen; sun 50 44 20; mesa 72 16 0; dunes 76 2 6; ranks 28 92 34 3 2; hood 66 94 40; hood 78 95 44; hood 91 97 48',
     'spiritual-fervor':
       'dusk; eclipse 50 36 16; dunes 70 2 8; crowd 50 92 26 16; crowd 50 106 44 11; flagpole 24 94 54 1; flagpole 74 94 54 1',
     'stillsuit-manufacturer':
-      'fremen; sun 72 38 15; mesa 76 22 0; basin 78 96 48; bust 36 104 96 stilgar',
+      'fremen; sun 72 38 15; mesa 76 22 0; basin 78 96 48; bust 36 104 96 tailor',
     'throne-room-politics':
       'emperor; pillars 50 80 74; throne 50 78 60; floor 84 2; veil 24 100 52; noble 76 100 52',
     'tleilaxu-master': 'tleilax; eclipse 50 38 22; bust 50 106 98 tleilaxu',
-    'tleilaxu-surgeon': 'tleilax; sun 66 38 16; scalpels 76 98 52; bust 34 106 94 tleilaxu',
+    'tleilaxu-surgeon': 'tleilax; sun 66 38 16; scalpels 76 98 52; bust 34 106 94 surgeon',
     'beguiling-pheromones':
       'tleilax; burst 50 52 30 30; flask 50 90 62; bust 16 106 76 helena-richese; bust 84 106 76 feyd flip',
     chairdog: 'tleilax; drapes 22; sun 50 40 20; floor 84 2; chairdog 50 94 66',
     contaminator: 'tleilax; sun 66 40 16; mesa 76 20 0; water 78 60 24; flask 32 92 66',
     'corrino-genes': 'emperor; burst 50 46 36 34; helix 50 96 64; crown 50 44 40',
     'face-dancer': 'tleilax; burst 50 48 36 34; mask 50 94 84',
-    'face-dancer-initiate': 'tleilax; sun 70 36 13; mask 74 88 48 mid; bust 34 106 94 ghola',
+    'face-dancer-initiate': 'tleilax; sun 70 36 13; mask 74 88 48 mid; bust 34 106 94 initiate',
     'from-the-tanks': 'tleilax; sun 50 40 20; floor 86 3; lab 50 92 58 3; ranks 50 106 30 1 1',
     ghola: 'tleilax; tankOne 76 96 80; sun 50 34 10; bust 36 106 96 ghola',
-    'guild-impersonator': 'guild; sun 70 38 15; mask 76 86 46; bust 34 104 94 guild',
+    'guild-impersonator': 'guild; sun 70 38 15; mask 76 86 46; bust 34 104 94 impersonator',
     'industrial-espionage':
       'ix; arch 60 92 62; moon 64 30 9; gear 60 86 44 far; light 66 20; hood 34 100 74',
     'scientific-breakthrough':
       'tleilax; sun 50 44 12; burst 50 44 40 34; helix 50 94 72; vials 22 100 34; vials 80 100 34',
     'slig-farmer':
       'tleilax; sun 70 40 16; peaks 74 14 0; dunes 78 2 5; slig 64 94 38; hood 24 98 64 1',
-    'stitched-horror': 'tleilax; eclipse 50 36 24; bust 50 108 104 ghola',
+    'stitched-horror': 'tleilax; eclipse 50 36 24; bust 50 108 104 horror',
     'subject-x-137': 'tleilax; sun 50 44 24; floor 88 3; tankOne 50 94 82 1; chain 50 96 60',
     'tleilaxu-infiltrator':
       'tleilax; moon 70 28 10; skyline 62 84 40 1 far; floor 86 3; hood 34 100 70; mask 76 98 36',
@@ -83,7 +82,7 @@ export const immortality: PictureSet = {
     'illicit-dealings': 'tleilax; moon 60 32 12; arch 60 90; hood 38 100 66; hood 62 100 66',
     'shadowy-bargain': 'tleilax; eclipse 50 36 16; floor 84 3; hood 36 98 66; guildsman 64 98 66',
     'study-melange': 'dusk; burst 50 48 36 32; flask 36 90 60; scroll 68 94 54',
-    'tleilaxu-puppet': 'tleilax; web 50 92 84 far; sun 50 40 18; bust 50 106 94 ghola',
+    'tleilaxu-puppet': 'tleilax; web 50 92 84 far; sun 50 40 18; bust 50 106 94 puppet',
     'vicious-talents': 'tleilax; sun 50 44 20; stunner 24 94 54; duel 60 98 76',
   },
   space: {

@@ -36,7 +36,7 @@ export const ix: PictureSet = {
     'landing-rights':
       'guild; sun 66 40 16; bars 36 6; skyline 72 84 40; floor 84 3; frigate 36 48 40 r:-14; frigate 70 26 14 far r:-14',
     'local-fence':
-      'dusk; arch 64 92 50; sun 56 50 12; skyline 50 86 30 far; light 60 40; bust 30 106 78 merchant; chest 76 98 44',
+      'dusk; arch 64 92 50; sun 56 50 12; skyline 50 86 30 far; light 60 40; bust 30 106 78 fence; chest 76 98 44',
     'negotiated-withdrawal':
       'night; sun 50 58 16; peaks 68 18 0; dunes 70 2 6; flagpole 40 86 50; ranks 66 92 30 3 2; noble 22 98 50',
     'satellite-ban': 'guild; stars 60 95; sun 50 112 52; satellite 50 58 56; chain 50 70 60',
@@ -45,12 +45,12 @@ export const ix: PictureSet = {
     'shai-hulud':
       'fremen; sun 50 34 26; mesa 74 14 0; dunes 74 1 6; maw 54 88 74; dunes 92 1 6 3; hood 13 97 30; dust 78 40 40',
     'spice-trader':
-      'fremen; sun 72 36 14; skyline 76 70 28 far; dunes 70 2 7; scales 72 96 46; bust 30 104 88 smuggler',
+      'fremen; sun 72 36 14; skyline 76 70 28 far; dunes 70 2 7; scales 72 96 46; bust 30 104 88 trader',
     treachery:
       'blood; eclipse 50 38 17; floor 84 2; mirror 16 98 50; noble 66 96 60; duel 38 98 58',
-    truthsayer: 'emperor; throne 70 80 50 mid; sun 70 30 8; light 80 30; bust 34 104 96 mohiam',
+    truthsayer: 'emperor; throne 70 80 50 mid; sun 70 30 8; light 80 30; bust 34 104 96 truthsayer',
     'water-peddler':
-      'day; sun 70 36 13; skyline 70 74 32 far; dunes 74 2 6; basin 70 94 50; bust 28 104 86 merchant',
+      'day; sun 70 36 13; skyline 70 74 32 far; dunes 74 2 6; basin 70 94 50; bust 28 104 86 peddler',
     'web-of-power': 'bene; burst 50 48 24 30; web 50 92 84; veil 18 102 50; veil 82 102 50',
     'weirding-way':
       'bene; sun 50 44 22; floor 82 2; duel 30 94 58 far; duel 42 95 62 mid; duel 58 96 68',
@@ -69,7 +69,7 @@ export const ix: PictureSet = {
       'night; eclipse 50 36 16; floor 84 3; hood 26 98 56; hood 50 100 64; hood 74 98 56',
     'ixian-probe': 'ix; stars 50; sun 30 108 40; drone 58 62 60; satellite 16 32 18 far',
     'machine-culture':
-      'ix; burst 50 46 36 30; gear 28 100 60; drone 72 66 44; bust 84 112 60 engineer flip',
+      'ix; burst 50 46 36 30; gear 28 100 60; drone 72 66 44; bust 84 112 60 tinker flip',
     'quid-pro-quo':
       'night; burst 50 46 36 30; scales 50 76 50; hand 18 104 48; hand 82 104 48 flip',
     'second-wave': 'dusk; sun 50 44 18; frigate 50 28 24 mid; floor 76 3; ranks 50 98 42 4 1',
