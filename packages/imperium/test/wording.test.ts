@@ -242,6 +242,9 @@ describe('French', () => {
     expect(leaderInSentence(leaderOf('countess-ariana-thorvald'), 'fr')).toBe(
       'la Comtesse Ariana Thorvald',
     );
+    expect(frenchOf(leaderInSentence(leaderOf('archduke-armand-ecaz'), 'fr'))).toBe(
+      'de l’Archiduc Armand Ecaz',
+    );
     expect(leaderInSentence(leaderOf('paul-atreides'), 'fr')).toBe('Paul Atréides');
     expect(frenchOf(shortInSentence(baron, 'fr'))).toBe('du Baron');
     expect(shortInSentence(baron, 'en')).toBe('the Baron');

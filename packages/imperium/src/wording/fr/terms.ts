@@ -82,8 +82,7 @@ export const terms: TermWording = {
 /** A title takes an article: « le Comte Ilban Richèse », but « Paul Atréides ». */
 function leaderInSentence(name: string): string {
   if (name.startsWith('Le ')) return decapitalised(name);
-  if (/^(Duc|Baron|Comte|Vicomte|Archiduc|Prince) /.test(name)) return `le ${name}`;
-  return /^(Duchesse|Baronne|Comtesse|Vicomtesse|Archiduchesse|Princesse|Dame) /.test(name)
-    ? `la ${name}`
-    : name;
+  if (name.startsWith('Archidu')) return `l’${name}`;
+  if (/^(Duc|Baron|Comte|Vicomte|Prince) /.test(name)) return `le ${name}`;
+  return /^(Duchesse|Baronne|Comtesse|Vicomtesse|Princesse|Dame) /.test(name) ? `la ${name}` : name;
 }
