@@ -7,6 +7,8 @@ import { SeatMark } from '../../../table/seats/SeatMark.tsx';
 import { seatColour } from '../../../table/seats/shapes.ts';
 import { CountingNumber } from '../../../table/stage/CountingNumber.tsx';
 import { Picture, Portrait } from '../art/Picture.tsx';
+import { DreadnoughtPiece, TroopPiece } from '../board/pieces.tsx';
+import { countryOf } from '../cards/country.ts';
 import styles from './Conflict.module.css';
 import type { Lane } from './lanes.ts';
 import { words } from './words.ts';
@@ -61,11 +63,15 @@ export function LaneRow(props: LaneRowProps) {
       >
         {Array.from({ length: ships }, (_, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: one ship is like another
-          <Icon key={i} name="dreadnought" size={1.7} />
+          <svg key={i} viewBox="-10.5 -8 21 16" className={styles.ship} aria-hidden="true">
+            <DreadnoughtPiece seat={seat} />
+          </svg>
         ))}
         {Array.from({ length: troops }, (_, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: one cube is like another
-          <Icon key={i} name="troop" size={1.3} />
+          <svg key={i} viewBox="-7.5 -8 15 16" className={styles.troop} aria-hidden="true">
+            <TroopPiece seat={seat} />
+          </svg>
         ))}
       </span>
       <span className={styles.cards}>{strength > 0 && <SwordCards cards={cards} />}</span>
@@ -80,13 +86,12 @@ export function LaneRow(props: LaneRowProps) {
 function SwordCards({ cards }: Pick<LaneRowProps, 'cards'>) {
   const { thing } = useWording();
   return cards.map((id, i) => {
-    const { factions, icons } = cardOf(id);
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: copies of a card are alike
       <span key={i} className={styles.mini}>
         <span>{thing({ kind: 'card', id })}</span>
         <span aria-hidden="true">
-          <Picture of={{ kind: 'card', id }} country={factions[0] ?? icons[0] ?? 'none'} />
+          <Picture of={{ kind: 'card', id }} country={countryOf(cardOf(id))} />
           <Icon name="sword" size={1.2} />
         </span>
       </span>

@@ -1,3 +1,4 @@
+import type { IntrigueId } from '@landsraad/imperium';
 import type { Seat } from '@landsraad/kernel';
 import { capitalised, WRITING } from '@landsraad/kernel/wording';
 import { useWords } from '../../../app/language.ts';
@@ -19,10 +20,12 @@ interface TellingProps {
   readonly viewer: Seat | null;
   /** Who may play a card, in their order. */
   readonly next: readonly Seat[];
+  /** What the viewer could play now. */
+  readonly playable: readonly IntrigueId[];
 }
 
 /** What is happening in words: the card that was played, then who wins, why, and what. */
-export function Telling({ scene, at, lanes, viewer, next }: TellingProps) {
+export function Telling({ scene, at, ...now }: TellingProps) {
   return (
     <section
       className={styles.telling}
@@ -32,13 +35,13 @@ export function Telling({ scene, at, lanes, viewer, next }: TellingProps) {
       {resolvedIn(scene, at) ? (
         <Outcome scene={scene} at={at} />
       ) : (
-        <LastCard scene={scene} at={at} lanes={lanes} viewer={viewer} next={next} />
+        <LastCard scene={scene} at={at} {...now} />
       )}
     </section>
   );
 }
 
-function LastCard({ scene, at, lanes, viewer, next }: TellingProps) {
+function LastCard({ scene, at, lanes, viewer, next, playable }: TellingProps) {
   const { brief } = useWording();
   const say = useWords(words).conflict;
   const played = scene.beats
@@ -50,6 +53,12 @@ function LastCard({ scene, at, lanes, viewer, next }: TellingProps) {
   return (
     <>
       <h3>{say.combatIntrigue}</h3>
+      {!card &&
+        playable.map((id) => (
+          <div key={id} className={styles.card}>
+            <ComponentFace component={{ kind: 'intrigue', id }} size="dock" />
+          </div>
+        ))}
       {card && (
         <>
           <p>

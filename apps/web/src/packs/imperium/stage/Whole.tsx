@@ -3,6 +3,7 @@ import {
   type ImperiumEvent,
   type ImperiumOption,
   type ImperiumView,
+  type IntrigueId,
   nameOf,
 } from '@landsraad/imperium';
 import { clockwise, type Seat } from '@landsraad/kernel';
@@ -11,6 +12,7 @@ import { useWords } from '../../../app/language.ts';
 import { useWording } from '../../../table/desk/wording.ts';
 import type { WholeProps } from '../../../table/stage/kit.ts';
 import { useOvertaking } from '../../../table/stage/useOvertaking.ts';
+import { Picture } from '../art/Picture.tsx';
 import type { Component } from '../spots.ts';
 import { passedIn, type Told } from '../table/story.ts';
 import styles from './Conflict.module.css';
@@ -48,6 +50,9 @@ export default function Whole({ scene, at, snapshot, children }: Props) {
       data-scene="conflict"
       data-step={stepAt(scene, at)}
     >
+      <div className={styles.backdrop}>
+        <Picture of={{ kind: 'conflict', id: fought.id }} country="war" cut="wide" />
+      </div>
       <header className={styles.head}>
         <p className={styles.eyebrow}>{say.eyebrow(scene.round, ROMAN[fought.level - 1]!)}</p>
         <h2 id="conflict">{nameOf(fought, language)}</h2>
@@ -55,7 +60,14 @@ export default function Whole({ scene, at, snapshot, children }: Props) {
       </header>
       <Fought scene={scene} at={at} lanes={lanes} />
       <Lanes scene={scene} at={at} snapshot={snapshot} lanes={lanes} viewer={viewer} />
-      <Telling scene={scene} at={at} lanes={lanes} viewer={viewer} next={nextOf(snapshot)} />
+      <Telling
+        scene={scene}
+        at={at}
+        lanes={lanes}
+        viewer={viewer}
+        next={nextOf(snapshot)}
+        playable={playableIn(snapshot)}
+      />
       <footer className={styles.foot}>
         <Prospects snapshot={snapshot} viewer={viewer} />
         {children}
@@ -70,6 +82,14 @@ function nextOf({ waiting, view: { phase, players } }: Props['snapshot']): reado
   if (phase !== 'combat' || asked === undefined) return [];
   return clockwise(asked, players.length).filter(
     (seat) => players[seat]!.strength > 0 && players[seat]!.intrigueCount > 0,
+  );
+}
+
+/** The viewer's Combat cards that may be played now. */
+function playableIn({ decision }: Props['snapshot']): readonly IntrigueId[] {
+  if (decision?.kind !== 'combat.play' || decision.shape !== 'one') return [];
+  return decision.options.flatMap((option) =>
+    option.type === 'intrigue' ? [option.intrigue] : [],
   );
 }
 
