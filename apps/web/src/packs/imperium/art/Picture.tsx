@@ -64,6 +64,16 @@ export const DrawnPlace = memo(function DrawnPlace({ of, rect: { x, y, w, h } }:
   );
 });
 
+/** Arrakis behind a heading, fading towards what is read. Decoration. */
+export const Scenery = memo(function Scenery() {
+  const url = usePicture({ name: 'place/home', cut: 'wide', boxes: BOXES });
+  return (
+    <svg className={`${styles.picture} ${styles.scenery}`} aria-hidden="true">
+      {url && <Painted url={url} />}
+    </svg>
+  );
+});
+
 function Ground({ of: { kind, id }, country, cut = 'card' }: PictureProps) {
   const url = usePicture({ name: `${kind}/${id}`, cut, boxes: BOXES });
   return (

@@ -7,7 +7,7 @@ import {
   wordRanking,
 } from '@landsraad/imperium';
 import { WRITING } from '@landsraad/kernel/wording';
-import { useMemo } from 'react';
+import { type CSSProperties, useMemo } from 'react';
 import { Link } from 'wouter';
 import { useLanguage, useWords } from '../../../app/language.ts';
 import { Curves } from '../../../screens/end/Curves.tsx';
@@ -15,8 +15,9 @@ import { useRevealed } from '../../../screens/end/useRevealed.ts';
 import { Ways } from '../../../screens/end/Ways.tsx';
 import type { EndProps } from '../../../table/kit.ts';
 import { SeatMark } from '../../../table/seats/SeatMark.tsx';
+import { seatColour } from '../../../table/seats/shapes.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { Portrait } from '../art/Picture.tsx';
+import { Portrait, Scenery } from '../art/Picture.tsx';
 import { seatInSentence, seatName } from '../seats/names.ts';
 import { contenders, isSolo } from '../seats/rivals.ts';
 import style from './EndOfGame.module.css';
@@ -54,6 +55,7 @@ export function EndOfGame({ snapshot, log, elsewhere }: EndOfGameProps) {
   return (
     <div className={style.end}>
       <div className={style.head}>
+        <Scenery />
         <span className={style.face}>
           <Portrait of={view.players[winner.seat]!.leader} />
         </span>
@@ -81,7 +83,13 @@ export function EndOfGame({ snapshot, log, elsewhere }: EndOfGameProps) {
           <ol className={style.ranking}>
             {result.map(({ seat, rank }, i) => (
               <li key={seat} data-first={rank === 1 || undefined}>
-                <SeatMark seat={seat} size={1.3} />
+                <span
+                  className={style.sitter}
+                  style={{ '--seat': seatColour(seat) } as CSSProperties}
+                >
+                  <Portrait of={view.players[seat]!.leader || `${seat}`} />
+                  <SeatMark seat={seat} size={1.1} />
+                </span>
                 <span>{lines[i]}</span>
               </li>
             ))}
