@@ -1,5 +1,6 @@
 import type { PlayerView } from '@landsraad/imperium';
 import type { Seat } from '@landsraad/kernel';
+import type { CSSProperties } from 'react';
 import { useWords } from '../../../../app/language.ts';
 import { Icon } from '../../../../icons/Icon.tsx';
 import type { IconName } from '../../../../icons/paths.tsx';
@@ -28,8 +29,9 @@ export function Tokens({ player, seat }: TokensProps) {
     ['mentat', say.mentatNext, view.mentatPromised === seat],
     ['reveal', say.revealed, player.revealed],
   ];
+  const agents = player.agents + (view.mentat === seat ? 1 : 0);
   return (
-    <span className={styles.tokens}>
+    <span className={styles.tokens} style={{ '--agents': agents } as CSSProperties}>
       {tokens.map(
         ([icon, title, has]) => has && <Icon key={icon} name={icon} title={title} size={1.1} />,
       )}
