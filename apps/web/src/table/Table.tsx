@@ -14,6 +14,7 @@ import { useDrawing } from './drawer/drawer.ts';
 import { GRID } from './frame/Frame.tsx';
 import type { Wish } from './frame/tabs.ts';
 import { Log } from './log/Log.tsx';
+import { Over } from './Over.tsx';
 import { DecisionPanel } from './panel/DecisionPanel.tsx';
 import { useHint } from './panel/hint.ts';
 import { roomMarks, useRoom } from './room/useRoom.ts';
@@ -26,7 +27,6 @@ import { turnWords, useWordsOn } from './words-on.ts';
 
 /* What a table can be laid without comes when it is wanted. */
 const Bubble = lazy(() => import('./Bubble.tsx'));
-const Over = lazy(() => import('./Over.tsx'));
 const TableDialog = lazy(() => import('./dialogs/TableDialog.tsx'));
 const Doubt = lazy(() => import('./dialogs/Doubt.tsx'));
 const UndoDialog = lazy(() => import('./undo/UndoDialog.tsx'));
@@ -84,11 +84,6 @@ export function Table({ table, save, above }: TableProps) {
 
   const { Arrangement, Coach } = kit.parts;
   const coach = above ?? <Suspense fallback={null}>{snapshot.guide && <Coach />}</Suspense>;
-  const over = snapshot.result && (
-    <Suspense fallback={null}>
-      <Over />
-    </Suspense>
-  );
   const panel = (
     <InScene>
       {coach}
@@ -108,7 +103,7 @@ export function Table({ table, save, above }: TableProps) {
         {textView ? (
           <>
             {coach}
-            {over}
+            {snapshot.result && <Over />}
             <Suspense fallback={null}>
               <TextTable heading={heading} logHeading={logHeading} />
             </Suspense>
@@ -116,7 +111,6 @@ export function Table({ table, save, above }: TableProps) {
         ) : (
           <Arrangement
             room={room}
-            over={over}
             panel={panel}
             log={<Log heading={logHeading} />}
             wish={wish}

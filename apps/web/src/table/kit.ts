@@ -149,11 +149,19 @@ export interface PickedFace<O extends Option = Option, T extends Thing = Thing> 
 
 /**
  * How the options of a group lie in the panel. `list`: one under the other; `row`: beside each other,
- * as wide as the line; `things`: as they come, on a phone in columns; `cards`: a list, on a phone in
- * columns; `goods`: many, in columns; `board`: what is pressed on the board, in a list that opens for
+ * as wide as the line; `things`: as they come, on a phone in columns; `pictures`: what lies before one,
+ * told by small pictures where there are any, else as things; `cards`: a list, on a phone in columns; `goods`: many, in columns; `board`: what is pressed on the board, in a list that opens for
  * whoever would rather read; `way`: what ends the matter, always in sight.
  */
-export type GroupLook = 'list' | 'row' | 'things' | 'cards' | 'goods' | 'board' | 'way';
+export type GroupLook =
+  | 'list'
+  | 'row'
+  | 'things'
+  | 'pictures'
+  | 'cards'
+  | 'goods'
+  | 'board'
+  | 'way';
 
 export interface OptionGroup<O extends Option = Option> {
   readonly id: string;
@@ -216,8 +224,6 @@ export interface Moment {
 /** What the table puts together, and the game arranges. */
 export interface ArrangementProps {
   readonly room: Room;
-  /** What there is to say and do when the game is over. */
-  readonly over: ReactNode;
   /** The decision, and the coach beside it. */
   readonly panel: ReactNode;
   readonly log: ReactNode;

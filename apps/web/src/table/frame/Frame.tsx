@@ -42,19 +42,7 @@ export function Frame(props: FrameProps) {
 }
 
 function Wide(props: FrameProps) {
-  const {
-    room,
-    over,
-    board,
-    tabs,
-    own,
-    hand,
-    panel,
-    above,
-    ownLies = 'under',
-    wish,
-    onWish,
-  } = props;
+  const { room, board, tabs, own, hand, panel, above, ownLies = 'under', wish, onWish } = props;
   const { offers, snapshot } = useKnown();
   const look = room.shape === 'wide' && room.level > 0 ? 'rail' : 'open';
   const first = look === 'rail' ? null : tabs[0]!.name;
@@ -65,7 +53,6 @@ function Wide(props: FrameProps) {
   return (
     <>
       <main className={styles.board}>
-        {over}
         {board.content}
         <StageSlot />
       </main>
@@ -93,7 +80,7 @@ function Wide(props: FrameProps) {
 
 /** The board is a tab like the others, unless there are two panes, or nothing else to lie beside it. */
 function Phone(props: FrameProps) {
-  const { room, over, board, tabs, own, hand, opponents, purse, panel, wish, onWish } = props;
+  const { room, board, tabs, own, hand, opponents, purse, panel, wish, onWish } = props;
   const { boardLies = 'beside' } = props;
   const { offers, snapshot } = useKnown();
   const panes = room.shape === 'phone' ? room.panes : 'one';
@@ -112,7 +99,6 @@ function Phone(props: FrameProps) {
         </nav>
       )}
       <main className={styles.board} data-lies={boardLies}>
-        {over}
         <div className={styles.lies} id={`pane-${BOARD}`} {...asPane} inert={open !== undefined}>
           {board.content}
         </div>

@@ -7,6 +7,7 @@ import { useKit } from '../desk/Desk.tsx';
 import { useKnown } from '../desk/known.ts';
 import { useWording } from '../desk/wording.ts';
 import { newsIn } from '../log/story.ts';
+import { Over } from '../Over.tsx';
 import { usePlan } from '../plan/usePlan.ts';
 import { words as wordsOfPlans } from '../plan/words.ts';
 import { SeatMark } from '../seats/SeatMark.tsx';
@@ -31,7 +32,7 @@ export function Waiting({ heading }: { readonly heading: RefObject<HTMLHeadingEl
         <Prepare />
       </>
     );
-  if (result) return null;
+  if (result) return <Over />;
   const names = WRITING[language].list(waiting.map(name), 'and');
   const awaited = snapshot.window ? say.window : say.waitingFor(names);
   const whom = thinking ?? waiting[0] ?? null;

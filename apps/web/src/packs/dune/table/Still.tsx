@@ -24,7 +24,6 @@ export default function Still({ room }: { readonly room: Room }) {
     <div className={`${style.still} ${GRID}`} {...roomMarks(room)}>
       <Frame
         room={room}
-        over={null}
         panel={null}
         log={null}
         wish={wish}

@@ -29,7 +29,6 @@ export function Still({ room }: { readonly room: Room }) {
     <div className={`${style.still} ${GRID}`} {...roomMarks(room)}>
       <Frame
         room={room}
-        over={null}
         panel={null}
         log={null}
         wish={wish}
