@@ -58,7 +58,9 @@ const POSITIONS: Readonly<Record<string, () => GameFile>> = {
   'the end of a game of four': () => fileOf(finished('layout'), ALONE),
   'a tech tile to choose': () => fileOf(playedToKind('tech.acquire', 4, { ix: true }), ALONE),
   'a way of research to choose': () =>
-    fileOf(playedToKind('research.path', 5, { ix: true, immortality: true }), ALONE),
+    fileOf(playedToKind('research.path', 7, { ix: true, immortality: true }), ALONE),
+  'a card to trash by its face, late in a game': () =>
+    fileOf(playedToKind('trash.choose', 7, { ix: true, immortality: true }), ALONE),
   'a game against two Rivals': () =>
     fileOf(playedToKind('turn.kind', 4, { players: 1, difficulty: 'kwisatz-haderach' }), SOLO),
   'a game with House Hagal': () =>

@@ -32,6 +32,7 @@ export function layoutFaults(least: number): string[] {
     for (let at = element.parentElement; at && at !== table; at = at.parentElement)
       if (
         at.matches('[data-roams], [data-tops]') ||
+        (at.matches('[data-faces]') && at.scrollWidth > at.clientWidth + 1) ||
         (scrolls(at) && at.scrollHeight > at.clientHeight + 1)
       )
         return true;
@@ -64,7 +65,7 @@ export function layoutFaults(least: number): string[] {
 
   /* Every word is large enough to be read, and no word leaves the box it belongs to. */
   const BOXES =
-    '[data-plate], [data-option], [data-part="purse"], [data-spot] > button, [role="tab"], [data-shape="wide"] > header, [data-shape="phone"] > header, [data-confirm], [data-kind]';
+    '[data-plate], [data-option], [data-faces] > section, [data-part="purse"], [data-spot] > button, [role="tab"], [data-shape="wide"] > header, [data-shape="phone"] > header, [data-confirm], [data-kind]';
   const texts = document.createTreeWalker(table, NodeFilter.SHOW_TEXT);
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {
     const parent = node.parentElement!;

@@ -6,6 +6,7 @@ import { onArrows } from '../arrows.ts';
 import { useKit } from '../desk/Desk.tsx';
 import { useActs, useDraft } from '../desk/draft.ts';
 import { useWording } from '../desk/wording.ts';
+import { thingMark } from '../explain/pointed.ts';
 import type { PickedFace } from '../kit.ts';
 import { words } from '../panel-words.ts';
 import styles from './FacePicker.module.css';
@@ -40,7 +41,7 @@ export function FacePicker({ faces, chosen, onPress }: FacePickerProps) {
       {groups.map((group) => (
         <Group
           key={group}
-          name={group}
+          name={pages > 1 ? `${group} · ${page + 1}/${pages}` : group}
           faces={shown.flatMap((face, i) => (face.group === group ? [{ ...face, n: i + 1 }] : []))}
           chosen={chosen}
           onPress={onPress}
@@ -66,6 +67,7 @@ interface GroupProps extends Omit<FacePickerProps, 'faces'> {
 
 function Group({ name, faces, chosen, onPress }: GroupProps) {
   const { parts } = useKit();
+  const { inspect } = useActs();
   const wording = useWording();
   const id = useId();
   return (
@@ -83,7 +85,12 @@ function Group({ name, faces, chosen, onPress }: GroupProps) {
               aria-pressed={chosen.includes(option.id)}
               aria-label={count > 1 ? `${wording.thing(thing)} ×${count}` : wording.thing(thing)}
               aria-keyshortcuts={String(n)}
+              {...thingMark(thing)}
               onClick={() => onPress(option)}
+              onContextMenu={(event) => {
+                event.preventDefault();
+                inspect(thing);
+              }}
             >
               <parts.PickFace thing={thing} />
               <span className={styles.key} aria-hidden="true">

@@ -31,7 +31,7 @@ export default function HintBox({ hint }: { readonly hint: Hint }) {
   usePointing(lesson?.best.steps[0]?.choice ?? advice[0]?.choice ?? null);
   if (!decision) return null;
   return (
-    <aside className={styles.hint} aria-label={say.title} aria-live="polite">
+    <aside className={styles.hint} data-hint="" aria-label={say.title} aria-live="polite">
       <IconButton
         icon="close"
         size="small"

@@ -72,11 +72,12 @@ const GROUPS = {
   uses: 'list',
   tiles: 'list',
   deploy: 'row',
+  hand: 'pictures',
   table: 'things',
   answers: 'row',
   plots: 'cards',
   purchases: 'goods',
-  anytime: 'list',
+  anytime: 'things',
   way: 'way',
 } as const satisfies Record<string, GroupLook>;
 type Group = keyof typeof GROUPS;
@@ -103,6 +104,7 @@ function groupOf(option: ImperiumOption): Group {
     case 'atomics':
       return 'anytime';
     case 'card':
+      return 'hand';
     case 'graft':
     case 'card-in-zone':
     case 'space':
@@ -175,6 +177,7 @@ function faces(
 ): readonly PickedFace<ImperiumOption, Component>[] {
   if (!('options' in decision)) return [];
   const options: readonly ImperiumOption[] = decision.options;
+  if (decision.kind === 'leader.pick') return leaderFaces(options, language);
   return [
     ...cardFaces(options, view, language),
     ...options.flatMap((option) =>
@@ -192,6 +195,24 @@ const heldFace = (
   count: 1,
   group: words[language].intrigue,
 });
+
+/** Whom one plays: everybody's face. */
+const leaderFaces = (
+  options: readonly ImperiumOption[],
+  language: Language,
+): readonly PickedFace<ImperiumOption, Component>[] =>
+  options.flatMap((option) =>
+    option.type === 'leader'
+      ? [
+          {
+            option,
+            thing: { kind: 'leader', id: option.leader },
+            count: 1,
+            group: words[language].leaders,
+          },
+        ]
+      : [],
+  );
 
 function cardFaces(
   options: readonly ImperiumOption[],

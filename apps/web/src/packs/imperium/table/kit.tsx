@@ -17,6 +17,7 @@ import { Arrangement } from './Arrangement.tsx';
 import { BarNote } from './BarNote.tsx';
 import { choices } from './choices.ts';
 import { gist } from './panel/gist.tsx';
+import { LeaderPick } from './panel/LeaderPick.tsx';
 import { Meters } from './panel/Meters.tsx';
 import { OptionFace } from './panel/OptionFace.tsx';
 import { roundName, story } from './story.ts';
@@ -71,7 +72,12 @@ export const table: TableKit<ImperiumView, ImperiumOption, ImperiumEvent, Compon
     Meters,
     OptionFace,
     gist,
-    PickFace: ({ thing }) => <ComponentFace component={thing} size="dock" />,
+    PickFace: ({ thing }) =>
+      thing.kind === 'leader' ? (
+        <LeaderPick id={thing.id} />
+      ) : (
+        <ComponentFace component={thing} size="dock" />
+      ),
     Motives: (props) => <Motives {...props} />,
     Reasons: (props) => <Reasons {...props} />,
     Coach: () => <Coach />,

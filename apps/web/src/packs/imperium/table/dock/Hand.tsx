@@ -24,7 +24,8 @@ export function Hand({ player }: { readonly player: PlayerView }) {
   const { hand, inPlay } = player;
   const section = useRef<HTMLElement>(null);
   useDealt(section, player);
-  if (decision?.kind === 'leader.pick') return <Leaders />;
+  // They are chosen by their faces, over the board.
+  if (decision?.kind === 'leader.pick') return <section className={styles.hand} />;
   if (showsPlay(player))
     return <Cards at={section} cards={inPlay} zone="play" label={say.inPlay(inPlay.length)} />;
   return <Cards at={section} cards={hand} zone="hand" label={say.hand(hand.length)} />;
@@ -33,30 +34,6 @@ export function Hand({ player }: { readonly player: PlayerView }) {
 /** With an empty hand its place is free for what was played. */
 export const showsPlay = ({ hand, inPlay }: PlayerView): boolean =>
   hand.length === 0 && inPlay.length > 0;
-
-/** Before the first round the Leaders to choose from lie where the hand will be. */
-function Leaders() {
-  const { offers } = useImperium();
-  const { press, inspect } = useActs();
-  const spots = [...offers.may].flatMap(([spot, [option]]) =>
-    option?.type === 'leader' ? [{ spot, id: option.leader }] : [],
-  );
-  return (
-    <section className={styles.hand}>
-      {spots.map(({ spot, id }) => (
-        <PressableCard
-          key={id}
-          component={{ kind: 'leader', id }}
-          spot={spot}
-          size="dock"
-          offered
-          onPress={() => press(spot)}
-          onInspect={inspect}
-        />
-      ))}
-    </section>
-  );
-}
 
 interface CardsProps {
   readonly at: RefObject<HTMLElement | null>;

@@ -1,4 +1,5 @@
 import {
+  type Card,
   cardOf,
   currencyOf,
   type ImperiumOption,
@@ -18,9 +19,12 @@ import { Icon } from '../../../../icons/Icon.tsx';
 import type { IconName } from '../../../../icons/paths.tsx';
 import { useWording } from '../../../../table/desk/wording.ts';
 import { SeatMark } from '../../../../table/seats/SeatMark.tsx';
+import { Picture } from '../../art/Picture.tsx';
+import { countryOf } from '../../cards/country.ts';
 import { EffectIcons } from '../../effects/EffectIcons.tsx';
 import { recallOf } from '../../modules/ix/shipping.ts';
 import { useModules } from '../../modules/Parts.tsx';
+import { spotOf } from '../../spots.ts';
 import { useImperium, usePlannedView } from '../desk.ts';
 import styles from './Faces.module.css';
 import { words } from './words.ts';
@@ -98,6 +102,8 @@ export function OptionFace({ option }: { readonly option: ImperiumOption }) {
       </span>
     );
   }
+  if (option.type === 'card' && decision && spotOf(option, decision)?.startsWith('hand:'))
+    return <HandFace card={cardOf(option.card)} />;
   const icon = iconFor(option);
   return (
     <>
@@ -112,6 +118,22 @@ export function OptionFace({ option }: { readonly option: ImperiumOption }) {
         </span>
       )}
       <span className={styles.words}>{wordOption(option, speaking, language)}</span>
+    </>
+  );
+}
+
+/** A card that lies in the hand below: its picture, where there are pictures, says which. */
+function HandFace({ card }: { readonly card: Card }) {
+  const { language } = useWording();
+  return (
+    <>
+      <span className={styles.thumb} data-thumb="">
+        <Picture of={{ kind: 'card', id: card.id }} country={countryOf(card)} />
+      </span>
+      <span style={{ color: colourOf('hand') }} className={styles.sign} data-of="card">
+        <Icon name="hand" size={1.15} />
+      </span>
+      <span className={styles.words}>{nameOf(card, language)}</span>
     </>
   );
 }
@@ -150,7 +172,6 @@ const GIST_SHOWS: Partial<Readonly<Record<ImperiumOption['type'], string>>> = {
 };
 
 const PLAIN: Partial<Readonly<Record<ImperiumOption['type'], IconName>>> = {
-  card: 'hand',
   'card-in-zone': 'cards',
   'placed-agent': 'agent',
   'leader-agent': 'agent',
