@@ -1,6 +1,7 @@
 import { seeded } from '@landsraad/kernel';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { words as dialogs } from '../src/table/dialogs/words.ts';
 import { words as panel } from '../src/table/panel-words.ts';
 import { words } from '../src/table/words.ts';
 import { answerByKeys, focused, focusIsOn, tabTo } from './keys.ts';
@@ -41,7 +42,7 @@ async function dialogByKey(page: Page, key: string, name: string | RegExp): Prom
 async function tryKeys(page: Page, now: Owed): Promise<void> {
   await page.keyboard.press('d');
   await expectFocusOn(page, '[data-owed] h2');
-  await dialogByKey(page, '?', words.en.help.title);
+  await dialogByKey(page, '?', dialogs.en.help.title);
 
   await page.keyboard.press('l');
   await expect.poll(() => focused(page)).toContain(words.en.log);

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { words as dialogs } from '../src/table/dialogs/words.ts';
 import { words } from '../src/table/words.ts';
 import { tabTo } from './keys.ts';
 import { atTheTable } from './table.ts';
@@ -40,7 +41,7 @@ describe('a tooltip', () => {
   it('comes with the focus, and Escape closes nothing but it', async () => {
     const page = await atTheTable();
     await page.keyboard.press('?');
-    const dialog = page.getByRole('dialog', { name: words.en.help.title });
+    const dialog = page.getByRole('dialog', { name: dialogs.en.help.title });
     await tabTo(page, '[role="dialog"] header button');
     await tip(page).waitFor();
     await page.keyboard.press('Escape');

@@ -4,8 +4,8 @@ import { useKit } from '../desk/Desk.tsx';
 import { useKnown } from '../desk/known.ts';
 import { useWording } from '../desk/wording.ts';
 import { Why } from '../panel/Why.tsx';
-import { words } from '../words.ts';
 import styles from './KeysDialog.module.css';
+import { words } from './words.ts';
 
 interface KeysDialogProps {
   readonly onClose: () => void;

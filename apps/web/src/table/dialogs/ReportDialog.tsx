@@ -11,9 +11,9 @@ import field from '../../ui/field.module.css';
 import { Notice } from '../../ui/Notice.tsx';
 import { useBeside } from '../beside.ts';
 import { useKnown } from '../desk/known.ts';
-import { words } from '../words.ts';
 import { reportText, seatReportText } from './report.ts';
 import styles from './TableDialog.module.css';
+import { words } from './words.ts';
 
 /** One file with the game and what somebody has to say about it. Nothing is sent. */
 export function ReportDialog({ onClose }: { readonly onClose: () => void }) {
