@@ -1,4 +1,4 @@
-import { settingName, settingValue } from '@landsraad/imperium';
+import { MODULES, type ModuleId, settingName, settingValue } from '@landsraad/imperium';
 import { seeded } from '@landsraad/kernel';
 import type { Language } from '@landsraad/kernel/wording';
 import type { Page } from 'playwright-core';
@@ -19,11 +19,9 @@ const server = withServer();
 
 const whenAsked = it.runIf(process.env.LANDSRAAD_WHOLE === '1');
 
-const MODULES = ['ix', 'immortality'] as const;
-
 interface Table {
   readonly players: number;
-  readonly modules: readonly ((typeof MODULES)[number] | 'epic')[];
+  readonly modules: readonly (ModuleId | 'epic')[];
   readonly device: Device;
   readonly language: Language;
 }

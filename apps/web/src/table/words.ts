@@ -48,7 +48,6 @@ export const words = bilingual(
       title: 'The game is over',
       results: 'Results',
       replay: 'Watch the replay',
-      home: 'Back to the start',
     },
     tabs: {
       label: 'Beside the board',
@@ -103,7 +102,6 @@ export const words = bilingual(
       title: 'La partie est terminée',
       results: 'Résultats',
       replay: 'Revoir la partie',
-      home: 'Retour à l’accueil',
     },
     tabs: {
       label: 'À côté du plateau',

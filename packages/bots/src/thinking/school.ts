@@ -1,6 +1,6 @@
-import { seeded } from '@landsraad/kernel';
+import { type Random, seeded } from '@landsraad/kernel';
 import type { Patience } from '../bot.ts';
-import { type KeptNet, keptNet, netFor } from './net.ts';
+import { gauss, type KeptNet, keptNet, netFor } from './net.ts';
 import { type Lesson, trained } from './train.ts';
 
 /* How the model of a game's thinkers is made: games are played, then learned from. */
@@ -70,3 +70,14 @@ export function schooled(school: School, schooling: Schooling): Schooled {
     model: keptNet(net, names),
   };
 }
+
+const SPREAD = 0.3;
+
+/** Weights of somebody who plays alike, and likes other things a little more or less. */
+export const taste = <W extends object>(weights: W, random: Random): W =>
+  Object.fromEntries(
+    Object.entries(weights).map(([name, weight]) => [
+      name,
+      weight * Math.exp(SPREAD * gauss(random)),
+    ]),
+  ) as W;

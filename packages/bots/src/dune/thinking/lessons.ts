@@ -1,10 +1,9 @@
 import { type Dune, type DuneOptions, dune, glimpse } from '@landsraad/dune';
-import { below, pickFrom, type Random, randomChoice, seeded } from '@landsraad/kernel';
-import { gauss } from '../../thinking/net.ts';
-import type { School } from '../../thinking/school.ts';
+import { below, pickFrom, randomChoice, seeded } from '@landsraad/kernel';
+import { type School, taste } from '../../thinking/school.ts';
 import type { Lesson } from '../../thinking/train.ts';
 import { greedy, greedyWith } from '../greedy/index.ts';
-import { WEIGHTS, type Weights } from '../greedy/weights.ts';
+import { WEIGHTS } from '../greedy/weights.ts';
 import { featuresOf, namesOf } from './features.ts';
 
 /* Games to learn from: greedy against others like it, half of whom weigh things otherwise. */
@@ -32,7 +31,7 @@ function lessonsOf(seed: string, n: number): Lesson[] {
   const state = dune.setup(options, seeded(`${seed}/${n}`));
   state.events = null;
   const bots = state.factions.map(() =>
-    below(random, 2) === 0 ? greedy : greedyWith(taste(random)),
+    below(random, 2) === 0 ? greedy : greedyWith(taste(WEIGHTS, random)),
   );
   const seen: Float32Array[] = [];
   let turn = state.turn;
@@ -57,16 +56,6 @@ function lessonsOf(seed: string, n: number): Lesson[] {
 
 const winnersOf = (state: Dune): number[] =>
   dune.result(state)!.flatMap(({ seat, rank }) => (rank === 1 ? [seat] : []));
-
-const SPREAD = 0.3;
-
-const taste = (random: Random): Weights =>
-  Object.fromEntries(
-    Object.entries(WEIGHTS).map(([name, weight]) => [
-      name,
-      weight * Math.exp(SPREAD * gauss(random)),
-    ]),
-  ) as unknown as Weights;
 
 export const duneSchool: School = {
   names: () => namesOf(dune.setup(dune.parseOptions({}), seeded(''))),

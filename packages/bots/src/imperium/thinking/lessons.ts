@@ -1,11 +1,10 @@
 import { type Imperium, type ImperiumOptions, imperium } from '@landsraad/imperium';
-import { below, type Random, randomChoice, seeded } from '@landsraad/kernel';
-import { gauss } from '../../thinking/net.ts';
-import type { School } from '../../thinking/school.ts';
+import { below, randomChoice, seeded } from '@landsraad/kernel';
+import { type School, taste } from '../../thinking/school.ts';
 import type { Lesson } from '../../thinking/train.ts';
 import { glimpse } from '../greedy/glimpse.ts';
 import { playingOn } from '../greedy/playing-on.ts';
-import { WEIGHTS, type Weights } from '../greedy/weights.ts';
+import { WEIGHTS } from '../greedy/weights.ts';
 import { featuresOf, namesOf } from './features.ts';
 
 /* Games to learn from: greedy against others like it, half of whom weigh things otherwise. */
@@ -41,7 +40,9 @@ function lessonsOf(seed: string, n: number, inputs: number): Lesson[] {
   const options = imperium.parseOptions(TABLES[n % TABLES.length]!);
   const state = imperium.setup(options, seeded(`${seed}/${n}`));
   state.events = null;
-  const bots = state.players.map(() => playingOn(below(random, 2) === 0 ? WEIGHTS : taste(random)));
+  const bots = state.players.map(() =>
+    playingOn(below(random, 2) === 0 ? WEIGHTS : taste(WEIGHTS, random)),
+  );
   const viewer = below(random, options.players);
   const seen: Seen[] = [];
   let round = state.round;
@@ -85,16 +86,6 @@ function lessonsIn(seen: readonly Seen[], winner: number): Lesson[] {
 }
 
 const winnerOf = (state: Imperium): number => imperium.result(state)![0]!.seat;
-
-const SPREAD = 0.3;
-
-const taste = (random: Random): Weights =>
-  Object.fromEntries(
-    Object.entries(WEIGHTS).map(([name, weight]) => [
-      name,
-      weight * Math.exp(SPREAD * gauss(random)),
-    ]),
-  ) as unknown as Weights;
 
 export const imperiumSchool: School = {
   names: () => namesOf(imperium.setup(imperium.parseOptions({}), seeded(''))),
