@@ -1,9 +1,11 @@
-import { copiesOf, miscounted } from '@landsraad/kernel';
+import { copiesOf, miscounted, tally } from '@landsraad/kernel';
 import { factionOf, SPICE_CARDS, STRONGHOLDS, TERRITORIES, TREACHERY } from './content/index.ts';
 import { occupants, occupies, tokensIn } from './rules/board.ts';
 import { advanced, type Dune, type FactionState } from './state.ts';
 
 const FORCES = 20;
+const TREACHERY_BOX = tally(copiesOf(TREACHERY));
+const SPICE_BOX = tally(copiesOf(SPICE_CARDS));
 
 /** Everything that must hold in every position of a real game. */
 export function faults(game: Dune): string[] {
@@ -36,9 +38,9 @@ export function faults(game: Dune): string[] {
     for (let seat = 0; seat < game.factions.length; seat++)
       if (game.factions[seat]!.advisors.includes(id) && occupies(game, seat, id))
         found.push(`fighters and advisors together in ${id}`);
-  found.push(...miscounted('treachery card', treacheryInGame(game), copiesOf(TREACHERY)));
-  found.push(...miscounted('spice card', spiceInGame(game), copiesOf(SPICE_CARDS)));
-  found.push(...miscounted('traitor', traitorsInGame(game), Object.keys(game.leaders)));
+  found.push(...miscounted('treachery card', treacheryInGame(game), TREACHERY_BOX));
+  found.push(...miscounted('spice card', spiceInGame(game), SPICE_BOX));
+  found.push(...miscounted('traitor', traitorsInGame(game), tally(Object.keys(game.leaders))));
   return found;
 }
 

@@ -1,7 +1,8 @@
-import { copiesOf, miscounted } from '@landsraad/kernel';
+import { copiesOf, miscounted, onceFor, tally } from '@landsraad/kernel';
 import { trackOf } from './content/index.ts';
-import { type Printed, printedAt, topOf } from './content/printed.ts';
+import { printedAt, topOf } from './content/printed.ts';
 import { FACTIONS, RESOURCES } from './ids.ts';
+import type { ImperiumOptions } from './options.ts';
 import { extensionsOf } from './rules/extension.ts';
 import type { Imperium, Player } from './state.ts';
 
@@ -31,19 +32,16 @@ export function faults(game: Imperium): string[] {
   expect(mentats === (game.mentat === 'board' ? 1 : 0), `${mentats} Mentats on the board`);
   expect(game.row.length <= 5, `${game.row.length} cards in the Row`);
   expect(game.row.length === 5 || game.imperiumDeck.length === 0, 'a gap in the Row beside a deck');
-  const printed = printedAt(game.options);
-  const cards = cardsInBox(printed, game.options.players);
-  for (const fault of miscounted('card', cardsInGame(game), cards)) found.push(fault);
-  for (const fault of miscounted('Intrigue card', intrigueInGame(game), copiesOf(printed.intrigue)))
-    found.push(fault);
+  const box = boxOf(game.options);
+  found.push(...miscounted('card', cardsInGame(game), box.cards));
+  found.push(...miscounted('Intrigue card', intrigueInGame(game), box.intrigue));
   const conflicts = [
     ...game.conflictDeck,
     ...game.conflictDiscard,
     ...game.conflictUnused,
     ...(game.conflict ? [game.conflict] : []),
   ];
-  const fought = printed.conflicts.map(({ id }) => id);
-  for (const fault of miscounted('Conflict card', conflicts, fought)) found.push(fault);
+  found.push(...miscounted('Conflict card', conflicts, box.conflicts));
   for (const { pieces } of extensionsOf(game)) found.push(...(pieces?.faults(game) ?? []));
   return found;
 }
@@ -84,11 +82,19 @@ function cardsInGame(game: Imperium): string[] {
   return [...players, ...reserve, ...game.row, ...game.imperiumDeck, ...game.trashed, ...elsewhere];
 }
 
-function cardsInBox({ cards }: Printed, players: number): string[] {
-  return cards.flatMap(({ id, copies, origin }) =>
-    Array<string>(origin === 'starting' ? copies * players : copies).fill(id),
-  );
-}
+/** What was printed for a table, counted. */
+const boxOf = onceFor((options: ImperiumOptions) => {
+  const { cards, intrigue, conflicts } = printedAt(options);
+  const dealt = cards.map(({ id, copies, origin }) => ({
+    id,
+    copies: origin === 'starting' ? copies * options.players : copies,
+  }));
+  return {
+    cards: tally(copiesOf(dealt)),
+    intrigue: tally(copiesOf(intrigue)),
+    conflicts: tally(conflicts.map(({ id }) => id)),
+  };
+});
 
 function intrigueInGame(game: Imperium): string[] {
   const held = game.players.flatMap(({ intrigue, waiting }) => [...intrigue, ...waiting]);

@@ -28,16 +28,21 @@ export function copiesOf(things: readonly { id: string; copies: number }[]): str
   return things.flatMap(({ id, copies }) => Array<string>(copies).fill(id));
 }
 
-/** Where the things found differ from those expected, in words. */
-export function miscounted(
-  what: string,
-  found: readonly string[],
-  expected: readonly string[],
-): string[] {
+/** How many there are of each. */
+export type Tally = ReadonlyMap<string, number>;
+
+export function tally(things: readonly string[]): Tally {
   const count = new Map<string, number>();
-  for (const id of expected) count.set(id, (count.get(id) ?? 0) - 1);
-  for (const id of found) count.set(id, (count.get(id) ?? 0) + 1);
-  return [...count].flatMap(([id, n]) =>
-    n === 0 ? [] : [`${what} ${id}: ${Math.abs(n)} too ${n > 0 ? 'many' : 'few'}`],
-  );
+  for (const id of things) count.set(id, (count.get(id) ?? 0) + 1);
+  return count;
+}
+
+/** Where the things found differ from those expected, in words. */
+export function miscounted(what: string, found: readonly string[], expected: Tally): string[] {
+  const missing = new Map(expected);
+  for (const id of found) missing.set(id, (missing.get(id) ?? 0) - 1);
+  const faults: string[] = [];
+  for (const [id, n] of missing)
+    if (n !== 0) faults.push(`${what} ${id}: ${Math.abs(n)} too ${n < 0 ? 'many' : 'few'}`);
+  return faults;
 }

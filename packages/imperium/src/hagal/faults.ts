@@ -1,6 +1,7 @@
-import { copiesOf, miscounted, type Seat } from '@landsraad/kernel';
+import { copiesOf, miscounted, onceFor, type Seat, tally } from '@landsraad/kernel';
 import { printedAt } from '../content/printed.ts';
 import { RESOURCES } from '../ids.ts';
+import type { ImperiumOptions } from '../options.ts';
 import type { Imperium } from '../state.ts';
 import { isSolo, rivalsOf } from './seats.ts';
 import { isSpent, RIVAL_SETS } from './spending.ts';
@@ -10,8 +11,10 @@ export function faults(game: Imperium): string[] {
   const { deck, discard } = game.hagal!;
   const rivals = rivalsOf(game).flatMap((seat) => rivalFaults(game, seat));
   const cards = [...deck, ...discard];
-  return [...rivals, ...miscounted('Hagal card', cards, copiesOf(printedAt(game.options).hagal))];
+  return [...rivals, ...miscounted('Hagal card', cards, boxOf(game.options))];
 }
+
+const boxOf = onceFor((options: ImperiumOptions) => tally(copiesOf(printedAt(options).hagal)));
 
 function rivalFaults(game: Imperium, seat: Seat): string[] {
   const rival = game.players[seat]!;

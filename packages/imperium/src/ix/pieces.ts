@@ -1,9 +1,19 @@
-import { dealAnew, miscounted, type Random, type Seat, shuffle, without } from '@landsraad/kernel';
+import {
+  dealAnew,
+  miscounted,
+  onceFor,
+  type Random,
+  type Seat,
+  shuffle,
+  tally,
+  without,
+} from '@landsraad/kernel';
 import { isEpic } from '../content/ix/in.ts';
 import { SHIPPING } from '../content/ix/track.ts';
 import { printedAt, topOf } from '../content/printed.ts';
 import { UNKNOWN } from '../content/unknown.ts';
 import { FACTIONS, type TileId } from '../ids.ts';
+import type { ImperiumOptions } from '../options.ts';
 import { isPlayed, type Pieces } from '../rules/extension.ts';
 import { fromTop } from '../scenario/piles.ts';
 import type { Position } from '../scenario/position.ts';
@@ -129,14 +139,14 @@ function imagineAside(game: Imperium, seat: Seat, random: Random): void {
   player.deck = [...pool, ...seen];
 }
 
+const tilesOfBox = onceFor((options: ImperiumOptions) =>
+  tally(printedAt(options).tiles.map(({ id }) => id)),
+);
+
 function faults(game: Imperium): string[] {
   const { stacks, trashedTiles, seats, holding } = ixOf(game);
   const tiles = [...stacks.flat(), ...trashedTiles, ...seats.flatMap(tilesOf)];
-  const found = miscounted(
-    'tech tile',
-    tiles,
-    printedAt(game.options).tiles.map(({ id }) => id),
-  );
+  const found = miscounted('tech tile', tiles, tilesOfBox(game.options));
   seats.forEach(({ freighter, dreadnoughts, negotiators, aside }, seat) => {
     const held = holding.filter((one) => one.seat === seat).length;
     const { supply, garrison, conflict } = dreadnoughts;

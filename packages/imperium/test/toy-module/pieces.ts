@@ -66,7 +66,7 @@ export const pieces: Pieces = {
     const found = flyers.flatMap(({ supply, garrison, conflict }, seat) =>
       Array<string>(supply + garrison + conflict).fill(`${seat}`),
     );
-    const expected = flyers.flatMap((_, seat) => Array<string>(FLYERS).fill(`${seat}`));
+    const expected = new Map(flyers.map((_, seat) => [`${seat}`, FLYERS]));
     return [
       ...miscounted('flyer of seat', [...found, ...held], expected),
       ...scrap.flatMap((n, seat) => (n < 0 ? [`seat ${seat}: ${n} scrap`] : [])),
