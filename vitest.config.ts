@@ -9,7 +9,8 @@ export default defineConfig({
     isolate: false,
     // The same games in every run: it is a change that is judged here, not chance. Any word plays others.
     env: { LANDSRAAD_SEED: process.env.LANDSRAAD_SEED || 'landsraad' },
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // Long enough for a machine that has much else to do: only what fails takes so long.
+    testTimeout: 240_000,
+    hookTimeout: 240_000,
   },
 });
