@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import { faultsOf } from '@landsraad/bots';
+import { faultsOf, SAID } from '@landsraad/bots';
 import { dune } from '@landsraad/dune';
 import { imperium } from '@landsraad/imperium';
 import { LANGUAGES } from '@landsraad/kernel/wording';
@@ -22,6 +22,17 @@ describe('the puzzles that come with this version', () => {
       faults.push(...found.map((fault) => `${entry.id}: ${fault}`));
     }
     expect(faults).toEqual([]);
+  });
+
+  it('are two hundred or more of Imperium, fifty of each set, and say why the best way is', async () => {
+    const puzzles = await Promise.all(
+      ENTRIES.filter(({ game }) => game === 'imperium').map(fetchPuzzle),
+    );
+    expect(puzzles.length).toBeGreaterThanOrEqual(200);
+    for (const set of ['base', 'ix', 'immortality', 'both'])
+      expect(puzzles.filter((puzzle) => puzzle.set === set).length).toBeGreaterThanOrEqual(50);
+    const mute = puzzles.filter(({ ways }) => !ways[0]!.reasons.some(({ worth }) => worth >= SAID));
+    expect(mute.map(({ id }) => id)).toEqual([]);
   });
 
   it('tell of Dune one best way, and why', async () => {

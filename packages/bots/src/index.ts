@@ -17,7 +17,7 @@ export {
 export { playOn, roundEnds } from './play-on.ts';
 export { faultsOf } from './puzzles/check.ts';
 export { type AnyPuzzleSource, puzzlesIn } from './puzzles/finder.ts';
-export { PUZZLES_IN_FILE, type Puzzle, type PuzzleIndex } from './puzzles/puzzle.ts';
+export { PUZZLES_IN_FILE, type Puzzle, type PuzzleIndex, SAID } from './puzzles/puzzle.ts';
 export { puzzleSources } from './puzzles/sources.ts';
 export { random } from './random.ts';
 export { type Rating, ratingsOf, type Won } from './ratings.ts';

@@ -18,7 +18,7 @@ import { waysFrom } from '../thinking/search.ts';
 import { gapBetween, isSamePath, mean, type Reason, type Telling } from '../thinking/teaching.ts';
 import { faultsOf } from './check.ts';
 import { provedWays, seemsBest } from './proof.ts';
-import { MARGIN, type Puzzle, type PuzzleWay } from './puzzle.ts';
+import { MARGIN, type Puzzle, type PuzzleWay, SAID } from './puzzle.ts';
 
 /* Finds puzzles in games that bots play: the n-th game of a seed has always the same ones. */
 
@@ -138,8 +138,7 @@ function puzzleAt<S extends GameState, O, V, N>(
   if (!proved || (proved[0]!.own && !easy)) return null;
   if (source.single && gapBetween(proved[0]!, proved[1]!).behind === 0) return null;
   const told = toldWays(source, proved, notes, dealer, random);
-  // What nobody can explain teaches nothing.
-  if (told[0]!.reasons.length === 0) return null;
+  if (!told[0]!.reasons.some(({ worth }) => worth >= SAID)) return null;
   const found = foundBy(source.levels, match, told, random);
   const puzzle: Puzzle = {
     id,

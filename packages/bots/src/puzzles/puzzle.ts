@@ -43,6 +43,9 @@ export interface PuzzleWay {
 export const MARGIN = 0.025;
 export const SURE = 3;
 
+/** A reason that speaks for the best way is worth so much: what nobody can explain teaches nothing. */
+export const SAID = 0.01;
+
 /** Closer than this an answer was nearly as good. */
 export const NEAR = 0.04;
 

@@ -54,8 +54,8 @@ export interface Matter<V, G> {
   sideOf(game: G, seat: Seat): readonly Seat[];
 }
 
-/** Smaller differences are not told: so much on average, and so much of the chance to win. */
-const LEAST = { amount: 0.15, worth: 0.003 };
+/** Smaller differences are not told: so much on average, so often, and so much of the chance to win. */
+const LEAST = { amount: 0.15, often: 0.05, worth: 0.003 };
 
 export function tellingOf<V, G>(matter: Matter<V, G>): Telling<V, Note> {
   const { model, groups, happenings, judge, rowsOf, sideOf } = matter;
@@ -152,6 +152,6 @@ function happeningReason<V>(
   const by = mean(pairs.map(([a, b]) => happens(a) - happens(b)));
   const worth = mean(pairs.map(([a, b]) => (happens(a) === happens(b) ? 0 : a.chance - b.chance)));
   const speaks = topic.startsWith('rival-') ? -1 : 1;
-  const isTold = Math.abs(by) >= LEAST.amount && Math.sign(by) * speaks === Math.sign(worth);
+  const isTold = Math.abs(by) >= LEAST.often && Math.sign(by) * speaks === Math.sign(worth);
   return isTold ? [{ ...codeOf(topic, about), by, kept: false, worth }] : [];
 }

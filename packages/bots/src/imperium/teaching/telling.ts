@@ -9,7 +9,7 @@ import { GROUPS, type TopicName } from './topics.ts';
 
 /** What is told beside the topics that the judge looks at. */
 export type ToldTopic = TopicName | Event;
-type Event = 'conflict' | 'victory';
+type Event = 'conflict' | 'victory' | 'rival-victory';
 
 export interface ImperiumTelling extends Telling<ImperiumView, Note> {
   /** The end of the round, looking at the Conflict as long as it lasts. */
@@ -38,6 +38,7 @@ export function tellingBy(
       happenings: [
         happening('conflict', (world, seat) => Number(fought.get(world)?.[seat] === 1)),
         happening('victory', (world, seat) => (world.over ? judge(world, seat) : 0)),
+        happening('rival-victory', (world, seat) => (world.over ? 1 - judge(world, seat) : 0)),
       ],
       judge,
       rowsOf: featuresOf,

@@ -27,7 +27,8 @@ export type TopicName =
   | 'tech'
   | 'research'
   | 'tleilaxu'
-  | 'specimens';
+  | 'specimens'
+  | 'atomics';
 
 type Topic = AnyTopic<Imperium> & { readonly name: TopicName; readonly about?: Faction };
 type TopicGroup = AnyGroup<Imperium>;
@@ -191,5 +192,10 @@ export const GROUPS: readonly TopicGroup[] = [
     ['specimens'],
     'seat',
     topic('specimens', ({ immortality }, seat) => immortality?.seats[seat]?.specimens ?? 0),
+  ),
+  group(
+    ['atomics'],
+    'seat',
+    topic('atomics', ({ immortality }, seat) => Number(immortality?.seats[seat]?.atomics ?? false)),
   ),
 ];

@@ -33,6 +33,8 @@ export const reasonWords = bilingual(
     chances: {
       conflict: 'first place in the Conflict',
       victory: 'victory this round',
+      'rival-victory': 'a rival’s victory this round',
+      atomics: 'the Family Atomics',
       council: 'a seat on the High Council',
     },
     alliances: {
@@ -69,6 +71,8 @@ export const reasonWords = bilingual(
     chances: {
       conflict: 'la première place du Conflit',
       victory: 'la victoire cette manche',
+      'rival-victory': 'la victoire d’un rival cette manche',
+      atomics: 'les Atomiques Familiaux',
       council: 'un siège au Haut Conseil',
     },
     alliances: {
