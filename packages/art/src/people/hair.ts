@@ -5,33 +5,37 @@ import type { Look, Paints } from './look.ts';
 /** Outlines of hair, seen from the side. */
 const STYLES: Readonly<Record<NonNullable<Look['style']>, string>> = {
   short:
-    '136,47! 132,33 116,22 94,19 70,25 53,42 48,70 50,96! 54,93! 56,107! 61,101! 65,111! 70,102! 75,106! 80,96! 86,97! 92,90! 93,78! 98,70! 101,82! 105,70! 109,63! 114,63! 115,55! 121,56! 122,49! 129,52!',
-  crop: '132,45! 127,34 112,25 92,23 72,28 56,44 50,70 52,92! 55,90! 57,101! 61,96! 64,106! 68,98! 72,103! 76,94! 81,97! 86,89! 92,90! 93,78! 97,72! 100,80! 103,70! 106,64! 112,62! 112,56! 119,55! 119,50! 126,50!',
-  wave: '134,50! 139,38 125,23 99,17 71,22 50,42 45,70 48,100 57,120! 72,120 84,106 91,98! 92,78 101,68! 106,80! 112,64 118,52! 124,54',
-  back: '128,40! 116,25 94,20 68,26 48,46 42,78 46,108 56,128 70,132! 78,116 86,102 91,98! 92,78 100,62 114,48',
-  bun: '131,43! 120,27 96,20 70,26 54,44 50,74 56,96 70,104! 86,98 92,90! 94,74 104,62 118,48',
-  long: '133,45! 124,27 98,18 70,24 50,46 46,78 52,108 70,120! 84,104 91,94! 94,74 104,62 120,50',
-  braid: '132,44! 122,27 98,20 70,26 52,46 48,78 54,104 68,112! 84,102 91,94! 94,74 104,62 120,50',
-  top: '120,36! 124,18 104,6 80,10 70,24 54,44 50,72 56,98! 70,70 92,56 104,48',
+    '129,51! 137,41! 129,40 132,28! 119,27 117,17! 102,20 91,14! 79,22 65,23! 59,35 46,43! 49,59 41,71! 48,83 45,98! 55,96 56,109! 64,103 68,114! 75,103 81,104! 85,94 92,88! 91,76 96,64! 101,82! 104,67 113,59 120,54!',
+  crop: '132,49! 127,36 108,25 84,24 65,33 53,51 48,75 51,93! 54,90 57,106! 61,99 65,112! 70,103 76,107! 80,97 87,99! 90,90 91,79! 94,67 98,63! 102,79! 104,63 108,66 110,57! 115,61 118,52! 123,56 126,47!',
+  wave: '130,50! 138,48 141,35! 130,22 112,13 90,13 66,20 48,36 39,58 43,80 36,98! 49,98 46,115! 59,110 60,125! 72,113 82,107 90,97! 92,88 91,77 97,65! 102,84! 106,68 114,58 121,55!',
+  back: '128,41! 119,24 97,16 70,22 48,41 40,68 42,90 32,108! 46,107 40,124! 55,119 56,133! 68,123 78,111 86,103 91,97! 91,78 97,64! 102,80! 105,66 114,53!',
+  bun: '131,44! 120,27 96,20 70,26 54,44 49,72 52,90 47,104! 60,101 62,112! 74,103 86,98 92,90! 91,77 97,64! 101,78! 106,64 118,51!',
+  long: '133,45! 124,26 98,17 70,23 50,45 45,78 50,108 62,132! 72,118 80,122! 88,106 92,96! 91,80 95,66 105,60 120,51!',
+  braid:
+    '132,45! 122,27 98,19 70,25 52,45 47,78 53,104 62,116! 74,108 84,102 92,92! 91,77 96,64! 100,78! 106,64 120,51!',
+  top: '120,38! 126,28 132,10! 118,12 112,0! 98,9 84,4! 76,18 56,32! 60,44 48,64! 56,74 55,98! 70,72 92,56 104,49!',
 };
 
-/** Long hair, combed back over the head. */
-const STRANDS = [0, 1, 2, 3, 4, 5]
-  .map((i) =>
-    engraved(124 - i * 6, 36 + i * 5, 84 - i * 5, 24 + i * 8, 54 + i * 4, 76 + i * 6, 1.5),
+/** No lock looks out from under these. */
+const COVERS = new Set<Look['hat']>(['hood', 'turban', 'veil']);
+
+/** Long hair, combed back over the head: locks of uneven breadth that end in points. */
+const STRANDS = [1.4, 3.2, 1.6, 4.2, 1.5, 2.6, 3.6, 1.4]
+  .map((width, i) =>
+    engraved(123 - i * 4, 37 + i * 3, 88 - i * 4, 19 + i * 7.4, 50 + i * 3.4, 72 + i * 6.2, width),
   )
   .join('');
 
 /** Short hair: one brief stroke beside the other, row below row. */
-const STUBBLE = [0.92, 0.78, 0.62]
+const STUBBLE = [0.94, 0.82, 0.7, 0.58]
   .flatMap((part, row) =>
-    Array.from({ length: 11 - row * 2 }, (_, i) => {
+    Array.from({ length: 13 - row * 2 }, (_, i) => {
       const at = (degrees: number): [number, number] => {
         const angle = (degrees * Math.PI) / 180;
-        return [90 + 42 * part * Math.cos(angle), 72 + 49 * part * Math.sin(angle)];
+        return [90 + 41 * part * Math.cos(angle), 72 + 47 * part * Math.sin(angle)];
       };
-      const from = 316 - row * 8 - i * 14;
-      return engraved(...at(from), ...at(from - 5), ...at(from - 11), 1.7);
+      const from = 318 - row * 6 - i * 13;
+      return engraved(...at(from), ...at(from - 4), ...at(from - 9), 1.5);
     }),
   )
   .join('');
@@ -71,11 +75,12 @@ export function hairBehind(look: Look, { hues, hair, strands, dress, edge }: Pai
   return s;
 }
 
-export function hairOf(look: Look, { hues, hair, strands, edge }: Paints): string {
-  if (!look.style) return '';
-  const combed = look.style === 'short' || look.style === 'crop' ? STUBBLE : STRANDS;
-  let s = edge(smooth(STYLES[look.style]), hair);
-  if (look.style !== 'top') s += fill(combed, strands, 0.55);
+export function hairOf(look: Look, { hues, hair, skin, strands, edge }: Paints): string {
+  if (!look.style || (look.hat && COVERS.has(look.hat))) return '';
+  const isCropped = look.style === 'crop';
+  let s = edge(smooth(STYLES[look.style]), isCropped ? mix(hair, skin.mid, 0.15) : hair);
+  if (isCropped) s += fill(STUBBLE, mix(hair, hues.ink, 0.55), 0.8);
+  else if (look.style !== 'top') s += fill(STRANDS, strands, 0.55);
   if (look.style === 'bun')
     s +=
       edge(circle(50, 46, 17, 19), hair) +

@@ -48,11 +48,7 @@ export function headOf(look: Look, { skin, edge }: Paints): string {
         );
   if (!look.fem)
     s += fill(
-      [0, 1, 2, 3, 4, 5, 6]
-        .map((i) =>
-          engraved(102, 88 + i * 6, 112, 89 + i * 6, 122 - Math.abs(3 - i), 91 + i * 5.4, 1.5),
-        )
-        .join(''),
+      engraved(116, 91, 123, 96, 124, 108, 3.4) + engraved(112, 104, 118, 112, 119, 124, 2.2),
       skin.mid,
     );
   s += fill(
