@@ -9,7 +9,7 @@ import {
   spikes,
   star,
 } from './kit/shapes.ts';
-import { fill, group, line, mix } from './kit/svg.ts';
+import { fill, group, line, mix, ring } from './kit/svg.ts';
 import type { Palette } from './palettes.ts';
 
 type Emblem = (hues: Palette) => string;
@@ -46,22 +46,18 @@ const EMBLEMS: Readonly<Record<string, Emblem>> = {
     ) +
     fill(star(0, 34, 4, 4, 0.45) + star(-16, 32, 3, 4, 0.45) + star(16, 32, 3, 4, 0.45), hues.ink),
   'spacing-guild': (hues) => {
-    const inf =
-      'M0 0C-8-14 -16-22 -27-22A22 22 0 0 0-27 22C-16 22 -8 14 0 0C8-14 16-22 27-22A22 22 0 0 1 27 22C16 22 8 14 0 0Z';
+    const path =
+      'M0 0C-8-12 -15-17 -25-17A17 17 0 0 0-25 17C-15 17 -8 12 0 0C8-12 15-17 25-17A17 17 0 0 1 25 17C15 17 8 12 0 0Z';
     return (
-      fill(
-        fan(0, 0, 30, 50, 12, 240, 300, 0.4) + fan(0, 0, 30, 50, 12, 60, 120, 0.4),
-        hues.rim,
-        0.6,
+      fill(fan(0, 0, 41, 49, 40, 0, 360, 0.34), hues.rim, 0.8) +
+      ring(circle(0, 0, 38), hues.rim, 2.2) +
+      group(
+        'rotate(-40)',
+        line(path, hues.ink, 15) + line(path, hues.accent, 9) + line(path, hues.rim, 2),
       ) +
-      line(inf, hues.accent, 10) +
-      line(inf, hues.ink, 4.4) +
-      line(inf, hues.rim, 2) +
-      fill(circle(-27, 0, 8.6), hues.rim) +
-      fill(circle(27, 0, 8.6), hues.accent) +
-      fill(circle(-27, 0, 3.4) + circle(27, 0, 3.4), hues.ink) +
-      fill(star(0, 0, 17, 4, 0.24), hues.rim) +
-      fill(star(0, 0, 7, 4, 0.3), hues.ink)
+      fill(star(0, 0, 25, 4, 0.2), hues.rim) +
+      fill(star(0, 0, 9, 4, 0.28), hues.ink) +
+      fill(star(-22, -26, 6, 4, 0.28) + star(24, 25, 6, 4, 0.28), hues.rim)
     );
   },
   'bene-gesserit': (hues) =>

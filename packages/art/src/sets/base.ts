@@ -48,7 +48,7 @@ export const base: PictureSet = {
     'guild-bankers':
       'guild; burst 50 44 36 30; guildsman 22 96 64; guildsman 78 96 64; coins 50 92 56',
     'gun-thopter':
-      'dusk; sun 70 52 18; bars 40 8; mesa 80 16 0; dunes 80 2 8; thopter 46 40 52 r:-12; thopter 82 24 16 far r:-8; dust 88 24 16',
+      'dusk; sun 70 52 18; bars 40 8; mesa 80 16 0; dunes 80 2 8; thopter 44 52 50 r:-8; thopter 82 24 16 far r:-8; dust 88 24 16',
     'gurney-halleck':
       'dusk; sun 76 38 16; dunes 74 2 9; baliset 78 96 62; bust 34 104 94 gurney-halleck',
     'imperial-spy':
@@ -59,7 +59,7 @@ export const base: PictureSet = {
     'liet-kynes':
       'fremen; sun 72 38 15; mesa 74 18 0; dunes 72 2 8; windtrap 80 84 30 mid; bust 36 104 96 liet-kynes',
     'missionaria-protectiva':
-      'bene; sun 50 36 13 24; mesa 66 24 0; dunes 72 2 6; veil 50 88 44; crowd 50 106 34 13',
+      'bene; sun 50 36 13 24; mesa 66 24 0; dunes 72 2 6; veil 50 92 62; crowd 50 110 56 10',
     opulence: 'emperor; burst 50 44 40 34; drapes 20; crown 50 72 52; coins 50 98 34',
     'other-memory':
       'bene; eclipse 50 42 16; veil 14 96 60 far; veil 32 97 66 far; veil 86 96 60 far; veil 68 97 66 far; veil 50 100 80',
@@ -79,7 +79,7 @@ export const base: PictureSet = {
     'sietch-reverend-mother':
       'fremen; moon 50 30 12; dunes 84 1 5; cave 74 94; light 50 10; bust 44 106 84 elder; basin 84 98 38',
     'smugglers-thopter':
-      'guild; moon 72 30 12; stars 24; mesa 86 34 1 0.2; thopter 44 46 52 r:10; chest 84 96 26; dust 88 16 16',
+      'guild; moon 72 30 12; stars 24; mesa 86 34 1 0.2; thopter 42 52 50 r:8; chest 84 96 26; dust 88 16 16',
     'space-travel': 'guild; stars 70 95; planet 16 92 40 far; heighliner 58 50 58 8',
     'spice-hunter':
       'dusk; sun 68 40 16; dunes 66 3 11; bloom 70 80 34; hood 30 94 62 1; thumper 52 96 30',
@@ -97,8 +97,8 @@ export const base: PictureSet = {
       'guild; sun 50 70 20; dreadnought 28 30 24 mid; frigate 74 34 26; dreadnought 54 64 40',
     ambush: 'fremen; sun 60 44 18; cave 84 92; duel 36 98 66; hood 76 98 54 flip',
     'bindu-suspension': 'bene; burst 50 48 36 32; hourglass 72 94 66; bust 30 106 88 adept',
-    bribery: 'night; burst 50 48 36 32; hand 36 100 62; coin 62 76 44',
-    'bypass-protocol': 'night; arch 56 90; moon 50 34 12; key 50 88 64',
+    bribery: 'night; burst 50 48 36 32; palm 46 96 58; coin 62 62 40',
+    'bypass-protocol': 'night; arch 56 90; moon 50 34 12; light 30 20; key 50 90 76',
     'calculated-hire': 'night; burst 62 42 44 30; bust 36 106 92 hireling; coins 80 98 46',
     charisma: 'emperor; sun 50 40 18 32; bust 50 106 96 paul-atreides',
     'choam-shares': 'emperor; burst 50 48 36 32; scroll 36 92 64; coins 70 94 46',
@@ -106,33 +106,35 @@ export const base: PictureSet = {
       'dusk; burst 50 48 36 30; scales 50 88 66; coins 20 100 40; coins 80 100 40 flip; chest 50 104 30',
     'councilors-dispensation':
       'night; beam 30 8 30 94; amphi 50 96 50; scroll 68 92 44; noble 30 100 50',
-    'demand-respect': 'emperor; sun 50 40 18 30; floor 84 2; noble 50 92 66; crowd 50 104 30 11',
+    'demand-respect': 'emperor; sun 50 40 18 30; floor 84 2; noble 50 94 72; crowd 50 112 58 9',
     'dispatch-an-envoy':
       'night; sun 60 44 16; dunes 74 3 7; noble 34 94 54; thopter 72 30 26 r:-10',
-    'double-cross': 'blood; burst 50 46 36 32; noble 34 98 66; hood 62 98 60; dagger 50 78 34 r:40',
-    'favored-subject': 'emperor; burst 50 46 36 32; crown 50 62 48; bust 50 118 60 helena-richese',
+    'double-cross':
+      'blood; burst 50 46 36 32; noble 34 98 66; hood 62 98 60; dagger 78 84 44 r:-30',
+    'favored-subject': 'emperor; burst 50 46 36 32; crown 74 72 46; bust 34 106 92 helena-richese',
     'guild-authorization':
-      'guild; burst 50 48 36 32; scroll 50 92 70; emblem 50 48 26 spacing-guild',
+      'guild; burst 50 48 36 32; scroll 34 92 70; emblem 74 50 44 spacing-guild',
     infiltrate: 'night; moon 68 30 11; gate 64 92 64; hood 28 100 72',
     'know-their-ways': 'fremen; sun 50 40 18; bust 40 106 92 scout; mouse 82 96 34',
-    'master-tactician': 'night; sun 60 32 10; map 50 94 66; bust 22 108 70 tactician',
+    'master-tactician': 'night; sun 60 32 10; map 70 98 62; light 70 32; bust 30 106 94 tactician',
     'plans-within-plans': 'bene; burst 50 48 24 30; web 50 92 84; chess 50 98 40',
     'poison-snooper': 'night; burst 50 48 36 32; drone 50 62 56; goblet 50 100 40',
-    'private-army': 'dusk; sun 50 44 18; floor 74 3; chest 50 98 34; ranks 50 90 36 3 1',
+    'private-army': 'dusk; sun 50 44 18; floor 74 3; ranks 26 98 46 3 1 .7; chest 76 98 52',
     'rapid-mobilization':
-      'dusk; sun 60 50 16; thopter 40 34 36 r:-10; floor 80 3; ranks 60 98 34 2 1',
+      'dusk; sun 60 50 16; thopter 40 34 36 r:-10; floor 80 3; ranks 56 102 46 2 1',
     'recruitment-mission':
-      'dusk; sun 50 42 18; dunes 74 2 6; flagpole 30 92 60 1; crowd 60 102 40 9',
-    refocus: 'night; burst 50 50 36 34; mirror 22 96 60; eye 60 86 62',
+      'dusk; sun 50 42 18; dunes 74 2 6; flagpole 30 96 82 1; soldier 64 96 62 3; crowd 52 110 54 8',
+    refocus: 'night; burst 50 50 36 34; mirror 20 100 76; eye 66 84 52',
     reinforcements:
       'night; sun 50 44 18; freighter 34 30 24 far; freighter 70 22 18 far; floor 76 3; ranks 50 98 40 4 2',
     'secret-of-the-sisterhood':
       'bene; moon 50 36 20 0; bust 34 106 92 novice; bust 74 106 80 mohiam flip',
     'staged-incident': 'blood; sun 60 44 18; skyline 50 82 46 1; mushroom 70 84 44; hood 26 100 60',
     'the-sleeper-must-awaken':
-      'fremen; burst 50 46 36 34; eye 50 66 52; dunes 80 2 6; bust 50 122 54 sleeper',
+      'fremen; burst 70 44 36 34; eye 74 58 42; dunes 80 2 6; light 72 36; bust 32 106 90 sleeper',
     tiebreaker: 'night; burst 50 46 36 32; scales 50 92 70; dagger 50 78 46',
-    'to-the-victor': 'dusk; sun 50 42 20 32; dunes 80 2 6; flagpole 44 92 74 1; hawk 76 42 20',
+    'to-the-victor':
+      'dusk; sun 50 42 20 32; dunes 80 2 6; flagpole 34 96 86 1; hawk 74 30 22; swords 72 92 40',
     'urgent-mission': 'dusk; burst 40 44 36 32; hourglass 34 94 70; thopter 76 40 30 r:-14',
     'water-of-life': 'fremen; burst 50 40 36 32; drops 50 64 46 7; basin 50 96 62',
     'water-peddlers-union': 'day; sun 60 36 14; dunes 78 2 6; basin 34 96 52; kulon 72 94 44',
@@ -172,7 +174,7 @@ export const base: PictureSet = {
     'battle-for-carthag':
       'blood; sun 50 44 20; skyline 50 78 60 1; dreadnought 46 22 36; floor 80 3; lances 28 5 80; blast 22 84 30; ranks 50 102 42 4 1 2',
     'battle-for-imperial-basin':
-      'day; sun 40 40 17; mesa 62 24 0; dunes 68 2 7; worm 70 88 70; ranks 26 98 38 3 1 1.2; dust 84 40 26',
+      'day; sun 40 40 17; mesa 62 24 0; dunes 68 2 7; worm 62 86 60; ranks 20 100 40 3 1 1; dust 84 40 26',
     'grand-vision':
       'bene; eclipse 50 46 22; stars 70; eye 50 90 74; dunes 88 2 6 2; hood 50 102 26',
   },
@@ -192,9 +194,9 @@ export const base: PictureSet = {
     swordmaster: 'blood; burst 50 46 36 32; swords 50 92 68',
     'rally-troops': 'night; sun 50 44 18; floor 74 3; flagpole 26 88 66 1; ranks 54 96 44 3 2',
     'hall-of-oratory':
-      'night; sun 50 30 8; pillars 50 86 84 8; beam 50 10 34 92; floor 84 2; noble 50 92 50; crowd 50 100 26 19',
+      'night; sun 50 30 8; pillars 50 86 84 8; beam 50 10 34 92; floor 84 2; noble 50 94 66; crowd 50 110 56 10',
     'sell-melange': 'dusk; burst 50 48 36 30; scales 50 90 72; bloom 20 96 28',
-    'secure-contract': 'dusk; burst 50 48 36 32; scroll 42 92 70; hand 78 100 52 flip',
+    'secure-contract': 'dusk; burst 50 48 36 32; scroll 38 92 70; palm 72 98 50 flip',
     arrakeen: 'dusk; sun 58 44 20; bars 30 6; skyline 50 82 68; hawk 24 30 14 far; dunes 88 1 5 3',
     carthag: 'blood; sun 60 46 18; skyline 50 84 62 1; dunes 90 1 4 3',
     'research-station': 'ix; sun 62 42 16; mesa 70 24 0; dunes 78 2 5; windtrap 50 92 66',
@@ -204,7 +206,7 @@ export const base: PictureSet = {
     'hagga-basin':
       'fremen; sun 34 42 16; peaks 66 24 0; dunes 66 3 10; thopter 66 36 28 r:10; bloom 70 88 26',
     'the-great-flat':
-      'dusk; sun 58 46 18; dunes 74 1 4; worm 42 92 72; dunes 94 1 4 3; thumper 84 92 26; dust 84 30 20',
+      'dusk; sun 58 46 18; dunes 74 1 4; worm 38 92 66; dunes 94 1 4 3; thumper 82 92 26; dust 84 30 20',
   },
   track: {
     emperor: 'emperor; burst 50 44 40 36; throne 50 96 70; emblem 50 24 30 emperor',

@@ -13,14 +13,14 @@ export const dune: PictureSet = {
     'ellaca-drug': 'bene; burst 50 48 36 32; vials 50 92 66',
     'gom-jabbar': 'bene; burst 46 44 36 30; floor 80 2; needlebox 40 94 50; veil 90 102 64',
     shield: 'ix; sun 50 52 10; soldier 50 96 70; shield 50 102 88',
-    snooper: 'night; burst 50 46 44 26; glowglobe 50 96 90; goblet 50 104 30',
+    snooper: 'night; burst 50 46 44 26; drone 50 56 52; flask 50 104 40',
     'cheap-hero': 'day; sun 50 44 20; dunes 78 2 7; noble 42 96 62; coin 78 92 30',
     'tleilaxu-ghola':
-      'tleilax; sun 50 34 12; tankOne 50 96 84; hand 18 104 50; hand 82 104 50 flip',
+      'tleilax; sun 50 34 12; tankOne 50 96 84; palm 14 100 50; palm 86 100 50 flip',
     'family-atomics': 'blood; dunes 76 2 6; light 50 40; mushroom 58 84 66; skyline 26 92 22 far',
-    hajr: 'fremen; sun 60 42 18; dunes 72 3 9; thopter 42 36 36 r:-10; crowd 70 94 18 7',
+    hajr: 'fremen; sun 60 42 18; dunes 72 3 9; thopter 40 44 46 r:-8; crowd 74 108 54 5',
     karama: 'bene; eclipse 50 42 20; stars 50; hand 50 98 66',
-    truthtrance: 'bene; burst 50 44 36 34; eye 50 62 50; bust 50 120 56 sister',
+    truthtrance: 'bene; burst 50 44 36 34; eye 74 58 42; light 72 36; bust 32 106 94 sister',
     'weather-control':
       'dusk; sun 22 44 12; dunes 74 2 8; storm 56 84; dunes 86 1 8 3; hood 20 96 30',
     baliset: 'dusk; burst 50 48 36 32; baliset 50 96 74',
@@ -48,7 +48,7 @@ export const dune: PictureSet = {
       'fremen; moon 70 28 12; peaks 62 26 0; dunes 66 3 9; bloom 40 88 46; soldier 84 96 34 1',
     'spice-rock-outcroppings':
       'day; sun 74 36 12; mesa 64 16 0; peaks 78 24 1; dunes 84 2 5; bloom 36 94 44; hood 76 96 26',
-    'spice-funeral-plain': 'night; moon 36 30 13; dunes 68 2 6; crowd 72 88 16 7; bloom 32 90 40',
+    'spice-funeral-plain': 'night; moon 36 30 13; dunes 68 2 6; bloom 32 90 40; crowd 76 104 44 5',
     'spice-the-great-flat': 'dusk; sun 50 58 22; dunes 72 1 3; bloom 50 92 50; thumper 82 92 24',
     'spice-habbanya-erg':
       'day; sun 22 30 11; dunes 56 3 14; bloom 62 82 40; harvester 26 92 22 mid; carryall 74 40 20 far',
@@ -57,7 +57,7 @@ export const dune: PictureSet = {
     'spice-habbanya-ridge-flat':
       'dusk; sun 70 46 17; peaks 66 20 0; dunes 72 2 5; bloom 38 90 46; worm 84 92 24 far',
     'shai-hulud':
-      'fremen; sun 36 40 20; mesa 74 14 0; dunes 76 1 6; worm 56 92 78; dunes 94 1 4 3; dust 80 40 30',
+      'fremen; sun 36 40 20; mesa 74 14 0; dunes 76 1 6; worm 44 92 68; dunes 94 1 4 3; dust 80 40 30',
   },
   disc: {
     'thufir-hawat': { who: 'thufir-hawat', palette: 'green', faces: 'right' },

@@ -51,7 +51,7 @@ export const immortality: PictureSet = {
     'corrino-genes': 'emperor; burst 50 46 36 34; helix 50 96 64; crown 50 44 40',
     'face-dancer': 'tleilax; burst 50 48 36 34; mask 50 94 84',
     'face-dancer-initiate': 'tleilax; sun 70 36 13; mask 74 88 48 mid; bust 34 106 94 initiate',
-    'from-the-tanks': 'tleilax; sun 50 40 20; floor 86 3; lab 50 92 58 3; ranks 50 106 30 1 1',
+    'from-the-tanks': 'tleilax; sun 50 40 20; floor 86 3; lab 50 84 56 3; ranks 50 108 44 2 1',
     ghola: 'tleilax; tankOne 76 96 80; sun 50 34 10; bust 36 106 96 ghola',
     'guild-impersonator': 'guild; sun 70 38 15; mask 76 86 46; bust 34 104 94 impersonator',
     'industrial-espionage':
@@ -78,8 +78,9 @@ export const immortality: PictureSet = {
     'disguised-bureaucrat': 'night; pillars 50 84 70; sun 50 36 14; mask 50 92 62',
     'economic-positioning': 'emperor; burst 50 48 36 32; coins 28 96 54; map 70 98 50',
     'gruesome-sacrifice': 'blood; eclipse 50 38 18; altar 50 98 66; tankOne 86 98 46',
-    'harvest-cells': 'tleilax; burst 50 48 36 32; vials 32 94 52; hand 74 100 58 flip',
-    'illicit-dealings': 'tleilax; moon 60 32 12; arch 60 90; hood 38 100 66; hood 62 100 66',
+    'harvest-cells': 'tleilax; burst 50 48 36 32; palm 66 98 54 flip; vials 32 94 56',
+    'illicit-dealings':
+      'tleilax; moon 60 32 12; arch 60 90; hood 28 100 68; hood 72 100 68; flask 50 100 44',
     'shadowy-bargain': 'tleilax; eclipse 50 36 16; floor 84 3; hood 36 98 66; guildsman 64 98 66',
     'study-melange': 'dusk; burst 50 48 36 32; flask 36 90 60; scroll 68 94 54',
     'tleilaxu-puppet': 'tleilax; web 50 92 84 far; sun 50 40 18; bust 50 106 94 puppet',

@@ -39,7 +39,7 @@ export const ix: PictureSet = {
       'dusk; arch 64 92 50; sun 56 50 12; skyline 50 86 30 far; light 60 40; bust 30 106 78 fence; chest 76 98 44',
     'negotiated-withdrawal':
       'night; sun 50 58 16; peaks 68 18 0; dunes 70 2 6; flagpole 40 86 50; ranks 66 92 30 3 2; noble 22 98 50',
-    'satellite-ban': 'guild; stars 60 95; sun 50 112 52; satellite 50 58 56; chain 50 70 60',
+    'satellite-ban': 'guild; stars 60 95; sun 50 112 52; satellite 50 62 66; chain 50 76 72',
     sayyadina:
       'fremen; moon 50 30 20 0; cave 84 96; light 50 10; bust 50 106 92 sayyadina; drops 88 94 26 3',
     'shai-hulud':
@@ -59,7 +59,7 @@ export const ix: PictureSet = {
     'advanced-weaponry': 'ix; burst 40 48 36 30; lasgun 44 76 54; gear 82 100 40',
     blackmail: 'blood; burst 50 48 36 32; scroll 42 92 66; dagger 72 90 56',
     'cannon-turrets': 'ix; sun 60 60 18; dreadnought 46 50 56; lances 50 4 88',
-    cull: 'blood; eclipse 50 38 18; crysknife 34 92 60; crowd 72 100 34 6',
+    cull: 'blood; eclipse 50 38 18; crysknife 32 94 72; crowd 76 108 62 4',
     diversion: 'dusk; sun 36 46 16; dunes 74 2 7; mushroom 70 82 46; hood 26 98 50; mouse 46 98 16',
     expedite: 'guild; sun 70 60 18; bars 46 8; frigate 50 44 54 r:-10; hourglass 16 96 48',
     finesse: 'bene; sun 50 44 20; floor 84 2; duel 36 98 70; chain 78 84 34',
@@ -69,12 +69,14 @@ export const ix: PictureSet = {
       'night; eclipse 50 36 16; floor 84 3; hood 26 98 56; hood 50 100 64; hood 74 98 56',
     'ixian-probe': 'ix; stars 50; sun 30 108 40; drone 58 62 60; satellite 16 32 18 far',
     'machine-culture':
-      'ix; burst 50 46 36 30; gear 28 100 60; drone 72 66 44; bust 84 112 60 tinker flip',
+      'ix; burst 50 46 36 30; gear 80 104 60; drone 74 46 34; light 74 36; bust 32 106 92 tinker',
     'quid-pro-quo':
-      'night; burst 50 46 36 30; scales 50 76 50; hand 18 104 48; hand 82 104 48 flip',
-    'second-wave': 'dusk; sun 50 44 18; frigate 50 28 24 mid; floor 76 3; ranks 50 98 42 4 1',
-    'secret-forces': 'night; moon 50 34 12; cave 84 92; ranks 50 102 44 2 1',
-    'strategic-push': 'night; sun 50 36 13; chess 50 92 56; ranks 50 76 22 2 2 far',
+      'night; burst 50 46 36 30; scales 50 74 58; palm 20 102 48; palm 80 102 48 flip',
+    'second-wave':
+      'dusk; sun 50 44 18; frigate 22 26 20 far; frigate 60 34 38; floor 76 3; ranks 50 104 54 3 1',
+    'secret-forces':
+      'night; moon 50 34 12; cave 84 92; soldier 28 98 60; soldier 72 98 60; hood 50 101 74',
+    'strategic-push': 'night; sun 50 36 13; map 50 102 84; chess 50 78 50',
     strongarm: 'blood; burst 50 44 36 36; fist 42 96 74; chain 78 96 40',
     'war-chest': 'dusk; burst 50 48 36 32; chest 50 94 56; swords 50 66 44',
   },
@@ -92,9 +94,8 @@ export const ix: PictureSet = {
     'interstellar-shipping':
       'ix; stars 40; sun 30 78 22; freighter 56 46 50; freighter 24 24 16 far',
     smuggling:
-      'guild; moon 64 32 13; mesa 82 34 1 .2; thopter 40 44 40 r:8; hood 82 98 40; chest 64 98 24',
-    'tech-negotiation':
-      'ix; burst 50 48 36 30; gear 26 100 54; noble 56 98 58; noble 82 98 58 flip',
+      'guild; moon 64 32 13; mesa 82 34 1 .2; thopter 38 50 42 r:6; hood 82 98 40; chest 64 98 24',
+    'tech-negotiation': 'ix; burst 50 48 36 30; gear 26 100 54; noble 58 98 62; hood 84 99 62',
     dreadnought: 'ix; stars 40; sun 50 96 30; dreadnought 46 44 48; satellite 82 40 18 far',
   },
   tile: {
@@ -117,7 +118,7 @@ export const ix: PictureSet = {
     'spy-satellites':
       'ix; stars 50 95; planet 50 116 70; satellite 32 46 34; satellite 74 34 24 far',
     'training-drones': 'ix; sun 50 44 18; floor 84 2; duel 32 98 62; shield 70 92 56',
-    'troop-transports': 'ix; sun 60 54 16; freighter 50 48 42; floor 80 3; ranks 50 100 30 2 1',
+    'troop-transports': 'ix; sun 60 54 16; freighter 50 46 60; floor 80 3; ranks 50 104 46 2 1',
     windtraps: 'ix; sun 62 42 16; dunes 80 2 6; windtrap 44 94 66; drops 84 96 34 4',
   },
   hagal: {

@@ -3,7 +3,6 @@ import { circle, engraved, mirrored, poly, rect, smooth, spikes } from '../kit/s
 import { fill, group, line, mix } from '../kit/svg.ts';
 import { SPICE } from '../palettes.ts';
 import type { Motifs, Pen } from '../pen.ts';
-import { blade } from './parts.ts';
 
 function harvester(pen: Pen, plume = 1): string {
   const { hues } = pen;
@@ -60,44 +59,44 @@ function harvester(pen: Pen, plume = 1): string {
 
 /** What flies and crawls over Arrakis. */
 export const craft: Motifs = {
-  /** An ornithopter seen from the front: gull wings hung with blades. */
+  /** An ornithopter: a cabin of glass, membranes on ribs that beat, jets below the tail. */
   thopter(pen) {
     const { hues } = pen;
-    const spar = smooth('5,-7! 24,-27 50,-34 80,-25 116,-1! 82,-17 52,-24 28,-17 7,1!'),
-      roots: [number, number, number, number][] = [
-        [16, -16, 34, 84],
-        [28, -22, 40, 72],
-        [42, -26, 45, 60],
-        [57, -27, 48, 48],
-        [72, -23, 48, 37],
-        [87, -17, 42, 27],
-      ];
-    const wing = (k: number) =>
-      group(
-        `scale(${k} 1)`,
-        fill(
-          roots.map(([x, y, l, a]) => blade(x, y, l, a, 8.5)).join(''),
-          mix(hues.ink, hues.land[1], 0.3),
-        ) +
-          fill(
-            roots.map(([x, y, l, a]) => blade(x + 1.5, y + 1, l * 0.86, a - 2, 1.6)).join(''),
-            hues.rim,
-            0.55,
-          ) +
-          pen.rim(spar, hues.ink, 0.8),
-      );
-    return (
-      fill(
-        blade(0, 2, 40, 72, 9) + blade(0, 2, 40, 108, 9) + blade(0, 4, 44, 90, 8),
-        mix(hues.ink, hues.land[1], 0.2),
+    const skin = mix(hues.ink, hues.land[1], 0.42);
+    const ribs = (from: string, tips: readonly string[], colour: string) =>
+      line(tips.map((tip) => `M${from}L${tip}`).join(''), colour, 1.8);
+    return group(
+      'translate(-8 24) scale(1.2)',
+      pen.rim(
+        smooth(
+          '8,-14! 20,-44 52,-74 100,-86! 88,-74 82,-64! 70,-62 62,-52! 52,-50 46,-40! 36,-36 26,-14!',
+        ),
+        mix(skin, hues.rim, 0.12),
+        0.9,
       ) +
-      wing(-1) +
-      wing(1) +
-      pen.rim(mirrored('0,-21 8,-17 12,-6 11,7 6,15 0,18'), hues.ink, 1) +
-      fill(mirrored('0,-17 5.6,-14 8,-6 6,-1 0,1'), hues.glow, 0.95) +
-      fill(rect(-0.5, -17, 1, 18) + poly('-8,-7 8,-7 8,-6 -8,-6'), hues.ink) +
-      fill(circle(-4, 9, 1.7) + circle(4, 9, 1.7), hues.accent) +
-      line('M-6 14L-10 24M6 14L10 24', hues.ink, 1.8)
+        ribs('14 -15', ['100-86', '82-64', '62-52', '46-40'], hues.ink) +
+        fill(poly('-54,-1 -84,-22 -70,-24 -40,-9') + poly('-54,0 -80,12 -62,11 -40,5'), skin) +
+        fill(smooth('-34,8! -60,5 -78,12! -58,15'), hues.accent, 0.9) +
+        pen.rim(
+          smooth('-64,-2! -34,-12 -8,-19 18,-18 38,-9! 47,1 40,8 14,13 -18,10 -42,4'),
+          hues.ink,
+          1.2,
+        ) +
+        fill(smooth('12,-15! 25,-14 39,-5! 28,-1 10,-3!'), hues.glow, 0.95) +
+        line('M20-15L18-3M29-12L27-2', hues.ink, 1.4) +
+        fill([-30, -20, -10, 0].map((x) => circle(x, -6, 1.9)).join(''), hues.glow, 0.9) +
+        fill(smooth('-40,6! -34,3 -14,5 -8,10! -20,14 -36,12!'), skin) +
+        line('M-6 11L-12 20H2M22 11L20 20H34', hues.ink, 1.8) +
+        pen.rim(
+          smooth(
+            '4,-15! -4,-46 -36,-78 -84,-88! -72,-76 -70,-66! -56,-64 -52,-54! -38,-52 -34,-42! -22,-38 -14,-13!',
+          ),
+          skin,
+          1,
+        ) +
+        ribs('-3 -15', ['-84-88', '-70-66', '-52-54', '-34-42'], hues.ink) +
+        fill(circle(-3, -15, 4.6), hues.ink) +
+        fill(circle(-3, -15, 2), hues.rim),
     );
   },
   carryall(pen, load = 1) {

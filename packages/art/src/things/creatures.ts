@@ -49,54 +49,47 @@ export const creatures: Motifs = {
         .join('')
     );
   },
-  /** A slug-pig. */
+  /** Half slug, half pig. */
   slig(pen) {
     const { hues } = pen;
-    const f = mix(hues.ink, hues.land[1], 0.4);
+    const hide = mix(hues.ink, hues.land[1], 0.45);
+    const frill = Array.from({ length: 9 }, (_, i) => circle(-70 + i * 15, -3, 9, 6)).join('');
     return (
+      fill(circle(-24, 3, 90, 5), hues.glow, 0.3) +
       pen.rim(
-        smooth('-70,2! -66,-18 -46,-40 -14,-50 20,-44 44,-34 60,-36 72,-24 78,-12 70,2!'),
-        f,
-        1.5,
+        smooth(
+          '-112,3! -96,-10 -78,-34 -44,-56 -6,-58 24,-50! 34,-58 46,-56! 60,-50 70,-40 84,-36! 93,-30 94,-18 88,-11! 76,-8 68,2!',
+        ),
+        hide,
+        1.6,
       ) +
+      fill(frill, mix(hide, hues.rim, 0.22)) +
       fill(
         [0, 1, 2, 3, 4, 5]
           .map((i) =>
             engraved(
-              -48 + i * 16,
-              -36 - Math.sin((i / 5) * 3) * 10,
-              -40 + i * 17,
-              -20,
-              -50 + i * 17,
-              0,
-              2,
+              -74 + i * 17,
+              -30 - Math.sin(0.5 + i * 0.45) * 22,
+              -58 + i * 16,
+              -28,
+              -70 + i * 17,
+              -6,
+              2.6,
             ),
           )
           .join(''),
         hues.ink,
         0.75,
       ) +
-      fill(
-        [0, 1, 2, 3, 4]
-          .map((i) =>
-            engraved(
-              -44 + i * 16,
-              -38 - Math.sin((i / 5) * 3) * 9,
-              -38 + i * 17,
-              -26,
-              -42 + i * 17,
-              -14,
-              1.2,
-            ),
-          )
-          .join(''),
-        hues.rim,
-        0.55,
-      ) +
-      line('M60-35L66-52M68-30L78-45', f, 3) +
-      fill(circle(66, -53, 3) + circle(78, -46, 3), hues.accent) +
-      fill(smooth('70,-20 80,-18 81,-10 72,-8'), mix(f, hues.rim, 0.3)) +
-      fill(circle(77, -15, 1.3), hues.ink)
+      fill(engraved(-92, -18, -50, -56, 16, -50, 3), hues.rim, 0.45) +
+      pen.rim(smooth('28,-50! 24,-72 34,-80! 48,-70 50,-54!'), mix(hide, hues.rim, 0.14), 1) +
+      fill(smooth('33,-56! 31,-68 35,-73! 42,-66 44,-57!'), hues.ink, 0.6) +
+      fill(circle(89, -23, 6.5, 12.5), mix(hide, hues.rim, 0.4)) +
+      fill(circle(88, -28, 1.7, 3) + circle(90, -18, 1.7, 3), hues.ink) +
+      fill(circle(64, -37, 4.6), hues.accent) +
+      fill(circle(65, -37, 2), hues.ink) +
+      fill(smooth('74,-12! 80,-16 82,-27! 86,-16 82,-8!'), hues.rim) +
+      fill(engraved(58, -12, 70, -8, 84, -14, 2), hues.ink)
     );
   },
   /** A spice blow. */

@@ -65,22 +65,31 @@ export const tools: Motifs = {
       fill(spikes(86, -78, 3, 12, 8), hues.glow)
     );
   },
-  /** A short rod between two prongs, and what leaps between them. */
+  /** What throws a drugged dart, and the dart. */
   stunner(pen) {
     const { hues } = pen;
+    const metal = mix(hues.ink, hues.land[1], 0.35);
     return group(
-      'rotate(24 0 -50)',
-      pen.rim(mirroredPoly('0,4 9,0 8,-44 14,-50 12,-62 0,-62'), hues.ink, 1.2) +
-        fill(rect(-8, -14, 16, 3) + rect(-8, -24, 16, 3) + rect(-8, -34, 16, 3), hues.rim, 0.7) +
+      'rotate(-18 0 -56)',
+      pen.rim(poly('-58,-52 -40,-52 -48,-8 -70,-8'), hues.ink, 1.2) +
+        fill(rect(-64, -34, 18, 3) + rect(-66, -24, 18, 3) + rect(-67, -14, 18, 3), hues.rim, 0.6) +
         pen.rim(
-          smooth('-12,-60! -22,-84 -12,-108! -8,-88 -4,-62!') +
-            smooth('12,-60! 22,-84 12,-108! 8,-88 4,-62!'),
-          mix(hues.rim, hues.ink, 0.45),
-          1,
+          smooth('-78,-52! -80,-66 -70,-76 -40,-78 -8,-72! 12,-70! 12,-54! -8,-52!'),
+          metal,
+          1.4,
         ) +
-        fill(poly('-10,-108 2,-92 -4,-90 12,-72 -2,-84 4,-88'), hues.glow) +
-        fill(star(0, -112, 16, 8, 0.24), hues.glow) +
-        fill(circle(0, -54, 4), hues.accent),
+        fill(circle(-52, -65, 8), hues.rim) +
+        fill(circle(-52, -65, 5.4), hues.accent) +
+        fill(rect(-36, -68, 22, 2.4) + rect(-36, -62, 22, 2.4), hues.rim, 0.5) +
+        line('M-38-46C-26-44 -24-34 -34-30', hues.ink, 3) +
+        fill(poly('22,-63 6,-80 16,-80 34,-66') + poly('22,-61 6,-44 16,-44 34,-58'), hues.accent) +
+        fill(smooth('18,-62! 40,-67 60,-65 112,-62! 60,-59 40,-57'), hues.glow) +
+        fill(star(112, -62, 17, 8, 0.22), hues.glow) +
+        fill(
+          engraved(-2, -86, 30, -88, 74, -80, 1.4) + engraved(-2, -38, 30, -36, 74, -44, 1.4),
+          hues.rim,
+          0.6,
+        ),
     );
   },
   /** A cup that one should not drink from. */
@@ -178,36 +187,95 @@ export const tools: Motifs = {
       line('M-50-20H50', hues.glow, 1.6)
     );
   },
-  /** An open hand. */
+  /** Raised, its palm towards us. */
   hand(pen) {
     const { hues } = pen;
     const skin = mix(hues.rim, hues.land[0], 0.4);
-    const finger = (x: number, length: number, turn: number) =>
-      group(
-        `translate(${x} -46) rotate(${turn})`,
-        pen.rim(
-          smooth(`-6.5,6! -6.5,${-length + 6} 0,${-length} 6.5,${-length + 6} 6.5,6!`),
-          skin,
-          0.8,
-        ),
-      );
+    const palm =
+      '-15,-2! -24,-22 -27,-44 -35,-60 -33,-66 -28,-66 -19,-52! -24,-72 -24,-84 -19,-87 -14,-82 -7,-56! -6,-82 -3,-97 2,-98 6,-94 5,-56! 12,-76 18,-89 23,-89 25,-83 17,-46! 24,-38! 34,-50 41,-54 45,-50 40,-36 30,-18 16,-2!';
     return (
-      finger(-18, 46, -12) +
-      finger(-5, 56, -4) +
-      finger(8, 54, 4) +
-      finger(20, 42, 13) +
-      group(
-        'translate(-22 -26) rotate(-52)',
-        pen.rim(smooth('-8,8! -7,-34 0,-42 7,-34 8,8!'), skin, 0.8),
-      ) +
-      pen.rim(smooth('-26,-4! -28,-40 -20,-52 24,-52 28,-36 22,-4!'), skin, 1.2) +
+      pen.rim(smooth(palm), skin, 1.3) +
       fill(
-        engraved(-20, -34, 0, -26, 20, -38, 2) + engraved(-16, -20, -2, -30, 4, -46, 1.6),
-        hues.ink,
-        0.5,
+        smooth(
+          '-15,-2! -24,-22 -27,-44 -35,-60 -33,-66! -25,-54 -18,-40! -22,-70 -24,-84! -12,-60 -8,-44! -7,-70 -3,-97! 0,-70 0,-46! -12,-34 -12,-16 -6,-2!',
+        ),
+        mix(skin, hues.ink, 0.42),
       ) +
-      pen.rim(rect(-30, -10, 56, 18), mix(hues.ink, hues.accent, 0.35), 1.2) +
-      fill(rect(-30, -6, 56, 2), hues.rim, 0.6)
+      fill(
+        engraved(22, -36, 4, -36, -2, -8, 2) +
+          engraved(-20, -36, 0, -28, 18, -44, 2) +
+          engraved(-24, -44, -6, -44, 10, -50, 1.6) +
+          [-29, -17, 1, 17]
+            .map((x, i) =>
+              engraved(
+                x - 4,
+                -66 - [0, 6, 12, 4][i]!,
+                x,
+                -64 - [0, 6, 12, 4][i]!,
+                x + 4,
+                -66 - [0, 6, 12, 4][i]!,
+                1.4,
+              ),
+            )
+            .join(''),
+        hues.ink,
+        0.6,
+      ) +
+      pen.rim(
+        smooth('-44,26! -34,2 -20,-12! 0,-5 20,-12! 34,2 44,26!'),
+        mix(hues.ink, hues.accent, 0.3),
+        1.3,
+      ) +
+      fill(smooth('-20,-12! 0,-5 20,-12! 23,-7 0,1 -23,-7!'), hues.rim, 0.7) +
+      fill(
+        engraved(-16, -2, -22, 8, -26, 26, 2) +
+          engraved(-4, 2, -4, 12, -6, 26, 2) +
+          engraved(12, 0, 16, 10, 18, 26, 2),
+        hues.rim,
+        0.35,
+      )
+    );
+  },
+  /** Stretched out to take or to give. */
+  palm(pen) {
+    const { hues } = pen;
+    const skin = mix(hues.rim, hues.land[0], 0.4);
+    return (
+      pen.rim(
+        smooth(
+          '-52,-36! -36,-44 -22,-44! -16,-56 -4,-66 3,-64 2,-56 -6,-44! 14,-40 34,-40 54,-46 70,-54! 76,-54 74,-47 58,-34 40,-26! 22,-18 0,-14 -24,-14 -50,-12!',
+        ),
+        skin,
+        1.3,
+      ) +
+      fill(
+        smooth(
+          '-52,-22! -30,-26 0,-24 30,-30 60,-40! 52,-32 40,-26! 22,-18 0,-14 -24,-14 -50,-12!',
+        ),
+        mix(skin, hues.ink, 0.45),
+      ) +
+      fill(
+        engraved(14, -36, 44, -38, 66, -49, 1.8) +
+          engraved(10, -31, 38, -31, 58, -38, 1.8) +
+          engraved(-20, -43, -10, -42, -4, -48, 1.6),
+        hues.ink,
+        0.6,
+      ) +
+      pen.rim(
+        smooth('-120,14! -118,-18 -96,-46 -62,-50! -46,-44 -40,-28 -46,-8! -70,-2 -88,14!'),
+        mix(hues.ink, hues.accent, 0.3),
+        1.4,
+      ) +
+      fill(
+        smooth('-62,-50! -46,-44 -40,-28 -46,-8! -52,-8 -48,-28 -54,-42 -68,-49!'),
+        hues.rim,
+        0.7,
+      ) +
+      fill(
+        engraved(-64, -40, -88, -28, -104, 10, 2.2) + engraved(-58, -22, -76, -14, -90, 8, 2.2),
+        hues.rim,
+        0.35,
+      )
     );
   },
   /** Links, one of them broken. */

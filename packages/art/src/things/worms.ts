@@ -122,18 +122,75 @@ function segments(pen: Pen, body: Body): string {
   );
 }
 
-/** The mouth at the end of a body, seen from its side. */
-function openEnd({ hues }: Pen, body: Body): string {
+/** The mouth at the end of a body, seen from its side: three lips around rows of teeth. */
+function openEnd(pen: Pen, body: Body): string {
+  const { hues, rim } = pen;
   const [a, b] = [across(body, 1, -1), across(body, 1, 1)];
+  const [x, y] = [(a.x + b.x) / 2, (a.y + b.y) / 2];
   const r = Math.hypot(a.x - b.x, a.y - b.y) / 2;
-  const turn = (Math.atan2(b.y - a.y, b.x - a.x) * 180) / Math.PI;
-  return group(
-    `translate(${num((a.x + b.x) / 2)} ${num((a.y + b.y) / 2)}) rotate(${num(turn)}) scale(1 .42)`,
-    fill(circle(0, -3, r * 1.1), mix(hues.rim, hues.land[1], 0.5)) +
-      fill(circle(0, 0, r * 1.02), hues.ink) +
-      fill(spikes(0, 2, r, r * 0.3, 15, 0, 360, 0.7), mix(hues.rim, hues.land[0], 0.4)) +
-      fill(spikes(2, 2, r, r * 0.3, 15, 0, 360, 0.3), mix(hues.land[1], hues.ink, 0.4)) +
-      fill(circle(0, 5, r * 0.5), hues.ink, 0.85),
+  const before = body.way(0.98);
+  const length = Math.hypot(x - before.x, y - before.y);
+  const [ox, oy] = [(x - before.x) / length, (y - before.y) / length];
+  /** Aside of the middle, and forward, in radii of the mouth. */
+  const at = (aside: number, ahead: number, sharp = false): Point => ({
+    x: x + (((b.x - a.x) / 2) * aside + ox * r * ahead),
+    y: y + (((b.y - a.y) / 2) * aside + oy * r * ahead),
+    sharp,
+  });
+  const hide = mix(hues.ink, hues.land[1], 0.5);
+  const flesh = mix(mix(hues.land[1], '#7a2a18', 0.5), hues.ink, 0.3);
+  const far = [
+    at(-0.7, 0.2, true),
+    at(-0.5, 0.95),
+    at(0, 1.4, true),
+    at(0.5, 0.95),
+    at(0.7, 0.2, true),
+  ];
+  const throat = [
+    at(-0.98, -0.12, true),
+    at(-0.92, 0.5),
+    at(-0.74, 1, true),
+    at(0, 0.62),
+    at(0.74, 1, true),
+    at(0.92, 0.5),
+    at(0.98, -0.12, true),
+  ];
+  const lip = (side: number) => [
+    at(1.02 * side, -0.3, true),
+    at(1.17 * side, 0.3),
+    at(1.1 * side, 0.85),
+    at(0.82 * side, 1.36, true),
+    at(0.78 * side, 0.85),
+    at(0.62 * side, 0.4),
+    at(0.3 * side, 0.1, true),
+  ];
+  /** They stand on the edges of the near lips, and lean into the mouth. */
+  const near = [-1, 1].flatMap((side) =>
+    [0.08, 0.28, 0.48, 0.68, 0.88].map((t) => {
+      const [aside, ahead] = [0.4 + 0.4 * t, 0.16 + t];
+      return poly([
+        at(side * (aside - 0.02), ahead - 0.1),
+        at(side * (aside - 0.44 + 0.14 * t), ahead + 0.12),
+        at(side * (aside + 0.06), ahead + 0.12),
+      ]);
+    }),
+  );
+  const beyond = [-0.36, -0.18, 0, 0.18, 0.36].map((aside) => {
+    const top = 1.2 - Math.abs(aside) * 0.8;
+    return poly([at(aside - 0.08, top), at(aside * 0.8, top - 0.42), at(aside + 0.08, top)]);
+  });
+  const bone = mix(hues.rim, hues.land[0], 0.25);
+  const creases = [-1, 1].map((side) =>
+    taper([at(0.62 * side, 0.08), at(0.96 * side, 0.5), at(0.9 * side, 1.15)], 2.4),
+  );
+  return (
+    rim(smooth(far), flesh, 1) +
+    fill(beyond.join(''), mix(bone, hues.ink, 0.3)) +
+    fill(smooth(throat), hues.ink) +
+    rim(smooth(lip(-1)), hide, 1.2) +
+    rim(smooth(lip(1)), hide, 1.2) +
+    fill(near.join(''), bone) +
+    fill(creases.join(''), hues.ink, 0.7)
   );
 }
 
