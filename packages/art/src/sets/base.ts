@@ -196,7 +196,7 @@ export const base: PictureSet = {
     'hall-of-oratory':
       'night; sun 50 30 8; pillars 50 86 84 8; beam 50 10 34 92; floor 84 2; noble 50 94 66; crowd 50 110 56 10',
     'sell-melange': 'dusk; burst 50 48 36 30; scales 50 90 72; bloom 20 96 28',
-    'secure-contract': 'dusk; burst 50 48 36 32; scroll 38 92 70; palm 72 98 50 flip',
+    'secure-contract': 'dusk; burst 50 48 36 32; scroll 36 92 70; palm 74 84 56 flip',
     arrakeen: 'dusk; sun 58 44 20; bars 30 6; skyline 50 82 68; hawk 24 30 14 far; dunes 88 1 5 3',
     carthag: 'blood; sun 60 46 18; skyline 50 84 62 1; dunes 90 1 4 3',
     'research-station': 'ix; sun 62 42 16; mesa 70 24 0; dunes 78 2 5; windtrap 50 92 66',

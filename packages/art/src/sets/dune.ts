@@ -15,8 +15,7 @@ export const dune: PictureSet = {
     shield: 'ix; sun 50 52 10; soldier 50 96 70; shield 50 102 88',
     snooper: 'night; burst 50 46 44 26; drone 50 56 52; flask 50 104 40',
     'cheap-hero': 'day; sun 50 44 20; dunes 78 2 7; noble 42 96 62; coin 78 92 30',
-    'tleilaxu-ghola':
-      'tleilax; sun 50 34 12; tankOne 50 96 84; palm 14 100 50; palm 86 100 50 flip',
+    'tleilaxu-ghola': 'tleilax; sun 50 34 12; tankOne 50 96 84; palm 16 90 58; palm 84 90 58 flip',
     'family-atomics': 'blood; dunes 76 2 6; light 50 40; mushroom 58 84 66; skyline 26 92 22 far',
     hajr: 'fremen; sun 60 42 18; dunes 72 3 9; thopter 40 44 46 r:-8; crowd 74 108 54 5',
     karama: 'bene; eclipse 50 42 20; stars 50; hand 50 98 66',

@@ -59,7 +59,7 @@ export const immortality: PictureSet = {
     'scientific-breakthrough':
       'tleilax; sun 50 44 12; burst 50 44 40 34; helix 50 94 72; vials 22 100 34; vials 80 100 34',
     'slig-farmer':
-      'tleilax; sun 70 40 16; peaks 74 14 0; dunes 78 2 5; slig 64 94 38; hood 24 98 64 1',
+      'tleilax; sun 70 40 16; peaks 74 14 0; dunes 78 2 5; slig 64 92 50; hood 24 98 64 1',
     'stitched-horror': 'tleilax; eclipse 50 36 24; bust 50 108 104 horror',
     'subject-x-137': 'tleilax; sun 50 44 24; floor 88 3; tankOne 50 94 82 1; chain 50 96 60',
     'tleilaxu-infiltrator':
@@ -78,7 +78,7 @@ export const immortality: PictureSet = {
     'disguised-bureaucrat': 'night; pillars 50 84 70; sun 50 36 14; mask 50 92 62',
     'economic-positioning': 'emperor; burst 50 48 36 32; coins 28 96 54; map 70 98 50',
     'gruesome-sacrifice': 'blood; eclipse 50 38 18; altar 50 98 66; tankOne 86 98 46',
-    'harvest-cells': 'tleilax; burst 50 48 36 32; palm 66 98 54 flip; vials 32 94 56',
+    'harvest-cells': 'tleilax; burst 50 48 36 32; vials 30 94 56; palm 76 84 60 flip',
     'illicit-dealings':
       'tleilax; moon 60 32 12; arch 60 90; hood 28 100 68; hood 72 100 68; flask 50 100 44',
     'shadowy-bargain': 'tleilax; eclipse 50 36 16; floor 84 3; hood 36 98 66; guildsman 64 98 66',

@@ -70,8 +70,7 @@ export const ix: PictureSet = {
     'ixian-probe': 'ix; stars 50; sun 30 108 40; drone 58 62 60; satellite 16 32 18 far',
     'machine-culture':
       'ix; burst 50 46 36 30; gear 80 104 60; drone 74 46 34; light 74 36; bust 32 106 92 tinker',
-    'quid-pro-quo':
-      'night; burst 50 46 36 30; scales 50 74 58; palm 20 102 48; palm 80 102 48 flip',
+    'quid-pro-quo': 'night; burst 50 46 36 30; scales 50 74 58; palm 22 92 56; palm 78 92 56 flip',
     'second-wave':
       'dusk; sun 50 44 18; frigate 22 26 20 far; frigate 60 34 38; floor 76 3; ranks 50 104 54 3 1',
     'secret-forces':

@@ -1,5 +1,5 @@
 import { chance } from '../kit/chance.ts';
-import { circle, engraved, mirroredPoly, poly, rect, smooth, spikes } from '../kit/shapes.ts';
+import { circle, engraved, mirroredPoly, poly, rect, smooth, spikes, star } from '../kit/shapes.ts';
 import { fill, group, line, mix, ring } from '../kit/svg.ts';
 import type { Motifs, Pen } from '../pen.ts';
 
@@ -157,6 +157,33 @@ export const arms: Motifs = {
       fill(spikes(0, -6, 16, 62, 17, 180, 360, 0.8), hues.accent, 0.95) +
       fill(spikes(0, -6, 12, 40, 13, 184, 356, 0.85), hues.glow) +
       fill(circle(0, -6, 14, 10), '#ffffff', 0.85)
+    );
+  },
+  /** What throws a drugged dart, and the dart. */
+  stunner(pen) {
+    const { hues } = pen;
+    const metal = mix(hues.ink, hues.land[1], 0.35);
+    return group(
+      'rotate(-18 0 -56)',
+      pen.rim(poly('-58,-52 -40,-52 -48,-8 -70,-8'), hues.ink, 1.2) +
+        fill(rect(-64, -34, 18, 3) + rect(-66, -24, 18, 3) + rect(-67, -14, 18, 3), hues.rim, 0.6) +
+        pen.rim(
+          smooth('-78,-52! -80,-66 -70,-76 -40,-78 -8,-72! 12,-70! 12,-54! -8,-52!'),
+          metal,
+          1.4,
+        ) +
+        fill(circle(-52, -65, 8), hues.rim) +
+        fill(circle(-52, -65, 5.4), hues.accent) +
+        fill(rect(-36, -68, 22, 2.4) + rect(-36, -62, 22, 2.4), hues.rim, 0.5) +
+        line('M-38-46C-26-44 -24-34 -34-30', hues.ink, 3) +
+        fill(poly('22,-63 6,-80 16,-80 34,-66') + poly('22,-61 6,-44 16,-44 34,-58'), hues.accent) +
+        fill(smooth('18,-62! 40,-67 60,-65 112,-62! 60,-59 40,-57'), hues.glow) +
+        fill(star(112, -62, 17, 8, 0.22), hues.glow) +
+        fill(
+          engraved(-2, -86, 30, -88, 74, -80, 1.4) + engraved(-2, -38, 30, -36, 74, -44, 1.4),
+          hues.rim,
+          0.6,
+        ),
     );
   },
 };
