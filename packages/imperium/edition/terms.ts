@@ -8,6 +8,7 @@ export const FOREIGN_FRENCH: readonly (readonly [never: RegExp, instead: string]
   [/\baxolotl/iu, 'cuves Axlotl'],
   [/\bimmédiat\b/iu, 'Instantané'],
   [/\bDune: Imperium/u, 'Dune : Imperium'],
+  [/\bLeaders?\b/u, 'Dirigeant'],
   [/\b(?:de|à) (?:le|les) (?=Comte|Baron|Duc|Fremen|Vicomte|Archiduc)/u, 'du Comte'],
 ];
 

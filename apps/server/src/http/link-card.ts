@@ -14,7 +14,7 @@ interface Card {
 const APP: Card = {
   title: 'Landsraad',
   description:
-    'Dune: Imperium et Dune dans le navigateur, seul ou à plusieurs · in your browser, alone or together',
+    'Dune : Imperium et Dune dans le navigateur, seul ou à plusieurs · in your browser, alone or together',
 };
 
 /** Nobody knows who will read it: both languages, and nobody's name. */
@@ -29,7 +29,7 @@ function cardOf({ game, status, seats }: TableInfo): Card {
     over: 'La partie est terminée · The game is over',
     closed: 'La table a été levée · The table was given up',
   }[status];
-  return { title: `Landsraad · ${gameName(game)}`, description };
+  return { title: `Landsraad · ${gameName(game, 'en')}`, description };
 }
 
 const TABLE = /^\/table\/([\w-]+)$/;

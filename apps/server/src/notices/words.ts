@@ -8,10 +8,13 @@ interface Words {
   readonly noMore: (link: string) => string;
 }
 
-/** As people call the games, in either language. */
-const GAMES: Readonly<Record<string, string>> = { imperium: 'Dune: Imperium', dune: 'Dune' };
+/** As people call the games. */
+const GAMES: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
+  en: { imperium: 'Dune: Imperium', dune: 'Dune' },
+  fr: { imperium: 'Dune : Imperium', dune: 'Dune' },
+};
 
-export const gameName = (game: string): string => GAMES[game] ?? game;
+export const gameName = (game: string, language: Language): string => GAMES[language][game] ?? game;
 
 const whenOf = ({ since }: Turn, language: Language): string =>
   new Intl.DateTimeFormat(language, {
@@ -30,7 +33,7 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     waiting: 'It is your turn:',
     turn: (turn) => {
       const who = whoOf(turn, 'en');
-      return `${gameName(turn.game)}${who && ` with ${who}`}, since ${whenOf(turn, 'en')} (UTC)`;
+      return `${gameName(turn.game, 'en')}${who && ` with ${who}`}, since ${whenOf(turn, 'en')} (UTC)`;
     },
     noMore: (link) => `No more of these mails: ${link}`,
   },
@@ -39,7 +42,7 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     waiting: 'C’est à vous de jouer :',
     turn: (turn) => {
       const who = whoOf(turn, 'fr');
-      return `${gameName(turn.game)}${who && ` avec ${who}`}, depuis le ${whenOf(turn, 'fr')} (UTC)`;
+      return `${gameName(turn.game, 'fr')}${who && ` avec ${who}`}, depuis le ${whenOf(turn, 'fr')} (UTC)`;
     },
     noMore: (link) => `Ne plus recevoir ces courriels : ${link}`,
   },

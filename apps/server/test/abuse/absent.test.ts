@@ -117,7 +117,7 @@ describe('a mail that waits', () => {
     const [{ to, subject, text }] = server.letters as [(typeof server.letters)[number]];
     const names = ['Gurney', 'Rabban', 'Feyd'].filter((name) => !to.startsWith(name));
     expect(subject).toBe('Landsraad : à vous de jouer');
-    expect(text).toContain('Dune: Imperium');
+    expect(text).toContain('Dune : Imperium');
     expect(text).toContain(`avec ${names.join(' et ')}`);
     expect(text).toContain('2027');
     expect(text).toContain(`/table/${id}`);

@@ -75,7 +75,7 @@ export const words = bilingual(
     look: 'Apparence',
     pictures: 'Images',
     picturesHint:
-      'Sur les cartes, le plateau et les portraits des Leaders. Rien n’est dit par une image seule.',
+      'Sur les cartes, le plateau et les portraits. Rien n’est dit par une image seule.',
     motion: 'Animations',
     motions: { system: 'Comme l’appareil', full: 'Toutes', none: 'Aucune' },
     contrast: 'Contraste',
