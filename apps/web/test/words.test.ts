@@ -8,6 +8,13 @@ import type { Bilingual } from '../src/app/language.ts';
 
 const rules = path.join(import.meta.dirname, '../../../docs/rules/fr');
 const src = path.join(import.meta.dirname, '../src');
+const files = readdirSync(src, { recursive: true, encoding: 'utf8' });
+
+const sourceOf = (file: string): ts.SourceFile => {
+  const content = readFileSync(path.join(src, file), 'utf8');
+  const kind = file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
+  return ts.createSourceFile(file, content, ts.ScriptTarget.ES2022, true, kind);
+};
 
 /** Words that are the same in both languages, and rightly so. */
 const COGNATES = new Set(
@@ -54,9 +61,16 @@ function said(leaf: Leaf, sample: unknown): string | null {
   }
 }
 
-/** All that a sentence could say, whatever it is about: a string, or what stands in its code. */
-const written = (leaf: Leaf): string =>
-  typeof leaf === 'string' ? leaf : String(leaf).replace(/\bcase (?=['"`])/g, '');
+/** All that stands in one half of the words of a file, also what a sentence says now and then only. */
+function* written(node: ts.Node, half: 0 | 1, within = false): Generator<string> {
+  if (within && (ts.isStringLiteralLike(node) || isPartOfTemplate(node))) yield node.text;
+  const halves = ts.isCallExpression(node) && node.expression.getText() === 'bilingual';
+  for (const child of halves ? [node.arguments[half]!] : node.getChildren())
+    yield* written(child, half, within || halves);
+}
+
+const isPartOfTemplate = (node: ts.Node): node is ts.TemplateHead | ts.TemplateMiddle =>
+  ts.isTemplateHead(node) || ts.isTemplateMiddle(node) || ts.isTemplateTail(node);
 
 describe('the words of the interface', () => {
   it('are found', () => expect(pairs.length).toBeGreaterThan(100));
@@ -86,16 +100,20 @@ describe('the words of the interface', () => {
   });
 
   it.each(['en', 'fr'] as const)('use the terms of the %s edition', (language) => {
-    const wrong = pairs.flatMap((pair) => foreignIn(written(pair[language]), language));
-    expect(wrong).toEqual([]);
+    const half = language === 'en' ? 0 : 1;
+    const texts = files
+      .filter((file) => /words[^/]*\.ts$/.test(file))
+      .flatMap((file) => [...written(sourceOf(file), half)]);
+    expect(texts.length).toBeGreaterThan(2000);
+    expect(texts.flatMap((text) => foreignIn(text, language))).toEqual([]);
   });
 
   it('are those of the edition in the French rules too', () => {
-    const files = readdirSync(rules).filter((name) =>
+    const documents = readdirSync(rules).filter((name) =>
       /^(?:imperium|ambiguities|rulings)/.test(name),
     );
-    expect(files.length).toBeGreaterThan(4);
-    const wrong = files.flatMap((name) =>
+    expect(documents.length).toBeGreaterThan(4);
+    const wrong = documents.flatMap((name) =>
       readFileSync(path.join(rules, name), 'utf8')
         .split('\n')
         // The other game has its own.
@@ -129,19 +147,7 @@ function* texts(node: ts.Node): Generator<string> {
 }
 
 describe('components', () => {
-  const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    file.endsWith('.tsx'),
-  );
-
-  it.each(files)('%s holds no text of its own', (file) => {
-    const content = readFileSync(path.join(src, file), 'utf8');
-    const source = ts.createSourceFile(
-      file,
-      content,
-      ts.ScriptTarget.ES2022,
-      true,
-      ts.ScriptKind.TSX,
-    );
-    expect([...texts(source)].filter((text) => text !== 'Landsraad')).toEqual([]);
+  it.each(files.filter((file) => file.endsWith('.tsx')))('%s holds no text of its own', (file) => {
+    expect([...texts(sourceOf(file))].filter((text) => text !== 'Landsraad')).toEqual([]);
   });
 });

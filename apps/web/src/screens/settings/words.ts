@@ -12,10 +12,10 @@ export const words = bilingual(
     confirm: 'Confirm every step',
     confirmHint:
       'Ask even where there is only one thing to do, the end of your turn included. Without it such steps go by themselves.',
-    textView: 'Text view of the table',
+    textView: 'Text view',
     textViewHint:
       'The table as text, with the same decisions. Made for screen readers, good for any eye.',
-    boardWords: 'Spaces and cards in words',
+    boardWords: 'Words on spaces and cards',
     boardWordsWhen: { 'first-games': 'In the first games', always: 'Always', never: 'Never' },
     previews: 'Previews',
     previewsHint: 'What is pointed at or focused tells what it is and what its icons mean.',
@@ -26,7 +26,7 @@ export const words = bilingual(
     motions: { system: 'As the device', full: 'All', none: 'None' },
     contrast: 'Contrast',
     contrasts: { system: 'As the device', normal: 'Normal', high: 'High' },
-    textSize: 'Text size',
+    textSize: 'Size of text, board and cards',
     textSizes: { normal: 'Normal', large: 'Large', largest: 'Largest' },
     reset: 'Reset the settings',
     resetDone: 'The settings are as on the first day.',
@@ -60,10 +60,10 @@ export const words = bilingual(
     confirm: 'Confirmer chaque étape',
     confirmHint:
       'Demander même quand il n’y a qu’une chose à faire, fin du tour comprise. Sinon, ces étapes s’enchaînent d’elles-mêmes.',
-    textView: 'Vue texte de la table',
+    textView: 'Vue texte',
     textViewHint:
       'La table sous forme de texte, avec les mêmes décisions. Pensée pour les lecteurs d’écran, agréable pour tous.',
-    boardWords: 'Emplacements et cartes en mots',
+    boardWords: 'Mots sur les emplacements et les cartes',
     boardWordsWhen: {
       'first-games': 'Aux premières parties',
       always: 'Toujours',
@@ -80,7 +80,7 @@ export const words = bilingual(
     motions: { system: 'Comme l’appareil', full: 'Toutes', none: 'Aucune' },
     contrast: 'Contraste',
     contrasts: { system: 'Comme l’appareil', normal: 'Normal', high: 'Élevé' },
-    textSize: 'Taille du texte',
+    textSize: 'Taille du texte, du plateau et des cartes',
     textSizes: { normal: 'Normale', large: 'Grande', largest: 'Très grande' },
     reset: 'Rétablir les réglages',
     resetDone: 'Les réglages sont comme au premier jour.',

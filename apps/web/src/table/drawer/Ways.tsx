@@ -5,26 +5,24 @@ import { Segmented } from '../../ui/Segmented.tsx';
 import { Switch } from '../../ui/Switch.tsx';
 import { turnWords, useWordsOn } from '../words-on.ts';
 import styles from './Drawer.module.css';
-import { words } from './words.ts';
 
 const TEXT_SIZES = ['normal', 'large', 'largest'] as const;
 
 /** How much of the table is said in words, and how large. */
 export function Ways() {
-  const say = useWords(words);
   const settings = useWords(settingWords);
   const { previews, textSize } = useSettings();
   const on = useWordsOn();
   return (
     <div className={styles.ways}>
-      <Switch label={say.wordsOn} checked={on} onChange={turnWords} />
+      <Switch label={`${settings.boardWords} (W)`} checked={on} onChange={turnWords} />
       <Switch
         label={settings.previews}
         checked={previews}
         onChange={(next) => useSettings.setState({ previews: next })}
       />
       <Segmented
-        label={say.size}
+        label={settings.textSize}
         value={textSize}
         options={TEXT_SIZES.map((value) => ({ value, label: settings.textSizes[value] }))}
         onChange={(next) => useSettings.setState({ textSize: next })}

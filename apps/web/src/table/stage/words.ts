@@ -13,7 +13,6 @@ export const words = bilingual(
       acquired: 'Cards acquired',
       battle: 'See the battle again',
       log: 'Log of the round',
-      wish: 'This summary',
       setting: 'Summary of a round',
       wishes: {
         first: 'Whole in the first games',
@@ -56,7 +55,6 @@ export const words = bilingual(
       acquired: 'Cartes acquises',
       battle: 'Revoir la bataille',
       log: 'Journal de la manche',
-      wish: 'Ce bilan',
       setting: 'Bilan de la manche',
       wishes: {
         first: 'Entier aux premières parties',

@@ -86,13 +86,13 @@ export default function Recap({ scene, now, onBattle, children }: RecapProps) {
 }
 
 /** How much of it is to be shown from now on. */
-function Wish({ game }: { readonly game: string }) {
+export function Wish({ game }: { readonly game: string }) {
   const say = useWords(words).recap;
   const wish = useSettings((settings) => recapWish(settings, game));
   return (
     <div className={styles.wish}>
       <Segmented
-        label={say.wish}
+        label={say.setting}
         value={wish}
         options={RECAPS.map((value) => ({ value, label: say.wishes[value] }))}
         onChange={(recap) => useSettings.setState({ recap })}

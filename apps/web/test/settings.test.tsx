@@ -1,0 +1,37 @@
+import { LANGUAGES } from '@landsraad/kernel/wording';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterAll, expect, it } from 'vitest';
+import { Router } from 'wouter';
+import { useSettings } from '../src/app/settings.ts';
+import { SettingsPanel } from '../src/screens/settings/SettingsPanel.tsx';
+import { Ways } from '../src/table/drawer/Ways.tsx';
+import { PaceSelect } from '../src/table/stage/PaceSelect.tsx';
+import { Wish } from '../src/table/stage/recap/Recap.tsx';
+
+/* Without a browser a store gives its first state, so that is where the language goes. */
+const first = useSettings.getInitialState();
+const { language: before } = first;
+afterAll(() => void Object.assign(first, { language: before }));
+
+/** What stands on a page, piece by piece, without the keys that do the same. */
+const textsOf = (markup: string): string[] =>
+  markup
+    .split(/<[^>]*>/)
+    .map((text) => text.replace(/ \([A-Z]\)$/, ''))
+    .filter((text) => text !== '');
+
+it.each(LANGUAGES)('a setting has one name, wherever it is met, in %s', (language) => {
+  Object.assign(first, { language });
+  const names = textsOf(
+    renderToStaticMarkup(
+      <Router ssrPath="/settings">
+        <SettingsPanel />
+      </Router>,
+    ),
+  );
+  for (const elsewhere of [<Ways key="" />, <PaceSelect key="" />, <Wish key="" game="any" />]) {
+    const texts = textsOf(renderToStaticMarkup(elsewhere));
+    expect(texts.length).toBeGreaterThan(2);
+    expect(texts.filter((text) => !names.includes(text))).toEqual([]);
+  }
+});
