@@ -28,6 +28,8 @@ export interface Settings {
   readonly motion: 'system' | 'full' | 'none';
   readonly contrast: 'system' | 'normal' | 'high';
   readonly textSize: 'normal' | 'large' | 'largest';
+  /** What lies beside the board is folded, and the board larger for it. */
+  readonly focus: boolean;
   /** Illustrations on cards and on the board. */
   readonly pictures: boolean;
   /** The table as text, for screen readers. */
@@ -66,6 +68,7 @@ const DEFAULTS: Settings = {
   motion: 'system',
   contrast: 'system',
   textSize: 'normal',
+  focus: false,
   pictures: true,
   textView: false,
   previews: true,

@@ -48,7 +48,8 @@ export function Table({ table, save, above }: TableProps) {
   const { snapshot } = useKnown();
   const { language } = useWording();
   const textView = useSettings((settings) => settings.textView);
-  const room = useRoom();
+  const focus = useSettings((settings) => settings.focus);
+  const room = useRoom(0, focus);
   const [dialog, setDialog] = useState<DialogName | null>(null);
   const [wish, setWish] = useState<Wish | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -58,6 +59,7 @@ export function Table({ table, save, above }: TableProps) {
   useFocusOnDecision(heading, snapshot.position);
   const drawer = useDrawing();
   const words = useWordsOn();
+  const foldable = !textView && room.shape === 'wide';
 
   const toLog = useLatest(() => {
     if (!textView) flushSync(() => setWish({ tab: LOG, at: snapshot.position }));
@@ -73,13 +75,14 @@ export function Table({ table, save, above }: TableProps) {
       tab: toTab,
       legend: () => drawer.open('icons'),
       words: () => turnWords(!words),
+      focus: foldable ? toggleFocus : null,
       text: () => useSettings.setState(({ textView: now }) => ({ textView: !now })),
       help: () => setDialog('keys'),
       settings: () => setDialog('settings'),
       report: () => setDialog('report'),
       save,
     }),
-    [undo.step, undo.turn, hint.ask, toLog, toTab, save, drawer, words],
+    [undo.step, undo.turn, hint.ask, toLog, toTab, save, drawer, words, foldable],
   );
 
   const { Arrangement, Coach } = kit.parts;
@@ -134,6 +137,8 @@ export function Table({ table, save, above }: TableProps) {
     </>
   );
 }
+
+const toggleFocus = () => useSettings.setState(({ focus }) => ({ focus: !focus }));
 
 /** What there is to say to the last press. */
 function Remarks() {

@@ -86,7 +86,8 @@ export function TableKeys({ actions, heading }: TableKeysProps): null {
         if (command.letter === 'a' && planning.counter)
           return planning.count(planning.counter.asked.max);
         const tab = kit.tabKeys[command.letter];
-        return tab ? actions.tab(tab) : undefined;
+        if (tab) return actions.tab(tab);
+        return command.letter === 'f' ? actions.focus?.() : undefined;
       }
       default:
         return actions[command.do]();

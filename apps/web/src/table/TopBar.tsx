@@ -1,6 +1,7 @@
 import { type CSSProperties, lazy, memo, Suspense, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { changeLanguage, useWords } from '../app/language.ts';
+import { useSettings } from '../app/settings.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { Button } from '../ui/Button.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
@@ -34,6 +35,8 @@ export interface BarActions {
   readonly tab: (name: string) => void;
   readonly legend: () => void;
   readonly words: () => void;
+  /** Folds what lies beside the board; null where it does not lie there. */
+  readonly focus: (() => void) | null;
   readonly text: () => void;
   readonly help: () => void;
   readonly settings: () => void;
@@ -193,11 +196,15 @@ function TableMenu({ actions }: { readonly actions: BarActions }) {
   const [, go] = useLocation();
   const beside = useBeside();
   const undo = useWords(undoWords);
+  const focus = useSettings((settings) => settings.focus);
   const [wanted, setWanted] = useState(false);
   const items: MenuItem[] = [
     { label: undo.turn, icon: 'undo', onSelect: actions.undoTurn },
     { label: say.log, icon: 'log', onSelect: actions.log },
     { label: say.textView, icon: 'text', onSelect: actions.text },
+    ...(actions.focus
+      ? [{ label: say.focus, icon: 'eye' as const, checked: focus, onSelect: actions.focus }]
+      : []),
     { label: say.keys, icon: 'help', onSelect: actions.help },
     'separator',
     { label: say.atHand, icon: 'rules', onSelect: actions.legend },

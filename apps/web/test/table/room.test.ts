@@ -56,6 +56,14 @@ describe('the room in a window', () => {
     expect(at(1920, 1080, 1.15).u).toBeCloseTo(1.15 * 1.4056, 3);
   });
 
+  it('gives the board what lies beside it where that is folded by wish', () => {
+    const folded = (width: number, height: number) => roomIn({ width, height }, 1, true);
+    expect(folded(1366, 768)).toMatchObject({ shape: 'wide', level: 1 });
+    expect(folded(1366, 768).u).toBeGreaterThan(1.2 * at(1366, 768).u);
+    expect(folded(1024, 768)).toEqual(at(1024, 768));
+    expect(folded(390, 844)).toEqual(at(390, 844));
+  });
+
   it('never has a unit that cannot be read', () => {
     for (const text of [1, 1.15, 1.3])
       for (let width = 320; width <= 2600; width += 40)

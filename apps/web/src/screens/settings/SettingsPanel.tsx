@@ -5,6 +5,7 @@ import { PACES, RECAPS, type Settings, useSettings } from '../../app/settings.ts
 import { SoundSettings } from '../../sound/SoundSettings.tsx';
 import { words as soundWords } from '../../sound/words.ts';
 import { words as stageWords } from '../../table/stage/words.ts';
+import { words as tableWords } from '../../table/words.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { Switch } from '../../ui/Switch.tsx';
@@ -23,6 +24,7 @@ export function SettingsPanel() {
   const text = useWords(words);
   const scenes = useWords(stageWords);
   const sound = useWords(soundWords);
+  const table = useWords(tableWords);
   const settings = useSettings();
   return (
     <div className={style.settings}>
@@ -61,7 +63,7 @@ export function SettingsPanel() {
         onChange={(confirm) => change({ confirm })}
       />
       <Switch
-        label={text.textView}
+        label={table.textView}
         hint={text.textViewHint}
         checked={settings.textView}
         onChange={(textView) => change({ textView })}
@@ -95,6 +97,12 @@ export function SettingsPanel() {
         value={settings.textSize}
         options={TEXT_SIZES.map((value) => ({ value, label: text.textSizes[value] }))}
         onChange={(textSize) => change({ textSize })}
+      />
+      <Switch
+        label={table.focus}
+        hint={text.focusHint}
+        checked={settings.focus}
+        onChange={(focus) => change({ focus })}
       />
       <Segmented
         label={text.contrast}

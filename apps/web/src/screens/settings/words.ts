@@ -12,7 +12,6 @@ export const words = bilingual(
     confirm: 'Confirm every step',
     confirmHint:
       'Ask even where there is only one thing to do, the end of your turn included. Without it such steps go by themselves.',
-    textView: 'Text view',
     textViewHint:
       'The table as text, with the same decisions. Made for screen readers, good for any eye.',
     boardWords: 'Words on spaces and cards',
@@ -24,6 +23,7 @@ export const words = bilingual(
     picturesHint: 'On cards, on the board and of the Leaders. Nothing is said by a picture alone.',
     motion: 'Movement',
     motions: { system: 'As the device', full: 'All', none: 'None' },
+    focusHint: 'On wide screens: the Row, other boards and the log open over the board.',
     contrast: 'Contrast',
     contrasts: { system: 'As the device', normal: 'Normal', high: 'High' },
     textSize: 'Size of text, board and cards',
@@ -60,7 +60,6 @@ export const words = bilingual(
     confirm: 'Confirmer chaque étape',
     confirmHint:
       'Demander même quand il n’y a qu’une chose à faire, fin du tour comprise. Sinon, ces étapes s’enchaînent d’elles-mêmes.',
-    textView: 'Vue texte',
     textViewHint:
       'La table sous forme de texte, avec les mêmes décisions. Pensée pour les lecteurs d’écran, agréable pour tous.',
     boardWords: 'Mots sur les emplacements et les cartes',
@@ -78,6 +77,8 @@ export const words = bilingual(
       'Sur les cartes, le plateau et les portraits. Rien n’est dit par une image seule.',
     motion: 'Animations',
     motions: { system: 'Comme l’appareil', full: 'Toutes', none: 'Aucune' },
+    focusHint:
+      'Sur grand écran : la Rangée, les autres plateaux et le journal s’ouvrent par-dessus le plateau.',
     contrast: 'Contraste',
     contrasts: { system: 'Comme l’appareil', normal: 'Normal', high: 'Élevé' },
     textSize: 'Taille du texte, du plateau et des cartes',

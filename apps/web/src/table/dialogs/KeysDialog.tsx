@@ -36,6 +36,7 @@ export function KeysDialog({ onClose }: KeysDialogProps) {
     [say.space, say.next],
     ['R', say.again],
     ['V', say.under],
+    ...('f' in tabKeys ? [] : [['F', say.focus] satisfies [string, string]]),
     ['T', say.text],
     [say.arrowKeys, wording.arrows(language)],
     [say.esc, say.escape],

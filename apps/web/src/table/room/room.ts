@@ -39,14 +39,17 @@ export type Room =
       readonly panes: 'one' | 'above' | 'beside';
     };
 
-/** The room in a window, for a reader's text size (1, 1.15, 1.3). */
-export function roomIn({ width, height }: Size, text: number): Room {
+/** The room in a window, for a reader's text size (1, 1.15, 1.3), with the side board folded in any case or not. */
+export function roomIn({ width, height }: Size, text: number, folded = false): Room {
+  const from = folded ? 1 : 0;
+  const levels = LEVELS.slice(from);
   const fits = ({ width: w, height: h }: Size) => Math.min(width / w, height / h);
   // A reader's text is larger than what this window gives everybody, not than the least it may.
-  const plain = LEVELS.map(fits).find((u) => u >= LEAST) ?? 1;
+  const plain = levels.map(fits).find((u) => u >= LEAST) ?? 1;
   const wanted = Math.min(Math.max(plain, 1), MOST) * text;
-  const level = LEVELS.findIndex((needed) => fits(needed) >= LEAST * wanted);
-  if (level < 0) return { shape: 'phone', u: wanted, panes: panesIn({ width, height }, wanted) };
+  const held = levels.findIndex((needed) => fits(needed) >= LEAST * wanted);
+  if (held < 0) return { shape: 'phone', u: wanted, panes: panesIn({ width, height }, wanted) };
+  const level = held + from;
   const u = Math.min(fits(LEVELS[level]!), wanted);
   return {
     shape: 'wide',

@@ -17,15 +17,15 @@ function subscribe(listener: () => void): () => void {
 /**
  * The room that the table has. As long as it is laid the page takes its unit: a rem is sixteen of
  * them, `--u` is one, and dialogs over the table are as large as the table. So many pixels of the
- * window's height may be taken by what is no table.
+ * window's height may be taken by what is no table; the side board may be folded by wish.
  */
-export function useRoom(taken = 0): Room {
+export function useRoom(taken = 0, folded = false): Room {
   const width = useSyncExternalStore(subscribe, () => innerWidth);
   const height = useSyncExternalStore(subscribe, () => innerHeight);
   const text = TEXT[useSettings((settings) => settings.textSize)];
   const room = useMemo(
-    () => roomIn({ width, height: height - taken }, text),
-    [width, height, taken, text],
+    () => roomIn({ width, height: height - taken }, text, folded),
+    [width, height, taken, text, folded],
   );
   useLayoutEffect(() => {
     const { style } = document.documentElement;
