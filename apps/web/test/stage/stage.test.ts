@@ -25,7 +25,7 @@ import {
   skipped,
   stilled,
 } from '../../src/table/stage/stage.ts';
-import { isHurried, stayOf } from '../../src/table/stage/tempo.ts';
+import { entered, isHurried, stayOf } from '../../src/table/stage/tempo.ts';
 import { played } from './games.ts';
 
 const cutting = { story, stage: imperiumStage } as unknown as Cutting;
@@ -191,6 +191,24 @@ describe('the stage', () => {
     expect(isLive(again)).toBe(false);
     const done = watchAll(again);
     expect(isLive(done) && !done.again).toBe(true);
+  });
+
+  it('shows whoever comes back after days what the others did, and nobody else', () => {
+    const at = SHOWN.findIndex(
+      ({ snapshot }, i) => i > 30 && snapshot.decision?.kind === 'turn.kind',
+    );
+    const trail = SHOWN.slice(0, at + 1);
+    const comeBack = entered(trail, cutting, { left: 3 * 86_400_000 });
+    expect(comeBack).toMatchObject({ again: true, shown: comeBack.scenes[0]!.before });
+    expect(comeBack.scenes.map(({ from }) => from)).toEqual(
+      sinceOwnTurn(trail.at(-1)!, trail, cutting).map(({ from }) => from),
+    );
+    expect(isLive(watchAll(comeBack))).toBe(true);
+    for (const left of [null, 60_000]) expect(isLive(entered(trail, cutting, { left }))).toBe(true);
+    const waiting = trail.findIndex(({ snapshot }, i) => i > 30 && snapshot.decision === null);
+    expect(entered(trail.slice(0, waiting + 1), cutting, { left: 3 * 86_400_000 }).again).toBe(
+      false,
+    );
   });
 
   it('looks back at nothing before anybody has moved, then at who moved first', () => {

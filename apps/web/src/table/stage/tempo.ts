@@ -1,6 +1,15 @@
 import type { Pace } from '../../app/settings.ts';
+import type { Frame } from '../../games/log.ts';
 import { isWhole, type Scene } from './beats.ts';
-import { beatOf, isTold, type Stage } from './stage.ts';
+import {
+  beatOf,
+  type Cutting,
+  isTold,
+  opened,
+  type Stage,
+  seenAgain,
+  sinceOwnTurn,
+} from './stage.ts';
 
 /* How long what is seen stays. */
 
@@ -27,9 +36,18 @@ export interface Circumstances {
   readonly rolls?: boolean;
 }
 
-/** Time is counted in days: whoever comes back wants to know what happened. */
-export const isByDays = ({ left }: Pick<Circumstances, 'left'>): boolean =>
-  left !== null && left >= BY_DAYS;
+/** The table as it is; where time is counted in days, whoever comes back first sees what happened. */
+export function entered(
+  trail: readonly Frame[],
+  cutting: Cutting,
+  { left }: Pick<Circumstances, 'left'>,
+): Stage {
+  const live = trail.at(-1)!;
+  const stage = opened(live, cutting);
+  const byDays = left !== null && left >= BY_DAYS;
+  if (!byDays || live.snapshot.decision === null) return stage;
+  return seenAgain(stage, sinceOwnTurn(live, trail, cutting));
+}
 
 /** Milliseconds until the beat is over; null where it waits for whoever watches. */
 export function stayOf(stage: Stage, circumstances: Circumstances): number | null {

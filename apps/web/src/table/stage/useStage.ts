@@ -21,7 +21,6 @@ import {
   isTold,
   lastScenes,
   movesIn,
-  opened,
   paused,
   type Stage,
   seenAgain,
@@ -29,7 +28,7 @@ import {
   skipped,
   stilled,
 } from './stage.ts';
-import { type Circumstances, isByDays, isHurried, stayOf } from './tempo.ts';
+import { type Circumstances, entered, isHurried, stayOf } from './tempo.ts';
 
 /** What whoever watches can do about it. */
 export interface Directing {
@@ -87,11 +86,7 @@ export function useStage(
   const live = trail.at(-1)!;
   const cutting = useCutting(kit, live.snapshot.id, rolled);
   const circumstances = useCircumstances(live.snapshot, rolled);
-  const [kept, setStage] = useState(() => {
-    const stage = opened(live, cutting);
-    const back = isByDays(circumstances) && live.snapshot.decision !== null;
-    return back ? seenAgain(stage, sinceOwnTurn(live, trail, cutting)) : stage;
-  });
+  const [kept, setStage] = useState(() => entered(trail, cutting, circumstances));
   const [aside, setAside] = useState(false);
   let stage = kept;
   if (stage.live !== live) stage = arrived(stage, trail, cutting);
