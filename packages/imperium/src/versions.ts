@@ -7,9 +7,10 @@
  *    RUL-8   recruits that use up the supply are taken in the player's order
  * 3  IX-7.6  recruits of Troop Transports that went to the Conflict at once are not deployed again
  *    IMM-9.3 Ghola beside Desert Ambush: both ambush a unit for each troop
+ * 4  IMP-6.9 a Plot card that waits gives on the Reveal turn what it says of that turn, nothing else
  */
 
 /** Of new games. */
-export const VERSION = 3;
+export const VERSION = 4;
 /** All from this one on can be played and watched. */
 export const OLDEST = 1;

@@ -1,4 +1,4 @@
-import type { Flow, Reason, Refused, Seat } from '@landsraad/kernel';
+import { type Flow, type Reason, type Refused, rulesOf, type Seat } from '@landsraad/kernel';
 import { type IntrigueOption, intrigueOption } from '../choices.ts';
 import type { IntrigueMode, IntrigueMoment, IntrigueTiming } from '../content/component.ts';
 import { intrigueOf } from '../content/index.ts';
@@ -137,11 +137,17 @@ export const PLOTS: Task<IntrigueOption> = {
 /** IMP-6.9: cards face up for this turn are used, and only then discarded. */
 export function* useWaiting(game: Imperium, seat: Seat): Flow {
   for (const intrigue of game.players[seat]!.waiting.slice()) {
-    const effects = intrigueOf(intrigue).modes.flatMap((mode) => mode.effects);
+    const effects = intrigueOf(intrigue)
+      .modes.flatMap((mode) => mode.effects)
+      .filter((effect) => waited(game, effect));
     yield* resolveAll(game, seat, effects, { type: 'intrigue', intrigue });
     discardIntrigue(game, seat, intrigue);
   }
 }
+
+/** Since version 4 not what the card would give at another time, as Tleilaxu Puppet does at the end. */
+const waited = (game: Imperium, effect: Effect): boolean =>
+  rulesOf(game) < 4 || effect.do === 'on-reveal-turn';
 
 function discardIntrigue(game: Imperium, seat: Seat, intrigue: IntrigueId): void {
   const { waiting } = game.players[seat]!;

@@ -1,7 +1,10 @@
+import { imperium } from '@landsraad/imperium';
+import { asOf } from '@landsraad/kernel';
 import { describe, expect, it } from 'vitest';
 import { RECLAIMED_FORCES } from '../../src/content/immortality/tleilaxu.ts';
+import { table } from '../../src/scenario/index.ts';
 import { describeCard } from '../../src/wording/faces.ts';
-import { labOf, laid, MARKED, one, own, told } from './tables.ts';
+import { labOf, laid, MARKED, one, own, TWICE, told } from './tables.ts';
 
 describe('specimens', () => {
   it('[IMM-5.1] [IMM-5.2] [IMM-11.3] come from the supply, never from garrison or Conflict', () => {
@@ -311,6 +314,22 @@ describe('Intrigue cards', () => {
     t.choose('intrigue:study-melange/2', 'intrigue:tleilaxu-puppet/2');
     expect(t.player(0).vp).toBe(2);
     expect(end({}).why('intrigue:study-melange/2')).toMatchObject({ code: 'no-effect' });
+  });
+
+  it('[IMP-6.9] Tleilaxu Puppet: what waited for the Reveal turn gives no point of the Endgame', () => {
+    const revealed = (version: number) => {
+      const t = table(
+        {
+          players: [{ intrigue: ['tleilaxu-puppet'] }, {}, {}],
+          immortality: { seats: [TWICE] },
+        },
+        { immortality: true },
+        asOf(imperium, version),
+      ).choose('intrigue:tleilaxu-puppet/1', 'reveal');
+      expect(told(t, 'persuasion-gained')).toMatchObject([{ seat: 0, total: 1 }]);
+      return t.player(0).vp;
+    };
+    expect([revealed(4), revealed(3)]).toEqual([0, 1]);
   });
 });
 
