@@ -8,6 +8,7 @@
  * 3  IX-7.6  recruits of Troop Transports that went to the Conflict at once are not deployed again
  *    IMM-9.3 Ghola beside Desert Ambush: both ambush a unit for each troop
  * 4  IMP-6.9 a Plot card that waits gives on the Reveal turn what it says of that turn, nothing else
+ *    AMB-28  The Voice stays where its owner takes an extra turn straight away
  */
 
 /** Of new games. */

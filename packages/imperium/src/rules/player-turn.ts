@@ -1,4 +1,4 @@
-import { type Flow, refusedAmong, type Seat } from '@landsraad/kernel';
+import { type Flow, refusedAmong, rulesOf, type Seat } from '@landsraad/kernel';
 import { cardOption, type OptionOf, REVEAL } from '../choices.ts';
 import type { Imperium, Turn } from '../state.ts';
 import { sendAgent } from './agent-turn.ts';
@@ -12,7 +12,7 @@ import { sendingOf } from './sending.ts';
 
 /** IMP-9.2: an Agent turn or a Reveal turn; Plot cards may come first (AMB-17). */
 export function* playerTurn(game: Imperium, seat: Seat): Flow {
-  game.voices = game.voices.filter((voice) => voice.by !== seat); // IMP-26.9
+  if (!lastsThroughExtraTurns(game)) endVoice(game, seat);
   game.turn = newTurn(seat);
   for (const { turnBegins } of momentsOf(game, seat)) turnBegins?.(game, seat);
   yield* restOfTurn(game, seat);
@@ -101,7 +101,16 @@ export function passOn(game: Imperium, from: Seat): void {
     const seat = (from + step) % seats;
     if (!hasTurn(game, seat)) continue;
     game.active = seat;
+    if (lastsThroughExtraTurns(game)) endVoice(game, seat);
     return;
   }
   game.phase = 'combat';
+}
+
+/** AMB-28: since version 4 the ban does not end where its owner takes an extra turn straight away. */
+const lastsThroughExtraTurns = (game: Imperium): boolean => rulesOf(game) >= 4;
+
+/** IMP-26.9 */
+function endVoice(game: Imperium, seat: Seat): void {
+  game.voices = game.voices.filter(({ by }) => by !== seat);
 }

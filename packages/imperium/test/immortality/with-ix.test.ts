@@ -25,6 +25,29 @@ describe('Immortality with Rise of Ix', () => {
     expect(t.seat).toBe(1);
   });
 
+  it('[AMB-28] [IX-13.15] The Voice binds through an extra turn of its owner', () => {
+    const closed = (version: number) => {
+      const t = table(
+        {
+          players: [
+            { hand: ['ghola', 'weirding-way', 'the-voice', 'diplomacy'], agents: 3 },
+            { hand: ['diplomacy'] },
+            {},
+          ],
+        },
+        { ix: true, immortality: true },
+        asOf(imperium, version),
+      );
+      graft(t, 'ghola', 'weirding-way', 'carthag');
+      t.choose('ghola/extra-turn', 'weirding-way/extra-turn', 'end').play('the-voice', 'smuggling');
+      t.choose('the-voice/voice', 'wealth', 'end').play('diplomacy', 'secrets');
+      expect(t.seat).toBe(1);
+      t.choose('diplomacy');
+      return !t.offers('wealth');
+    };
+    expect([closed(4), closed(3)]).toEqual([true, false]);
+  });
+
   it('[IMM-9.10] [IMM-9.11] [IX-17.2] Ilesa: the icons of the set-aside card decide, whichever sent the Agent', () => {
     const sent = (aside: string, partner: string, to: string) => {
       const t = both(
