@@ -9,6 +9,7 @@
  *    IMM-9.3 Ghola beside Desert Ambush: both ambush a unit for each troop
  * 4  IMP-6.9 a Plot card that waits gives on the Reveal turn what it says of that turn, nothing else
  *    AMB-28  The Voice stays where its owner takes an extra turn straight away
+ *    IX-14.19 Tessia chooses when the Influence comes that moves a Snooper
  */
 
 /** Of new games. */

@@ -2,6 +2,7 @@ import type { Flow, Seat } from '@landsraad/kernel';
 import { cardOption } from '../choices.ts';
 import type { AbilityId } from '../content/component.ts';
 import { cardOf, trackOf } from '../content/index.ts';
+import type { AnytimeEffect } from '../effects/effect.ts';
 import { agentsOn } from '../effects/ix.ts';
 import { gain, influence, pay, trashInPlay, when } from '../effects/verbs.ts';
 import { FACTIONS, type Faction } from '../ids.ts';
@@ -11,8 +12,10 @@ import { keepOneOfTwo } from '../rules/intrigue-look.ts';
 import type { Moments } from '../rules/moments.ts';
 import { addPending } from '../rules/pending.ts';
 import { offer } from '../rules/resolve.ts';
+import { rulesFor } from '../rules/vocabulary.ts';
 import type { Imperium, Source } from '../state.ts';
 import { ixOf, ownIx } from './seats.ts';
+import type { IxSeat } from './state.ts';
 
 /** The left abilities of the six Leaders. */
 export const IX_ABILITIES = {
@@ -43,7 +46,11 @@ export const IX_ABILITIES = {
       gained.solari && game.turn?.seat === seat ? { ...gained, solari: gained.solari + 1 } : gained,
   },
   'heavy-lasgun-cannons': {}, // the strength of a dreadnought
-  'careful-observation': { gameBegins: layOutSnoopers, influenceGained: moveSnooper },
+  'careful-observation': {
+    gameBegins: layOutSnoopers,
+    influenceWaits: slotWaits,
+    influenceGained: moveSnooper,
+  },
 } as const satisfies Partial<Record<AbilityId, Moments>>;
 
 const leaderSource = ({ players }: Imperium, seat: Seat): Source => ({
@@ -104,15 +111,32 @@ function* layOutSnoopers(game: Imperium, seat: Seat): Flow {
 
 const SNOOPED_AT = 2;
 
+/** The topmost empty one, from 1. */
+const slotOf = ({ snoopers }: IxSeat): number => FACTIONS.length - snoopers.length + 1;
+
+const bonusOf = (faction: Faction) => {
+  const { bonusAt, steps } = trackOf(faction);
+  return steps[bonusAt]!.bonus;
+};
+
+/** Cards come better before the discard of the first slot, and an Intrigue card when it is wanted. */
+function slotWaits(game: Imperium, seat: Seat, faction: Faction, n: number): boolean {
+  const own = ownIx(game, seat);
+  if (!own.snoopers.includes(faction)) return false;
+  if (game.players[seat]!.influence[faction] + n < SNOOPED_AT) return false;
+  const source: Source = { type: 'track', faction };
+  const plain = (part: AnytimeEffect) => rulesFor(game, part).plain(game, seat, part, source);
+  return slotOf(own) === 1 || !bonusOf(faction).every(plain);
+}
+
 /** IX-14.19, 14.20: to the topmost empty slot, whose effect is used. */
 function* moveSnooper(game: Imperium, seat: Seat, faction: Faction, to: number): Flow {
   const own = ownIx(game, seat);
   if (to !== SNOOPED_AT || !own.snoopers.includes(faction)) return;
-  const slot = FACTIONS.length - own.snoopers.length + 1;
+  const slot = slotOf(own);
   own.snoopers = own.snoopers.filter((other) => other !== faction);
   game.events?.push({ type: 'snooper-moved', seat, faction, slot });
-  const { bonusAt, steps } = trackOf(faction);
-  const bonus = steps[bonusAt]!.bonus;
+  const bonus = bonusOf(faction);
   const step = influence(1, faction);
   const track: Source = { type: 'track', faction };
   const slots = [[pay({ discard: 1 }, gain({ spice: 1 }))], bonus, [step], [...bonus, step]];

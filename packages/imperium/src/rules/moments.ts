@@ -39,6 +39,8 @@ export interface Moments {
   readonly swordsGained?: (game: Imperium, seat: Seat, source: Source, group?: number) => void;
   readonly persuasionGained?: (game: Imperium, seat: Seat, n: number) => void;
   readonly councilSeatTaken?: (game: Imperium, seat: Seat) => void;
+  /** Whether so many steps with a Faction bring what is better had at one time than at another. */
+  readonly influenceWaits?: (game: Imperium, seat: Seat, faction: Faction, n: number) => boolean;
   /** The seat has come one step further with a Faction. */
   readonly influenceGained?: (game: Imperium, seat: Seat, faction: Faction, to: number) => Flow;
   /** Troops of the seat have gone to the Conflict on its turn. */

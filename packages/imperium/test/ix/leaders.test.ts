@@ -1,5 +1,7 @@
+import { imperium } from '@landsraad/imperium';
+import { asOf } from '@landsraad/kernel';
 import { describe, expect, it } from 'vitest';
-import type { PlayerPosition, Position } from '../../src/scenario/index.ts';
+import { type PlayerPosition, type Position, table } from '../../src/scenario/index.ts';
 import { ixOf, laid, own, told } from './tables.ts';
 
 const led = (leader: string, player: PlayerPosition = {}, rest: Position = {}) =>
@@ -213,6 +215,33 @@ describe('Tessia Vernius', () => {
     expect(t.player(0)).toMatchObject({ spice: 1, discard: ['dagger'] });
     expect(own(t).snoopers).toEqual(['spacing-guild', 'bene-gesserit', 'fremen']);
     expect(told(t, 'snooper-moved')).toMatchObject([{ faction: 'emperor', slot: 1 }]);
+  });
+
+  it('[IX-14.19] [IMP-10.9] a Snooper moves when she likes: after the card is drawn that she discards', () => {
+    const sent = (version: number) =>
+      table(
+        {
+          players: [
+            {
+              leader: TESSIA,
+              hand: ['diplomacy'],
+              deck: ['dagger', 'dagger'],
+              discard: ['reconnaissance'],
+              influence: { 'bene-gesserit': 1 },
+              spice: 2,
+            },
+            {},
+            {},
+          ],
+        },
+        { ix: true },
+        asOf(imperium, version),
+      ).play('diplomacy', 'selective-breeding');
+    expect(sent(3).options).toEqual(['selective-breeding/pay', 'end']);
+    const t = sent(4);
+    expect(t.options).toEqual(['selective-breeding/influence', 'selective-breeding/pay']);
+    t.choose('selective-breeding/pay', 'discard:reconnaissance', 'yes', ['hand:dagger']);
+    expect(t.player(0)).toMatchObject({ spice: 1, hand: ['dagger'], discard: ['dagger'] });
   });
 
   const slot = (n: number) => {

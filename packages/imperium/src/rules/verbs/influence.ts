@@ -1,4 +1,4 @@
-import type { Flow, Seat } from '@landsraad/kernel';
+import { type Flow, rulesOf, type Seat } from '@landsraad/kernel';
 import { factionOption } from '../../choices.ts';
 import { spaceOf, trackOf } from '../../content/index.ts';
 import { topOf } from '../../content/printed.ts';
@@ -7,6 +7,7 @@ import { FACTIONS, type Faction } from '../../ids.ts';
 import type { Imperium, Source } from '../../state.ts';
 import { ask, askSome } from '../ask.ts';
 import { gainInfluence } from '../influence.ts';
+import { momentsOf } from '../moments.ts';
 import { always, fromSupply, never, rulesFor, verbs } from '../vocabulary.ts';
 
 export const INFLUENCE = verbs({
@@ -51,10 +52,16 @@ function isPlain(
 ): boolean {
   if (!isNamed(effect.with)) return false;
   if (game.turn!.pending.some((other) => dependsOnInfluence(other.effect))) return false;
+  if (isAwaited(game, seat, effect.with, effect.n)) return false;
   return bonusOf(game, seat, effect).every((part) =>
     rulesFor(game, part).plain(game, seat, part, source),
   );
 }
+
+/** Since version 4 Tessia says when a Snooper moves (IX-14.19, IMP-10.9). */
+const isAwaited = (game: Imperium, seat: Seat, faction: Faction, n: number): boolean =>
+  rulesOf(game) >= 4 &&
+  momentsOf(game, seat).some(({ influenceWaits }) => influenceWaits?.(game, seat, faction, n));
 
 /** What the steps to come would give with a named Faction. */
 function bonusOf(
