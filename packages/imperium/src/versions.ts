@@ -10,6 +10,7 @@
  * 4  IMP-6.9 a Plot card that waits gives on the Reveal turn what it says of that turn, nothing else
  *    AMB-28  The Voice stays where its owner takes an extra turn straight away
  *    IX-14.19 Tessia chooses when the Influence comes that moves a Snooper
+ *    RUL-26  a tile that is acquired on the Reveal turn works on it
  */
 
 /** Of new games. */

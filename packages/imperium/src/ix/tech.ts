@@ -9,7 +9,7 @@ import { payResources } from '../rules/gains.ts';
 import { offer } from '../rules/resolve.ts';
 import type { Imperium, Source } from '../state.ts';
 import { ixOf, ownIx, sourceOfTile } from './seats.ts';
-import { discardTile } from './tiles.ts';
+import { discardTile, joinReveal } from './tiles.ts';
 
 type TileOption = OptionOf<'tile'>;
 
@@ -73,6 +73,7 @@ function* acquireTile(game: Imperium, seat: Seat, { tile, cost, pays }: TileOpti
   own.tiles.push({ tile, flipped: false });
   game.events?.push({ type: 'tile-acquired', seat, tile, cost: price, pays, negotiators });
   takeFromStack(game, tile);
+  joinReveal(game, seat, tile);
   yield* offer(game, seat, tileOf(tile).onAcquire, sourceOfTile(tile)); // IX-3.6, 3.12
 }
 

@@ -1,4 +1,4 @@
-import type { Flow, Seat } from '@landsraad/kernel';
+import { type Flow, rulesOf, type Seat } from '@landsraad/kernel';
 import type { OptionOf } from '../choices.ts';
 import type { Tile } from '../content/component.ts';
 import { tileOf } from '../content/index.ts';
@@ -78,6 +78,15 @@ export function* giveBoxes(game: Imperium, seat: Seat, box: Box): Flow {
 
 /** Their Reveal boxes wait beside those of the cards. */
 export function revealTiles(game: Imperium, seat: Seat): void {
-  for (const { tile } of ownIx(game, seat).tiles)
-    addPending(game, seat, tileOf(tile).reveal, sourceOfTile(tile));
+  for (const { tile } of ownIx(game, seat).tiles) revealTile(game, seat, tile);
+}
+
+const revealTile = (game: Imperium, seat: Seat, tile: TileId): void =>
+  addPending(game, seat, tileOf(tile).reveal, sourceOfTile(tile));
+
+/** RUL-26: since version 4 one that comes on the own Reveal turn works on it (IX-5.1). */
+export function joinReveal(game: Imperium, seat: Seat, tile: TileId): void {
+  const { turn } = game;
+  if (rulesOf(game) >= 4 && turn?.kind === 'reveal' && turn.seat === seat)
+    revealTile(game, seat, tile);
 }

@@ -1,7 +1,7 @@
 import { imperium } from '@landsraad/imperium';
 import { asOf } from '@landsraad/kernel';
 import { describe, expect, it } from 'vitest';
-import { type PlayerPosition, type Position, table } from '../../src/scenario/index.ts';
+import { type PlayerPosition, type Position, type Table, table } from '../../src/scenario/index.ts';
 import { ixOf, laid, own, tilesOf, told } from './tables.ts';
 
 const CARDS = ['convincing-argument', 'dagger'];
@@ -294,6 +294,33 @@ describe('each tile', () => {
     expect(t.position.intrigueDeck).toEqual(['cull', 'bribery', 'ambush']);
     const heard = t.events(1).find(({ type }) => type === 'intrigue-buried');
     expect(heard).not.toHaveProperty('secret');
+  });
+
+  it('[RUL-26] [IX-5.1] one that is acquired on the Reveal turn works on it', () => {
+    const acquired = (tile: string, version: number) =>
+      table(
+        {
+          ix: { stacks: [[tile]] },
+          players: [
+            {
+              hand: ['convincing-argument', 'dagger', 'dagger'],
+              intrigue: ['machine-culture'],
+              spice: 4,
+              council: true,
+              conflict: 1,
+            },
+            {},
+            {},
+          ],
+        },
+        { ix: true },
+        asOf(imperium, version),
+      ).choose('reveal', 'intrigue:machine-culture/1', `tile:${tile}`);
+    const persuasion = (t: Table) => told(t, 'persuasion-gained').at(-1)!.total;
+    const strength = (t: Table) => t.match.view(0).players[0]!.strength;
+    expect([4, 3].map((version) => persuasion(acquired('minimic-film', version)))).toEqual([5, 4]);
+    expect(strength(acquired('artillery', 4))).toBe(6); // a troop, two daggers, each counted once
+    expect(strength(acquired('restricted-ordnance', 4))).toBe(8);
   });
 
   it('Minimic Film and Restricted Ordnance work on the Reveal turn', () => {
