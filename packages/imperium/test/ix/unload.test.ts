@@ -71,6 +71,21 @@ describe('Unload', () => {
     expect(own(t, 1).freighter).toBe(1);
   });
 
+  it('[IX-11.4] [IX-6.7] [RUL-16] a Freighter recalled on an opponent’s turn asks what to gain, not what to give up', () => {
+    const t = laid({
+      ix: { seats: [{}, { freighter: 1 }] },
+      players: [
+        { hand: ['reverend-mother-mohiam', 'diplomacy'], inPlay: ['bene-gesserit-sister'] },
+        { hand: ['freighter-fleet'] },
+        {},
+      ],
+    }).play('reverend-mother-mohiam', 'secrets');
+    t.choose('recall');
+    expect([t.seat, t.kind]).toEqual([1, 'choose.one']);
+    t.choose('branch:1');
+    expect([0, 1, 2].map((seat) => t.player(seat).solari)).toEqual([1, 5, 1]);
+  });
+
   it('[IX-11.6] [IX-13.17] discarded and then trashed: twice', () => {
     const t = laid({ players: [{ hand: ['guild-chief-administrator', DELEGATE] }] });
     t.play('guild-chief-administrator', 'smuggling').choose('guild-chief-administrator/pay');

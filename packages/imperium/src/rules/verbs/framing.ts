@@ -1,6 +1,6 @@
 import type { Flow, Seat } from '@landsraad/kernel';
 import { type OptionOf, seatOption } from '../../choices.ts';
-import type { Effect, EffectOf } from '../../effects/effect.ts';
+import type { Effect, EffectOf, Verb } from '../../effects/effect.ts';
 import { type Imperium, opponentsOf, type Source } from '../../state.ts';
 import { ask, askSome } from '../ask.ts';
 import { holds } from '../conditions.ts';
@@ -128,7 +128,7 @@ function* chooseBranches(
     effect.count === 1
       ? [
           yield* ask(game, seat, {
-            kind: game.turn && game.turn.seat !== seat ? 'humanity' : 'choose.one',
+            kind: givesUp(effect) ? 'humanity' : 'choose.one',
             rule: 'IMP-10.9',
             options,
             source,
@@ -145,6 +145,11 @@ function* chooseBranches(
         });
   for (const { effects } of picked) yield* resolveAll(game, seat, effects, source, group);
 }
+
+/** Whatever is chosen is lost. */
+const givesUp = ({ options }: EffectOf<'choose'>): boolean =>
+  options.every((branch) => branch.every(({ do: verb }) => LOSSES.has(verb)));
+const LOSSES: ReadonlySet<Verb> = new Set<Verb>(['discard', 'lose-troop']);
 
 /** Defaults: the first branch that can be done; a troop that is not the last before a card (I-O-1). */
 function preferred<O extends { effects: readonly Effect[] }>(
