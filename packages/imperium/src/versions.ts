@@ -11,6 +11,7 @@
  *    AMB-28  The Voice stays where its owner takes an extra turn straight away
  *    IX-14.19 Tessia chooses when the Influence comes that moves a Snooper
  *    RUL-26  a tile that is acquired on the Reveal turn works on it
+ *    IMM-9.13 a card that Usurp borrows is not taken for its twin in hand or in play
  */
 
 /** Of new games. */

@@ -1,11 +1,11 @@
-import type { Flow, Seat } from '@landsraad/kernel';
+import { type Flow, rulesOf, type Seat } from '@landsraad/kernel';
 import { cardOption } from '../choices.ts';
 import type { AbilityId } from '../content/component.ts';
 import { cardOf, trackOf } from '../content/index.ts';
 import type { AnytimeEffect } from '../effects/effect.ts';
 import { agentsOn } from '../effects/ix.ts';
 import { gain, influence, pay, trashInPlay, when } from '../effects/verbs.ts';
-import { FACTIONS, type Faction } from '../ids.ts';
+import { type CardId, FACTIONS, type Faction } from '../ids.ts';
 import { ask } from '../rules/ask.ts';
 import { leaveHand } from '../rules/cards.ts';
 import { keepOneOfTwo } from '../rules/intrigue-look.ts';
@@ -91,7 +91,7 @@ export function takeBack(game: Imperium, seat: Seat): void {
 /** IX-14.5, 14.6 */
 function rewardForesight(game: Imperium, seat: Seat): void {
   const { returned } = ixOf(game).turn;
-  if (returned === null || !game.turn!.sending!.cards.includes(returned)) return;
+  if (returned === null || !sendsHerCard(game, returned)) return;
   const one = cardOf(returned).icons.length === 1;
   addPending(game, seat, [gain(one ? { spice: 1 } : { solari: 1 })], leaderSource(game, seat));
 }
@@ -102,6 +102,12 @@ function joinHand(game: Imperium, seat: Seat): void {
   if (own.aside === null) return;
   game.players[seat]!.hand.push(own.aside);
   own.aside = null;
+}
+
+/** Since version 4 not its twin in the Row that Usurp borrows. */
+function sendsHerCard(game: Imperium, returned: CardId): boolean {
+  const { cards, borrowed } = game.turn!.sending!;
+  return cards.includes(returned) && !(borrowed === returned && rulesOf(game) >= 4);
 }
 
 /** IX-14.18 */

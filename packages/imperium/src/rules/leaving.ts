@@ -1,4 +1,4 @@
-import type { Flow, Seat } from '@landsraad/kernel';
+import { type Flow, rulesOf, type Seat } from '@landsraad/kernel';
 import { cardInZone, type OptionOf } from '../choices.ts';
 import { cardOf } from '../content/index.ts';
 import type { CardZone } from '../events.ts';
@@ -50,8 +50,7 @@ export function* trash(
       takeFromRow(game, card);
       break;
     case 'play': {
-      const copies = player.inPlay.filter((id) => id === card).length;
-      const effects = group ?? groupOfCard(game, card, copies);
+      const effects = group ?? groupOfCard(game, card, copiesAtHand(game, seat, card));
       if (effects !== null) dropPending(game, effects);
       removeOne(player.inPlay, card);
       break;
@@ -61,6 +60,13 @@ export function* trash(
   else game.trashed.push(card);
   game.events?.push({ type: 'trashed', seat, card, from });
   yield* hasLeft(game, seat, card, 'trashed');
+}
+
+/** In play, and since version 4 one that a turn borrows, whose effects are not those of its twins (RUL-2). */
+function copiesAtHand(game: Imperium, seat: Seat, card: CardId): number {
+  const inPlay = game.players[seat]!.inPlay.filter((id) => id === card).length;
+  const borrowed = game.turn?.sending?.borrowed === card && rulesOf(game) >= 4;
+  return inPlay + Number(borrowed);
 }
 
 /** IMP-3.13: from the hand, all at once. */

@@ -62,6 +62,45 @@ describe('Immortality with Rise of Ix', () => {
     expect(sent('planned-coupling', 'diplomacy', 'wealth')).toMatchObject({ solari: 2, spice: 1 });
   });
 
+  it('[IMM-9.13] [IX-14.6] Ilesa: a usurped twin of her card is not the card that she set aside', () => {
+    const spiceAndSolari = (version: number) => {
+      const t = table(
+        {
+          row: ['truthsayer'],
+          players: [{ leader: 'ilesa-ecaz', hand: ['usurp'] }, {}, {}],
+          ix: { seats: [{ aside: 'truthsayer', turns: 1 }] },
+        },
+        { ix: true, immortality: true },
+        asOf(imperium, version),
+      );
+      graft(t, 'usurp', 'row:truthsayer', 'secrets');
+      const { spice, solari } = t.player(0);
+      return spice + solari;
+    };
+    expect([spiceAndSolari(4), spiceAndSolari(3)]).toEqual([0, 1]);
+  });
+
+  it('[IMM-9.13] [RUL-2] a card that is trashed from play does not take along what its usurped twin gives', () => {
+    const left = (version: number) => {
+      const t = table(
+        {
+          row: ['guild-bankers', 'landing-rights'],
+          players: [
+            { hand: ['usurp'], inPlay: ['landing-rights'], intrigue: ['cull'], solari: 1 },
+            {},
+            {},
+          ],
+        },
+        { ix: true, immortality: true },
+        asOf(imperium, version),
+      );
+      graft(t, 'usurp', 'row:landing-rights', 'carthag');
+      t.choose('intrigue:cull', 'play:landing-rights');
+      return t.offers('landing-rights/freighter');
+    };
+    expect([left(4), left(3)]).toEqual([true, false]);
+  });
+
   it('[RUL-24] Ilesa: what Dispatch an Envoy adds to the card does not count', () => {
     const t = both(
       { leader: 'ilesa-ecaz', intrigue: ['dispatch-an-envoy'] },
