@@ -6,6 +6,7 @@ import {
   intrigueOf,
   leaderOf,
   spaceOf,
+  tileOf,
   trackOf,
 } from '../src/content/index.ts';
 import type { Effect } from '../src/effects/effect.ts';
@@ -38,6 +39,7 @@ import {
   describeIntrigue,
   describeLeader,
   describeSpace,
+  describeTile,
   describeTrack,
   type Face,
   wordEffectLines,
@@ -254,6 +256,24 @@ describe('cards', () => {
       'If you have 2 or more Influence with the Fremen: gain 4 swords. In addition, if you hold the Fremen Alliance: gain 2 swords.',
       'Si vous avez au moins 2 Influence auprès des Fremen : gagnez 4 épées. De plus, si vous détenez l’Alliance avec les Fremen : gagnez 2 épées.',
     ],
+    [
+      'imperial-shock-trooper',
+      'reveal',
+      'Gain 1 Persuasion and 2 swords. In addition, if you have an Agent on an Emperor space: gain 3 swords.',
+      'Gagnez 1 Persuasion et 2 épées. De plus, si vous avez un Agent sur un emplacement Empereur : gagnez 3 épées.',
+    ],
+    [
+      'interstellar-conspiracy',
+      'agent',
+      'Gain 1 spice. If this card is grafted with an Emperor or Spacing Guild card: gain 1 Influence with a Faction of your choice.',
+      'Gagnez 1 Épice. En cas de greffe avec une carte Empereur ou Guilde Spatiale : gagnez 1 Influence auprès d’une Faction de votre choix.',
+    ],
+    [
+      'tleilaxu-master',
+      'reveal',
+      'Gain 1 Persuasion. Advance your research token twice.',
+      'Gagnez 1 Persuasion. Avancez votre jeton Recherche deux fois.',
+    ],
     ['the-spice-must-flow', 'acquired', 'Gain 1 Victory Point.', 'Gagnez 1 Point de Victoire.'],
     ['assassination-mission', 'trashed', 'Gain 4 Solari.', 'Gagnez 4 Solari.'],
   ] as const)('%s (%s)', (id, box, english, french) => {
@@ -345,10 +365,28 @@ describe('Intrigue cards', () => {
       'Combat',
       'Perdez 3 de vos troupes dans le Conflit pour gagner 1 Point de Victoire.',
     ],
+    [
+      'grand-conspiracy',
+      'Endgame',
+      'If exactly three of these are yours: two dreadnoughts, a copy of The Spice Must Flow, 4 or more Influence with two Factions, a seat on the High Council: gain 1 Victory Point. If all four of these are yours: two dreadnoughts, a copy of The Spice Must Flow, 4 or more Influence with two Factions, a seat on the High Council: gain 2 Victory Points.',
+      'Fin de Partie',
+      'Si vous avez exactement trois de ces éléments : deux cuirassés, une carte L’Épice Doit Couler, au moins 4 Influence auprès de deux Factions, un siège au Haut Conseil : gagnez 1 Point de Victoire. Si vous avez ces quatre éléments : deux cuirassés, une carte L’Épice Doit Couler, au moins 4 Influence auprès de deux Factions, un siège au Haut Conseil : gagnez 2 Points de Victoire.',
+    ],
     ['tiebreaker', 'Endgame', 'Gain 10 spice.', 'Fin de Partie', 'Gagnez 10 Épices.'],
   ])('%s', (id, timing, english, quand, french) => {
     expect(part(describeIntrigue(intrigueOf(id), 'en'), timing)).toBe(english);
     expect(part(describeIntrigue(intrigueOf(id), 'fr'), quand)).toBe(printed(french));
+  });
+});
+
+describe('tech tiles', () => {
+  it('[IX-15.1] Artillery, which is no card, counts all that are revealed', () => {
+    const text = (language: Language, heading: string) =>
+      part(describeTile(tileOf('artillery'), language), heading);
+    expect(text('en', 'Reveal turn')).toBe(
+      'Gain 1 sword for each revealed card that gives you swords this turn.',
+    );
+    expect(text('fr', 'Tour Révélation')).not.toContain('autre');
   });
 });
 

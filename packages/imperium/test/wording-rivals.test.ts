@@ -52,6 +52,16 @@ describe('a Hagal card', () => {
     );
   });
 
+  it('says what the Rival does with what is its own, and leaves it no choice', () => {
+    const effects = (id: string, language: 'en' | 'fr') => face(id, language).at(-1);
+    expect(effects('interstellar-shipping', 'en')).toBe(
+      'Effects: The Rival moves its Freighter twice.',
+    );
+    expect(effects('dreadnought-1p', 'fr')).toBe(
+      printed('Effets : Le Rival affrète un cuirassé et acquiert une tuile Techno.'),
+    );
+  });
+
   it('promises no recruits and no swords that are not there', () => {
     expect(face('stillsuits', 'en')).toContain(
       'Combat space: The Rival deploys up to two troops from its garrison',
@@ -90,7 +100,7 @@ describe('a difficulty', () => {
       'L’emplacement Mentat coûte 5 Solari au lieu de 2.',
       'Chaque Rival commence avec 3 troupes dans sa garnison et 1 carte Intrigue.',
       'Chaque Rival reçoit son troisième Agent à la manche 3.',
-      'Dans un Conflit I ou II, un Rival qui mène d’au moins 4 points de force ne déploie aucune troupe.',
+      'Dans un Conflit I ou II, un Rival qui mène d’au moins 4 points de force ne déploie rien.',
       'Vous ne pouvez pas gagner le Maître d’Armes.',
     ]);
   });

@@ -10,6 +10,7 @@ import type { Clause, PlainVerb, Speech, Wording } from './wording.ts';
 
 const ORDER: Speech = { form: 'order', whose: 'your' };
 export const REWARD: Speech = { ...ORDER, reward: true };
+export const TILE: Speech = { ...ORDER, onTile: true };
 export const RIVAL: Speech = { form: 'third', whose: 'their' };
 export const LABEL: Speech = { form: 'infinitive', whose: 'your' };
 
@@ -78,7 +79,10 @@ function phrases(effects: readonly Effect[], wording: Wording, speech: Speech): 
       parts.push(wording.effects.influenceWithEach((effect as EffectOf<'influence'>).n));
       i += FACTIONS.length - 1;
     } else if (isPlain(effect)) {
-      parts.push(clause(effect, wording, speech));
+      const said = clause(effect, wording, speech);
+      const again = effects[i + 1] === effect; // two of the same icon
+      if (again) i++;
+      parts.push(again ? { ...said, tail: ` ${wording.effects.twice}` } : said);
     } else {
       const framed = framedPhrase(effect, wording, speech);
       parts.push(comesOnTop(effects, i) ? wording.effects.inAddition(framed) : framed);
@@ -248,10 +252,10 @@ function startsAllFactions(effects: readonly Effect[], from: number): boolean {
 const isFaction = (whom: EffectOf<'influence'>['with']): whom is Faction =>
   (FACTIONS as readonly unknown[]).includes(whom);
 
-/** A conditional gain of what the effects before it already give. */
+/** A conditional gain of what the effects before it already give; Grand Conspiracy gives one of two. */
 function comesOnTop(effects: readonly Effect[], at: number): boolean {
   const effect = effects[at]!;
-  if (effect.do !== 'when') return false;
+  if (effect.do !== 'when' || effect.condition.is === 'conspiracy') return false;
   const before = new Set(effects.slice(0, at).flatMap(verbs));
   return verbs(effect).some((verb) => before.has(verb));
 }

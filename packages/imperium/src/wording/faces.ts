@@ -23,7 +23,15 @@ import type {
 import { spaceOf } from '../content/index.ts';
 import type { Effect } from '../effects/effect.ts';
 import { influence } from '../effects/verbs.ts';
-import { conditionPhrase, modeSentences, phrase, REWARD, RIVAL, sentences } from './compose.ts';
+import {
+  conditionPhrase,
+  modeSentences,
+  phrase,
+  REWARD,
+  RIVAL,
+  sentences,
+  TILE,
+} from './compose.ts';
 import type { FaceLabel, Wording } from './wording.ts';
 
 export type Face = KernelFace<FaceLabel, PartId>;
@@ -289,7 +297,7 @@ export function describeTile(tile: Tile, language: Language): Face {
       part(wording, 'always', tile.rule ? [faces.tileRules[tile.rule]] : []),
       part(wording, 'use', sentences(tile.use, wording)),
       part(wording, 'roundStart', sentences(tile.roundStart, wording)),
-      part(wording, 'reveal', sentences(tile.reveal, wording)),
+      part(wording, 'reveal', sentences(tile.reveal, wording, TILE)),
       part(wording, 'onWin', sentences(tile.onWin, wording)),
       part(wording, 'endgame', sentences(tile.endgame, wording)),
     ],

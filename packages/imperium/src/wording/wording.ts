@@ -89,6 +89,8 @@ export interface Speech {
   readonly whose: 'your' | 'their';
   /** As the reward of a Conflict. */
   readonly reward?: true;
+  /** On a tech tile, which is no card. */
+  readonly onTile?: true;
   /** Inside a sentence that goes on from "to": it cannot begin anew. */
   readonly afterTo?: true;
 }
@@ -127,6 +129,8 @@ export interface EffectWording {
   readonly payTo: (cost: string, infinitives: readonly string[], apart: boolean) => string;
   /** "If you hold an Alliance: draw 1 card" */
   readonly when: (circumstances: readonly string[], then: string) => string;
+  /** Behind what an icon that stands there two times lets one do. */
+  readonly twice: string;
   /** Before a condition whose effect comes on top of the one before. */
   readonly inAddition: (sentence: string) => string;
   readonly onRevealTurn: string;

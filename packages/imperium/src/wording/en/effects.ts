@@ -5,7 +5,7 @@ import { RESOURCES, type Resources } from '../../ids.ts';
 import type { BaseWording } from '../modules.ts';
 import type { Clause, Form } from '../wording.ts';
 import { spaceName } from './places.ts';
-import { amount, list, THE_FACTION, terms } from './terms.ts';
+import { a, amount, list, THE_FACTION, terms } from './terms.ts';
 
 export const effects: BaseWording['effects'] = {
   clauses: {
@@ -183,6 +183,7 @@ export const effects: BaseWording['effects'] = {
         )}`
       : `${cost} to ${list(infinitives, 'and')}`,
   when: (circumstances, then) => `${circumstances.join(', ')}: ${then}`,
+  twice: 'twice',
   inAddition: (sentence) => `in addition, ${sentence}`,
   onRevealTurn: 'on your Reveal turn this round',
   choose: (count, options, long) =>
@@ -202,8 +203,6 @@ export const effects: BaseWording['effects'] = {
 };
 
 const MAY_DEPLOY = { always: '', 'on-reveal-turn': ' if this is your Reveal turn' };
-
-const a = (noun: string): string => `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`;
 
 const gain = (object: Clause['object']): Clause => ({ verb: 'gain', object });
 

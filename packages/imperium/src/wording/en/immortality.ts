@@ -7,7 +7,7 @@ import type {
   FaceWording,
 } from '../wording.ts';
 import { does, their } from './persons.ts';
-import { amount, list, terms } from './terms.ts';
+import { a, amount, list, terms } from './terms.ts';
 
 /* What English says of Immortality. */
 
@@ -82,10 +82,12 @@ export const conditions = {
     `if you have ${atLeast === 1 ? 'a genetic marker' : 'two genetic markers'}`,
   grafted: () => 'if this card is grafted',
   'grafted-with': ({ factions }) =>
-    `if this card is grafted with one of ${list(
-      factions.map((faction) => terms.factions[faction]),
-      'or',
-    )}`,
+    `if this card is grafted with ${a(
+      list(
+        factions.map((faction) => terms.factions[faction]),
+        'or',
+      ),
+    )} card`,
   'spice-gained': () => 'if you gain spice this turn',
   'most-deployed': () => 'if you have more troops in the Conflict than each opponent',
   'faction-visited': () => 'if you sent an Agent to a Faction’s space this turn',

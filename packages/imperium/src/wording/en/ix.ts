@@ -5,25 +5,44 @@ import type {
   EffectWording,
   EventWording,
   FaceWording,
+  Speech,
 } from '../wording.ts';
 import { does, their } from './persons.ts';
 import { spaceName } from './places.ts';
-import { amount, list, THE_FACTION, terms } from './terms.ts';
+import { a, amount, list, THE_FACTION, terms } from './terms.ts';
 
 /* What English says of Rise of Ix. */
 
 const gain = (object: Clause['object']): Clause => ({ verb: 'gain', object });
 
+/** A Rival has no choice (HAG-3.5). */
+const unlessRival = ({ form }: Speech): true | undefined => (form === 'third' ? undefined : true);
+
+const agentsOn = (n: number, kinds: string): string =>
+  n === 1 ? `an Agent on ${a(kinds)} space` : `${n} or more Agents on ${kinds} spaces`;
+
 export const clauses = {
-  freighter: () => ({ verb: 'move', object: 'your Freighter', may: true }),
-  dreadnought: () => ({ verb: 'commission', object: 'a dreadnought', may: true }),
-  tech: ({ discount, solari }, { form }) => ({
+  freighter: (_, speech) => ({
+    verb: 'move',
+    object: speech.whose === 'your' ? 'your Freighter' : 'its Freighter',
+    may: unlessRival(speech),
+  }),
+  dreadnought: (_, speech) => ({
+    verb: 'commission',
+    object: 'a dreadnought',
+    may: unlessRival(speech),
+  }),
+  tech: ({ discount, solari }, speech) => ({
     verb: 'acquire',
     object: `a tech tile${discount > 0 ? ` for ${amount(discount, 'spice')} less` : ''}`,
-    may: true,
-    tail: solari && `, paid in spice or in Solari${form === 'third' ? '' : ', not in both'}`,
+    may: unlessRival(speech),
+    tail: solari && ', paid in spice or in Solari, not in both',
   }),
-  negotiator: ({ n }) => ({ verb: 'place', object: amount(n, 'negotiator'), may: true }),
+  negotiator: ({ n }, speech) => ({
+    verb: 'place',
+    object: amount(n, 'negotiator'),
+    may: unlessRival(speech),
+  }),
   'retreat-dreadnought': () => ({ verb: 'retreat', object: '1 dreadnought' }),
   'deploy-units': ({ upTo }) => ({
     verb: 'deploy',
@@ -49,8 +68,10 @@ export const clauses = {
   }),
   'swords-per-dreadnought': ({ n }) =>
     gain(`${amount(n, 'sword')} for each of your dreadnoughts in the Conflict`),
-  'swords-per-card': ({ n }) =>
-    gain(`${amount(n, 'sword')} for each other revealed card that gives you swords this turn`),
+  'swords-per-card': ({ n }, { onTile }) =>
+    gain(
+      `${amount(n, 'sword')} for each ${onTile ? '' : 'other '}revealed card that gives you swords this turn`,
+    ),
   'vp-per-faction': ({ n, atMost }) =>
     gain(
       `${amount(n, 'vp')} for each Faction where you have ${amount(atMost, 'influence')} or less`,
@@ -83,12 +104,15 @@ export const conditions = {
   'units-deployed': ({ atLeast }) => `if you deployed ${atLeast} or more units this turn`,
   'enemy-agent-met': () => 'if an enemy Agent was on the space you sent yours to',
   'agents-on': ({ icons, atLeast }) =>
-    `if you have ${atLeast === 1 ? 'an Agent' : `${atLeast} or more Agents`} on ${list(
-      icons.map((icon) => terms.icons[icon]),
-      'or',
-    )} spaces`,
+    `if you have ${agentsOn(
+      atLeast,
+      list(
+        icons.map((icon) => terms.icons[icon]),
+        'or',
+      ),
+    )}`,
   conspiracy: ({ met }) =>
-    `if ${met === 4 ? 'all four' : 'three'} of these are yours: two dreadnoughts, a copy of ${cardOf('the-spice-must-flow').name.en}, 4 Influence with two Factions, a seat on the High Council`,
+    `if ${met === 4 ? 'all four' : 'exactly three'} of these are yours: two dreadnoughts, a copy of ${cardOf('the-spice-must-flow').name.en}, 4 or more Influence with two Factions, a seat on the High Council`,
   'persuasion-gained': ({ atLeast }) => `if you gained ${atLeast} or more Persuasion this turn`,
 } satisfies Partial<EffectWording['conditions']>;
 

@@ -34,6 +34,6 @@ export const rivals: RivalWording = {
     return `Each Rival starts with ${amount(garrison, 'troop')} in its garrison${more}.`;
   },
   thirdAgents: (round) => `Each Rival receives its third Agent in round ${round}.`,
-  expert: 'In a Conflict I or II, a Rival that leads by 4 strength or more deploys no troops.',
+  expert: 'In a Conflict I or II, a Rival that leads by 4 strength or more deploys nothing.',
   noSwordmaster: 'You cannot gain the Swordmaster.',
 };

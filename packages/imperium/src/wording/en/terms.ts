@@ -83,3 +83,5 @@ export const terms: TermWording = {
   amount,
   list,
 };
+
+export const a = (noun: string): string => `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`;

@@ -195,6 +195,7 @@ export const effects: BaseWording['effects'] = {
         )}`
       : `${cost} pour ${list(infinitives, 'and')}`,
   when: (circumstances, then) => `${circumstances.join(', ')} : ${then}`,
+  twice: 'deux fois',
   inAddition: (sentence) => `de plus, ${sentence}`,
   onRevealTurn: 'à votre tour Révélation de cette manche',
   choose: (count, options, long) =>

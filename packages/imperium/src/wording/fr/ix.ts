@@ -6,6 +6,7 @@ import type {
   EffectWording,
   EventWording,
   FaceWording,
+  Speech,
 } from '../wording.ts';
 import { does, own } from './persons.ts';
 import { atSpace, ofSpace, theSpace } from './places.ts';
@@ -15,16 +16,31 @@ import { amount, list, THE_FACTION, terms } from './terms.ts';
 
 const gain = (object: Clause['object']): Clause => ({ verb: 'gagner', object });
 
+/** A Rival has no choice (HAG-3.5). */
+const unlessRival = ({ form }: Speech): true | undefined => (form === 'third' ? undefined : true);
+
 export const clauses = {
-  freighter: () => ({ verb: 'déplacer', object: 'votre Cargo', may: true }),
-  dreadnought: () => ({ verb: 'affréter', object: 'un cuirassé', may: true }),
-  tech: ({ discount, solari }) => ({
+  freighter: (_, speech) => ({
+    verb: 'déplacer',
+    object: speech.whose === 'your' ? 'votre Cargo' : 'son Cargo',
+    may: unlessRival(speech),
+  }),
+  dreadnought: (_, speech) => ({
+    verb: 'affréter',
+    object: 'un cuirassé',
+    may: unlessRival(speech),
+  }),
+  tech: ({ discount, solari }, speech) => ({
     verb: 'acquérir',
     object: `une tuile Techno${discount > 0 ? ` pour ${amount(discount, 'spice')} de moins` : ''}`,
-    may: true,
+    may: unlessRival(speech),
     tail: solari && ', payée tout en Épice ou tout en Solari',
   }),
-  negotiator: ({ n }) => ({ verb: 'placer', object: amount(n, 'negotiator'), may: true }),
+  negotiator: ({ n }, speech) => ({
+    verb: 'placer',
+    object: amount(n, 'negotiator'),
+    may: unlessRival(speech),
+  }),
   'retreat-dreadnought': () => ({ verb: 'replier', object: '1 cuirassé' }),
   'deploy-units': ({ upTo }) => ({
     verb: 'déployer',
@@ -53,8 +69,10 @@ export const clauses = {
   }),
   'swords-per-dreadnought': ({ n }) =>
     gain(`${amount(n, 'sword')} par cuirassé que vous avez dans le Conflit`),
-  'swords-per-card': ({ n }) =>
-    gain(`${amount(n, 'sword')} par autre carte révélée qui vous donne des épées ce tour-ci`),
+  'swords-per-card': ({ n }, { onTile }) =>
+    gain(
+      `${amount(n, 'sword')} par ${onTile ? '' : 'autre '}carte révélée qui vous donne des épées ce tour-ci`,
+    ),
   'vp-per-faction': ({ n, atMost }) =>
     gain(`${amount(n, 'vp')} par Faction où vous avez ${amount(atMost, 'influence')} ou moins`),
   ambush: () => ({
@@ -89,12 +107,12 @@ export const conditions = {
   'units-deployed': ({ atLeast }) => `si vous avez déployé au moins ${atLeast} unités ce tour-ci`,
   'enemy-agent-met': () => 'si un Agent adverse occupait l’emplacement où vous envoyez le vôtre',
   'agents-on': ({ icons, atLeast }) =>
-    `si vous avez ${atLeast === 1 ? 'un Agent' : `au moins ${atLeast} Agents`} sur des emplacements ${list(
+    `si vous avez ${atLeast === 1 ? 'un Agent sur un emplacement' : `au moins ${atLeast} Agents sur des emplacements`} ${list(
       icons.map((icon) => terms.icons[icon]),
       'or',
     )}`,
   conspiracy: ({ met }) =>
-    `si vous avez ${met === 4 ? 'tout' : 'trois éléments'} de ceci : deux cuirassés, une carte ${cardOf('the-spice-must-flow').name.fr}, 4 Influence auprès de deux Factions, un siège au Haut Conseil`,
+    `si vous avez ${met === 4 ? 'ces quatre éléments' : 'exactement trois de ces éléments'} : deux cuirassés, une carte ${cardOf('the-spice-must-flow').name.fr}, au moins 4 Influence auprès de deux Factions, un siège au Haut Conseil`,
   'persuasion-gained': ({ atLeast }) =>
     `si vous avez gagné au moins ${amount(atLeast, 'persuasion')} ce tour-ci`,
 } satisfies Partial<EffectWording['conditions']>;

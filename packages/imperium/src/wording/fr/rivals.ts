@@ -35,6 +35,6 @@ export const rivals: RivalWording = {
   },
   thirdAgents: (round) => `Chaque Rival reçoit son troisième Agent à la manche ${round}.`,
   expert:
-    'Dans un Conflit I ou II, un Rival qui mène d’au moins 4 points de force ne déploie aucune troupe.',
+    'Dans un Conflit I ou II, un Rival qui mène d’au moins 4 points de force ne déploie rien.',
   noSwordmaster: 'Vous ne pouvez pas gagner le Maître d’Armes.',
 };

@@ -3,6 +3,7 @@ import type { Form } from '../wording.ts';
 /** Second person of the order and third person, where the rule for -er does not give them. */
 const IRREGULAR: Readonly<Record<string, readonly [order: string, third: string]>> = {
   acquérir: ['acquérez', 'acquiert'],
+  affréter: ['affrétez', 'affrète'],
   déployer: ['déployez', 'déploie'],
   détruire: ['détruisez', 'détruit'],
   faire: ['faites', 'fait'],
