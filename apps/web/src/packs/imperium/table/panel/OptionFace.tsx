@@ -59,6 +59,7 @@ export function OptionFace({ option }: { readonly option: ImperiumOption }) {
   if (option.type === 'acquire')
     return (
       <>
+        <Thumb card={cardOf(option.card)} />
         <span className={styles.words}>{nameOf(cardOf(option.card), language)}</span>
         {option.cost > 0 && (
           <span className={styles.cost} aria-hidden="true">
@@ -122,14 +123,23 @@ export function OptionFace({ option }: { readonly option: ImperiumOption }) {
   );
 }
 
-/** A card that lies in the hand below: its picture, where there are pictures, says which. */
+/** A card that lies on the table: its picture, where there are pictures, says which. */
+function Thumb({ card }: { readonly card: Card }) {
+  return (
+    <span className={styles.thumb} data-thumb="">
+      <Picture of={{ kind: 'card', id: card.id }} country={countryOf(card)} />
+    </span>
+  );
+}
+
+/** A finger cannot ask a small picture what it is: there the list has the card’s icons. */
+const POINTS = globalThis.matchMedia?.('(hover: hover)').matches ?? true;
+
 function HandFace({ card }: { readonly card: Card }) {
   const { language } = useWording();
   return (
     <>
-      <span className={styles.thumb} data-thumb="">
-        <Picture of={{ kind: 'card', id: card.id }} country={countryOf(card)} />
-      </span>
+      {POINTS && <Thumb card={card} />}
       <span style={{ color: colourOf('hand') }} className={styles.sign} data-of="card">
         <Icon name="hand" size={1.15} />
       </span>
