@@ -1,14 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import { faultsOf, SAID } from '@landsraad/bots';
+import { faultsOf, puzzleSources, SAID } from '@landsraad/bots';
 import { dune } from '@landsraad/dune';
 import { imperium } from '@landsraad/imperium';
+import type { GameState } from '@landsraad/kernel';
 import { LANGUAGES } from '@landsraad/kernel/wording';
 import { describe, expect, it } from 'vitest';
 import { puzzleOfTheDay } from '../src/puzzles/daily.ts';
 import { noteTried, useTried } from '../src/puzzles/memory.ts';
 import { BANDS, bandOf, nextAfter } from '../src/puzzles/next.ts';
 import { ENTRIES, entryCalled, fetchPuzzle } from '../src/puzzles/shelf.ts';
+import { words as solving } from '../src/screens/puzzle/words.ts';
 import { words } from '../src/screens/puzzles/words.ts';
 
 const data = new URL('../src/puzzles/data/', import.meta.url);
@@ -59,9 +61,38 @@ describe('the puzzles that come with this version', () => {
       expect(gzipSync(readFileSync(new URL(file, data))).length, file).toBeLessThan(80_000);
   });
 
+  it('are listed by whom one plays, and when', async () => {
+    const said: string[] = [];
+    const held: string[] = [];
+    for (const entry of ENTRIES) {
+      const { id, position, seat } = await fetchPuzzle(entry);
+      const { plays, round } = puzzleSources.get(entry.game)!.moment(position as GameState, seat);
+      said.push(`${entry.id} ${entry.plays} ${entry.round}`);
+      held.push(`${id} ${plays} ${round}`);
+    }
+    expect(said).toEqual(held);
+  });
+
   it('are there for everybody: some of every difficulty', () => {
     const bands = new Set(ENTRIES.map(bandOf));
     for (const band of BANDS) expect(bands).toContain(band);
+  });
+});
+
+describe('what a puzzle tells', () => {
+  it('counts points as the language does: French has one up to two', () => {
+    expect(['0,4', '1', '1,6', '2', '10,5'].map(solving.fr.points)).toEqual([
+      '0,4 point',
+      '1 point',
+      '1,6 point',
+      '2 points',
+      '10,5 points',
+    ]);
+    expect(['0.4', '1', '1.6'].map(solving.en.points)).toEqual([
+      '0.4 points',
+      '1 point',
+      '1.6 points',
+    ]);
   });
 });
 

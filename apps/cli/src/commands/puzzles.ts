@@ -7,7 +7,7 @@ import {
   puzzleSources,
   puzzlesIn,
 } from '@landsraad/bots';
-import { Problem } from '@landsraad/kernel';
+import { type GameState, Problem } from '@landsraad/kernel';
 import { type Call, type Command, DONE } from '../command.ts';
 import { readJson, writeWhole } from '../files.ts';
 import { line } from '../io.ts';
@@ -119,7 +119,11 @@ async function keep(
     await writeWhole(io.cwd, file, `${JSON.stringify(part)}\n`, text);
   }
   const file = indexFile(out, source);
-  const puzzles = found.map(({ id, rating }) => ({ id, rating }));
+  const puzzles = found.map(({ id, rating, position, seat }) => ({
+    id,
+    rating,
+    ...source.moment(position as GameState, seat),
+  }));
   const index = { ...(await indexIn(io.cwd, file, text)), [set]: { seed, games, puzzles } };
   await writeWhole(io.cwd, file, `${JSON.stringify(index)}\n`, text);
 }

@@ -1,3 +1,4 @@
+import type { PictureName } from '@landsraad/art';
 import type { Seat } from '@landsraad/kernel';
 import type { Face, Language, Term } from '@landsraad/kernel/wording';
 import type { ReactNode } from 'react';
@@ -18,6 +19,8 @@ export interface Pack<F extends TableForm = TableForm> {
   readonly id: string;
   /** As its box calls it. */
   name(language: Language): string;
+  /** What it looks like from afar: one of the views that every visitor has. */
+  readonly landscape: PictureName;
   /** What is filled in where nobody has laid a table yet. */
   readonly firstForm: F;
   /** What a form without faults agrees on; how many play follows from the seats. */
@@ -108,6 +111,10 @@ export interface Listing<S extends GameSummary = GameSummary> {
   Marks(props: Pick<Listed<S>, 'game'>): ReactNode;
   /** Everybody at the table and how they stand, as items of a list. */
   Seats(props: Listed<S>): ReactNode;
+  /** Whom somebody plays, in a few letters, */
+  playedName(plays: string, language: Language): string;
+  /** and the face of it. Decoration. */
+  PlayedFace(props: { readonly plays: string }): ReactNode;
 }
 
 export interface Listed<S extends GameSummary> {

@@ -10,6 +10,9 @@ export interface PuzzleEntry {
   /** Its number in the set, from 1. */
   readonly number: number;
   readonly rating: number;
+  /** Whom one plays, as the game calls it. */
+  readonly plays: string;
+  readonly round: number;
 }
 
 const INDEXES = import.meta.glob<PuzzleIndex>(['./data/*.json', '!./data/*-*.json'], {
@@ -25,7 +28,7 @@ export const ENTRIES: readonly PuzzleEntry[] = Object.entries(INDEXES)
   .sort(([a], [b]) => Number(b.includes('imperium')) - Number(a.includes('imperium')))
   .flatMap(([file, index]) =>
     Object.entries(index).flatMap(([set, { puzzles }]) =>
-      puzzles.map(({ id, rating }, n) => ({ id, game: gameOf(file), set, number: n + 1, rating })),
+      puzzles.map((line, n) => ({ ...line, game: gameOf(file), set, number: n + 1 })),
     ),
   );
 

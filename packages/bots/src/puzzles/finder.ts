@@ -18,7 +18,7 @@ import { waysFrom } from '../thinking/search.ts';
 import { gapBetween, isSamePath, mean, type Reason, type Telling } from '../thinking/teaching.ts';
 import { faultsOf } from './check.ts';
 import { provedWays, seemsBest } from './proof.ts';
-import { MARGIN, type Puzzle, type PuzzleWay, SAID } from './puzzle.ts';
+import { MARGIN, type Puzzle, type PuzzleLine, type PuzzleWay, SAID } from './puzzle.ts';
 
 /* Finds puzzles in games that bots play: the n-th game of a seed has always the same ones. */
 
@@ -34,6 +34,8 @@ export interface PuzzleSource<S extends GameState, O, V, N> {
   readonly telling: Telling<V, N>;
   /** Whether a turn that begins so may be one. */
   suits(decision: Asked, state: S): boolean;
+  /** Whom a seat plays and when, as a list of puzzles shows them. */
+  moment(state: S, seat: Seat): Pick<PuzzleLine, 'plays' | 'round'>;
   /** A turn is none where another way comes to the same as the best. */
   readonly single?: boolean;
   /** What the model that judges is known by. */

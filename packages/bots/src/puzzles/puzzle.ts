@@ -57,7 +57,15 @@ export interface PuzzleShelf {
   readonly seed: string;
   /** Games that were searched. */
   readonly games: number;
-  readonly puzzles: readonly { readonly id: string; readonly rating: number }[];
+  readonly puzzles: readonly PuzzleLine[];
+}
+
+export interface PuzzleLine {
+  readonly id: string;
+  readonly rating: number;
+  /** Whom the seat plays, as the game calls it. */
+  readonly plays: string;
+  readonly round: number;
 }
 
 /** Of one game, by sets. */

@@ -1,8 +1,10 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Link, useSearchParams } from 'wouter';
-import { useWords } from '../../app/language.ts';
+import { useLanguage, useWords } from '../../app/language.ts';
 import { Shell } from '../../app/Shell.tsx';
 import { Icon } from '../../icons/Icon.tsx';
+import { packCalled, usePart } from '../../packs/packs.ts';
+import { Landscape } from '../../pictures/Landscape.tsx';
 import { puzzleOfTheDay } from '../../puzzles/daily.ts';
 import { type Tried, useTried } from '../../puzzles/memory.ts';
 import { BANDS, type Band, bandOf } from '../../puzzles/next.ts';
@@ -42,7 +44,9 @@ export default function Puzzles() {
   return (
     <Shell title={say.title}>
       <p className={style.about}>{say.about}</p>
-      <Today />
+      <Suspense fallback={null}>
+        <Today />
+      </Suspense>
       <search className={style.filters}>
         <Select
           label={say.set}
@@ -70,13 +74,15 @@ export default function Puzzles() {
         {say.count(shown.length, solved, inSet.length)}
       </p>
       {shown.length === 0 && <p>{say.none}</p>}
-      <ul className={style.list}>
-        {shown.map((entry) => (
-          <li key={entry.id}>
-            <PuzzleLink entry={entry} tried={tried[entry.id]} />
-          </li>
-        ))}
-      </ul>
+      <Suspense fallback={null}>
+        <ul className={style.list}>
+          {shown.map((entry) => (
+            <li key={entry.id}>
+              <PuzzleLink entry={entry} tried={tried[entry.id]} />
+            </li>
+          ))}
+        </ul>
+      </Suspense>
     </Shell>
   );
 }
@@ -96,12 +102,27 @@ interface PuzzleLinkProps {
   readonly tried: Tried | undefined;
 }
 
-function PuzzleLink({ entry: { id, number, rating }, tried }: PuzzleLinkProps) {
+/** Whose turn it is and when, and how hard to find what is best. */
+function PuzzleLink({ entry, tried }: PuzzleLinkProps) {
+  const { id, number, rating, plays, round } = entry;
   const say = useWords(words);
+  const language = useLanguage();
+  const pack = packCalled(entry.game);
+  const listing = usePart(pack, 'list');
+  const band = bandOf(entry);
   return (
-    <Link href={`/puzzles/${id}`} data-tried={tried}>
-      <strong>{say.puzzle(String(number))}</strong>
-      <span>{say.rating(String(rating))}</span>
+    <Link href={`/puzzles/${id}`} className={style.puzzle} data-tried={tried} data-band={band}>
+      <span className={style.face}>
+        <listing.PlayedFace plays={plays} />
+      </span>
+      <span className={style.number}>{say.puzzle(String(number))}</span>
+      <strong>{listing.playedName(plays, language)}</strong>
+      <span className={style.when}>
+        {pack.roundName(round, language)}
+        <span className={style.rating} title={say.rating(String(rating))}>
+          <i aria-hidden="true">{'◆'.repeat(BANDS.indexOf(band) + 1)}</i> {rating}
+        </span>
+      </span>
       {tried && (
         <em>
           {tried === 'solved' && <Icon name="check" />} {say[tried]}
@@ -113,15 +134,23 @@ function PuzzleLink({ entry: { id, number, rating }, tried }: PuzzleLinkProps) {
 
 /** The same for everybody on a date. */
 function Today() {
-  const say = useWords(words);
   const tried = useTried((memory) => memory.tried);
   const [entry] = useState(() => puzzleOfTheDay(ENTRIES, new Date()));
-  if (!entry) return null;
+  return entry && <TodayLink entry={entry} tried={tried[entry.id]} />;
+}
+
+function TodayLink({ entry, tried }: PuzzleLinkProps) {
+  const say = useWords(words);
+  const { PlayedFace } = usePart(packCalled(entry.game), 'list');
   const hint = say.todayHint(say.sets[entry.set as SetName], String(entry.rating));
   return (
     <Link href="/puzzles/today" className={style.today}>
+      <Landscape of="place/arrakis" />
+      <span className={style.face}>
+        <PlayedFace plays={entry.plays} />
+      </span>
       <strong>{say.today}</strong>
-      <span>{tried[entry.id] === 'solved' ? say.solvedToday : hint}</span>
+      <span>{tried === 'solved' ? say.solvedToday : hint}</span>
     </Link>
   );
 }

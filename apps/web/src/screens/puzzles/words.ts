@@ -31,7 +31,7 @@ export const words = bilingual(
   {
     title: 'Problèmes',
     about:
-      'Une position tirée d’une partie, et c’est à vous : une façon de jouer est nettement la meilleure. Toutes ont été trouvées dans des parties de bots et prouvées en jouant la suite dans bien des mondes.',
+      'Une position tirée d’une partie, et c’est à vous : une façon de jouer est nettement la meilleure. Toutes viennent de parties entre bots ; la meilleure est prouvée en jouant la suite de chacune dans de nombreux mondes possibles.',
     today: 'Problème du jour',
     todayHint: (set: string, rating: string) => `${set}, difficulté ${rating}`,
     solvedToday: 'Résolu. Un autre viendra demain.',

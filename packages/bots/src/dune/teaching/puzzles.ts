@@ -33,5 +33,6 @@ export const dunePuzzles = puzzleSource({
   // Forces that are called upon and then stay where they are: no answer beside staying.
   single: true,
   suits: ({ kind }, { turn }) => CAMPAIGN.includes(kind) && turn >= FIRST_TURN,
+  moment: ({ factions, turn }, seat) => ({ plays: factions[seat]!.id, round: turn }),
   model: versionOf(model),
 });

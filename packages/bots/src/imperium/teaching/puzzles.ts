@@ -40,5 +40,6 @@ export const imperiumPuzzles: PuzzleSource<Imperium, ImperiumOptions, ImperiumVi
     kind === ('turn.kind' satisfies DecisionKind) &&
     game.round >= FIRST_ROUND &&
     turnsLeft(game) <= TURNS_A_PLAYER * game.players.length,
+  moment: ({ players, round }, seat) => ({ plays: players[seat]!.leader!, round }),
   model: versionOf(model),
 };

@@ -1,7 +1,8 @@
-import { factionName, settingValue } from '@landsraad/dune';
+import { type FactionId, factionName, settingValue } from '@landsraad/dune';
 import { useLanguage } from '../../../app/language.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import type { Listed, Listing } from '../../pack.ts';
+import { Emblem } from '../art/Art.tsx';
 import { FactionMark } from '../FactionMark.tsx';
 import { seatName } from '../seats.ts';
 import type { DuneSummary } from '../standing.ts';
@@ -15,6 +16,8 @@ export const listing: Listing<DuneSummary> = {
   fileMark: () => 'dune',
   Marks,
   Seats,
+  playedName: (plays, language) => factionName(plays as FactionId, language),
+  PlayedFace: ({ plays }) => <Emblem of={plays as FactionId} />,
 };
 
 function Marks({ game }: Pick<Listed<DuneSummary>, 'game'>) {

@@ -1,8 +1,17 @@
-import { isLeader, leaderOf, nameOf, settingName, settingValue } from '@landsraad/imperium';
+import {
+  isLeader,
+  type LeaderId,
+  leaderOf,
+  nameOf,
+  settingName,
+  settingValue,
+  shortNameOf,
+} from '@landsraad/imperium';
 import { useLanguage, useWords } from '../../../app/language.ts';
 import { SeatMark } from '../../../table/seats/SeatMark.tsx';
 import { Badge } from '../../../ui/Badge.tsx';
 import type { Listed, Listing } from '../../pack.ts';
+import { Portrait } from '../art/Picture.tsx';
 import { seatName } from '../seats/names.ts';
 import type { ImperiumSummary } from '../standing.ts';
 import { words } from './words.ts';
@@ -17,6 +26,8 @@ export const listing: Listing<ImperiumSummary> = {
   fileMark: ({ difficulty }) => (difficulty ? `solo-${difficulty}` : null),
   Marks,
   Seats,
+  playedName: (plays, language) => shortNameOf(leaderOf(plays as LeaderId), language),
+  PlayedFace: ({ plays }) => <Portrait of={plays} />,
 };
 
 function Marks({ game }: Pick<Listed<ImperiumSummary>, 'game'>) {
