@@ -11,7 +11,9 @@ import { Notice } from '../../ui/Notice.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { TextField } from '../../ui/TextField.tsx';
+import { BotLines } from './BotLines.tsx';
 import { faultsOf, newGameOf, personsOf, seatsOf, type TableForm } from './form.ts';
+import { GameChoice } from './GameChoice.tsx';
 import { lastTableOf } from './memory.ts';
 import style from './NewGame.module.css';
 import { SeatFields } from './SeatFields.tsx';
@@ -21,18 +23,12 @@ import { words } from './words.ts';
 /** Lays a table: which game, who plays, and what the game asks besides. */
 export default function NewGame() {
   const text = useWords(words);
-  const language = useLanguage();
   const [, goTo] = useLocation();
   const wanted = new URLSearchParams(useSearch()).get('game');
   const pack = PACKS.find(({ id }) => id === wanted) ?? USUAL;
   return (
     <Shell title={text.title}>
-      <Segmented
-        label={text.game}
-        value={pack.id}
-        options={PACKS.map(({ id, name }) => ({ value: id, label: name(language) }))}
-        onChange={(game) => goTo(`/new?game=${game}`)}
-      />
+      <GameChoice packs={PACKS} value={pack.id} onChange={(game) => goTo(`/new?game=${game}`)} />
       <Form key={pack.id} pack={pack} />
     </Shell>
   );
@@ -63,13 +59,16 @@ function Form({ pack }: { readonly pack: Pack }) {
   return (
     <form className={style.form} onSubmit={submit} noValidate>
       <Panel title={text.table}>
-        <Segmented
-          label={text.players}
-          value={String(form.players)}
-          options={laying.players.map((n) => ({ value: String(n), label: String(n) }))}
-          onChange={(n) => setForm(laying.withPlayers(form, Number(n)))}
-        />
-        <p className={style.hint}>{laying.playersHint(form, language)}</p>
+        <div className={style.many}>
+          <Segmented
+            label={text.players}
+            hideLabel
+            value={String(form.players)}
+            options={laying.players.map((n) => ({ value: String(n), label: String(n) }))}
+            onChange={(n) => setForm(laying.withPlayers(form, Number(n)))}
+          />
+          <p className={style.hint}>{laying.playersHint(form, language)}</p>
+        </div>
         <div className={style.seats}>
           {seatsOf(form).map((_, seat) => (
             <SeatFields
@@ -84,6 +83,7 @@ function Form({ pack }: { readonly pack: Pack }) {
           ))}
           <laying.Unplayed form={form} />
         </div>
+        <BotLines form={form} />
         <laying.Beginning form={form} />
         {personsOf(form) > 1 && <Notice>{text.shared}</Notice>}
         {personsOf(form) === 0 && <Notice>{text.watch}</Notice>}
@@ -104,6 +104,9 @@ function Form({ pack }: { readonly pack: Pack }) {
       {tried && <Faults form={form} laying={laying} />}
       {fault && <Notice tone="error">{faultText(fault)}</Notice>}
       <div className={style.start}>
+        <p>
+          {pack.name(language)} · {text.several(form.players)}
+        </p>
         <Button type="submit" variant="primary" size="large" disabled={beginning}>
           {beginning ? text.starting : text.start}
         </Button>

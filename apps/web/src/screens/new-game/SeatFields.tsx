@@ -1,5 +1,6 @@
 import { opponentsIn } from '@landsraad/bots/names';
 import type { Seat } from '@landsraad/kernel';
+import type { CSSProperties } from 'react';
 import { useWords } from '../../app/language.ts';
 import { SeatMark } from '../../table/seats/SeatMark.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
@@ -26,6 +27,9 @@ interface SeatFieldsProps {
   readonly onChange: (form: TableForm) => void;
 }
 
+/** The place bears its colour. */
+export const seatColours = (seat: Seat) => ({ '--seat': `var(--seat-${seat})` }) as CSSProperties;
+
 /** One place at the table: a person with a name, or a bot with a level. */
 export function SeatFields({ game, seat, form, faults, onChange }: SeatFieldsProps) {
   const text = useWords(words);
@@ -34,7 +38,7 @@ export function SeatFields({ game, seat, form, faults, onChange }: SeatFieldsPro
   const fault = faults.find((one) => 'seat' in one && one.seat === seat);
   const put = (part: Partial<SeatForm>) => onChange(withSeat(form, seat, part));
   return (
-    <fieldset className={style.seat} style={{ borderInlineStartColor: `var(--seat-${seat})` }}>
+    <fieldset className={style.seat} style={seatColours(seat)}>
       <legend className={style.legend}>
         <SeatMark seat={seat} size={1.1} /> {form.players === 1 ? text.you : text.seat(seat + 1)}
       </legend>
@@ -60,18 +64,15 @@ export function SeatFields({ game, seat, form, faults, onChange }: SeatFieldsPro
           onChange={(value) => put({ name: value })}
         />
       ) : (
-        <div>
-          <Select
-            label={text.level}
-            value={bot}
-            options={opponentsIn(game, bot).map((value) => ({
-              value,
-              label: text.bots[value].name,
-            }))}
-            onChange={(value) => put({ bot: value })}
-          />
-          <p className={style.hint}>{text.bots[bot].hint}</p>
-        </div>
+        <Select
+          label={text.level}
+          value={bot}
+          options={opponentsIn(game, bot).map((value) => ({
+            value,
+            label: text.bots[value].name,
+          }))}
+          onChange={(value) => put({ bot: value })}
+        />
       )}
     </fieldset>
   );

@@ -25,6 +25,7 @@ export const words = bilingual(
       seedHint:
         'The same seed deals the same game: to play a deal again or to compare with a friend. Empty: drawn.',
     },
+    several: (n: number) => (n === 1 ? 'alone' : `${n} players`),
     start: 'Begin the game',
     starting: 'Setting up the table…',
     mend: 'This must be mended first:',
@@ -59,6 +60,7 @@ export const words = bilingual(
       seedHint:
         'La même graine donne la même mise en place et les mêmes tirages : pour rejouer une donne ou la comparer entre amis. Vide : tirée au sort.',
     },
+    several: (n: number) => (n === 1 ? 'en solitaire' : `${n} joueurs`),
     start: 'Commencer la partie',
     starting: 'Mise en place…',
     mend: 'À corriger d’abord :',

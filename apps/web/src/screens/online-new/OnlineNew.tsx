@@ -15,7 +15,9 @@ import { Notice } from '../../ui/Notice.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { TextField } from '../../ui/TextField.tsx';
+import { BotLines } from '../new-game/BotLines.tsx';
 import { LONGEST_NAME, seatsOf, type TableForm } from '../new-game/form.ts';
+import { GameChoice } from '../new-game/GameChoice.tsx';
 import { lastName } from '../new-game/memory.ts';
 import style from '../new-game/NewGame.module.css';
 import { words as localWords } from '../new-game/words.ts';
@@ -31,8 +33,6 @@ const isForSeveral = (players: number): boolean => players > 1;
 /** Lays a table for people far apart. */
 export default function OnlineNew() {
   const text = useWords(words);
-  const here = useWords(localWords);
-  const language = useLanguage();
   const { is, me } = useMe();
   const [, goTo] = useLocation();
   const wanted = new URLSearchParams(useSearch()).get('game');
@@ -41,10 +41,9 @@ export default function OnlineNew() {
     <Shell title={text.title}>
       {is === 'known' ? (
         <>
-          <Segmented
-            label={here.game}
+          <GameChoice
+            packs={ONLINE}
             value={pack.id}
-            options={ONLINE.map(({ id, name }) => ({ value: id, label: name(language) }))}
             onChange={(game) => goTo(`/online/new?game=${game}`)}
           />
           <Form key={pack.id} pack={pack} known={me.name} />
@@ -117,6 +116,7 @@ function Form({ pack, known }: { readonly pack: Pack; readonly known: string }) 
           ))}
           <laying.Unplayed form={form.table} />
         </div>
+        <BotLines form={form.table} />
         <p className={style.hint}>{text.yoursHint}</p>
         <laying.Beginning form={form.table} />
       </Panel>

@@ -6,6 +6,7 @@ import { Segmented } from '../../ui/Segmented.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { type SeatForm, type TableForm, withSeat } from '../new-game/form.ts';
 import style from '../new-game/SeatFields.module.css';
+import { seatColours } from '../new-game/SeatFields.tsx';
 import { words as localWords } from '../new-game/words.ts';
 import { hostSeat, type OnlineForm } from './form.ts';
 import { words } from './words.ts';
@@ -25,7 +26,7 @@ export function OpenSeat({ game, seat, form, onChange }: OpenSeatProps) {
   const put = (part: Partial<SeatForm>) => onChange(withSeat(form.table, seat, part));
   const openHint = form.visibility === 'public' ? text.openPublicHint : text.openHint;
   return (
-    <fieldset className={style.seat} style={{ borderInlineStartColor: `var(--seat-${seat})` }}>
+    <fieldset className={style.seat} style={seatColours(seat)}>
       <legend className={style.legend}>
         <SeatMark seat={seat} size={1.1} /> {here.seat(seat + 1)}
       </legend>
@@ -42,18 +43,15 @@ export function OpenSeat({ game, seat, form, onChange }: OpenSeatProps) {
       {is === 'person' ? (
         <p className={style.hint}>{seat === hostSeat(form) ? text.yours : openHint}</p>
       ) : (
-        <div>
-          <Select
-            label={here.level}
-            value={bot}
-            options={opponentsIn(game, bot).map((value) => ({
-              value,
-              label: here.bots[value].name,
-            }))}
-            onChange={(value) => put({ bot: value })}
-          />
-          <p className={style.hint}>{here.bots[bot].hint}</p>
-        </div>
+        <Select
+          label={here.level}
+          value={bot}
+          options={opponentsIn(game, bot).map((value) => ({
+            value,
+            label: here.bots[value].name,
+          }))}
+          onChange={(value) => put({ bot: value })}
+        />
       )}
     </fieldset>
   );

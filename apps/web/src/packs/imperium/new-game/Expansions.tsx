@@ -4,6 +4,8 @@ import { useLanguage, useWords } from '../../../app/language.ts';
 import style from '../../../screens/new-game/NewGame.module.css';
 import { Panel } from '../../../ui/Panel.tsx';
 import { Switch } from '../../../ui/Switch.tsx';
+import { Picture } from '../art/Picture.tsx';
+import own from './Expansions.module.css';
 import { type ImperiumForm, isEpic, withChanged } from './form.ts';
 import { withLeadersHere } from './leaders-here.ts';
 import { words } from './words.ts';
@@ -31,10 +33,22 @@ export function Expansions({ form, onChange }: ExpansionsProps) {
   );
   return (
     <Panel title={text.title}>
-      {row('ix', 'IX-1.1')}
-      {form.ix && row('epic', 'IX-16.1')}
-      {row('immortality', 'IMM-1.1')}
-      {form.immortality && !isEpic(form) && row('pushed', 'IMM-12.4')}
+      <div className={own.boxes}>
+        <div className={own.box} data-in={form.ix || undefined}>
+          <span className={own.picture}>
+            <Picture of={{ kind: 'space', id: 'dreadnought' }} country="ix" cut="large" />
+          </span>
+          {row('ix', 'IX-1.1')}
+          {form.ix && row('epic', 'IX-16.1')}
+        </div>
+        <div className={own.box} data-in={form.immortality || undefined}>
+          <span className={own.picture}>
+            <Picture of={{ kind: 'card', id: 'ghola' }} country="tleilax" cut="large" />
+          </span>
+          {row('immortality', 'IMM-1.1')}
+          {form.immortality && !isEpic(form) && row('pushed', 'IMM-12.4')}
+        </div>
+      </div>
     </Panel>
   );
 }

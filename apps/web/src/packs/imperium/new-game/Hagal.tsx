@@ -2,6 +2,7 @@ import { Link } from 'wouter';
 import { useWords } from '../../../app/language.ts';
 import style from '../../../screens/new-game/NewGame.module.css';
 import seat from '../../../screens/new-game/SeatFields.module.css';
+import { seatColours } from '../../../screens/new-game/SeatFields.tsx';
 import { SeatMark } from '../../../table/seats/SeatMark.tsx';
 import type { ImperiumForm } from './form.ts';
 import { words } from './words.ts';
@@ -16,12 +17,7 @@ export function HagalSeats({ form: { players } }: HagalProps) {
   if (players > 2) return null;
   const places = players === 1 ? [1, 2] : [2];
   return places.map((place) => (
-    <fieldset
-      key={place}
-      className={seat.seat}
-      data-hagal={place}
-      style={{ borderInlineStartColor: `var(--seat-${place})` }}
-    >
+    <fieldset key={place} className={seat.seat} data-hagal={place} style={seatColours(place)}>
       <legend className={seat.legend}>
         <SeatMark seat={place} size={1.1} /> {players === 1 ? text.rival(place) : text.hagal}
       </legend>
