@@ -24,6 +24,7 @@ import {
   offerGroups,
 } from '../effects/glyphs.ts';
 import { inWords } from '../effects/in-words.ts';
+import { onBoard } from '../effects/words.ts';
 import style from './Board.module.css';
 import { isDenied, shipOn, spaceAt, tokenOn } from './house-rules.ts';
 import { placeOf } from './layout.ts';
@@ -201,20 +202,34 @@ function saidOf(
   top: number,
   language: Language,
 ): readonly string[] | null {
-  // With whom is said by its badge.
-  const visit: readonly GlyphGroup[] = space.faction
-    ? [{ glyphs: [{ icon: 'influence-up' }], framed: false }]
-    : [];
-  const text = inWords([...offerOf(space), ...visit], language);
+  const offer = offerOf(space);
+  const names = onBoard[language];
+  // With whom is said by its badge; where room is short, the badge says all of it.
+  const visit: readonly GlyphGroup[] = space.faction ? [VISIT] : [];
+  const inLong = inWords([...offer, ...visit], language, names);
   const room = Math.floor((h - top - 4) / SAID.line);
-  const across = w - 12;
+  return (
+    linesIn(inLong, space, w, room) ?? linesIn(inWords(offer, language, names), space, w, room)
+  );
+}
+
+const VISIT: GlyphGroup = { glyphs: [{ icon: 'influence-up' }], framed: false };
+
+/** The words in so many lines at most, clear of what lies there; null where they need more. */
+function linesIn(
+  text: string,
+  space: PrintedSpace,
+  width: number,
+  room: number,
+): readonly string[] | null {
+  const across = width - 12;
   const whole = wrapped(text, SAID.size, across);
   const { left, right } = besideWords(space);
   if (left + right === 0) return whole.length <= room ? whole : null;
   // Its flag or its spice lies beside the line above the last.
   if (whole.length === 1 && room > 1) return whole;
   const lines = wrapped(text, SAID.size, across, across - left - right);
-  return lines.length === 2 && room > 2 ? lines : null;
+  return lines.length === 2 && room >= 2 ? lines : null;
 }
 
 /** What a flag takes on the left of a line, and spice on its right. */

@@ -3,16 +3,25 @@ import type { IconName } from '../../../icons/paths.tsx';
 import type { Glyph, GlyphGroup, Sign } from './glyphs.ts';
 import { counted, plain } from './words.ts';
 
-/** A row of icons in words as short: "4 spice → 5 Solari, 2 troops, 1 Intrigue". */
-export function inWords(groups: readonly GlyphGroup[], language: Language): string {
-  const said = groups.map(({ glyphs }) => groupInWords(glyphs, language));
+type Names = Readonly<Record<string, string>>;
+
+/**
+ * A row of icons in words as short: "4 spice → 5 Solari, 2 troops, 1 Intrigue". Where it stands
+ * some may have names of their own.
+ */
+export function inWords(
+  groups: readonly GlyphGroup[],
+  language: Language,
+  names: Names = {},
+): string {
+  const said = groups.map(({ glyphs }) => groupInWords(glyphs, language, names));
   return said.reduce((row, part, i) => {
     const joins = part === '→' || said[i - 1] === '→';
     return row === '' ? part : `${row}${joins ? ' ' : ', '}${part}`;
   }, '');
 }
 
-function groupInWords(glyphs: readonly Glyph[], language: Language): string {
+function groupInWords(glyphs: readonly Glyph[], language: Language, names: Names): string {
   const words: string[] = [];
   for (let i = 0; i < glyphs.length; i++) {
     const glyph = glyphs[i]!;
@@ -22,13 +31,15 @@ function groupInWords(glyphs: readonly Glyph[], language: Language): string {
       words.push(plain[language][TRASHED[next.icon]]);
       i++;
     } else if (next && 'icon' in next && next.tight && isStep(next)) {
-      words.push(`${stepsOf(next)}\u00a0${plain[language].influence} ${wordOf(glyph, language)}`);
+      words.push(
+        `${stepsOf(next)}\u00a0${plain[language].influence} ${wordOf(glyph, language, names)}`,
+      );
       i++;
     } else
       words.push(
         isStep(glyph)
           ? `${stepsOf(glyph)}\u00a0${plain[language].influence}`
-          : wordOf(glyph, language),
+          : wordOf(glyph, language, names),
       );
   }
   return words
@@ -56,13 +67,13 @@ const isStep = ({ icon }: IconGlyph): boolean =>
 const stepsOf = ({ icon, n = '1' }: IconGlyph): string =>
   n.startsWith('≥') ? n : `${icon === 'influence-up' ? '+' : '−'}${n}`;
 
-function wordOf({ icon, n }: IconGlyph, language: Language): string {
+function wordOf({ icon, n }: IconGlyph, language: Language, names: Names): string {
   const units: Readonly<Record<string, { readonly one: string; readonly many: string }>> =
     counted[language];
   const unit = units[icon];
   // A number is not parted from what it counts.
   if (unit) return `${n ?? 1}\u00a0${isOne(n) ? unit.one : unit.many}`;
-  const word = (plain[language] as Readonly<Record<string, string>>)[icon] ?? '';
+  const word = names[icon] ?? (plain[language] as Names)[icon] ?? '';
   return n ? `${word} ${n}` : word;
 }
 

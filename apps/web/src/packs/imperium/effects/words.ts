@@ -28,6 +28,12 @@ export const counted = bilingual(
   },
 );
 
+/** In fewer still, on a space whose name says the rest. */
+export const onBoard = bilingual(
+  { council: 'seat', swordmaster: 'third\u00a0Agent' },
+  { council: 'siège', swordmaster: '3e\u00a0Agent' },
+);
+
 /** All others, and the signs between them. */
 export const plain = bilingual(
   {
