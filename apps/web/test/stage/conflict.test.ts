@@ -110,5 +110,11 @@ describe('what a Combat card would make of one’s place', () => {
     expect(made('tiebreaker')).toEqual([4, 6, 2]);
     // [IMP-29.13] All its troops for a point.
     expect(made('staged-incident')).toEqual([4, 0, null]);
+    const keeps = (strength: number) => {
+      const [own, ...others] = players;
+      const now = { ...view, players: [{ ...own!, strength }, ...others] };
+      return prospectOf(option('ambush'), now, 0)?.kept;
+    };
+    expect([keeps(4), keeps(7)]).toEqual([false, true]);
   });
 });

@@ -1,4 +1,5 @@
 import { conflictOf, nameOf, spaceOf } from '@landsraad/imperium';
+import type { Seat } from '@landsraad/kernel';
 import { useWords } from '../../../app/language.ts';
 import { useWording } from '../../../table/desk/wording.ts';
 import { SeatMark } from '../../../table/seats/SeatMark.tsx';
@@ -12,10 +13,11 @@ interface FoughtProps {
   readonly scene: ConflictScene;
   readonly at: number;
   readonly lanes: readonly Lane[];
+  readonly viewer: Seat | null;
 }
 
 /** What is fought for: who defends it, and which reward goes to whom as it stands. */
-export function Fought({ scene, at, lanes }: FoughtProps) {
+export function Fought({ scene, at, lanes, viewer }: FoughtProps) {
   const { name } = useWording();
   const say = useWords(words).conflict;
   const { id, rewards } = conflictOf(conflictIn(scene));
@@ -24,7 +26,7 @@ export function Fought({ scene, at, lanes }: FoughtProps) {
     <section className={styles.fought} aria-label={say.rewards}>
       <div className={styles.picture}>
         <Picture of={{ kind: 'conflict', id }} country="war" cut="large" />
-        <Defence scene={scene} />
+        <Defence scene={scene} viewer={viewer} />
       </div>
       <ol>
         {rewards.map((effects, i) => (
@@ -48,17 +50,17 @@ export function Fought({ scene, at, lanes }: FoughtProps) {
   );
 }
 
-function Defence({ scene }: { readonly scene: ConflictScene }) {
+function Defence({ scene, viewer }: Pick<FoughtProps, 'scene' | 'viewer'>) {
   const { brief, language } = useWording();
   const say = useWords(words).conflict;
   const defence = defenceIn(scene);
   if (!defence) return null;
   const { seat, space, troops } = defence;
-  const name = brief.seatName(seat);
   const where = nameOf(spaceOf(space), language);
+  const held = seat === viewer ? say.youHold(where) : say.holds(brief.seatName(seat), where);
   return (
     <p className={styles.defence}>
-      {troops > 0 ? say.defended(name, where, say.troops(troops)) : say.held(name, where)}
+      {troops > 0 ? say.defended(held, say.troops(troops)) : `${held}.`}
     </p>
   );
 }

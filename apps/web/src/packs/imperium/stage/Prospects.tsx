@@ -22,10 +22,10 @@ export function Prospects({ snapshot: { decision, view }, viewer }: ProspectsPro
   });
   return (
     <ul className={styles.prospects} data-prospects="">
-      {prospects.map(({ option, from, to, place }) => (
+      {prospects.map(({ option, from, to, place, kept }) => (
         <li key={option.id}>
           {say.prospect(thing({ kind: 'intrigue', id: option.intrigue }), from, to)}{' '}
-          {place === null ? say.noPlace : say.places[place]}
+          {place === null ? say.noPlace : (kept ? say.keeps : say.places)[place]}
         </li>
       ))}
       <li>{say.mayAnswer}</li>

@@ -58,7 +58,7 @@ export default function Whole({ scene, at, snapshot, children }: Props) {
         <h2 id="conflict">{nameOf(fought, language)}</h2>
         <Steps now={stepAt(scene, at)} />
       </header>
-      <Fought scene={scene} at={at} lanes={lanes} />
+      <Fought scene={scene} at={at} lanes={lanes} viewer={viewer} />
       <Lanes scene={scene} at={at} snapshot={snapshot} lanes={lanes} viewer={viewer} />
       <Telling
         scene={scene}

@@ -158,6 +158,8 @@ export interface Prospect {
   readonly from: number;
   readonly to: number;
   readonly place: PlaceTaken | null;
+  /** It is the place that one has already. */
+  readonly kept: boolean;
 }
 
 export function prospectOf(
@@ -176,6 +178,11 @@ export function prospectOf(
   const lost = cost?.troops ?? 0;
   const stays = conflict + shipsOf(view, seat) > lost;
   const to = stays ? from + swords - lost * PER_TROOP : 0; // IMP-19.4
-  const strengths = players.map(({ strength }, at) => (at === seat ? to : strength));
-  return { option, from, to, place: placesFor(strengths, options)[seat] ?? null };
+  const placeAt = (own: number) =>
+    placesFor(
+      players.map(({ strength }, at) => (at === seat ? own : strength)),
+      options,
+    )[seat] ?? null;
+  const place = placeAt(to);
+  return { option, from, to, place, kept: place === placeAt(from) };
 }

@@ -66,12 +66,13 @@ export const words = bilingual(
       yourTurn: 'Your turn',
       theirs: 'to play or pass',
       passed: 'passed',
-      defended: (name: string, space: string, troops: string) =>
-        `Defence: ${name} holds ${space}, and ${troops} came.`,
-      held: (name: string, space: string) => `${name} holds ${space}.`,
+      holds: (name: string, space: string) => `${name} holds ${space}`,
+      youHold: (space: string) => `You hold ${space}`,
+      defended: (held: string, troops: string) => `${held}: ${troops} came to defend it.`,
       mayAnswer: 'After a card everybody may answer.',
       prospect: (card: string, from: number, to: number) => `${card}: ${from} → ${to},`,
       places: { 1: 'you take the lead.', 2: 'you come second.', 3: 'you come third.' },
+      keeps: { 1: 'you keep the lead.', 2: 'you stay second.', 3: 'you stay third.' },
       noPlace: 'without a reward.',
     },
     recap: {
@@ -167,12 +168,13 @@ export const words = bilingual(
       yourTurn: 'À vous',
       theirs: 'joue ou passe',
       passed: 'a passé',
-      defended: (name: string, space: string, troops: string) =>
-        `Défense : ${name} tient ${space}, renfort : ${troops}.`,
-      held: (name: string, space: string) => `${name} tient ${space}.`,
+      holds: (name: string, space: string) => `${name} tient ${space}`,
+      youHold: (space: string) => `Vous tenez ${space}`,
+      defended: (held: string, troops: string) => `${held} : ${troops} en renfort.`,
       mayAnswer: 'Après une carte, chacun peut répondre.',
       prospect: (card: string, from: number, to: number) => `${card} : ${from} → ${to},`,
       places: { 1: 'vous prenez la tête.', 2: 'vous passez 2e.', 3: 'vous passez 3e.' },
+      keeps: { 1: 'vous gardez la tête.', 2: 'vous restez 2e.', 3: 'vous restez 3e.' },
       noPlace: 'sans récompense.',
     },
     recap: {
