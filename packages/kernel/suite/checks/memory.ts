@@ -15,6 +15,7 @@ import {
   playOnAtRandom,
   reloaded,
   seatsOf,
+  standOf,
   type Trial,
   textOf,
 } from './trial.ts';
@@ -40,13 +41,13 @@ export function replacesWhatCopiesShare(trial: Trial): void {
 export function savesAndLoads(trial: Trial): void {
   atEveryPosition(trial, (match, random) => {
     const loaded = reloaded(match);
-    mustBeSame(textOf(loaded), textOf(match), 'the loaded match');
+    mustBeSame(standOf(loaded), standOf(match), 'the loaded match');
     must(loaded.events('afterwards').length === 0, 'the loaded match tells old news');
     if (match.over) return;
     const answer = answerAtRandom(loaded, random);
     const fork = match.fork();
     give(fork, answer);
-    mustBeSame(textOf(loaded), textOf(fork), 'the loaded match after an answer');
+    mustBeSame(standOf(loaded), standOf(fork), 'the loaded match after an answer');
   });
 }
 
@@ -54,13 +55,13 @@ export function savesAndLoads(trial: Trial): void {
 export function goesTheSameWay(trial: Trial): void {
   const { answers, texts, record } = wholeGame(trial);
   Match.replay(trial.game, record, (replayed: AnyMatch) =>
-    mustBeSame(textOf(replayed), texts[replayed.position]!, `the replay at ${replayed.position}`),
+    mustBeSame(standOf(replayed), texts[replayed.position]!, `the replay at ${replayed.position}`),
   );
   atSomePositions(trial, (match) => {
     const rest = answers.slice(match.position);
     for (const twin of [match.fork(), reloaded(match)]) {
       giveAll(twin, rest);
-      mustBeSame(textOf(twin), texts.at(-1)!, 'the end of a fork or a loaded match');
+      mustBeSame(standOf(twin), texts.at(-1)!, 'the end of a fork or a loaded match');
     }
   });
 }
@@ -69,7 +70,7 @@ function wholeGame(trial: Trial): { answers: readonly Answer[]; texts: string[];
   const texts: string[] = [];
   let record = '';
   const answers = atEveryPosition(trial, (match) => {
-    texts.push(textOf(match));
+    texts.push(standOf(match));
     if (match.over) record = JSON.stringify(match.save());
   });
   return { answers, texts, record: JSON.parse(record) };
@@ -106,7 +107,7 @@ export function undoesExactly(trial: Trial): void {
       must(match.canUndo(seat) === expected, `seat ${seat} can${expected ? 'not' : ''} undo`);
       if (!expected) mustRefuseUndo(match, seat);
     }
-    texts.push(textOf(match));
+    texts.push(standOf(match));
     before = { random, revealed };
   });
   atSomePositions(trial, (match, _, past) => {
@@ -114,10 +115,10 @@ export function undoesExactly(trial: Trial): void {
     const fork = match.fork();
     while (last !== undefined && fork.canUndo(last)) {
       fork.undo(last);
-      mustBeSame(textOf(fork), texts[fork.position]!, `undoing to ${fork.position}`);
+      mustBeSame(standOf(fork), texts[fork.position]!, `undoing to ${fork.position}`);
     }
     giveAll(fork, answers.slice(fork.position, match.position));
-    mustBeSame(textOf(fork), texts[match.position]!, 'undoing and playing the same again');
+    mustBeSame(standOf(fork), texts[match.position]!, 'undoing and playing the same again');
   });
 }
 
