@@ -55,6 +55,7 @@ const clonePlayer = (player: Player): Player => ({
   intrigue: player.intrigue.slice(),
   waiting: player.waiting.slice(),
   setAside: player.setAside,
+  ...(player.alsoAside && { alsoAside: player.alsoAside }),
   tokens: player.tokens && {
     factions: player.tokens.factions.slice(),
     revealed: player.tokens.revealed,

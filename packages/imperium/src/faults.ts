@@ -4,6 +4,7 @@ import { printedAt, topOf } from './content/printed.ts';
 import { FACTIONS, RESOURCES } from './ids.ts';
 import type { ImperiumOptions } from './options.ts';
 import { extensionsOf } from './rules/extension.ts';
+import { besideLeader } from './rules/set-aside.ts';
 import type { Imperium, Player } from './state.ts';
 
 const TROOPS = 12;
@@ -71,12 +72,12 @@ function playerFaults(game: Imperium, player: Player, seat: number): string[] {
 
 function cardsInGame(game: Imperium): string[] {
   const reserve = Object.entries(game.reserve).flatMap(([card, n]) => Array<string>(n).fill(card));
-  const players = game.players.flatMap(({ deck, hand, inPlay, discard, setAside }) => [
-    ...deck,
-    ...hand,
-    ...inPlay,
-    ...discard,
-    ...(setAside ? [setAside] : []),
+  const players = game.players.flatMap((player) => [
+    ...player.deck,
+    ...player.hand,
+    ...player.inPlay,
+    ...player.discard,
+    ...besideLeader(player),
   ]);
   const elsewhere = extensionsOf(game).flatMap(({ pieces }) => pieces?.cards?.(game) ?? []);
   return [...players, ...reserve, ...game.row, ...game.imperiumDeck, ...game.trashed, ...elsewhere];

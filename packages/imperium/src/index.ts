@@ -31,6 +31,7 @@ export { type PlannedStep, type Preview, previewOf, type Reach, reach } from './
 export type * from './refusals.ts';
 export { topKnownToOwner } from './rules/cards.ts';
 export { type PlaceTaken, placesFor } from './rules/places.ts';
+export { besideLeader } from './rules/set-aside.ts';
 export { strength } from './rules/units.ts';
 export type {
   Imperium,

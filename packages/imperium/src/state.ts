@@ -56,6 +56,8 @@ export interface Player extends Resources {
   waiting: IntrigueId[];
   /** Helena's removed card (AMB-34). */
   setAside: CardId | null;
+  /** What a copy of her ring removed as well (RUL-27). */
+  alsoAside?: readonly CardId[];
   /** The Baron's tokens; secret until Masterstroke. */
   tokens: { factions: Faction[]; revealed: boolean } | null;
   /** Cards in hand that everybody saw going there. */

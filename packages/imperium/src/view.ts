@@ -143,6 +143,7 @@ function viewPlayer(game: Imperium, seat: Seat, viewer: Viewer): PlayerView {
     discard: player.discard.slice(),
     waiting: player.waiting.slice(),
     setAside: player.setAside,
+    ...(player.alsoAside && { alsoAside: player.alsoAside }),
     strength: strength(game, seat),
     handSize: hand.length,
     hand: owner ? hand.slice() : knownHand.slice(),

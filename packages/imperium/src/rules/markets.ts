@@ -5,6 +5,7 @@ import type { CardId } from '../ids.ts';
 import { refuse } from '../refusals.ts';
 import type { Imperium } from '../state.ts';
 import { gathered } from './extension.ts';
+import { besideLeader, takeFromBeside } from './set-aside.ts';
 
 /** Where things are sold: what lies there, what it costs and in what, and what takes its place. */
 export interface Market {
@@ -73,14 +74,9 @@ const RESERVE: Market = {
 const SET_ASIDE: Market = {
   ...BY_PERSUASION,
   from: 'set-aside',
-  offers: ({ players }, seat) => {
-    const { setAside } = players[seat]!;
-    return setAside ? [setAside] : [];
-  },
+  offers: ({ players }, seat) => [...new Set(besideLeader(players[seat]!))],
   costOf: (game, seat, card) => Math.max(0, persuasionFor(game, seat, card) - 1),
-  take: ({ players }, seat) => {
-    players[seat]!.setAside = null;
-  },
+  take: ({ players }, seat, card) => takeFromBeside(players[seat]!, card),
 };
 
 export const BASE_MARKETS: readonly Market[] = [ROW, RESERVE, SET_ASIDE];

@@ -100,6 +100,7 @@ export interface PlayerPosition extends Partial<Readonly<Resources>> {
   readonly intrigue?: readonly IntrigueId[];
   readonly waiting?: readonly IntrigueId[];
   readonly setAside?: CardId | null;
+  readonly alsoAside?: readonly CardId[];
   readonly secretFactions?: readonly Faction[];
   readonly masterstroke?: 'hidden' | 'revealed' | null;
 }
@@ -176,6 +177,7 @@ function arrangePlayer(game: Imperium, player: Player, seat: Seat, given: Player
     intrigue: (given.intrigue ?? []).slice(),
     waiting: (given.waiting ?? []).slice(),
     setAside: given.setAside ?? null,
+    ...(given.alsoAside?.length && { alsoAside: given.alsoAside.slice() }),
   } satisfies Partial<Player>);
   Object.assign(player.influence, given.influence);
   if (given.secretFactions)
@@ -235,6 +237,7 @@ function describePlayer(game: Imperium, player: Player, seat: Seat): Required<Pl
     discard: fromTop(player.discard),
     intrigue: player.intrigue.slice(),
     waiting: player.waiting.slice(),
+    alsoAside: player.alsoAside?.slice() ?? [],
     agentsOn: placed.flatMap(({ space, mentat }) => (mentat ? [] : [space])),
     mentatOn: placed.find(({ mentat }) => mentat)?.space ?? null,
     secretFactions: tokens ? FACTIONS.filter((faction) => tokens.factions.includes(faction)) : [],

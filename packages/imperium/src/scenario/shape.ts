@@ -87,6 +87,7 @@ const player = object({
   intrigue: list(intrigue),
   waiting: list(intrigue),
   setAside: either(null, card),
+  alsoAside: list(card),
   secretFactions: list(faction, 2),
   masterstroke: oneOf('hidden', 'revealed', null),
 });

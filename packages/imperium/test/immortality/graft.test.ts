@@ -1,4 +1,7 @@
+import { imperium } from '@landsraad/imperium';
+import { asOf } from '@landsraad/kernel';
 import { describe, expect, it } from 'vitest';
+import { table } from '../../src/scenario/index.ts';
 import { graft, laid, MARKED, one, own, TWICE, told } from './tables.ts';
 
 describe('grafting', () => {
@@ -447,5 +450,50 @@ describe('odd cards', () => {
     });
     none.play('tleilaxu-master', 'rally-troops');
     expect(none.options).not.toContain('tleilaxu-master/acquire-bred');
+  });
+});
+
+describe('Ghola and Signet Ring', () => {
+  const rings = (leader: string, player: object = {}, rest: object = {}, version = 4) => {
+    const t = table(
+      {
+        ...rest,
+        players: [{ leader, hand: ['ghola', 'signet-ring', 'dagger'], ...player }, {}, {}],
+      },
+      { immortality: true },
+      asOf(imperium, version),
+    );
+    return graft(t, 'ghola', 'signet-ring', 'carthag');
+  };
+
+  it('[IMM-9.3] the copied box is the ring, which is paid for each time', () => {
+    const t = rings(
+      'baron-vladimir-harkonnen',
+      { solari: 1 },
+      { intrigueDeck: ['ambush', 'windfall'] },
+    );
+    const paid = () => t.options.filter((id) => id.startsWith('baron'));
+    expect(paid()).toHaveLength(2);
+    t.choose(paid()[1]!);
+    expect(t.player(0)).toMatchObject({ solari: 0, intrigue: ['ambush'] });
+    expect(paid()).toEqual([]);
+  });
+
+  const row = ['stilgar', 'scout', 'opulence', 'dr-yueh', 'crysknife'];
+
+  it('[RUL-27] [IMP-27.4] [IMP-27.6] Helena keeps both cards for her Reveal turn, and loses what she leaves', () => {
+    const removed = (version: number) => {
+      const t = rings('helena-richese', {}, { row, imperiumDeck: ['the-voice', 'chani'] }, version);
+      t.choose('helena-richese/manipulate', 'scout', 'helena-richese/manipulate', 'dr-yueh', 'end');
+      return t.choose('reveal', 'end', 'reveal', 'end');
+    };
+    const t = removed(4);
+    expect(t.position.trashed).toEqual([]);
+    expect(t.match.view(1).players[0]).toMatchObject({ setAside: 'scout', alsoAside: ['dr-yueh'] });
+    t.choose('reveal', 'acquire:set-aside:dr-yueh', 'end');
+    expect(t.player(0)).toMatchObject({ setAside: null, alsoAside: [] });
+    expect(told(t, 'acquired')).toMatchObject([{ seat: 0, card: 'dr-yueh', cost: 0 }]);
+    expect(t.position.trashed).toEqual(['scout']);
+    expect(removed(3).position.trashed).toEqual(['scout']);
   });
 });

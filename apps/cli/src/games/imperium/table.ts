@@ -1,5 +1,6 @@
 import {
   amountOf,
+  besideLeader,
   cardOf,
   conflictOf,
   describeConflict,
@@ -223,7 +224,7 @@ function ownLines(player: PlayerView, { text, style, width }: Look): string[] {
     [play.inPlay, player.inPlay.map(card)],
     [play.intrigue, player.intrigue.map(intrigue)],
     [play.waiting, player.waiting.map(intrigue)],
-    [play.setAside, player.setAside ? [card(player.setAside)] : []],
+    [play.setAside, besideLeader(player).map(card)],
     [play.knownTop, player.deckTop.map(card)],
   ];
   return lists.flatMap(([label, names]) =>

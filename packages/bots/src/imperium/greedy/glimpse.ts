@@ -73,6 +73,7 @@ function playerSeen(game: Imperium, seat: Seat, viewer: Seat): PlayerView {
     discard: player.discard,
     waiting: player.waiting,
     setAside: player.setAside,
+    ...(player.alsoAside && { alsoAside: player.alsoAside }),
     strength: strength(game, seat),
     handSize: hand.length,
     hand: owner ? hand : knownHand,

@@ -5,7 +5,7 @@ import type { Imperium, Source } from '../../state.ts';
 import { acquire, acquireFoldspace, within } from '../acquire.ts';
 import { ask } from '../ask.ts';
 import { takeFromRow } from '../markets.ts';
-import { loseSetAside } from '../set-aside.ts';
+import { layBeside } from '../set-aside.ts';
 import { always, atOnce, never, verbs } from '../vocabulary.ts';
 
 /** What is for sale, and on what terms. */
@@ -78,8 +78,6 @@ function* setAsideFromRow(
     options: [...new Set(game.row)].map(cardOption),
     source,
   });
-  loseSetAside(game, seat);
-  game.players[seat]!.setAside = card;
-  game.events?.push({ type: 'card-set-aside', seat, card });
+  layBeside(game, seat, card);
   takeFromRow(game, card);
 }

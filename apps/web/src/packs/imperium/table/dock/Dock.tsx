@@ -1,4 +1,4 @@
-import type { PlayerView } from '@landsraad/imperium';
+import { besideLeader, type PlayerView } from '@landsraad/imperium';
 import { memo } from 'react';
 import { useWords } from '../../../../app/language.ts';
 import { onArrows } from '../../../../table/arrows.ts';
@@ -53,7 +53,7 @@ function Beside({ player }: { readonly player: PlayerView }) {
       n,
       note,
     }));
-  const aside = counted(player.setAside ? [player.setAside] : []).map(
+  const aside = counted(besideLeader(player)).map(
     ([id, n]): Lying => ({
       component: { kind: 'card', id },
       spot: `set-aside:${id}`,

@@ -1,4 +1,5 @@
 import {
+  besideLeader,
   FACTIONS,
   factionName,
   isLeader,
@@ -76,7 +77,7 @@ export function PlayerDetails({ player, seat }: PlayerDetailsProps) {
       <Cards term={say.known} ids={own ? [] : player.hand} kind="card" />
       <Cards term={say.knownIntrigue} ids={own ? [] : player.intrigue} kind="intrigue" />
       <Cards term={say.waiting} ids={player.waiting} kind="intrigue" />
-      <Cards term={say.setAside} ids={player.setAside ? [player.setAside] : []} kind="card" />
+      <Cards term={say.setAside} ids={besideLeader(player)} kind="card" />
       <Cards term={say.deckTop} ids={own ? [] : player.deckTop} kind="card" />
       <Cards term={say.pile(say.discard, player.discard.length)} ids={player.discard} kind="card" />
       <Entry term={say.deck}>{player.deckSize}</Entry>
