@@ -100,7 +100,10 @@ const isStronghold = (territory: TerritoryId): boolean =>
 
 const ONE: Forces = { normal: 1, special: 0 };
 
-/** BEN-B2, A4, DUN-8.16: one force to the Polar Sink, or an advisor along with the shipment. */
+/**
+ * BEN-B2, A4, DUN-8.16: one force to the Polar Sink, or an advisor along with the shipment. Whoever is
+ * stopped in one has nothing left of it to do again (RUL-D31).
+ */
 export function* accompany(game: Dune, shipper: Seat, to: CellId): Flow {
   const seat = seatOf(game, 'bene-gesserit');
   if (seat < 0 || seat === shipper || game.factions[seat]!.reserves.normal === 0) return;

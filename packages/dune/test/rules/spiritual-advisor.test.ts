@@ -80,14 +80,17 @@ describe('a shipment from off-planet', () => {
   it.each([
     ['polar-sink', 'BEN-B2'],
     ['old-gap@10', 'BEN-A4'],
-  ])('[BEN-B2] [BEN-A4] [DUN-28.12] a Karama stops the one in %s (%s)', (cell, item) => {
-    const t = table(shipper({}, { hand: ['karama'] }), advanced, ['karama.stop']);
-    t.choose('old-gap@10', 2, cell);
-    expect(t.decision('harkonnen').about).toEqual({ item, user: 1 });
-    t.choose('karama');
-    expect(theirs(t)).toMatchObject({ board: {}, reserves: { normal: 20, special: 0 } });
-    expect([t.faction, t.kind]).toEqual(['harkonnen', 'move']);
-  });
+  ])(
+    '[BEN-B2] [BEN-A4] [DUN-18.5] [DUN-28.12] a Karama stops the one in %s (%s), and nothing is placed instead',
+    (cell, item) => {
+      const t = table(shipper({}, { hand: ['karama'] }), advanced, ['karama.stop']);
+      t.choose('old-gap@10', 2, cell);
+      expect(t.decision('harkonnen').about).toEqual({ item, user: 1 });
+      t.choose('karama');
+      expect(theirs(t)).toMatchObject({ board: {}, reserves: { normal: 20, special: 0 } });
+      expect([t.faction, t.kind]).toEqual(['harkonnen', 'move']);
+    },
+  );
 
   it('[BEN-B2] needs a force in reserve', () => {
     const t = table(shipper({ reserves: 0, board: { 'basin@8': 20 } }));
