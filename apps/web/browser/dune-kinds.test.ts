@@ -76,8 +76,10 @@ async function answer(page: Page, { press, pressCell }: Hand): Promise<void> {
   else if (shape === 'some')
     for (let n = 0; !(await confirmable(page)); n++)
       await press(page, `${PANEL} li:nth-child(${n + 1}) > button[data-option]`);
-  else if (!(await confirmable(page)))
-    return press(page, `${PANEL} button:is([data-option], [data-dial])`);
+  else if (!(await confirmable(page))) {
+    await press(page, `${PANEL} button:is([data-option], [data-dial])`);
+    if (kind !== 'prediction') return;
+  }
   return press(page, CONFIRM);
 }
 

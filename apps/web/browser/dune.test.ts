@@ -79,12 +79,14 @@ describe('a game of Dune', () => {
       players: 4,
       turns: 1,
       mode: 'advanced',
-      faction: 'harkonnen',
+      faction: 'bene-gesserit',
       visit: { device: 'phone', language: 'fr' },
     });
     await lookAtALeader(page);
-    const { over } = await playUntil(page, () => false, dice('advanced'));
+    const { over, kinds } = await playUntil(page, () => false, dice('advanced'));
     expect(over).toBe(true);
+    // Who wins and when is one press.
+    expect(kinds.filter((kind) => kind === 'prediction')).toHaveLength(1);
     await picture(page, 'dune-end-phone');
   });
 

@@ -171,6 +171,11 @@ async function answerAnyhow(page: Page, chance: (n: number) => number): Promise<
     await confirm.click();
   } else if (kind === 'ship' || kind === 'move') await go(page, chance);
   else await pressOne(page, chance);
+  if (kind === 'prediction') {
+    // Faction and turn are marked in one field, and said one after the other.
+    await confirm.click();
+    return panel.and(page.locator('[data-kind="prediction"]')).waitFor({ state: 'detached' });
+  }
   await page.waitForFunction(
     // In a window one may be asked on, and only oneself sees that.
     ([position, shape]) => {

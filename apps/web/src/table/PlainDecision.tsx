@@ -33,7 +33,8 @@ interface PlainDecisionProps {
 /** The decision owed as radio buttons, boxes to tick or a number, and one button. */
 export function PlainDecision({ heading }: PlainDecisionProps) {
   const { decision, snapshot } = useKnown();
-  const { choices } = useKit();
+  const { choices, parts } = useKit();
+  const { Control, plainControls } = parts;
   const wording = useWording();
   const say = useWords(words);
   const { plan, open } = usePlan();
@@ -72,7 +73,13 @@ export function PlainDecision({ heading }: PlainDecisionProps) {
           <RuleLink rule={decision.rule}>{say.rule(decision.rule)}</RuleLink>
         </p>
       )}
-      <Fields key={`${snapshot.position}/${decision.shape}`} decision={decision} />
+      {Control && plainControls?.has(decision.kind) ? (
+        <Suspense fallback={null}>
+          <Control decision={decision} />
+        </Suspense>
+      ) : (
+        <Fields key={`${snapshot.position}/${decision.shape}`} decision={decision} />
+      )}
       <RefusedList decision={decision} />
     </section>
   );

@@ -270,6 +270,8 @@ export interface TableParts<V, O extends Option, E extends GameEvent, T extends 
   readonly ownControls?: ReadonlySet<string>;
   /** this one, for every such kind of decision. */
   Control?(props: { readonly decision: Asked<O> }): ReactNode;
+  /** Of these, what is answered by it in the text view as well. */
+  readonly plainControls?: ReadonlySet<string>;
   /** What it does, in icons: shown where the thing itself is not in sight. Null for none. */
   gist(option: O, view: V): ReactNode;
   /** A thing among those to choose from. */

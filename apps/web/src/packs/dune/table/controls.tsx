@@ -13,6 +13,7 @@ import { ShipNumber } from './controls/ShipNumber.tsx';
 import { Voice } from './controls/Voice.tsx';
 
 const Composer = lazy(() => import('../battle/Composer.tsx'));
+const Prediction = lazy(() => import('./controls/Prediction.tsx'));
 
 type Props = { readonly decision: DuneAsked };
 
@@ -27,7 +28,7 @@ const CONTROLS: Readonly<Record<string, (props: Props) => ReactNode>> = {
   'storm.first': Dial,
   'storm.dial': Dial,
   'weather.control': Numbers,
-  prediction: Numbers,
+  prediction: (props) => <Prediction {...props} />,
   'truthtrance.about': Numbers,
   bid: Bid,
   voice: Voice,
@@ -53,6 +54,9 @@ const CONTROLS: Readonly<Record<string, (props: Props) => ReactNode>> = {
 };
 
 export const OWN_CONTROLS: ReadonlySet<string> = new Set(Object.keys(CONTROLS));
+
+/** Those that say the same without a picture. */
+export const PLAIN_CONTROLS: ReadonlySet<string> = new Set(['prediction']);
 
 export function Control({ decision }: Props) {
   const Own = CONTROLS[decision.kind]!;

@@ -11,7 +11,7 @@ import { stage } from '../stage/kit.tsx';
 import { Arrangement } from './Arrangement.tsx';
 import { ahead } from './ahead.ts';
 import { choices } from './choices.ts';
-import { Control, OWN_CONTROLS } from './controls.tsx';
+import { Control, OWN_CONTROLS, PLAIN_CONTROLS } from './controls.tsx';
 import { OptionFace } from './OptionFace.tsx';
 import { story, turnName } from './story.ts';
 import { wording } from './wording.ts';
@@ -75,6 +75,7 @@ export const table: TableKit<DuneView, DuneOption, DuneEvent, Component> = {
     Meters: () => null,
     OptionFace,
     ownControls: OWN_CONTROLS,
+    plainControls: PLAIN_CONTROLS,
     Control,
     gist: () => null,
     PickFace: ({ thing }) => <PickFace thing={thing} />,

@@ -15,6 +15,8 @@ export const words = bilingual(
     left: (n: number) => `${n} left`,
     short: (n: number) => `${n} more than you have`,
     noAlliances: 'Nobody is allied.',
+    turn: 'Turn',
+    foretell: 'Foretell',
     voice: {
       play: 'Play it',
       not: 'Do not',
@@ -45,6 +47,8 @@ export const words = bilingual(
     left: (n: number) => `il en reste ${n}`,
     short: (n: number) => `${n} de plus que vous n’avez`,
     noAlliances: 'Personne n’est allié.',
+    turn: 'Tour',
+    foretell: 'Prédire',
     voice: {
       play: 'Jouer',
       not: 'Ne pas jouer',
