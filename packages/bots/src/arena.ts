@@ -1,21 +1,27 @@
 import {
   type Answer,
+  type Ask,
   against,
   type Choice,
+  carryOut,
   type Decision,
   type Game,
   type GameState,
   keptChoice,
   type MatchRecord,
+  openTo,
   type Place,
+  type Random,
   Refusal,
   type Seat,
   seeded,
+  type UnaskedAnswer,
   worldsIn,
 } from '@landsraad/kernel';
 import type { Bot } from './bot.ts';
 import { boughtIn, factsOf } from './registry.ts';
 import type { Facts } from './roster.ts';
+import { spokenIn } from './speaking.ts';
 
 /** Who sits where, and what is played. */
 export interface Lineup<S extends GameState, O, V> {
@@ -81,13 +87,15 @@ export function playGame<S extends GameState, O, V>(
 
 /** Drives the game's flows as a playout does, but every answer is checked and kept. */
 function run<S extends GameState, O, V>(
-  { game, options, bots, limit = LIMIT, check = false }: Lineup<S, O, V>,
+  lineup: Lineup<S, O, V>,
   seed: string,
   answers: Answer[],
 ): S {
+  const { game, options, bots, limit = LIMIT, check = false } = lineup;
   const state = game.setup(options, seeded(seed));
   state.events = null;
   const own = bots.map((_, seat) => seeded(`${seed}/bot/${seat}`));
+  const look = game.glimpse ?? game.view;
   // Worlds need the turn's beginning: it is kept only where somebody may ask for them.
   const searched = bots.some(({ searches }) => searches);
   const keep = () => (searched ? game.clone(state) : null);
@@ -98,6 +106,12 @@ function run<S extends GameState, O, V>(
     const { length: begun } = answers;
     for (let step = flow.next(); !step.done; ) {
       if (answers.length >= limit) throw new Error(`stuck: not over after ${limit} decisions`);
+      const said = unaskedNow(lineup, state, step.value, own);
+      if (said) {
+        answers.push(said);
+        carryOut(game, state, step.value, said);
+        continue;
+      }
       const decision = step.value[0]!;
       const { seat } = decision;
       const bot = bots[seat]!;
@@ -106,7 +120,7 @@ function run<S extends GameState, O, V>(
         const turn = { position: beginning, answers: answers.slice(begun) };
         return worldsIn(game, turn, seat, seeded(`${seed}/worlds/${answers.length}/${seat}`));
       };
-      const choice = bot.decide(decision, () => game.view(state, seat), own[seat]!, worlds);
+      const choice = bot.decide(decision, () => look(state, seat), own[seat]!, worlds);
       checkAnswer(decision, choice, bot.name);
       const answer = { seat, choice: keptChoice(choice) };
       answers.push(answer);
@@ -116,6 +130,38 @@ function run<S extends GameState, O, V>(
     beginning = keep();
   }
   return state;
+}
+
+/** What is done before the question is answered: an offer is answered, or made. */
+function unaskedNow<S extends GameState, O, V>(
+  { game, bots }: Lineup<S, O, V>,
+  state: S,
+  asked: Ask,
+  own: readonly Random[],
+): UnaskedAnswer | null {
+  const { unasked } = game;
+  if (!unasked) return null;
+  const openAs = (seat: Seat, kind: string) =>
+    openTo(game, state, asked, seat).find((decision) => decision.kind === kind);
+  const view = (seat: Seat) => (game.glimpse ?? game.view)(state, seat);
+  for (const { seat, kind } of unasked.awaited(state)) {
+    const decision = openAs(seat, kind);
+    if (!decision) continue;
+    const bot = bots[seat]!;
+    const choice = bot.decide(decision, () => view(seat), own[seat]!);
+    checkAnswer(decision, choice, bot.name);
+    return { seat, choice: keptChoice(choice), unasked: kind };
+  }
+  const said = spokenIn(
+    {
+      speakers: unasked.speakers(state, asked),
+      waiting: asked.map(({ seat, kind, hidden }) => ({ seat, kind: hidden ? null : kind })),
+      view,
+      whyNot: (seat, choice, kind) => against(openAs(seat, kind)!, choice),
+    },
+    (seat) => bots[seat]!,
+  );
+  return said && { seat: said.seat, choice: keptChoice(said.choice), unasked: said.kind };
 }
 
 function checkPosition<S extends GameState, O, V>(game: Game<S, O, V>, state: S): void {
@@ -145,7 +191,9 @@ function recordOf<S extends GameState, O, V>(
     gameVersion: game.version,
     options,
     seed,
-    answers: answers.map(({ seat, choice }) => [seat, choice]),
+    answers: answers.map(({ seat, choice, unasked }) =>
+      unasked === undefined ? [seat, choice] : [seat, choice, unasked],
+    ),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Choice, Decision, Option, Random, Worlds } from '@landsraad/kernel';
+import type { Choice, Decision, Option, Random, Seat, Worlds } from '@landsraad/kernel';
 
 /** A decision as a bot reads it: an open one from a match or a live one from a flow both fit. */
 export type Asked<O extends Option = Option> = WithoutRefused<Decision<O>>;
@@ -29,6 +29,18 @@ export type Patience = () => boolean;
  * A player that thinks. It knows what its seat may know and nothing else. The view and the worlds
  * are made only when asked for; `random` is the bot's own generator, never the game's.
  */
+/** Who is asked what, as everybody can see. */
+export interface Waiting {
+  readonly seat: Seat;
+  readonly kind: string;
+}
+
+/** Something that a bot does of its own accord. */
+export interface Spoken {
+  readonly kind: string;
+  readonly choice: Choice;
+}
+
 export interface Bot<V> {
   readonly name: string;
   /** It asks for worlds: what they are dealt from is kept for it, and sent to where it thinks. */
@@ -42,6 +54,11 @@ export interface Bot<V> {
     worlds?: Dealer<V>,
     goesOn?: Patience,
   ): Choice;
+  /**
+   * What the seat does of its own accord while another is asked something, if anything. It is not
+   * told what it has done before: that must be seen in its view.
+   */
+  speaksUp?(waiting: Waiting, seat: Seat, view: () => V): Spoken | null;
   /** Every choice it weighed with its reasons, best first; empty where it weighs nothing. */
   explain?(decision: Asked, view: V): readonly Weighed[];
 }

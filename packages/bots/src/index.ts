@@ -25,5 +25,6 @@ export { botNamed, botNames } from './registry.ts';
 export type { Bought, Facts } from './roster.ts';
 export { schools } from './schools.ts';
 export * from './simulate.ts';
+export { spokenIn } from './speaking.ts';
 export type { KeptNet } from './thinking/net.ts';
 export { type Pass, type Schooled, type Schooling, schooled } from './thinking/school.ts';

@@ -4,6 +4,8 @@ import type { Counts } from './counts.ts';
 import { BOT_NAMES, type BotName, isBotName } from './names.ts';
 import type { Teacher } from './thinking/teacher.ts';
 
+export { spokenIn } from './speaking.ts';
+
 /** What a simulation tells about a finished game besides its ranking. */
 export interface Facts {
   /** Rounds, or turns. */

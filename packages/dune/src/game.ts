@@ -17,7 +17,7 @@ import { spiceBlow } from './rules/spice-blow.ts';
 import { storm } from './rules/storm.ts';
 import type { Dune } from './state.ts';
 import { OLDEST, VERSION } from './versions.ts';
-import { type DuneView, view } from './view.ts';
+import { type DuneView, glimpse, view } from './view.ts';
 
 /** DUN-2.7: the nine phases in their order. */
 function next(game: Dune): Flow | null {
@@ -72,6 +72,7 @@ export const dune: DuneGame = {
   alliesOf: ({ factions }, seat) => factions[seat]!.allies,
   clone,
   view,
+  glimpse,
   imagine,
   round: ({ phase, turn }) => (BEFORE_THE_FIRST.includes(phase) ? 0 : turn),
   result: (game) => (game.phase === 'over' ? ranking(game) : null),

@@ -71,6 +71,8 @@ export interface Talks {
   /** Those that are not settled. */
   readonly standing: readonly Offer[];
   readonly shown: readonly Shown[];
+  /** Those of its last turn with offers that came to nothing; everybody heard them. */
+  readonly declined?: readonly Deal[];
 }
 
 export interface KwisatzHaderach {
@@ -281,6 +283,14 @@ export interface Dune extends GameState {
   answers: readonly Answered[];
   winners: readonly Seat[];
   victory: 'strongholds' | 'alliance' | 'prediction' | 'fremen' | 'guild' | 'default' | null;
+}
+
+/** The offers made unasked this turn that came to nothing. */
+export function declinedIn({ factions, turn }: Pick<Dune, 'factions' | 'turn'>): Deal[] {
+  const found: Deal[] = [];
+  for (const { talks } of factions)
+    for (const deal of talks?.declined ?? []) if (deal.turn === turn) found.push(deal);
+  return found;
 }
 
 /** All offers made unasked that are not settled. */

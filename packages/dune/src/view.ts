@@ -4,6 +4,7 @@ import {
   areAllies,
   type Battle,
   type Dune,
+  declinedIn,
   type FactionState,
   type Forces,
   type LeaderState,
@@ -99,6 +100,8 @@ export interface DuneView {
   readonly deals: Dune['deals'];
   /** What would be shown is known to who offers it. */
   readonly standing: readonly Offer[];
+  /** Offers of this turn that came to nothing. */
+  readonly declined: Dune['deals'];
   /** What the viewer showed somebody or was shown, as far as it still holds. */
   readonly shown: readonly Shown[];
   readonly answers: Dune['answers'];
@@ -123,6 +126,7 @@ export function view(game: Dune, viewer: Viewer): DuneView {
     offers: seen.offers.map((offer) => ({ ...offer })),
     deals: seen.deals.map((deal) => ({ ...deal })),
     standing: seen.standing.map((offer) => ({ ...offer })),
+    declined: seen.declined.map((deal) => ({ ...deal })),
     shown: seen.shown.map((one) => ({ ...one })),
     answers: seen.answers.map((answer) => ({ ...answer, question: { ...answer.question } })),
     winners: seen.winners.slice(),
@@ -179,6 +183,7 @@ export function glimpse(game: Dune, viewer: Viewer): DuneView {
     offers: game.offers,
     deals: game.deals,
     standing: standingIn(game).map((offer) => viewOffer(offer, sees(offer.from))),
+    declined: declinedIn(game),
     shown,
     answers: game.answers,
     winners: game.winners,

@@ -58,6 +58,8 @@ export interface Game<S extends GameState = GameState, O = unknown, V = unknown>
   clone(state: S): S;
   /** Builds what a viewer may know. */
   view(state: S, viewer: Viewer): V;
+  /** The same without a copy, for who lets go of it before the game goes on. */
+  glimpse?(state: S, viewer: Viewer): V;
   /** Those of several viewers, where what is the same for some of them can be one object. */
   views?(state: S, viewers: readonly Viewer[]): V[];
   /**

@@ -13,6 +13,13 @@ export * from './random.ts';
 export { type MatchRecord, SAVE_FORMAT, type Saved } from './save.ts';
 export type { OpenTurn, Sealed, Seen } from './sealed.ts';
 export * from './seat.ts';
-export { type Awaited, isUnasked, type Unasked, type UnaskedAnswer } from './unasked.ts';
+export {
+  type Awaited,
+  carryOut,
+  isUnasked,
+  openTo,
+  type Unasked,
+  type UnaskedAnswer,
+} from './unasked.ts';
 export * from './versions.ts';
 export { type World, type Worlds, worldsIn, worldsOf } from './worlds.ts';

@@ -164,6 +164,12 @@ export class Match<S extends GameState, O, V> {
     return awaited.flatMap(({ seat, kind }) => this.open(seat, kind) ?? []);
   }
 
+  /** Who may well have something to say of its own accord. */
+  get speakers(): readonly Seat[] {
+    const { game, ask } = this;
+    return ask.length > 0 ? (game.unasked?.speakers(this.current, ask) ?? []) : [];
+  }
+
   /** Who owes a decision, as everybody may know it. */
   get waiting(): { seat: Seat; kind: string | null }[] {
     return this.ask.map(({ seat, kind, hidden }) => ({ seat, kind: hidden ? null : kind }));

@@ -14,6 +14,8 @@ export interface Unasked<S extends GameState> {
   carryOut(state: S, answer: UnaskedAnswer): void;
   /** Whose word others wait for, such as who was made an offer: bots speak up then. */
   awaited(state: S): readonly Awaited[];
+  /** Who may well have something to say, as everybody can see: bots are asked what, and no others. */
+  speakers(state: S, asked: Ask): readonly Seat[];
   /** Whether more was said than everybody hears. */
   isSecret(answer: UnaskedAnswer): boolean;
 }

@@ -23,6 +23,7 @@ const alms: Unasked<Bazaar> = {
     events?.push({ type: 'donated', seat, n: 1 });
   },
   awaited: () => [],
+  speakers: () => [],
   isSecret: () => false,
 };
 
@@ -66,6 +67,7 @@ describe('what is done unasked', () => {
         : [],
     carryOut: ({ notes }, { choice }) => void notes.push(choice === 'yes' ? 'closed' : choice),
     awaited: ({ notes }) => (notes.includes('closed') ? [] : [{ seat: 1, kind: 'close' }]),
+    speakers: () => [1],
     isSecret: () => false,
   };
   const ways = ({ notes }: Scripted): Option[] =>

@@ -1,3 +1,4 @@
+import { botNamed, botNames, spokenIn } from '@landsraad/bots';
 import {
   type Choice,
   type Decision,
@@ -46,12 +47,29 @@ function driveBot(table: Table): () => void {
   const isBot = (seat: Seat) => botAt(kept, seat) !== null;
   // Whoever was made an offer speaks before the game goes on.
   const awaited = play!.match.awaited.find((decision) => isBot(decision.seat));
+  const speaks = awaited === undefined && spokenAt(table) !== null;
   const seat = awaited?.seat ?? askedOf(table).find(isBot);
-  if (seat === undefined) return () => undefined;
+  if (seat === undefined && !speaks) return () => undefined;
   // In a window nobody sees what a bot does.
   const botDelay = table.window ? 0 : needs.pace.botDelay;
   const pause = audience.size === 0 ? 0 : Math.max(0, play!.saved + botDelay - needs.time.now());
-  return after(table, pause, () => ask(table, seat, awaited?.kind));
+  return after(table, pause, () => (speaks ? speak(table) : ask(table, seat!, awaited?.kind)));
+}
+
+/** What a bot does of its own accord: a glance, for which no thread is asked. */
+function spokenAt({ kept, play, window }: Table) {
+  if (window) return null;
+  const { match } = play!;
+  return spokenIn(match, (seat) => {
+    const bot = botAt(kept, seat);
+    return bot !== null && botNames(match.game).includes(bot) ? botNamed(match.game, bot) : null;
+  });
+}
+
+async function speak(table: Table): Promise<void> {
+  const said = spokenAt(table);
+  if (said) await put(table, actOf(said.seat, said.kind, said.choice, 'bot'));
+  else drive(table);
 }
 
 const askedOf = ({ window, play }: Table): Seat[] =>

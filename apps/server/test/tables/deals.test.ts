@@ -161,6 +161,21 @@ describe('a deal at a table far apart', () => {
     expect(made.errors).toEqual([]);
   });
 
+  it('is offered by bots of their own accord, by their own hand', async () => {
+    const made = setting();
+    const bots = Array.from({ length: 2 }, (): SeatPlan => ({ is: 'bot', bot: 'greedy' }));
+    const { id, until } = await seated(made, { seats: [OPEN, ...bots] }, ['Jessica']);
+    const offers = () =>
+      made.storage.log
+        .get(id)!
+        .flatMap(({ step }) =>
+          step.do === 'answer' && step.unasked === 'deal.propose' ? [step] : [],
+        );
+    await until(() => offers().length > 0);
+    expect(offers()[0]).toMatchObject({ by: 'bot' });
+    expect(made.errors).toEqual([]);
+  });
+
   it('gives nobody time', async () => {
     const made = setting();
     const clock = { kind: 'bank', minutes: 10, increment: 60 } as const;

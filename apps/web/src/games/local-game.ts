@@ -1,4 +1,4 @@
-import { botIn, namesIn } from '@landsraad/bots/roster';
+import { botIn, namesIn, spokenIn } from '@landsraad/bots/roster';
 import type { Lesson } from '@landsraad/bots/teaching';
 import {
   type AnyMatch,
@@ -223,6 +223,8 @@ export class LocalGame {
       if (seating.is === 'bot')
         return { decision, only: null, bot: seating.bot, unasked: decision.kind };
     }
+    const said = this.spoken();
+    if (said) return said;
     for (const decision of this.match.pending) {
       const seating = this.seats[decision.seat]!;
       const only = onlyAnswer(decision);
@@ -231,6 +233,20 @@ export class LocalGame {
       if (own !== null) return { decision, only: own, bot: null };
     }
     return null;
+  }
+
+  /** What a bot does of its own accord; in lessons and puzzles none disturbs. */
+  private spoken(): Step | null {
+    const { match, seats, engine, guide, head } = this;
+    if (guide || head.seed === null) return null;
+    const said = spokenIn(match, (seat) => {
+      const seating = seats[seat]!;
+      return seating.is === 'bot' ? botIn(engine.roster, seating.bot) : null;
+    });
+    if (!said) return null;
+    const { seat, kind, choice } = said;
+    const decision = match.openTo(seat).find((open) => open.kind === kind)!;
+    return { decision, only: choice, bot: null, unasked: kind };
   }
 
   /** Whether the table gives the viewer's answer itself: then there is nothing to ask. */
@@ -250,7 +266,7 @@ export class LocalGame {
   /** Carries out what `next` gave; true when a turn ended or a round began with it. */
   play({ decision, only, bot, unasked }: Step): boolean {
     const { seat, fallback } = decision;
-    if (only !== null) return this.give(seat, only);
+    if (only !== null) return this.give(seat, only, unasked);
     try {
       return this.give(seat, this.botsChoice(decision, bot!), unasked);
     } catch (error) {

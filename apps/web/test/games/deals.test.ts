@@ -62,6 +62,33 @@ describe('a deal at home', () => {
   });
 });
 
+describe('bots', () => {
+  /** What they do of their own accord in a game that Ada lets go by. */
+  function spokenUp(guide: boolean): readonly string[] {
+    const seats = [person('Ada'), ...Array.from({ length: 5 }, () => bot('greedy'))];
+    const record = begun(engine, 6, { turns: 1 }, 'bots that deal');
+    const game = new LocalGame(engine, record, { seats, guide });
+    const said: string[] = [];
+    while (!game.standing.over) {
+      const step = game.next();
+      if (step) {
+        game.play(step);
+        if (step.unasked === 'deal.propose') said.push(`${step.decision.seat}`);
+      } else {
+        const { decision, position } = game.snapshot('deals');
+        game.answer(position, decision!.fallback);
+      }
+    }
+    const kinds = game.record.answers.map(([, , kind]) => kind);
+    expect(kinds.filter((kind) => kind === 'deal.propose')).toHaveLength(said.length);
+    return said;
+  }
+  it('offer deals of their own accord, which stand in the record, and none in a lesson', () => {
+    expect(spokenUp(false).length).toBeGreaterThan(0);
+    expect(spokenUp(true)).toEqual([]);
+  });
+});
+
 describe('a counter-offer', () => {
   it('is the offer seen from the other side', () => {
     const offer: Offer = {

@@ -2,6 +2,7 @@ import type { Ask, Decision, Reason, Refused, Seat, Unasked } from '@landsraad/k
 import {
   acceptOption,
   cardOption,
+  type DecisionKind,
   type DuneOption,
   leaderOption,
   NONE,
@@ -40,6 +41,16 @@ export const unasked: Unasked<Dune> = {
     else settle(game, seat, choice as string);
   },
   awaited: (game) => standingIn(game).map(({ to }) => ({ seat: to, kind: 'deal.settle' })),
+  // Whoever bid most may wish that nobody bid more; before anybody has acted, peace has a price.
+  speakers({ auction, acted, factions }, [decision]) {
+    const { kind, seat: asked } = decision!;
+    if (kind === ('bid' satisfies DecisionKind)) {
+      const bidder = auction?.bidder ?? asked;
+      return bidder === asked ? [] : [bidder];
+    }
+    const begins = kind === ('ship' satisfies DecisionKind) && acted.length === 0;
+    return begins ? factions.flatMap((_, seat) => (seat === asked ? [] : [seat])) : [];
+  },
   /** Which card or traitor would be shown, only its owner knows. */
   isSecret: ({ choice, unasked: kind }) =>
     kind === 'deal.propose'
@@ -315,9 +326,18 @@ function receive(game: Dune, seat: Seat, spice: number): void {
   else game.factions[seat]!.bribes += spice;
 }
 
+/** Of what a faction offered in vain this turn, the last so many. */
+const REMEMBERED = 8;
+
 function takeBack(game: Dune, offer: Offer): void {
+  const { turn, from, to } = offer;
   takeOff(game, offer);
-  game.factions[offer.from]!.spice += offer.spice;
+  const faction = game.factions[from]!;
+  faction.spice += offer.spice;
+  const talks = talksOf(game, from);
+  const before = talks.declined?.filter((deal) => deal.turn === turn) ?? [];
+  const declined = [...before, { turn, from, to, ...termsOf(offer) }].slice(-REMEMBERED);
+  faction.talks = { ...talks, declined };
 }
 
 function takeOff(game: Dune, offer: Offer): void {

@@ -128,6 +128,18 @@ describe('an offer', () => {
     expect(t.of('emperor').spice).toBe(2);
     expect(t.view('spectator').standing).toEqual([]);
   });
+  it('[DUN-15.2] that came to nothing is known to all until the turn is over, but for what it would show', () => {
+    const t = offer(shipping(), 'atreides', 'harkonnen', { shows: 'lasgun', price: 1 });
+    settle(t, 'harkonnen', 'refuse');
+    offer(t, 'emperor', 'harkonnen', { spice: 2 });
+    settle(t, 'emperor', 'withdraw');
+    const refused = { turn: 2, from: 0, to: 1, spice: 0, promise: null, price: 1, shows: 'card' };
+    const withdrawn = { turn: 2, from: 2, to: 1, spice: 2, promise: null };
+    for (const viewer of ['spectator', 'atreides'] as const)
+      expect(t.view(viewer).declined).toEqual([refused, withdrawn]);
+    t.runUntil(({ turn, phase }) => turn === 3 || phase === 'over');
+    expect(t.view('spectator').declined).toEqual([]);
+  });
   it('[DUN-15.1] is countered by another in its place', () => {
     const t = offer(shipping(), 'emperor', 'harkonnen', { spice: 2, promise: 'carthag' });
     offer(t, 'harkonnen', 'emperor', { price: 1, own: 'carthag' });

@@ -7,7 +7,7 @@ import { is, type Outlook, seatOf } from './outlook.ts';
 /* Bidding: what the card on sale is worth, and what may be paid for it. */
 
 /** The price at which the seat stops. */
-function limit(outlook: Outlook): number {
+export function limit(outlook: Outlook): number {
   const { view, me, weights, spice } = outlook;
   const card = view.auction?.card ?? null;
   let worth = card === null ? unseenWorth(outlook) : cardWorth(outlook, card);

@@ -24,6 +24,7 @@ import {
   sideOf,
   turnsLeft,
 } from './outlook.ts';
+import { atPeaceWith, hasPromised } from './promises.ts';
 import { decides, lacks, toAct } from './reckoning.ts';
 import { stormRisk } from './storm.ts';
 
@@ -240,14 +241,8 @@ export function mayEnter(outlook: Outlook, cell: CellId): boolean {
   const there = occupants(outlook, territory.id).filter((other) => other !== seat);
   if (there.some((other) => outlook.side.includes(other))) return false;
   if (territory.type === 'stronghold' && there.length >= 2) return false;
-  return !promised(outlook, territory.id);
+  return !hasPromised(outlook, `stay-out:${territory.id}`) && !atPeaceWith(outlook, there);
 }
-
-const promised = ({ view, seat }: Outlook, territory: TerritoryId): boolean =>
-  view.deals.some(
-    ({ turn, to, promise }) =>
-      turn === view.turn && to === seat && promise === `stay-out:${territory}`,
-  );
 
 /** What a group that arrives adds. */
 export const arrivalWorth = (outlook: Outlook, cell: CellId, forces: Forces): number => {

@@ -5,6 +5,7 @@ import { weighing } from '../../weighing.ts';
 import * as advisors from './advisors.ts';
 import * as anytime from './anytime.ts';
 import * as bidding from './bidding.ts';
+import * as deals from './deals.ts';
 import * as friends from './friends.ts';
 import * as move from './move.ts';
 import { type Outlook, outlookOf } from './outlook.ts';
@@ -69,7 +70,7 @@ const PICKS: Skills['picks'] = {
   prescience: powers.prescienceWorth,
   'prescience.answer': powers.prescienceAnswerWorth,
   'karama.plan': powers.seePlanWorth,
-  'traitor.call': yes,
+  'traitor.call': powers.traitorCallWorth,
   losses: (_, option) => -Number(option.id.split('+')[1] ?? 0),
   'keep.cards': bidding.discardWorth,
   capture: yes,
@@ -84,9 +85,9 @@ const PICKS: Skills['picks'] = {
   'emperor.gift': () => 0,
   'harkonnen.swap': anytime.swapWith,
   'harkonnen.give': anytime.giveBack,
-  'deal.offer': friends.offerWorth,
-  'deal.answer': friends.dealWorth,
-  'deal.settle': friends.settleWorth,
+  'deal.offer': deals.offerWorth,
+  'deal.answer': deals.dealWorth,
+  'deal.settle': deals.settleWorth,
 };
 
 const WHOLE: Skills['whole'] = {
@@ -115,7 +116,7 @@ const NUMBERS: Skills['numbers'] = {
   ghola: (_, n) => n,
   'emperor.gift': anytime.giftWorth,
   'harkonnen.swap': anytime.swapNumber,
-  'deal.offer': friends.offerSpice,
+  'deal.offer': deals.offerSpice,
 };
 
 export const GREEDY: Skills = { picks: PICKS, whole: WHOLE, numbers: NUMBERS };
@@ -154,9 +155,18 @@ export function weighAll(
 
 /** Weighs where its forces would stand at the end of the turn. */
 export function greedyWith(weights: Weights, name = 'greedy'): Bot<DuneView> {
-  return weighing(name, (view, decision) =>
-    weighAll(GREEDY, outlookOf(view, decision.seat, weights), decision),
-  );
+  return {
+    ...weighing(name, (view, decision) =>
+      weighAll(GREEDY, outlookOf(view, decision.seat, weights), decision),
+    ),
+    speaksUp: dealing(weights),
+  };
 }
+
+/** Offers deals when they matter. */
+export const dealing =
+  (weights: Weights): NonNullable<Bot<DuneView>['speaksUp']> =>
+  (waiting, seat, view) =>
+    deals.offerNow(outlookOf(view(), seat, weights), waiting);
 
 export const greedy = greedyWith(WEIGHTS);

@@ -165,7 +165,11 @@ export function weighGoals(
   const group = new Map(Object.entries(groups));
   return options.map((option) =>
     option.type === 'cell'
-      ? scored(option.id, 'move', moveWorth(outlook, from, group, option.cell))
+      ? scored(
+          option.id,
+          'move',
+          mayEnter(outlook, option.cell) ? moveWorth(outlook, from, group, option.cell) : -1,
+        )
       : scored(option.id, 'stay', 0),
   );
 }

@@ -25,8 +25,18 @@ import {
   standsIn,
 } from './outlook.ts';
 import { bestPlan } from './plan.ts';
+import { hasPromised } from './promises.ts';
 
 /* The powers of a battle and of Karama. */
+
+/** Treason is called, unless somebody was promised that it would not be. */
+export function traitorCallWorth(outlook: Outlook, option: DuneOption): number {
+  const { battle } = outlook.view;
+  const spared = [battle?.aggressor, battle?.defender].some(
+    (seat) => seat !== undefined && hasPromised(outlook, 'vow:no-traitor', seat),
+  );
+  return option.type === 'yes' ? (spared ? -1 : 1) : 0;
+}
 
 /** Whom the seat fights for in this battle: itself or an ally. */
 function fighterOf(outlook: Outlook): FactionView | null {

@@ -128,9 +128,10 @@ export function weighShip(
   const most = mostFrom(outlook, from);
   return options.map((option) => {
     if (option.type !== 'cell') return scored(option.id, 'stay', option.type === 'none' ? 0 : -1);
-    const { worth } = isGoal(outlook, option.cell)
-      ? bestNumber(outlook, from, option.cell, most)
-      : { worth: -1 };
+    const { worth } =
+      isGoal(outlook, option.cell) && mayEnter(outlook, option.cell)
+        ? bestNumber(outlook, from, option.cell, most)
+        : { worth: -1 };
     return scored(option.id, 'ship', worth);
   });
 }

@@ -3,10 +3,9 @@ import { type Choice, onlyAnswer, type Random } from '@landsraad/kernel';
 import type { Asked, Bot } from '../../bot.ts';
 import type { Scored } from '../../scored.ts';
 import { bestOf, weighing } from '../../weighing.ts';
-import { GREEDY, type Skills, weighAll } from '../greedy/index.ts';
+import { dealing, GREEDY, type Skills, weighAll } from '../greedy/index.ts';
 import { outlookOf } from '../greedy/outlook.ts';
 import { WEIGHTS, type Weights } from '../greedy/weights.ts';
-import { dealWorth, offerSpice, offerWorth } from './deals.ts';
 import { drawnLot } from './lots.ts';
 import { type Care, drawnPlan } from './mixed-plan.ts';
 import { endsWorth } from './prediction.ts';
@@ -18,10 +17,8 @@ const SKILLS: Skills = {
   picks: {
     ...GREEDY.picks,
     prediction: endsWorth,
-    'deal.offer': offerWorth,
-    'deal.answer': dealWorth,
   },
-  numbers: { ...GREEDY.numbers, 'storm.first': () => 0, 'deal.offer': offerSpice },
+  numbers: { ...GREEDY.numbers, 'storm.first': () => 0 },
 };
 
 /** What is drawn by lot, so that nobody foresees it: a worth of so much more is worth twice the lots. */
@@ -43,6 +40,7 @@ export function knowing(name: string, weights: Weights): Bot<DuneView> {
     weighAll(SKILLS, outlookOf(view, decision.seat, weights), decision);
   return {
     ...weighing(name, weigh),
+    speaksUp: dealing(weights),
     decide(decision, view, random) {
       const only = onlyAnswer(decision);
       if (only !== null) return only;

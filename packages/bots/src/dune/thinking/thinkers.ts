@@ -67,6 +67,7 @@ function thinker(name: ThinkerName): Bot<DuneView> {
   const seeker = thinking(plan);
   return {
     ...seeker,
+    speaksUp: plan.glance.speaksUp,
     decide: (decision, ...rest) =>
       (decision.shape === 'form' ? plan.glance : seeker).decide(decision, ...rest),
   };
