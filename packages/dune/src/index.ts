@@ -15,7 +15,7 @@ export { goingAlong, movable, moveGoals, moveWay, rangeOf } from './rules/moveme
 export { isEnforced, type UnaskedKind } from './rules/offers.ts';
 export { lossesFor, mostPossible, opponentOf } from './rules/plan.ts';
 export { revivalPrice } from './rules/revival.ts';
-export { type MostShipped, shipPrice } from './rules/shipment.ts';
+export { type MostShipped, type Shipment, shipPrice } from './rules/shipment.ts';
 export { WINDOWS } from './rules/windows.ts';
 export type * from './state.ts';
 export type * from './view.ts';

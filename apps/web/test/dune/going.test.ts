@@ -165,4 +165,28 @@ describe('a shipment or a move that is put together on the map', () => {
     const dearer = goingTo(five, 'basin@8', asked, view);
     expect([takenOf(dearer).normal, priceOf(dearer, 0, view)]).toEqual([2, 4]);
   });
+
+  it('[GUI-L1] tells Fremen what crossing the planet costs them, and that reserves come for nothing', () => {
+    const t = table({
+      factions: [
+        {
+          id: 'fremen',
+          dot: 0,
+          spice: 9,
+          reserves: 5,
+          board: { 'polar-sink': 4 },
+          allies: [1],
+        },
+        { id: 'spacing-guild', allies: [0] },
+        { id: 'atreides' },
+      ],
+    });
+    t.choose('polar-sink');
+    const asked = t.decision() as DuneAsked;
+    const view = t.match.view(0);
+    const all = withTaken(begun(asked, view)!, 'polar-sink', { normal: 4, special: 0 });
+    expect(priceOf(goingTo(all, 'arrakeen@9', asked, view), 0, view)).toBe(2);
+    const reserves = { ...all, from: ['reserves'] as const, taken: {} };
+    expect(priceOf(goingTo(reserves, 'arrakeen@9', asked, view), 0, view)).toBe(0);
+  });
 });

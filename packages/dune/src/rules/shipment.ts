@@ -50,7 +50,7 @@ import { allLieOpen, karamas, mayHoldKarama } from './treachery.ts';
 import { sealed } from './windows.ts';
 
 /** Where the forces come from and go to; null is the reserves. */
-interface Shipment {
+export interface Shipment {
   readonly from: TerritoryId | null;
   readonly to: CellId | null;
 }
@@ -95,9 +95,9 @@ interface Allied {
   readonly factions: readonly { readonly id: FactionId; readonly allies: readonly Seat[] }[];
 }
 
-/** What a shipment costs, unless a card is played; Fremen bring theirs for nothing (FRE-B1). */
-export function shipPrice(at: Allied, seat: Seat, n: number, to: CellId | null): number {
-  if (at.factions[seat]!.id === 'fremen') return 0;
+/** What a shipment costs, unless a card is played; Fremen bring reserves for nothing (FRE-B1). */
+export function shipPrice(at: Allied, seat: Seat, n: number, { from, to }: Shipment): number {
+  if (from === null && at.factions[seat]!.id === 'fremen') return 0;
   return priceOf(n, to, termsOf(at, seat).half);
 }
 

@@ -25,7 +25,15 @@ import type { DuneAsked } from '../spots.ts';
 import { ShipPrice } from '../table/controls/ShipPrice.tsx';
 import { useDune } from '../table/desk.ts';
 import style from './Go.module.css';
-import { type Going, mostTo, type Source, standing, takenFrom, takenOf } from './going.ts';
+import {
+  type Going,
+  mostTo,
+  originOf,
+  type Source,
+  standing,
+  takenFrom,
+  takenOf,
+} from './going.ts';
 import { useGoing } from './useGoing.tsx';
 import { words } from './words.ts';
 
@@ -80,8 +88,9 @@ function Whither({ going, decision }: { readonly going: Going | null; readonly d
       </>
     );
   }
+  const from = originOf(going);
   const [stronghold, elsewhere] = (['arrakeen@9', 'polar-sink'] as const).map(
-    (to) => shipPrice(view, decision.seat, 2, to) / 2,
+    (to) => shipPrice(view, decision.seat, 2, { from, to }) / 2,
   );
   return (
     <p className={style.note}>
@@ -188,7 +197,7 @@ export function Counted({ going, to, decision }: CountedProps) {
       {going.by === 'ship' && (
         <>
           <div className={style.price}>
-            <ShipPrice seat={seat} n={n} to={place} />
+            <ShipPrice seat={seat} n={n} shipment={{ from: originOf(going), to: place }} />
             {going.from.includes('reserves') && (
               <p>{say.reserveLeft(countOf(standing(view, seat, 'reserves')) - n)}</p>
             )}

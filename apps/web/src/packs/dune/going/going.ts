@@ -102,11 +102,17 @@ export const withTaken = (going: Going, source: Source, forces: Forces): Going =
   taken: { ...going.taken, [source]: forces },
 });
 
+/** Out of which territory; null for the reserves. */
+export function originOf({ from: [source] }: Going): TerritoryId | null {
+  return source === undefined || source === 'reserves' ? null : territoryOfCell(source).id;
+}
+
 /** What a shipment costs; null for a move. */
-export const priceOf = (going: Going, seat: Seat, view: DuneView): number | null =>
-  going.by === 'move' || going.to === null
-    ? null
-    : shipPrice(view, seat, countOf(takenOf(going)), going.to === 'reserves' ? null : going.to);
+export function priceOf(going: Going, seat: Seat, view: DuneView): number | null {
+  if (going.by === 'move' || going.to === null) return null;
+  const to = going.to === 'reserves' ? null : going.to;
+  return shipPrice(view, seat, countOf(takenOf(going)), { from: originOf(going), to });
+}
 
 /** What may be pressed: where a move goes once its forces are known, else what the decision offers. */
 export function offersAt(

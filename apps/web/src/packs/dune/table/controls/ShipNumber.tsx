@@ -1,4 +1,4 @@
-import type { CellId } from '@landsraad/dune';
+import type { Shipment } from '@landsraad/dune';
 import { useDraft } from '../../../../table/desk/draft.ts';
 import { NumberOf } from '../../../../table/panel/Shapes.tsx';
 import type { DuneAsked } from '../../spots.ts';
@@ -8,10 +8,10 @@ import { ShipPrice } from './ShipPrice.tsx';
 export function ShipNumber({ decision }: { readonly decision: DuneAsked }) {
   const { picks } = useDraft();
   if (decision.shape !== 'number') return null;
-  const to = (decision.about?.to ?? null) as CellId | null;
+  const { from, to } = decision.about as unknown as Shipment;
   return (
     <>
-      <ShipPrice seat={decision.seat} n={picks.number} to={to} />
+      <ShipPrice seat={decision.seat} n={picks.number} shipment={{ from, to }} />
       <NumberOf decision={decision} />
     </>
   );

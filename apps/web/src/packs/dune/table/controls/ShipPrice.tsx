@@ -1,4 +1,4 @@
-import { type CellId, shipPrice } from '@landsraad/dune';
+import { type Shipment, shipPrice } from '@landsraad/dune';
 import type { Seat } from '@landsraad/kernel';
 import { useWords } from '../../../../app/language.ts';
 import { useDune } from '../desk.ts';
@@ -8,15 +8,14 @@ import { words } from './words.ts';
 interface ShipPriceProps {
   readonly seat: Seat;
   readonly n: number;
-  /** Null for the reserves. */
-  readonly to: CellId | null;
+  readonly shipment: Shipment;
 }
 
 /** "4 × 2 = 8 spice to the Guild, 1 left" */
-export function ShipPrice({ seat, n, to }: ShipPriceProps) {
+export function ShipPrice({ seat, n, shipment }: ShipPriceProps) {
   const { view } = useDune().snapshot;
   const say = useWords(words);
-  const price = shipPrice(view, seat, n, to);
+  const price = shipPrice(view, seat, n, shipment);
   const spice = view.factions[seat]!.spice ?? 0;
   if (n === 0) return null;
   if (price === 0) return <p className={style.price}>{say.free}</p>;
