@@ -1,5 +1,7 @@
+import { imperium } from '@landsraad/imperium';
+import { asOf } from '@landsraad/kernel';
 import { describe, expect, it } from 'vitest';
-import type { PlayerPosition } from '../../src/scenario/index.ts';
+import { type PlayerPosition, table } from '../../src/scenario/index.ts';
 import type { IxPosition } from '../../src/scenario/position.ts';
 import { ixOf, laid, own, told } from './tables.ts';
 
@@ -30,6 +32,22 @@ describe('Imperium cards of Ix', () => {
     expect(revealed(['imperial-bashar', 'dagger', 'dagger'])).toBe(2 + 2 + 2);
     expect(revealed(['imperial-bashar', 'bene-gesserit-sister'], 'branch:1')).toBe(2);
     expect(revealed(['imperial-bashar', 'bene-gesserit-sister'], 'branch:2')).toBe(2 + 2 + 1);
+  });
+
+  it('[RUL-8] [IX-13.7] Treachery at Conspire: who takes the last troops is for its player to say', () => {
+    const sent = (version: number) =>
+      table(
+        { players: [{ hand: ['treachery'], supply: 3, garrison: 0, spice: 4 }, {}, {}] },
+        { ix: true },
+        asOf(imperium, version),
+      ).play('treachery', 'conspire');
+    const t = sent(4).choose('treachery/trash-this');
+    expect(t.player(0)).toMatchObject({ supply: 0, garrison: 1, conflict: 2 });
+    expect(sent(4).choose('conspire/recruit').player(0)).toMatchObject({
+      garrison: 2,
+      conflict: 1,
+    });
+    expect(sent(3).player(0)).toMatchObject({ garrison: 2, conflict: 1 });
   });
 
   it('[IX-13.6] [IX-13.7] [IX-13.8] [IX-13.25] Treachery: 2 Influence, itself trashed, two troops to the Conflict', () => {

@@ -1,4 +1,4 @@
-import { chooseSome, type Flow, type Seat } from '@landsraad/kernel';
+import { chooseSome, type Flow, rulesOf, type Seat } from '@landsraad/kernel';
 import { cardInZone, cardOption, DRAW, NONE, type OptionOf, TRASH } from '../../choices.ts';
 import { cardOf } from '../../content/index.ts';
 import type { EffectOf } from '../../effects/effect.ts';
@@ -7,7 +7,7 @@ import type { Imperium, Source } from '../../state.ts';
 import { ask } from '../ask.ts';
 import { cardInPlay, draw, removeOne, reshuffle } from '../cards.ts';
 import { discard, hasTrashable, trash, trashable } from '../leaving.ts';
-import { always, atOnce, never, verbs } from '../vocabulary.ts';
+import { always, atOnce, fromSupply, never, verbs } from '../vocabulary.ts';
 
 /** The cards of the own deck, hand, discard pile and play. */
 export const CARDS = verbs({
@@ -34,6 +34,7 @@ export const CARDS = verbs({
     plain: never,
     optional: never,
     possible: (game, seat, _, source) => cardInPlay(game, seat, source) !== null,
+    fromSupply: takenByTrashing,
     run: (game, seat, _, source, group) => {
       const card = cardInPlay(game, seat, source);
       return card && trash(game, seat, card, 'play', group); // IMP-12.7
@@ -54,6 +55,13 @@ export const CARDS = verbs({
     needed: 'IMP-26.11',
   },
 });
+
+/** RUL-8: since version 4 what Treachery deploys as it is trashed is a use of the supply, too. */
+function takenByTrashing(game: Imperium, seat: Seat, _: unknown, source: Source): number {
+  if (rulesOf(game) < 4 || source.type !== 'card') return 0;
+  const { onTrash, unload } = cardOf(source.card);
+  return [...onTrash, ...unload].reduce((n, part) => n + fromSupply(game, seat, part, source), 0);
+}
 
 /** IMP-26.15, 29.8: the one who discards picks; all of them when there are no more (AMB-31). */
 function* chooseDiscard(
