@@ -12,6 +12,7 @@
  *    IX-14.19 Tessia chooses when the Influence comes that moves a Snooper
  *    RUL-26  a tile that is acquired on the Reveal turn works on it
  *    IMM-9.13 a card that Usurp borrows is not taken for its twin in hand or in play
+ *    IMM-8.8 Chairdog brings no twin back for a partner that was trashed
  *    RUL-8   recruits beside Treachery wait, too: it deploys from the supply as it is trashed
  *    RUL-27  Helena keeps both cards that her ring and its copy by Ghola remove
  */

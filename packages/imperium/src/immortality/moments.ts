@@ -1,5 +1,6 @@
-import { clockwise, type Flow, type Seat } from '@landsraad/kernel';
+import { clockwise, type Flow, rulesOf, type Seat } from '@landsraad/kernel';
 import { cardOf } from '../content/index.ts';
+import type { CardId } from '../ids.ts';
 import { playCards } from '../rules/combat.ts';
 import { settle } from '../rules/effects-menu.ts';
 import { isPlayed } from '../rules/extension.ts';
@@ -24,6 +25,9 @@ export const EVERYBODY: Moments = {
   // IMM-3.5, 6.3
   acquiresToDeck: (game, seat, card) =>
     cardOf(card).specimens !== undefined && markersOf(game, seat) >= 1,
+  *cardLeft(game, seat, card, how) {
+    if (how === 'trashed') forgetReturning(game, seat, card);
+  },
   turnEnds: trashUsurped,
   revealTurnBegins: takeBack,
 };
@@ -47,6 +51,13 @@ function takeBack(game: Imperium, seat: Seat): void {
     player.hand.push(card);
     game.events?.push({ type: 'card-returned', seat, card });
   }
+}
+
+/** A twin that is played later does not come back for it; until version 4 it did. */
+function forgetReturning(game: Imperium, seat: Seat, card: CardId): void {
+  const own = ownLab(game, seat);
+  if (rulesOf(game) < 4 || game.players[seat]!.inPlay.includes(card)) return;
+  own.returning = own.returning.filter((other) => other !== card);
 }
 
 const HARVESTED = 3;

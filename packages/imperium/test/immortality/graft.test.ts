@@ -347,6 +347,31 @@ describe('odd cards', () => {
     expect(anyway.player(0).inPlay).toEqual(['beguiling-pheromones']);
   });
 
+  it('[IMM-8.8] Chairdog brings no twin back for a partner that was trashed', () => {
+    const hand = (version: number) => {
+      const t = table(
+        {
+          players: [
+            {
+              hand: ['chairdog', 'planned-coupling', 'planned-coupling', 'dagger', 'face-dancer'],
+              intrigue: ['cull'],
+              solari: 1,
+            },
+            { revealed: true },
+            { revealed: true },
+          ],
+        },
+        { immortality: true, ix: true },
+        asOf(imperium, version),
+      );
+      graft(t, 'chairdog', 'planned-coupling', 'secrets');
+      t.choose('intrigue:cull', 'play:planned-coupling', 'end');
+      graft(t, 'face-dancer', 'planned-coupling', 'wealth').choose('end', 'reveal');
+      return told(t, 'card-returned').length;
+    };
+    expect([hand(4), hand(3)]).toEqual([0, 1]);
+  });
+
   it('[IMM-14.3] [IMM-15.13] with the card back in hand, the Reveal turn goes on; even if Chairdog is gone', () => {
     const t = one({ inPlay: ['dagger'], hand: ['diplomacy'] }, { returning: ['dagger'] });
     t.choose('reveal');
