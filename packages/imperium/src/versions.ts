@@ -13,6 +13,7 @@
  *    RUL-26  a tile that is acquired on the Reveal turn works on it
  *    IMM-9.13 a card that Usurp borrows is not taken for its twin in hand or in play
  *    IMM-8.8 Chairdog brings no twin back for a partner that was trashed
+ *    IMM-15.21 no twin that fills the gap is trashed for a usurped card that left the Row
  *    RUL-8   recruits beside Treachery wait, too: it deploys from the supply as it is trashed
  *    RUL-27  Helena keeps both cards that her ring and its copy by Ghola remove
  */

@@ -4,7 +4,7 @@ import { refuse } from '../refusals.ts';
 import type { Extension } from '../rules/extension.ts';
 import { FAMILY_ATOMICS } from './atomics.ts';
 import { GRAFTING, paired, sends } from './graft.ts';
-import { EVERYBODY, harvestCells } from './moments.ts';
+import { EVERYBODY, forgetUsurped, harvestCells } from './moments.ts';
 import { IMMORTALITY_OPTIONS } from './options.ts';
 import { pieces } from './pieces.ts';
 import { RECLAIMED, TLEILAXU_ROW } from './row.ts';
@@ -20,6 +20,7 @@ export const immortality: Extension = {
   pieces,
   moments: EVERYBODY,
   markets: [TLEILAXU_ROW, RECLAIMED],
+  leavesRow: forgetUsurped,
   tasks: [GRAFTING, RETURNING, FAMILY_ATOMICS],
   sends,
   pairs: paired,

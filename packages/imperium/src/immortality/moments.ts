@@ -41,6 +41,13 @@ function* trashUsurped(game: Imperium, seat: Seat): Flow {
   yield* settle(game, seat);
 }
 
+/** IMM-15.21: since version 4 not even a twin that fills the gap is trashed for it. */
+export function forgetUsurped(game: Imperium, card: CardId): void {
+  const { turn } = labOf(game);
+  const last = game.row.filter((other) => other === card).length === 1; // RUL-25
+  if (rulesOf(game) >= 4 && turn.usurped === card && last) turn.usurped = null;
+}
+
 /** IMM-8.8, 15.13 */
 function takeBack(game: Imperium, seat: Seat): void {
   const player = game.players[seat]!;

@@ -44,6 +44,8 @@ export interface Extension {
   /** Who controls a space whatever marker lies there, if somebody does. */
   readonly controls?: (game: Imperium, space: SpaceId) => Seat | null;
   readonly markets?: readonly Market[];
+  /** A card is about to leave the Imperium Row, whose gap is filled next. */
+  readonly leavesRow?: (game: Imperium, card: CardId) => void;
   /** The units besides troops. */
   readonly units?: readonly Unit[];
   /** What more the cards let an Agent do. */

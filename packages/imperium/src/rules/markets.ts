@@ -4,7 +4,7 @@ import { cardOf } from '../content/index.ts';
 import type { CardId } from '../ids.ts';
 import { refuse } from '../refusals.ts';
 import type { Imperium } from '../state.ts';
-import { gathered } from './extension.ts';
+import { extensionsOf, gathered } from './extension.ts';
 import { besideLeader, takeFromBeside } from './set-aside.ts';
 
 /** Where things are sold: what lies there, what it costs and in what, and what takes its place. */
@@ -83,6 +83,7 @@ export const BASE_MARKETS: readonly Market[] = [ROW, RESERVE, SET_ASIDE];
 
 /** IMP-18.7, 18.8: the gap is filled at once; with an empty deck the Row stays short (AMB-7). */
 export function takeFromRow(game: Imperium, card: CardId): void {
+  for (const { leavesRow } of extensionsOf(game)) leavesRow?.(game, card);
   if (refill(game, game.row.indexOf(card))) game.revealed++;
 }
 

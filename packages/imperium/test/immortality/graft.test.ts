@@ -312,8 +312,8 @@ describe('odd cards', () => {
   });
 
   it('[IMM-15.21] [RUL-25] of two equal cards the usurped one is trashed when its twin is acquired', () => {
-    const acquiring = (row: string[]) => {
-      const t = one({ hand: ['usurp'] }, MARKED, { row });
+    const acquiring = (row: string[], imperiumDeck: string[] = []) => {
+      const t = one({ hand: ['usurp'] }, MARKED, { row, imperiumDeck });
       t.choose('graft:usurp', 'row:tleilaxu-master', 'hall-of-oratory');
       t.choose('tleilaxu-master/acquire-bred', 'acquire:tleilaxu-master');
       while (t.seat === 0) t.choose(t.options.find((id) => id !== 'atomics')!);
@@ -322,6 +322,7 @@ describe('odd cards', () => {
     };
     expect(acquiring(['tleilaxu-master'])).toEqual([]);
     expect(acquiring(['tleilaxu-master', 'tleilaxu-master'])).toEqual(['tleilaxu-master']);
+    expect(acquiring(['tleilaxu-master'], ['tleilaxu-master'])).toEqual([]); // one that fills the gap
   });
 
   it('[IMM-14.1] [IMM-14.2] Beguiling Pheromones: a grafted card goes, once, for Influence with the Faction', () => {
