@@ -186,6 +186,10 @@ export function layoutFaults(least: number): string[] {
     });
   }
 
+  /* What lies open has room to be seen. */
+  for (const pane of table.querySelectorAll<HTMLElement>('[data-pane]'))
+    if (pane.getBoundingClientRect().height < 24) faults.push(`no room: pane ${pane.dataset.pane}`);
+
   /* Words that are drawn do not run into each other either. */
   const drawnWords = [...table.querySelectorAll('svg text')].filter(
     (text) => shown(text) && !text.closest(MAP),

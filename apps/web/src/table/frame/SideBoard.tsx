@@ -16,12 +16,19 @@ interface SideBoardProps {
 
 /** What does not lie on the board: one tab for each. */
 export function SideBoard({ tabs, shown, onShow, look }: SideBoardProps) {
-  if (look === 'all')
-    return tabs.map((tab) => (
+  if (look === 'all') {
+    const [first, ...others] = tabs.map((tab) => (
       <div key={tab.name} className={styles.side} data-look={look}>
         <Pane tab={tab} />
       </div>
     ));
+    return (
+      <>
+        {first}
+        <div className={styles.others}>{others}</div>
+      </>
+    );
+  }
   const open = tabs.find(({ name }) => name === shown);
   return (
     <div className={styles.side} data-look={look}>
