@@ -14,13 +14,14 @@ interface IconTipProps {
 
 /** An icon in words. */
 export function IconTip({ tip: { icon, name, sentence, rule }, label, alone }: IconTipProps) {
+  const more = label !== null && label.toLowerCase() !== name.toLowerCase();
   return (
     <p className={styles.tip} data-tip={icon} data-alone={alone || undefined}>
       <span style={{ color: colourOf(icon) }}>
         <Icon name={icon} size={1.3} />
       </span>
       <span>
-        <b>{label ?? name}</b> {label && label !== name && `${name}. `}
+        <b>{more ? label : name}</b> {more && `${name}. `}
         {sentence} <RuleLink rule={rule} />
       </span>
     </p>

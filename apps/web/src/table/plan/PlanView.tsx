@@ -33,7 +33,7 @@ export function PlanTitle({ heading }: { readonly heading: RefObject<HTMLHeading
   });
   return (
     <>
-      <p className={styles.label}>{say.title}</p>
+      {names.length > 0 && <p className={styles.label}>{say.title}</p>}
       <h2 ref={heading} tabIndex={-1} className={styles.title}>
         {names.join(' → ') || say.title}
       </h2>

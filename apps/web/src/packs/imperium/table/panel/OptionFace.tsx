@@ -132,14 +132,14 @@ function Thumb({ card }: { readonly card: Card }) {
   );
 }
 
-/** A finger cannot ask a small picture what it is: there the list has the card’s icons. */
-const POINTS = globalThis.matchMedia?.('(hover: hover)').matches ?? true;
+/** Where the hand is a row of card tops, as on a phone, the list has the cards’ icons. */
+const HAND_IN_SIGHT = globalThis.matchMedia?.('(hover: hover), (min-width: 60rem)').matches ?? true;
 
 function HandFace({ card }: { readonly card: Card }) {
   const { language } = useWording();
   return (
     <>
-      {POINTS && <Thumb card={card} />}
+      {HAND_IN_SIGHT && <Thumb card={card} />}
       <span style={{ color: colourOf('hand') }} className={styles.sign} data-of="card">
         <Icon name="hand" size={1.15} />
       </span>

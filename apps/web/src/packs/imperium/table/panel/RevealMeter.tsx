@@ -41,7 +41,7 @@ export function RevealMeter() {
         <Icon name="strength" size={1.3} />
         <span>{me.strength > 0 ? say.strength(me.strength) : say.noStrength}</span>
       </li>
-      {decision?.kind === 'reveal.order' && (
+      {decision?.kind === 'reveal.order' && !before && (
         <li className={styles.within}>{say.affordable(within)}</li>
       )}
     </ul>
