@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { Frame, HeardLog } from '../../src/games/log.ts';
 import { beatsOf } from '../../src/packs/imperium/stage/beats.ts';
 import { storyOf, type Told } from '../../src/packs/imperium/table/story.ts';
-import { type Amount, sumOf } from '../../src/table/stage/beats.ts';
+import { type Amount, mainThing, sumOf } from '../../src/table/stage/beats.ts';
 import { frameOf, PLAYERS, played } from './games.ts';
 
 const viewOf = ({ snapshot }: Frame) => snapshot.view as ImperiumView;
@@ -188,3 +188,17 @@ function withOtherSecret(event: GameEvent, seat: Seat): GameEvent {
   if (!secret || secret.to.includes(seat)) return event;
   return { ...event, secret: { ...secret, ...OTHERWISE } };
 }
+
+describe('what a turn is known by', () => {
+  const card = (id: string) => ({ kind: 'card', id });
+  const space = { kind: 'space', id: 'carthag' };
+
+  it('is the card that sent the Agent, even after an Intrigue card', () => {
+    const plot = { things: [card('bribery')], place: null };
+    const sent = { things: [card('dagger')], place: space };
+    const flown = { things: [], place: space };
+    expect(mainThing([plot, sent, flown])).toEqual(card('dagger'));
+    expect(mainThing([plot, flown])).toEqual(card('bribery'));
+    expect(mainThing([flown])).toBeUndefined();
+  });
+});

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { useWords } from '../../app/language.ts';
 import { useKit } from '../desk/Desk.tsx';
 import { useKnown } from '../desk/known.ts';
+import { mainThing } from './beats.ts';
 import styles from './LastMove.module.css';
 import { MoveTold } from './Strip.tsx';
 import { type Cutting, lastSceneOf } from './stage.ts';
@@ -18,7 +19,7 @@ export function LastMove({ seat }: { readonly seat: Seat }) {
     [seat, snapshot, log, kit],
   );
   if (!scene) return null;
-  const [card] = scene.beats.flatMap(({ things }) => things);
+  const card = mainThing(scene.beats);
   return (
     <section className={styles.last} aria-label={say.lastMove} data-last-move={seat}>
       {card && (

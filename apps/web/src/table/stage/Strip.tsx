@@ -4,7 +4,7 @@ import { useKit } from '../desk/Desk.tsx';
 import { useWording } from '../desk/wording.ts';
 import { SeatMark } from '../seats/SeatMark.tsx';
 import { seatColour } from '../seats/shapes.ts';
-import { type Scene, sumOf } from './beats.ts';
+import { mainThing, type Scene, sumOf } from './beats.ts';
 import { Chips } from './Chips.tsx';
 import styles from './Strip.module.css';
 import type { Staging } from './useStage.ts';
@@ -115,7 +115,7 @@ function MoveFace({ scene, n, told }: MoveFaceProps) {
 export function MoveTold({ scene }: { readonly scene: Scene }) {
   const kit = useKit();
   const { brief, language, thing } = useWording();
-  const card = scene.beats.flatMap(({ things }) => things)[0];
+  const card = mainThing(scene.beats);
   const place = scene.beats.find((beat) => beat.place)?.place;
   const gains = sumOf(scene.beats).filter((amount) => amount.seat === scene.passage.seat);
   return (

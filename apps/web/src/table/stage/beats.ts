@@ -63,6 +63,14 @@ export const isWhole = ({ look }: Pick<Scene, 'look'>): boolean =>
 /** The beat it begins with when it is seen again; a recap stands there from the beginning. */
 export const startOf = ({ look, beats }: Scene): number => (look === 'recap' ? beats.length : 0);
 
+/** What a turn is known by: what was sent somewhere, even where something else was played first. */
+export function mainThing<T extends Thing>(
+  beats: readonly Pick<Beat<T>, 'things' | 'place'>[],
+): T | undefined {
+  const shown = beats.filter(({ things }) => things.length > 0);
+  return (shown.find(({ place }) => place !== null) ?? shown[0])?.things[0];
+}
+
 /** What the beats give and take in all, by seat and unit. */
 export function sumOf(beats: readonly Pick<Beat, 'amounts'>[]): readonly Amount[] {
   const sums = new Map<string, Amount>();
