@@ -5,7 +5,7 @@ import {
   phaseName,
 } from '@landsraad/imperium';
 import { clockwise } from '@landsraad/kernel';
-import { lazy } from 'react';
+import { lazy, Suspense } from 'react';
 import type { Explaining } from '../../../table/explain/explaining.ts';
 import type { TableKit } from '../../../table/kit.ts';
 import { ComponentFace } from '../cards/ComponentFace.tsx';
@@ -17,7 +17,6 @@ import { Arrangement } from './Arrangement.tsx';
 import { BarNote } from './BarNote.tsx';
 import { choices } from './choices.ts';
 import { gist } from './panel/gist.tsx';
-import { LeaderPick } from './panel/LeaderPick.tsx';
 import { Meters } from './panel/Meters.tsx';
 import { OptionFace } from './panel/OptionFace.tsx';
 import { roundName, story } from './story.ts';
@@ -28,6 +27,7 @@ import { words } from './words.ts';
 const Coach = lazy(() => import('../guide/ImperiumCoach.tsx'));
 const Motives = lazy(() => import('../hints/Motives.tsx'));
 const Reasons = lazy(() => import('../hints/Reasons.tsx'));
+const LeaderPick = lazy(() => import('./panel/LeaderPick.tsx'));
 const TextView = lazy(() => import('./TextView.tsx'));
 const Still = lazy(async () => ({ default: (await import('./Still.tsx')).Still }));
 const EndOfGame = lazy(async () => ({
@@ -74,7 +74,9 @@ export const table: TableKit<ImperiumView, ImperiumOption, ImperiumEvent, Compon
     gist,
     PickFace: ({ thing }) =>
       thing.kind === 'leader' ? (
-        <LeaderPick id={thing.id} />
+        <Suspense fallback={null}>
+          <LeaderPick id={thing.id} />
+        </Suspense>
       ) : (
         <ComponentFace component={thing} size="dock" />
       ),

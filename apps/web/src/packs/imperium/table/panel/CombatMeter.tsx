@@ -9,12 +9,11 @@ import styles from './Meters.module.css';
 import { words } from './words.ts';
 
 /** In the Combat phase: every player's running strength, and who passed. */
-export function CombatMeter() {
+export default function CombatMeter() {
   const { snapshot, log } = useImperium();
   const { short } = useWording();
   const say = useWords(words);
-  const { phase, players } = snapshot.view;
-  if (phase !== 'combat') return null;
+  const { players } = snapshot.view;
   const passed = passedIn(log);
   const best = Math.max(1, ...players.map(({ strength }) => strength));
   const order = players

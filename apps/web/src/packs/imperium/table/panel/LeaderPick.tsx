@@ -7,7 +7,7 @@ import styles from './LeaderPick.module.css';
 const HARDEST = 4;
 
 /** Whom one could be: the face, the name, the House, and how hard it is to play. */
-export function LeaderPick({ id }: { readonly id: LeaderId }) {
+export default function LeaderPick({ id }: { readonly id: LeaderId }) {
   const language = useLanguage();
   const say = useWords(words);
   const leader = leaderOf(id);

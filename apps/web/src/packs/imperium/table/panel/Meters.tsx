@@ -1,14 +1,21 @@
+import { lazy, Suspense } from 'react';
 import { useImperium } from '../desk.ts';
-import { CombatMeter } from './CombatMeter.tsx';
 import { RevealMeter } from './RevealMeter.tsx';
+
+/* No first turn is a Combat. */
+const CombatMeter = lazy(() => import('./CombatMeter.tsx'));
 
 /** What there is to spend on the own Reveal turn, and how the Combat stands. */
 export function Meters() {
-  const { decision } = useImperium();
+  const { decision, snapshot } = useImperium();
   return (
     <>
       {decision && <RevealMeter />}
-      <CombatMeter />
+      {snapshot.view.phase === 'combat' && (
+        <Suspense fallback={null}>
+          <CombatMeter />
+        </Suspense>
+      )}
     </>
   );
 }
