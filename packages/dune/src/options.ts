@@ -20,6 +20,8 @@ export interface DuneOptions {
   readonly extraWormScope: 'blow' | 'phase';
   /** DUN-30.27 */
   readonly handSwapBiddingOnly: boolean;
+  /** RUL-D32: players may write things down for themselves; absent where they may not. */
+  readonly privateNotes?: boolean;
 }
 
 export const DEFAULT_OPTIONS: DuneOptions = {
@@ -34,7 +36,7 @@ export const DEFAULT_OPTIONS: DuneOptions = {
   handSwapBiddingOnly: false,
 };
 
-const CHECKS: { readonly [K in keyof DuneOptions]: (value: unknown) => boolean } = {
+const CHECKS: { readonly [K in keyof DuneOptions]-?: (value: unknown) => boolean } = {
   factions: (value) =>
     Array.isArray(value) &&
     value.length >= 2 &&
@@ -49,6 +51,7 @@ const CHECKS: { readonly [K in keyof DuneOptions]: (value: unknown) => boolean }
   bribes: (value) => value === 'at-once' || value === 'mentat-pause',
   extraWormScope: (value) => value === 'blow' || value === 'phase',
   handSwapBiddingOnly: (value) => typeof value === 'boolean',
+  privateNotes: (value) => typeof value === 'boolean',
 };
 
 /** DUN-30.7: until version 2 each blow was counted by itself. */
@@ -103,5 +106,6 @@ export const OPTION_SETS: readonly DuneOptions[] = [
     allianceMax: 6,
     extraWormScope: 'blow',
     handSwapBiddingOnly: true,
+    privateNotes: true,
   },
 ];

@@ -2,6 +2,7 @@ import type { Seat } from '@landsraad/kernel';
 import { createContext, type ReactNode, useContext } from 'react';
 import type { Snapshot } from '../games/protocol.ts';
 import type { MenuItem } from '../ui/Menu.tsx';
+import type { KeptNotes } from './notes/kept.ts';
 
 /** What a table has that is not only this device's: the online screen fills it in. */
 export interface Beside {
@@ -15,6 +16,8 @@ export interface Beside {
   readonly left: () => number | null;
   /** What the viewer has ordered here, for the server to keep; null where nothing can be. */
   readonly orders: OrdersBeside | null;
+  /** The viewer's own notes; null for who has no seat. */
+  readonly notes: KeptNotes | null;
   /** What can be done after the game. */
   readonly end: ReactNode;
   /** The end of the game with every card open, once it is there. */

@@ -32,6 +32,8 @@ export interface TableKit<
   readonly plan: PlanKit<V, O, E> | null;
   /** Which letter shows which of the tabs beside the board. */
   readonly tabKeys: Readonly<Record<string, string>>;
+  /** Who may keep notes, and where, is the game's to say: no table offers any besides. */
+  readonly ownNotes?: true;
   /** Other keys that the game has, and what they do. */
   ownKeys?(language: Language): readonly (readonly [key: string, does: string])[];
   /** What the viewer may do besides answering, and what will be asked of them soon. */

@@ -289,7 +289,7 @@ export type ReasonWording = {
 } & { readonly other: string };
 
 export type SettingWording = {
-  readonly [K in keyof DuneOptions]: {
+  readonly [K in keyof DuneOptions]-?: {
     readonly name: string;
     readonly values: Readonly<Record<string, string>>;
   };

@@ -6,6 +6,7 @@ import { when } from '../../app/when.ts';
 import { faultIn, games as here } from '../../games/client.ts';
 import type { Fault, GameSummary } from '../../games/protocol.ts';
 import { packCalled, usePart } from '../../packs/packs.ts';
+import { forgetNotes } from '../../table/notes/kept.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Confirm } from '../../ui/Confirm.tsx';
@@ -53,7 +54,7 @@ export default function GameList({ games, onChanged }: GameListProps) {
         open={leaving !== null}
         onOpenChange={(open) => !open && setLeaving(null)}
         onYes={() => {
-          if (leaving) void attempt(here.remove(leaving.id)).then(onChanged);
+          if (leaving) void attempt(here.remove(leaving.id).then(() => forgetNotes(leaving.id))).then(onChanged);
         }}
       />
     </>

@@ -15,6 +15,7 @@ import { type Beside, BesideProvider } from '../../table/beside.ts';
 import { useSpeaking } from '../../table/desk/wording.ts';
 import { FaultNotice } from '../../table/Faults.tsx';
 import type { TableKit } from '../../table/kit.ts';
+import type { KeptNotes } from '../../table/notes/kept.ts';
 import { Laid } from '../../table/Laid.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Confirm } from '../../ui/Confirm.tsx';
@@ -54,6 +55,7 @@ export function AtTable({ table, around, snapshot, shields }: AtTableProps) {
   const stoodIn =
     around.table.status === 'running' && mine?.is === 'person' && mine.standIn !== null;
   const timed = around.table.clock.kind !== 'days';
+  const notes = useNotes(table, ownSeatIn(around.table) !== null);
   const orders = useOrders(kit, table, own === null ? null : around);
   // A bot answers what this person owes, or a window passes with its only answer.
   const settled = stoodIn || (timed && passesByItself(snapshot));
@@ -106,6 +108,7 @@ export function AtTable({ table, around, snapshot, shields }: AtTableProps) {
         return windowed ?? leftFor(around.clocks, own, Date.now() - heardAt);
       },
       orders,
+      notes,
       end: <EndWays info={around.table} finished={finished} />,
       revealed: finished.revealed,
     };
@@ -122,6 +125,7 @@ export function AtTable({ table, around, snapshot, shields }: AtTableProps) {
     mayAsk,
     windowed,
     orders,
+    notes,
     shields,
   ]);
   const allies = own === null ? [] : (kit.alliesOf?.(snapshot.view, own) ?? []);
@@ -162,6 +166,7 @@ export function AtTable({ table, around, snapshot, shields }: AtTableProps) {
         table={table}
         around={around}
         name={name}
+        notes={kit.ownNotes ? null : notes}
         open={opened === 'people'}
         onOpenChange={close}
       />
@@ -172,6 +177,23 @@ export function AtTable({ table, around, snapshot, shields }: AtTableProps) {
 /** Whoever has nothing to choose in a window need not be asked. */
 const passesByItself = ({ window, decision }: Snapshot): boolean =>
   window !== undefined && decision !== null && onlyAnswer(decision) !== null;
+
+/** One's own, kept by the server. */
+function useNotes({ id, ask }: OnlineTable, sits: boolean): KeptNotes | null {
+  return useMemo(() => {
+    if (!sits) return null;
+    return {
+      async read() {
+        let found: string | null = null;
+        await ask(async () => {
+          found = (await api.notes(id)).text;
+        });
+        return found;
+      },
+      keep: (text) => ask(() => api.keepNotes(id, text)),
+    };
+  }, [id, ask, sits]);
+}
 
 /** Those of this device are the first that the table hears of; from then on it keeps its own. */
 function useOrders(kit: TableKit, { order }: OnlineTable, around: Around | null) {

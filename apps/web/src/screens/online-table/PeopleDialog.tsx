@@ -4,13 +4,14 @@ import { useWords } from '../../app/language.ts';
 import { api } from '../../online/api.ts';
 import { ownSeatIn } from '../../online/saying.ts';
 import type { OnlineTable } from '../../online/useOnlineTable.ts';
+import type { KeptNotes } from '../../table/notes/kept.ts';
+import { Notes } from '../../table/notes/Notes.tsx';
 import { SeatMark } from '../../table/seats/SeatMark.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Confirm } from '../../ui/Confirm.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { TableLink } from '../waiting-room/Invite.tsx';
-import { Notes } from './Notes.tsx';
 import style from './OnlineTable.module.css';
 import { SeatClock } from './SeatClock.tsx';
 import { TakeSeat, useClaimText, Withdraw } from './TakeSeat.tsx';
@@ -21,12 +22,14 @@ interface PeopleDialogProps {
   readonly table: OnlineTable;
   readonly around: Around;
   readonly name: (seat: number) => string;
+  /** Null where none are kept here. */
+  readonly notes: KeptNotes | null;
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
 }
 
 /** Who is there, who plays for whom, and what one may do about a seat. */
-export function PeopleDialog({ table, around, name, open, onOpenChange }: PeopleDialogProps) {
+export function PeopleDialog({ table, around, name, notes, open, onOpenChange }: PeopleDialogProps) {
   const text = useWords(words);
   const { table: info, clocks, spectators } = around;
   return (
@@ -49,7 +52,7 @@ export function PeopleDialog({ table, around, name, open, onOpenChange }: People
         ))}
       </ul>
       <p className={style.soft}>{text.spectators(spectators)}</p>
-      {ownSeatIn(info) !== null && <Notes table={table} />}
+      {notes && <Notes of={notes} />}
       <TableLink id={info.id} game={info.game} />
     </Dialog>
   );

@@ -72,10 +72,6 @@ export const words = bilingual(
       report: (name: string) => `Report the name ${name}`,
       reported: 'Reported',
     },
-    notes: {
-      title: 'My notes',
-      hint: 'Only you see them. They are kept by themselves.',
-    },
     undo: {
       ask: 'Ask everybody to take back…',
       askTitle: 'Ask to take back?',
@@ -194,10 +190,6 @@ export const words = bilingual(
       givenUp: 'Abandonnée ; un bot la joue',
       report: (name: string) => `Signaler le nom ${name}`,
       reported: 'Signalé',
-    },
-    notes: {
-      title: 'Mes notes',
-      hint: 'Vous seul les voyez. Elles se gardent d’elles-mêmes.',
     },
     undo: {
       ask: 'Demander à tous de revenir en arrière…',

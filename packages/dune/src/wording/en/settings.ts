@@ -27,4 +27,5 @@ export const settings: SettingWording = {
     },
   },
   handSwapBiddingOnly: { name: 'Harkonnen swaps cards only during Bidding', values: yesOrNo },
+  privateNotes: { name: 'Players may keep private notes', values: yesOrNo },
 };

@@ -30,4 +30,5 @@ export const settings: SettingWording = {
     name: 'Les Harkonnen n’échangent des cartes que pendant les Enchères',
     values: yesOrNo,
   },
+  privateNotes: { name: 'Les joueurs peuvent tenir des notes privées', values: yesOrNo },
 };

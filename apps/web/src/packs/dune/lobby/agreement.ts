@@ -12,6 +12,7 @@ export const agreement: Agreement = {
       settingValue('mode', agreed.mode, language),
       turns(agreed.turns),
       ...(agreed.twoFactionsEach ? [settingName('twoFactionsEach', language)] : []), // DUN-2.4
+      ...(agreed.privateNotes ? [settingName('privateNotes', language)] : []), // RUL-D32
     ];
   },
   unplayed: () => [],

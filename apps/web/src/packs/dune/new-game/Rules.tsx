@@ -19,7 +19,8 @@ type Switch =
   | 'allianceStrongholds'
   | 'bribes'
   | 'extraWormScope'
-  | 'handSwapBiddingOnly';
+  | 'handSwapBiddingOnly'
+  | 'privateNotes';
 
 const SWITCHES: readonly {
   readonly [K in Switch]: {
@@ -33,6 +34,7 @@ const SWITCHES: readonly {
   { name: 'bribes', rule: 'DUN-15.7', values: ['at-once', 'mentat-pause'] },
   { name: 'extraWormScope', rule: 'DUN-30.7', values: ['blow', 'phase'] },
   { name: 'handSwapBiddingOnly', rule: 'DUN-30.27', values: [false, true] },
+  { name: 'privateNotes', rule: 'RUL-D32', values: [false, true] },
 ];
 
 /** The switches of the rules; closed while they are as in the rulebook. */

@@ -30,6 +30,7 @@ export const BY_THE_BOOK = {
   bribes: 'at-once',
   extraWormScope: 'phase',
   handSwapBiddingOnly: false,
+  privateNotes: false,
 } as const satisfies Partial<Switches>;
 
 export const FIRST_FORM: DuneForm = {
@@ -80,4 +81,5 @@ export const optionsOf = (form: DuneForm): DuneOptions => ({
   bribes: form.bribes,
   extraWormScope: form.extraWormScope,
   handSwapBiddingOnly: form.handSwapBiddingOnly,
+  ...(form.privateNotes && { privateNotes: true }),
 });

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { useWords } from '../../../app/language.ts';
 import { useActs } from '../../../table/desk/draft.ts';
 import { useWording } from '../../../table/desk/wording.ts';
@@ -7,6 +8,8 @@ import { useDune } from './desk.ts';
 import { type Entry, ledgerOf } from './ledger.ts';
 import style from './SeenCards.module.css';
 import { words } from './words.ts';
+
+const OwnNotes = lazy(() => import('./OwnNotes.tsx'));
 
 /** The 33 treachery cards: which everybody has seen, and where one knows others to be. */
 export function SeenCards() {
@@ -20,6 +23,9 @@ export function SeenCards() {
           <Line key={entry.card.id} entry={entry} />
         ))}
       </ul>
+      <Suspense fallback={null}>
+        <OwnNotes />
+      </Suspense>
     </section>
   );
 }

@@ -65,6 +65,7 @@ export const table: TableKit<DuneView, DuneOption, DuneEvent, Component> = {
     };
   },
   ordersOf: deviceOrders,
+  ownNotes: true,
   alliesOf: ({ factions }, seat) => factions[seat]?.allies ?? [],
   parts: {
     Arrangement,

@@ -1,8 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useWords } from '../../app/language.ts';
-import { api } from '../../online/api.ts';
-import type { OnlineTable } from '../../online/useOnlineTable.ts';
 import field from '../../ui/field.module.css';
+import type { KeptNotes } from './kept.ts';
 import { words } from './words.ts';
 
 const LONGEST = 4000;
@@ -10,34 +9,34 @@ const LONGEST = 4000;
 const PAUSE_MS = 800;
 
 /** What one writes down at a table for oneself. */
-export function Notes({ table }: { readonly table: OnlineTable }) {
-  const text = useWords(words).notes;
-  const { id, ask } = table;
+export function Notes({ of }: { readonly of: KeptNotes }) {
+  const text = useWords(words);
   const [written, setWritten] = useState<string | null>(null);
   const [kept, setKept] = useState('');
   const unkept = useRef<string | null>(null);
   const [area, hint] = [useId(), useId()];
 
   useEffect(() => {
-    // Who cannot read them now must not write over them.
-    const show = (notes: string) => {
+    let gone = false;
+    void of.read().then((notes) => {
+      if (gone || notes === null) return;
       setKept(notes);
       setWritten(notes);
-    };
-    void ask(async () => show((await api.notes(id)).text));
+    });
     return () => {
-      if (unkept.current !== null) void api.keepNotes(id, unkept.current).catch(() => undefined);
+      gone = true;
+      if (unkept.current !== null) void of.keep(unkept.current);
     };
-  }, [id, ask]);
+  }, [of]);
 
   useEffect(() => {
     unkept.current = written === kept ? null : written;
     if (written === null || written === kept) return;
     const timer = setTimeout(async () => {
-      if (await ask(() => api.keepNotes(id, written))) setKept(written);
+      if (await of.keep(written)) setKept(written);
     }, PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [id, ask, written, kept]);
+  }, [of, written, kept]);
 
   return (
     <div className={field.field}>
