@@ -2,6 +2,7 @@ import { ORDERS } from '@landsraad/dune';
 import { below, seeded } from '@landsraad/kernel';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { words as noteWords } from '../src/table/notes/words.ts';
 import { atDune, playUntil } from './dune.ts';
 import { AS_IT_COMES, picture, seed, withBrowser } from './visit.ts';
 
@@ -45,6 +46,18 @@ async function makeADeal(page: Page): Promise<void> {
   await page.locator('#tab-deals').click();
 }
 
+/** What is written down stays with the table on this device. */
+async function writeNotes(page: Page): Promise<void> {
+  const notes = page.getByLabel(noteWords.en.title);
+  await page.locator('#tab-cards').click();
+  await notes.fill('The Emperor has a lasgun');
+  await page.locator('[data-notes="kept"]').waitFor();
+  await page.reload();
+  await page.locator('#tab-cards').click();
+  await expect.poll(() => notes.inputValue()).toBe('The Emperor has a lasgun');
+  await page.locator('#tab-cards').click();
+}
+
 /** Large, with the rules that name him: they are found in English, which nobody reads here. */
 async function lookAtALeader(page: Page): Promise<void> {
   await page.locator('#tab-shield').click();
@@ -58,10 +71,11 @@ async function lookAtALeader(page: Page): Promise<void> {
 
 describe('a game of Dune', () => {
   it('is played by mouse, from the form to the end', async () => {
-    const page = await atDune({ players: 6, turns: 2, faction: 'atreides' });
+    const page = await atDune({ players: 6, turns: 2, faction: 'atreides', notes: true });
     await picture(page, 'dune-first-question');
     // What is opened beside the board may not lie over what is asked.
     await page.setViewportSize({ width: 1280, height: 720 });
+    await writeNotes(page);
     const chance = dice('basic');
     const before = await playUntil(page, (kind) => kind === 'bid', chance);
     await makeADeal(page);

@@ -1,3 +1,4 @@
+import { settingName } from '@landsraad/dune';
 import type { Page } from 'playwright-core';
 import { words } from '../src/screens/new-game/words.ts';
 import { AS_IT_COMES, PATIENCE, url, type Visit, visitor } from './visit.ts';
@@ -9,6 +10,8 @@ export interface DuneTable {
   readonly mode?: 'basic' | 'advanced';
   readonly faction?: string;
   readonly turns?: number;
+  /** Who likes to may write things down. */
+  readonly notes?: boolean;
   /** Who shares the device, from the first seat on. */
   readonly persons?: readonly string[];
   readonly visit?: Visit;
@@ -20,6 +23,7 @@ export async function atDune({
   mode = 'basic',
   faction = '',
   turns,
+  notes,
   persons = [],
   visit = {},
 }: DuneTable = {}): Promise<Page> {
@@ -40,6 +44,8 @@ export async function atDune({
   if (turns) {
     await page.locator('details').first().locator('summary').click();
     await page.locator('details input[type="range"]').first().fill(String(turns));
+    const terms = page.getByRole('group', { name: settingName('privateNotes', 'en') });
+    if (notes) await terms.getByRole('radio').last().check();
   }
   await page.locator('button[type="submit"]').click();
   await page.locator('[data-owed], [data-curtain]').first().waitFor();

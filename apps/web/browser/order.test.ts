@@ -5,6 +5,7 @@ import { onlineFaultWords } from '../src/online/words-faults.ts';
 import { words as tableWords } from '../src/screens/online-table/words.ts';
 import { words as orderWords } from '../src/screens/order/words.ts';
 import { words as roomWords } from '../src/screens/waiting-room/words.ts';
+import { words as notes } from '../src/table/notes/words.ts';
 import { lay, sitDown } from './online.ts';
 import { withServer } from './server.ts';
 import { picture, visitor, withBrowser } from './visit.ts';
@@ -79,7 +80,7 @@ describe('strangers at a table', () => {
       expect(server.command('reports')).toContain(name);
     }
 
-    await guest.getByLabel(table.notes.title).fill('Jessica hides a Worm');
+    await guest.getByLabel(notes.en.title).fill('Jessica hides a Worm');
     await picture(guest, 'online-notes');
     // Who goes away at once has them kept as well.
     await guest.keyboard.press('Escape');
@@ -87,9 +88,9 @@ describe('strangers at a table', () => {
     await atTable(guest);
     await openPeople(guest);
     await expect
-      .poll(() => guest.getByLabel(table.notes.title).inputValue())
+      .poll(() => guest.getByLabel(notes.en.title).inputValue())
       .toBe('Jessica hides a Worm');
-    await expect.poll(() => host.getByLabel(table.notes.title).isEnabled()).toBe(true);
-    expect(await host.getByLabel(table.notes.title).inputValue()).toBe('');
+    await expect.poll(() => host.getByLabel(notes.en.title).isEnabled()).toBe(true);
+    expect(await host.getByLabel(notes.en.title).inputValue()).toBe('');
   });
 });

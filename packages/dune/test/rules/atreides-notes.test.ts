@@ -1,3 +1,4 @@
+import { parseOptions } from '@landsraad/dune';
 import { type FactionPosition, type Position, type Table, table } from '@landsraad/dune/scenario';
 import { describe, expect, it } from 'vitest';
 
@@ -158,5 +159,14 @@ describe('the notes of Atreides when Harkonnen swap cards', () => {
     const t = swap('seat:0', 1, ['snooper']);
     expect(t.of('atreides').hand).toEqual(['snooper']);
     expect(notes(t)).toEqual([['crysknife', 1]]);
+  });
+});
+
+describe('private notes of others', () => {
+  it('[ATR-B2] are kept only where the table agreed on it, which all can see', () => {
+    expect(parseOptions({}).privateNotes).toBeUndefined();
+    const t = table({ factions: [{ id: 'harkonnen' }, { id: 'emperor' }] }, { privateNotes: true });
+    expect(t.view('spectator').options.privateNotes).toBe(true);
+    expect(t.view('harkonnen').notes).toBeNull();
   });
 });

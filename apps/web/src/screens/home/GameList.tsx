@@ -54,7 +54,10 @@ export default function GameList({ games, onChanged }: GameListProps) {
         open={leaving !== null}
         onOpenChange={(open) => !open && setLeaving(null)}
         onYes={() => {
-          if (leaving) void attempt(here.remove(leaving.id).then(() => forgetNotes(leaving.id))).then(onChanged);
+          if (leaving)
+            void attempt(here.remove(leaving.id).then(() => forgetNotes(leaving.id))).then(
+              onChanged,
+            );
         }}
       />
     </>

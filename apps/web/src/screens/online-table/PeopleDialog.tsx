@@ -29,7 +29,14 @@ interface PeopleDialogProps {
 }
 
 /** Who is there, who plays for whom, and what one may do about a seat. */
-export function PeopleDialog({ table, around, name, notes, open, onOpenChange }: PeopleDialogProps) {
+export function PeopleDialog({
+  table,
+  around,
+  name,
+  notes,
+  open,
+  onOpenChange,
+}: PeopleDialogProps) {
   const text = useWords(words);
   const { table: info, clocks, spectators } = around;
   return (

@@ -58,6 +58,19 @@ export default function Deals() {
           />
         </Dialog>
       )}
+      {view.declined.length > 0 && (
+        <>
+          <h3>{say.inVain}</h3>
+          <ul data-in-vain>
+            {view.declined.map((offer, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: equal offers may follow each other
+              <li key={i}>
+                <Terms deal={offer} type="deal-offered" />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
       <h3>{say.record}</h3>
       {view.deals.length === 0 && <p>{say.noDeals}</p>}
       <ul data-record>
