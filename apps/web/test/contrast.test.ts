@@ -74,6 +74,22 @@ it('is the same high contrast by choice and by the wish of the system', () => {
   expect(SHEET).not.toContain('prefers-contrast');
 });
 
+describe('the reader’s own colours', () => {
+  it('lie under all that is written in them', () => {
+    const own = SHEET.slice(SHEET.indexOf('@media (forced-colors: active)'));
+    const all = Object.fromEntries(
+      Array.from(own.matchAll(/--([\w-]+): (\w+);/g), ([, name, value]) => [name, value]),
+    );
+    const grounds = [
+      ...SURFACES,
+      ...Object.keys(normal).filter((name) => name.startsWith('tint-')),
+    ];
+    expect(grounds.filter((name) => all[name] !== 'Canvas')).toEqual([]);
+    const inks = INKS.filter((name) => !name.startsWith('seat-'));
+    expect(inks.filter((name) => !/^(CanvasText|Highlight)$/.test(all[name] ?? ''))).toEqual([]);
+  });
+});
+
 /** The colours of the first block with this selector. */
 function coloursIn(selector: string): Record<string, string> {
   const from = SHEET.indexOf(`${selector} {`);

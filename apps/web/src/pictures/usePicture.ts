@@ -1,8 +1,8 @@
 import { useContext, useSyncExternalStore } from 'react';
-import { useSettings } from '../app/settings.ts';
 import { keep, keptOf } from './kept.ts';
 import { InSight } from './Near.tsx';
 import { paint } from './painting.ts';
+import { useWanted } from './wanted.ts';
 import { keyOf, type Order, type Wish } from './wish.ts';
 
 /* Pictures at hand for as long as the page is open: some kilobytes each. */
@@ -12,7 +12,7 @@ const waiting = new Map<string, Set<() => void>>();
 
 /** Its address once it is painted; null until then, where there is none, and where none are wanted. */
 export function usePicture(wish: Wish): string | null {
-  const allowed = useSettings((settings) => settings.pictures);
+  const allowed = useWanted();
   const wanted = useContext(InSight) && allowed;
   const key = keyOf(wish);
   const url = useSyncExternalStore(
