@@ -2,16 +2,22 @@ import { seeded } from '@landsraad/kernel';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { words } from '../src/screens/settings/words.ts';
-import { LONGEST, SOUNDS } from '../src/sound/sounds.ts';
+import { SOUNDS } from '../src/sound/sounds.ts';
 import { words as sound } from '../src/sound/words.ts';
 import { words as stage } from '../src/table/stage/words.ts';
 import { ALONE, begin, fileOf, sitDown } from './games.ts';
+import { keepSound, likeness, loudestOf, loudnessOf, recorded, recordSounds } from './hearing.ts';
 import { answer, moment, owed, playOn, whatPlays } from './table.ts';
-import { LOOKS, url, visitor, withBrowser } from './visit.ts';
+import { LOOKING, LOOKS, url, visitor, withBrowser } from './visit.ts';
 
 withBrowser();
 
 const say = words.en;
+
+/** Decibels under full scale: what is quieter is lost beside the others. */
+const QUIETEST = -30;
+/** As alike as two sounds may be. */
+const ALIKE = 0.92;
 
 const choose = (page: Page, group: string, value: string) =>
   page.getByRole('group', { name: group }).getByRole('radio', { name: value, exact: true }).click();
@@ -121,13 +127,18 @@ describe('settings', () => {
   it('let every sound be heard, none when it is off, and tell once that there is something to hear', async () => {
     const page = await visitor({ settings: { volume: 1 } });
     await page.addInitScript(recordSounds);
+    const all = new Map<string, readonly number[]>();
     for (const name of SOUNDS) {
       await page.goto(`${url()}/sounds`);
       await page.locator(`[data-sound="${name}"]`).click();
-      const { loudest, later } = await recorded(page);
-      expect(loudest, name).toBeGreaterThan(0.05);
-      expect(loudest, name).toBeLessThanOrEqual(1);
+      const { samples, later } = await recorded(page);
+      if (LOOKING) keepSound(`sound-${name}`, samples);
+      expect(loudestOf(samples), name).toBeLessThan(0.95);
+      expect(loudnessOf(samples), name).toBeGreaterThan(QUIETEST);
       expect(later, name).toBeLessThan(0.001);
+      for (const [other, heard] of all)
+        expect(likeness(heard, samples), `${name}, ${other}`).toBeLessThan(ALIKE);
+      all.set(name, samples);
     }
     await page.getByLabel(sound.en.volume).fill('0');
     expect(await page.locator('[data-sound="drum"]').isDisabled()).toBe(true);
@@ -139,7 +150,7 @@ describe('settings', () => {
     let answers = 0;
     await playOn(table, seeded('heard'), () => answers++ === 3);
     await table.getByText(sound.en.told).waitFor();
-    expect((await recorded(table)).loudest).toBeGreaterThan(0.01);
+    expect(loudestOf((await recorded(table)).samples)).toBeGreaterThan(0.01);
     await table.getByRole('button', { name: sound.en.mute }).click();
     await table.getByText(sound.en.told).waitFor({ state: 'detached' });
     await table.reload();
@@ -148,29 +159,3 @@ describe('settings', () => {
     expect(await table.getByText(sound.en.told).count()).toBe(0);
   });
 });
-
-/** In the page: a loudspeaker that keeps what it is told to play, from its first moment on. */
-function recordSounds(): void {
-  const RATE = 44_100;
-  class Recorder extends OfflineAudioContext {
-    constructor() {
-      super(1, RATE * 2, RATE);
-      Object.assign(globalThis, { recorder: this });
-    }
-    override resume = async () => undefined;
-  }
-  Object.assign(globalThis, { AudioContext: Recorder });
-}
-
-/** How loud it was, and how loud it still is after the longest sound. */
-async function recorded(page: Page): Promise<{ loudest: number; later: number }> {
-  await page.waitForFunction(() => 'recorder' in globalThis);
-  return page.evaluate(async (longest) => {
-    const { recorder } = globalThis as unknown as { recorder: OfflineAudioContext };
-    const samples = (await recorder.startRendering()).getChannelData(0);
-    const loudest = (part: Float32Array) =>
-      part.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);
-    const end = (recorder.sampleRate * longest) / 1000;
-    return { loudest: loudest(samples), later: loudest(samples.subarray(end + 100)) };
-  }, LONGEST);
-}

@@ -46,17 +46,18 @@ const bubbles = [310, 420, 360, 520].map(
   (from, i): Voice => ({ wave: 'sine', at: i * 75, ms: 60, from, to: from * 2.1, loud: 0.4 }),
 );
 const glitter = [3520, 4699, 3951, 5274, 6272].map(
-  (from, i): Voice => ({ wave: 'sine', at: i * 35, ms: 150, from, loud: 0.1 }),
+  (from, i): Voice => ({ wave: 'sine', at: i * 35, ms: 150, from, loud: 0.13 }),
 );
 const chord = [262, 330, 392, 523].map(
   (from, i): Voice => ({ wave: 'triangle', at: i * 12, ms: 360, attack: 25, from, loud: 0.22 }),
 );
 
 export const VOICES: Readonly<Record<SoundName, readonly Voice[]>> = {
-  card: [{ wave: 'noise', ms: 110, attack: 25, from: 3200, to: 1200, narrow: 0.8, loud: 0.45 }],
+  card: [{ wave: 'noise', ms: 110, attack: 25, from: 3200, to: 1200, narrow: 0.8, loud: 0.6 }],
   agent: [
-    { wave: 'triangle', ms: 80, from: 210, to: 120, loud: 0.8 },
-    { wave: 'noise', ms: 35, from: 1100, narrow: 3, loud: 0.5 },
+    { wave: 'triangle', ms: 110, from: 420, to: 290, loud: 0.55 },
+    { wave: 'sine', ms: 60, from: 1260, to: 1000, loud: 0.14 },
+    { wave: 'noise', ms: 35, from: 1800, narrow: 3, loud: 0.5 },
   ],
   solari: [
     { wave: 'sine', ms: 240, from: 2093, loud: 0.25 },
@@ -69,22 +70,23 @@ export const VOICES: Readonly<Record<SoundName, readonly Voice[]>> = {
     { wave: 'sine', at: 115, ms: 75, from: 720, to: 1400, loud: 0.25 },
   ],
   troop: [
-    { wave: 'triangle', ms: 70, from: 130, to: 75, loud: 0.9 },
-    { wave: 'triangle', at: 95, ms: 70, from: 115, to: 70, loud: 0.7 },
-    { wave: 'noise', ms: 25, from: 500, narrow: 2, loud: 0.4 },
+    { wave: 'triangle', ms: 75, from: 235, to: 150, loud: 0.85 },
+    { wave: 'noise', ms: 25, from: 700, narrow: 2, loud: 0.6 },
+    { wave: 'triangle', at: 105, ms: 75, from: 200, to: 135, loud: 0.8 },
+    { wave: 'noise', at: 105, ms: 25, from: 600, narrow: 2, loud: 0.6 },
   ],
   influence: [
-    { wave: 'triangle', ms: 200, attack: 12, from: 523, loud: 0.35 },
-    { wave: 'triangle', at: 90, ms: 260, attack: 12, from: 659, loud: 0.35 },
+    { wave: 'triangle', ms: 220, attack: 30, from: 349, loud: 0.36 },
+    { wave: 'triangle', at: 110, ms: 280, attack: 30, from: 440, loud: 0.36 },
   ],
   point: [
-    { wave: 'triangle', ms: 220, attack: 10, from: 523, loud: 0.4 },
-    { wave: 'triangle', at: 100, ms: 290, attack: 10, from: 784, loud: 0.4 },
-    { wave: 'sine', at: 100, ms: 290, attack: 10, from: 1568, loud: 0.12 },
+    { wave: 'triangle', ms: 160, attack: 6, from: 659, loud: 0.28 },
+    { wave: 'triangle', at: 80, ms: 310, attack: 6, from: 988, loud: 0.28 },
+    { wave: 'sine', at: 80, ms: 310, attack: 6, from: 1976, loud: 0.12 },
   ],
   intrigue: [
-    { wave: 'noise', ms: 180, attack: 70, from: 3400, narrow: 2.5, loud: 0.3 },
-    { wave: 'noise', at: 130, ms: 240, attack: 90, from: 2300, to: 4200, narrow: 2.5, loud: 0.3 },
+    { wave: 'noise', ms: 180, attack: 70, from: 3400, narrow: 2.5, loud: 0.55 },
+    { wave: 'noise', at: 130, ms: 240, attack: 90, from: 2300, to: 4200, narrow: 2.5, loud: 0.55 },
   ],
   sword: [
     { wave: 'square', ms: 260, from: 1870, loud: 0.07 },
@@ -93,19 +95,20 @@ export const VOICES: Readonly<Record<SoundName, readonly Voice[]>> = {
     { wave: 'noise', ms: 45, from: 5200, narrow: 1, loud: 0.3 },
   ],
   freighter: [
-    { wave: 'sawtooth', ms: 390, attack: 130, from: 72, to: 96, loud: 0.3 },
-    { wave: 'sine', ms: 390, attack: 130, from: 144, to: 192, loud: 0.3 },
+    { wave: 'sawtooth', ms: 390, attack: 130, from: 98, to: 131, loud: 0.3 },
+    { wave: 'sine', ms: 390, attack: 130, from: 294, to: 393, loud: 0.2 },
   ],
   research: bubbles,
   drum: [
-    { wave: 'sine', ms: 340, from: 130, to: 42, loud: 1 },
-    { wave: 'noise', ms: 60, from: 240, narrow: 1, loud: 0.5 },
+    { wave: 'sine', ms: 380, from: 120, to: 55, loud: 0.75 },
+    { wave: 'triangle', ms: 200, from: 240, to: 105, loud: 0.4 },
+    { wave: 'noise', ms: 70, from: 420, narrow: 1, loud: 0.6 },
   ],
   victory: chord,
   bell: [
-    { wave: 'sine', ms: 400, attack: 4, from: 880, loud: 0.4 },
-    { wave: 'sine', ms: 300, attack: 4, from: 2111, loud: 0.15 },
+    { wave: 'sine', ms: 400, attack: 4, from: 880, loud: 0.3 },
+    { wave: 'sine', ms: 300, attack: 4, from: 2111, loud: 0.11 },
     { wave: 'sine', ms: 180, attack: 4, from: 4752, loud: 0.06 },
   ],
-  tick: [{ wave: 'square', ms: 30, from: 1050, loud: 0.15 }],
+  tick: [{ wave: 'square', ms: 40, from: 1050, loud: 0.22 }],
 };

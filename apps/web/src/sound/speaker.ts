@@ -21,7 +21,15 @@ async function speaker(): Promise<Speaker> {
   const { sound, wind } = await import('./synth.ts');
   const context = new AudioContext();
   const master = context.createGain();
-  master.connect(context.destination);
+  // Several at once may come to more than a loudspeaker can do.
+  const limit = new DynamicsCompressorNode(context, {
+    threshold: -3,
+    knee: 0,
+    ratio: 20,
+    attack: 0.001,
+    release: 0.1,
+  });
+  master.connect(limit).connect(context.destination);
   // Squared, as the ear hears it.
   const setVolume = ({ volume }: Settings) => {
     master.gain.value = volume ** 2;

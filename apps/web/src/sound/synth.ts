@@ -67,13 +67,13 @@ export function wind(context: BaseAudioContext, out: AudioNode): () => void {
   const source = noiseSource(context);
   const low = context.createBiquadFilter();
   low.type = 'lowpass';
-  low.frequency.value = 340;
+  low.frequency.value = 460;
   const gain = context.createGain();
-  gain.gain.value = 0.16;
+  gain.gain.value = 0.3;
   const swell = context.createOscillator();
   swell.frequency.value = 0.07;
   const depth = context.createGain();
-  depth.gain.value = 0.09;
+  depth.gain.value = 0.17;
   swell.connect(depth).connect(gain.gain);
   source.connect(low).connect(gain).connect(out);
   source.start();
