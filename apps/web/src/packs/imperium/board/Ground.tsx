@@ -29,9 +29,10 @@ export const Ground = memo(function Ground({ plan, id }: GroundProps) {
           <stop offset="1" className={style.sandLower} />
         </linearGradient>
         <linearGradient id={`${id}-dusk`} x1="0" y1="0" x2="0" y2="1">
-          <stop offset="0.2" className={style.dusk} stopOpacity={0.82} />
-          <stop offset="0.55" className={style.dusk} stopOpacity={0.24} />
-          <stop offset="1" className={style.dusk} stopOpacity={0.7} />
+          <stop offset="0.1" className={style.dusk} stopOpacity={0.72} />
+          <stop offset="0.5" className={style.dusk} stopOpacity={0.06} />
+          <stop offset="0.68" className={style.dusk} stopOpacity={0.28} />
+          <stop offset="1" className={style.dusk} stopOpacity={0.72} />
         </linearGradient>
       </defs>
       <rect width={width} height={height} rx={12} fill={`url(#${id}-night)`} />
