@@ -27,9 +27,42 @@ async function throughTheConflict(page: Page): Promise<void> {
   await page.locator('[data-scene="conflict"] [data-go-on]').click();
 }
 
+/** In the page: all that moves, by what moves it. */
+function recordMotion(): void {
+  const moved: string[] = [];
+  Object.assign(globalThis, { moved });
+  const note = (how: string, { effect }: Animation) => {
+    const { duration, delay = 0 } = effect!.getComputedTiming();
+    const { target } = effect as KeyframeEffect;
+    if (Number(duration) + delay > 0) moved.push(`${how} ${target?.getAttribute('class')}`);
+  };
+  const { animate } = Element.prototype;
+  Element.prototype.animate = function (...how) {
+    const animation = animate.apply(this, how);
+    note('flies', animation);
+    return animation;
+  };
+  const begun = ({ target, type }: Event) => {
+    for (const animation of (target as Element).getAnimations?.() ?? []) note(type, animation);
+  };
+  addEventListener('transitionrun', begun, { capture: true });
+  addEventListener('animationstart', begun, { capture: true });
+  // A number that becomes another is written anew by React; one that counts is filled again and again.
+  new MutationObserver((changes) => {
+    for (const { target, addedNodes } of changes)
+      if (
+        target.nodeName === 'B' &&
+        addedNodes[0]?.nodeType === Node.TEXT_NODE &&
+        target.isConnected
+      )
+        moved.push(`counts ${target.textContent}`);
+  }).observe(document, { subtree: true, childList: true });
+}
+
 describe('scenes', () => {
-  it('are played through a whole game, and every decision comes after them', async () => {
+  it('are played through a whole game, and every decision comes after them, and nothing moves for who wants stillness', async () => {
     const page = await visitor({ settings: { pace: 'fast' } });
+    await page.addInitScript(recordMotion);
     await sitDown(page, fileOf(begin({ pointsToWin: 6 }, 'scenes'), ALONE));
     const chance = seeded('scenes');
     const seen = { turn: 0, conflict: 0, recap: 0, owed: 0 };
@@ -59,6 +92,9 @@ describe('scenes', () => {
     expect(seen.conflict).toBeGreaterThan(1);
     expect(seen.recap).toBeGreaterThan(1);
     expect(seen.owed).toBeGreaterThan(20);
+    expect(await page.evaluate(() => (globalThis as unknown as { moved: string[] }).moved)).toEqual(
+      [],
+    );
   });
 
   it('let a Conflict be decided with the keyboard alone', async () => {
