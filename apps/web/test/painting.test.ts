@@ -26,6 +26,7 @@ describe('the painter', () => {
     vi.useFakeTimers();
     vi.resetModules();
     vi.stubGlobal('Worker', FakePainter);
+    vi.stubGlobal('navigator', { hardwareConcurrency: 8 });
   });
   afterEach(() => {
     vi.useRealTimers();
@@ -52,5 +53,22 @@ describe('the painter', () => {
     paint([order('card/scout')], note);
     expect(painters).toHaveLength(2);
     expect(painters[1]!.orders.map(({ name }) => name)).toEqual(['card/scout']);
+  });
+
+  it.each([
+    [8, [14, 13, 13]],
+    [4, [20, 20]],
+    [2, [40]],
+  ])('shares a table’s pictures among those that %s cores have room for', async (cores, shares) => {
+    vi.stubGlobal('navigator', { hardwareConcurrency: cores });
+    const { paint } = await import('../src/pictures/painting.ts');
+    const done: string[] = [];
+    const names = Array.from({ length: 40 }, (_, n) => `card/${n}` as const);
+    paint(names.map(order), ({ order }) => void done.push(order.name));
+    expect(painters.map(({ orders }) => orders.length)).toEqual(shares);
+    for (const painter of painters) while (painter.orders.length > 0) painter.finish();
+    expect(done.toSorted()).toEqual(names.toSorted());
+    vi.advanceTimersByTime(60_000);
+    expect(painters.every(({ gone }) => gone)).toBe(true);
   });
 });

@@ -3,6 +3,7 @@ import { use } from 'react';
 import { beforeLanguage, useLanguage } from '../app/language.ts';
 import { useSettings } from '../app/settings.ts';
 import type { Snapshot } from '../games/protocol.ts';
+import { foresee } from '../pictures/usePicture.ts';
 import type { TableKit } from '../table/kit.ts';
 import { dune } from './dune/index.ts';
 import { optionsIn } from './engine.ts';
@@ -64,6 +65,9 @@ export function fetchTable(pack: Pack): void {
   loaded(pack, 'table', language, []).catch(() => undefined); // whoever wants it asks again
 }
 
+/** Whoever waits for it is told. */
+const noKit = () => undefined;
+
 function useLoaded<P extends keyof Parts>(
   pack: With<P>,
   part: P,
@@ -84,6 +88,7 @@ function loaded<P extends keyof Parts>(
   const known = coming.get(spoken) as Promise<Parts[P]> | undefined;
   if (known) return known;
   const loading = pack.parts[part](language, modules);
+  if (part === 'table') loading.then((kit) => foresee((kit as TableKit).pictures?.() ?? []), noKit);
   coming.set(spoken, loading);
   loading.then(
     // As React marks what it has waited for: nobody waits who sees it for the first time.

@@ -29,8 +29,8 @@ async function painted(order: Order): Promise<Painted> {
   canvas.width = w * order.density;
   canvas.height = h * order.density;
   paint(svg, canvas);
-  // What is round has corners to see through; all else is written six times faster as JPEG.
-  const type = order.cut === 'round' ? 'image/webp' : 'image/jpeg';
+  // What is round has corners to see through; all else is smaller, and written faster, as JPEG.
+  const type = order.cut === 'round' ? 'image/png' : 'image/jpeg';
   return { order, image: await canvas.convertToBlob({ type, quality: 0.9 }) };
 }
 

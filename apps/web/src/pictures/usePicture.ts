@@ -2,7 +2,7 @@ import { useContext, useSyncExternalStore } from 'react';
 import { keep, keptOf } from './kept.ts';
 import { InSight } from './Near.tsx';
 import { paint } from './painting.ts';
-import { useWanted } from './wanted.ts';
+import { areWanted, useWanted } from './wanted.ts';
 import { keyOf, type Order, type Wish } from './wish.ts';
 
 /* Pictures at hand for as long as the page is open: some kilobytes each. */
@@ -35,6 +35,20 @@ function listen(wish: Wish, changed: () => void): () => void {
   return () => listeners.delete(changed);
 }
 
+/** Has those painted that will be shown soon, while whoever shows them is still on the way. */
+export function foresee(wishes: readonly Wish[]): void {
+  if (!areWanted()) return;
+  const fresh = wishes.filter((wish) => !urls.has(keyOf(wish)) && !waiting.has(keyOf(wish)));
+  if (fresh.length === 0) return;
+  for (const wish of fresh) waiting.set(keyOf(wish), new Set());
+  void bring(ordered(fresh));
+}
+
+const ordered = (wishes: readonly Wish[]): Order[] => {
+  const density = Math.min(2, devicePixelRatio);
+  return wishes.map((wish) => ({ ...wish, density }));
+};
+
 let asked: Wish[] = [];
 
 /** A page is painted without its pictures first; then those are brought that are missing. */
@@ -42,8 +56,7 @@ function ask(wish: Wish): void {
   if (asked.push(wish) > 1) return;
   requestAnimationFrame(() =>
     setTimeout(() => {
-      const density = Math.min(2, devicePixelRatio);
-      void bring(asked.map((wish) => ({ ...wish, density })));
+      void bring(ordered(asked));
       asked = [];
     }),
   );

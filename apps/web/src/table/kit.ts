@@ -3,6 +3,7 @@ import type { Language } from '@landsraad/kernel/wording';
 import type { ReactNode } from 'react';
 import type { Advice, Difference, Snapshot } from '../games/protocol.ts';
 import type { IconName } from '../icons/paths.tsx';
+import type { Wish as Picture } from '../pictures/wish.ts';
 import type { Explaining } from './explain/explaining.ts';
 import type { Wish } from './frame/tabs.ts';
 import type { Chapter, Passage } from './log/story.ts';
@@ -28,6 +29,8 @@ export interface TableKit<
   readonly story: StoryKit<E, T>;
   readonly stage: StageKit<V, O, E, T>;
   readonly parts: TableParts<V, O, E, T>;
+  /** Pictures that are on every such table: they are begun before it is drawn. */
+  pictures?(): readonly Picture[];
   /** Null for a game whose turns are not thought ahead. */
   readonly plan: PlanKit<V, O, E> | null;
   /** Which letter shows which of the tabs beside the board. */

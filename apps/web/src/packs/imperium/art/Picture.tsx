@@ -18,7 +18,7 @@ export type Country =
   | 'tleilax'
   | 'none';
 
-const BOXES: readonly Box[] = ['base', 'ix', 'immortality'];
+export const BOXES: readonly Box[] = ['base', 'ix', 'immortality'];
 
 interface PictureProps {
   readonly of: Component;

@@ -1,4 +1,5 @@
 import {
+  allOf,
   type ImperiumEvent,
   type ImperiumOption,
   type ImperiumView,
@@ -8,6 +9,7 @@ import { clockwise } from '@landsraad/kernel';
 import { lazy, Suspense } from 'react';
 import type { Explaining } from '../../../table/explain/explaining.ts';
 import type { TableKit } from '../../../table/kit.ts';
+import { BOXES } from '../art/Picture.tsx';
 import { ComponentFace } from '../cards/ComponentFace.tsx';
 import { TABLE_MODULES } from '../modules/modules.ts';
 import { plan } from '../plan/kit.ts';
@@ -48,6 +50,8 @@ export const table: TableKit<ImperiumView, ImperiumOption, ImperiumEvent, Compon
   story,
   stage,
   plan,
+  pictures: () =>
+    allOf('spaces').map(({ id }) => ({ name: `space/${id}`, cut: 'card', boxes: BOXES })),
   tabKeys: { m: 'row', ...Object.fromEntries(TABLE_MODULES.map(({ tab }) => [tab.key, tab.name])) },
   explaining: () => {
     coming ??= fetchExplaining();
