@@ -142,13 +142,13 @@ export const base: PictureSet = {
   },
   conflict: {
     'skirmish-a':
-      'dusk; sun 50 36 17; mesa 64 18 0; dunes 68 2 8; duel 37 96 56; duel 65 96 56 flip; dust 84 40 26',
+      'dusk; sun 50 36 17; mesa 64 18 0; dunes 68 2 8; duel 28 97 60; duel 72 97 60 flip; dust 84 40 26',
     'skirmish-b':
       'fremen; moon 66 30 14; mesa 70 26 0; dunes 74 2 7; hood 20 98 56; hood 34 99 50; soldier 66 98 56 1; soldier 82 98 60 1 flip; dust 86 26 20',
     'skirmish-c':
       'day; sun 30 40 16; mesa 66 20 0; dunes 68 3 9; harvester 30 80 34 mid; duel 60 97 60 flip; soldier 84 98 58 3; dust 82 40 24',
     'skirmish-d':
-      'blood; sun 50 52 22; skyline 50 78 40 1 far; floor 82 3; soldier 20 98 62 3; duel 44 98 58; duel 72 98 58 flip; blast 88 90 26',
+      'blood; sun 50 52 22; skyline 50 78 40 1 far; floor 82 3; soldier 12 98 58 3; duel 36 98 56; duel 76 98 56 flip; blast 88 90 26',
     'cloak-and-dagger':
       'night; moon 50 32 15; skyline 50 80 44 far; floor 82 3; hood 22 98 66; dagger 50 90 50; hood 78 98 66 flip',
     'desert-power':
@@ -166,7 +166,7 @@ export const base: PictureSet = {
     'siege-of-carthag':
       'blood; sun 50 46 22; skyline 50 80 54 1; bars 30 9; floor 80 3; blast 66 84 34; ranks 40 100 38 3 1 2; flagpole 82 98 70 1',
     'sort-through-the-chaos':
-      'blood; eclipse 50 40 18; peaks 70 22 0; dunes 74 2 7; mushroom 76 76 40 mid; duel 30 94 50; duel 52 96 52 flip; dust 84 50 30',
+      'blood; eclipse 50 40 18; peaks 70 22 0; dunes 74 2 7; mushroom 76 76 40 mid; duel 18 96 52; duel 54 97 54 flip; dust 84 50 30',
     'terrible-purpose':
       'fremen; eclipse 50 38 22; stars 50; dunes 72 2 9; hood 50 94 56 1; crowd 20 98 30 12; crowd 80 98 30 12',
     'battle-for-arrakeen':

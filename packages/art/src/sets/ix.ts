@@ -83,7 +83,7 @@ export const ix: PictureSet = {
     'skirmish-e':
       'ix; sun 62 46 17; peaks 74 22 0; frigate 30 26 26 mid; dunes 80 2 6; soldier 22 98 56 1; soldier 38 99 60 1; duel 72 98 60 flip; lances 30 2 80',
     'skirmish-f':
-      'guild; moon 34 30 15; cave 88 94; dunes 86 1 5; hood 28 98 52; duel 50 99 62; duel 76 98 56 flip',
+      'guild; moon 34 30 15; cave 88 94; dunes 86 1 5; hood 16 98 54; duel 38 99 60; duel 80 98 58 flip',
     'trade-monopoly':
       'ix; sun 50 60 18; bars 46 8; freighter 22 40 26 far; freighter 76 34 26 mid; scales 50 94 74',
     'economic-supremacy':
