@@ -70,9 +70,9 @@ export const VOICES: Readonly<Record<SoundName, readonly Voice[]>> = {
     { wave: 'sine', at: 115, ms: 75, from: 720, to: 1400, loud: 0.25 },
   ],
   troop: [
-    { wave: 'triangle', ms: 75, from: 235, to: 150, loud: 0.85 },
+    { wave: 'triangle', ms: 75, from: 235, to: 150, loud: 0.7 },
     { wave: 'noise', ms: 25, from: 700, narrow: 2, loud: 0.6 },
-    { wave: 'triangle', at: 105, ms: 75, from: 200, to: 135, loud: 0.8 },
+    { wave: 'triangle', at: 105, ms: 75, from: 200, to: 135, loud: 0.65 },
     { wave: 'noise', at: 105, ms: 25, from: 600, narrow: 2, loud: 0.6 },
   ],
   influence: [
@@ -95,13 +95,13 @@ export const VOICES: Readonly<Record<SoundName, readonly Voice[]>> = {
     { wave: 'noise', ms: 45, from: 5200, narrow: 1, loud: 0.3 },
   ],
   freighter: [
-    { wave: 'sawtooth', ms: 390, attack: 130, from: 98, to: 131, loud: 0.3 },
+    { wave: 'sawtooth', ms: 390, attack: 130, from: 98, to: 131, loud: 0.25 },
     { wave: 'sine', ms: 390, attack: 130, from: 294, to: 393, loud: 0.2 },
   ],
   research: bubbles,
   drum: [
-    { wave: 'sine', ms: 380, from: 120, to: 55, loud: 0.75 },
-    { wave: 'triangle', ms: 200, from: 240, to: 105, loud: 0.4 },
+    { wave: 'sine', ms: 380, from: 120, to: 55, loud: 0.55 },
+    { wave: 'triangle', ms: 200, from: 240, to: 105, loud: 0.35 },
     { wave: 'noise', ms: 70, from: 420, narrow: 1, loud: 0.6 },
   ],
   victory: chord,

@@ -6,6 +6,9 @@ import type { SoundName } from './sounds.ts';
 /** Milliseconds between sounds that come at once. */
 const APART = 110;
 
+/** The loudest of them, one shortly after the other, come to no more than a loudspeaker can do. */
+const HEADROOM = 0.8;
+
 interface Speaker {
   readonly say: (names: readonly SoundName[]) => void;
   readonly wind: () => () => void;
@@ -21,18 +24,10 @@ async function speaker(): Promise<Speaker> {
   const { sound, wind } = await import('./synth.ts');
   const context = new AudioContext();
   const master = context.createGain();
-  // Several at once may come to more than a loudspeaker can do.
-  const limit = new DynamicsCompressorNode(context, {
-    threshold: -3,
-    knee: 0,
-    ratio: 20,
-    attack: 0.001,
-    release: 0.1,
-  });
-  master.connect(limit).connect(context.destination);
+  master.connect(context.destination);
   // Squared, as the ear hears it.
   const setVolume = ({ volume }: Settings) => {
-    master.gain.value = volume ** 2;
+    master.gain.value = HEADROOM * volume ** 2;
   };
   setVolume(useSettings.getState());
   useSettings.subscribe(setVolume);
