@@ -46,6 +46,10 @@ describe('the memory of the page', () => {
       now = await moment(page, now.position);
     }
     console.log(`the end: ${await heldBy(page, devtools)}`);
+    // What a browser keeps because there is room for it is no need of the page.
+    await devtools.send('Memory.simulatePressureNotification', { level: 'critical' });
+    await page.waitForTimeout(2000);
+    console.log(`the end, where memory is short: ${await heldBy(page, devtools)}`);
     expect(now.is).toBe('over');
   });
 

@@ -11,12 +11,14 @@ const SLOWER = 4;
 
 interface Traced {
   readonly name: string;
-  readonly ph: string;
+  readonly pid: number;
   readonly tid: number;
   readonly ts: number;
   readonly tdur?: number;
-  readonly args: { readonly data?: { readonly url?: string }; readonly name?: string };
+  readonly args: { readonly data?: { readonly url?: string } };
 }
+
+const threadOf = ({ pid, tid }: Traced): string => `${pid} ${tid}`;
 
 async function traced(devtools: CDPSession, does: () => Promise<void>): Promise<Traced[]> {
   const events: Traced[] = [];
@@ -75,15 +77,20 @@ describe('the pictures of a first table', () => {
     const at = events.filter(({ name }) => name === 'landsraad-table').map(({ ts }) => ts)[0]!;
     const pictures = events.filter(({ name }) => name === 'landsraad-picture');
     const painters = new Set(
-      events.flatMap(({ tid, args }) => (/painter-/.test(args.data?.url ?? '') ? [tid] : [])),
+      events.flatMap((event) =>
+        event.name === 'FunctionCall' && /painter-/.test(event.args.data?.url ?? '')
+          ? [threadOf(event)]
+          : [],
+      ),
     );
-    const spent = (from: number, to: number, on: (tid: number) => boolean) =>
+    const spent = (thread: string, from: number, to: number) =>
       events
-        .filter(({ name, ts, tid }) => /RunTask$/.test(name) && ts >= from && ts < to && on(tid))
+        .filter(({ name, ts }) => /RunTask$/.test(name) && ts >= from && ts < to)
+        .filter((event) => threadOf(event) === thread)
         .reduce((sum, { tdur = 0 }) => sum + tdur / 1000, 0);
-    const each = [...painters].map((tid) => ({
-      before: spent(0, at, (one) => one === tid),
-      after: spent(at, Number.POSITIVE_INFINITY, (one) => one === tid),
+    const each = [...painters].map((thread) => ({
+      before: spent(thread, 0, at),
+      after: spent(thread, at, Number.POSITIVE_INFINITY),
     }));
     const longest = Math.max(...each.map(({ after }) => after));
     const last = Math.max(at, ...pictures.map(({ ts }) => ts));

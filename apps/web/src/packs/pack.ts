@@ -183,6 +183,8 @@ export interface PrimerPage {
   >;
   /** Made of what lies on the table. */
   Picture(): ReactNode;
+  /** Lies behind it. */
+  readonly scene: Wish;
 }
 
 /** A thing that is printed, and what it can be found by. */

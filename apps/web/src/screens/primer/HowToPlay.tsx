@@ -2,6 +2,7 @@ import { Link, useParams } from 'wouter';
 import { useLanguage, useWords } from '../../app/language.ts';
 import { Shell } from '../../app/Shell.tsx';
 import { USUAL, usePart } from '../../packs/packs.ts';
+import { usePicture } from '../../pictures/usePicture.ts';
 import { Button } from '../../ui/Button.tsx';
 import style from './HowToPlay.module.css';
 import { words } from './words.ts';
@@ -13,7 +14,8 @@ export default function HowToPlay() {
   const { page } = useParams<{ page?: string }>();
   const { pages } = usePart(USUAL, 'primer');
   const at = Math.min(Math.max(Math.trunc(Number(page)) || 1, 1), pages.length);
-  const { id, words: told, Picture } = pages[at - 1]!;
+  const { id, words: told, Picture, scene } = pages[at - 1]!;
+  const painted = usePicture(scene);
   const { title, text, more } = told[language];
   return (
     <Shell title={say.title}>
@@ -31,6 +33,7 @@ export default function HowToPlay() {
         ))}
       </nav>
       <article key={id} className={style.page} aria-labelledby="page" data-page={id}>
+        {painted && <img src={painted} alt="" className={style.scene} />}
         <div>
           <h2 id="page">{title}</h2>
           <p>{text}</p>

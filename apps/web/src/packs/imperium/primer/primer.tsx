@@ -1,3 +1,4 @@
+import type { PictureName } from '@landsraad/art';
 import type { ReactNode } from 'react';
 import { useWords } from '../../../app/language.ts';
 import { Icon } from '../../../icons/Icon.tsx';
@@ -50,12 +51,25 @@ const PICTURES: Readonly<Record<PageId, () => ReactNode>> = {
   end: () => <Laid of={[{ kind: 'card', id: 'the-spice-must-flow' }]} />,
 };
 
+/** What lies behind it. */
+const SCENES: Readonly<Record<PageId, PictureName>> = {
+  aim: 'place/home',
+  round: 'place/landsraad',
+  halves: 'card/worm-riders',
+  agents: 'space/arrakeen',
+  deck: 'card/other-memory',
+  influence: 'place/fremen',
+  conflict: 'conflict/battle-for-arrakeen',
+  end: 'place/emperor',
+};
+
 export const primer: Primer = {
   pages: (Object.keys(PICTURES) as PageId[]).map(
     (id): PrimerPage => ({
       id,
       words: { en: words.en[id], fr: words.fr[id] },
       Picture: PICTURES[id],
+      scene: { name: SCENES[id], cut: 'wide', boxes: ['base'] },
     }),
   ),
 };
