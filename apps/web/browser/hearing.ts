@@ -100,7 +100,8 @@ export function keepSound(name: string, samples: readonly number[]): void {
   ] as const)
     file.writeUInt16LE(value, at);
   file.write('data', 36);
-  samples.forEach((sample, n) => file.writeInt16LE(Math.round(sample * 32_767), 44 + n * 2));
+  for (const [n, sample] of samples.entries())
+    file.writeInt16LE(Math.round(sample * 32_767), 44 + n * 2);
   const folder = path.join(import.meta.dirname, '..', 'screenshots');
   mkdirSync(folder, { recursive: true });
   writeFileSync(path.join(folder, `${name}.wav`), file);
