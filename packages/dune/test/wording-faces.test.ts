@@ -24,6 +24,14 @@ const printed = (french: string) =>
 
 const part = ({ parts }: Face, id: string) => parts.find((one) => one.id === id);
 
+describe('a faction sheet', () => {
+  it('[BEN-A3] [DUN-18.4] says of no item that a Karama stops it which is never asked about', () => {
+    const sheet = describeFaction(factionOf('bene-gesserit'), 'en');
+    expect(part(sheet, 'BEN-A3')!.lines.join()).not.toContain('Karama');
+    expect(part(sheet, 'BEN-A6')!.lines.join()).toContain('Karama');
+  });
+});
+
 describe('a territory', () => {
   it('shows its terrain, its printed sectors, its spice and what it protects from', () => {
     expect(faceLines(describeTerritory(territoryOf('cielago-north'), 'en'), 'en')).toEqual([

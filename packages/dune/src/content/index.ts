@@ -35,6 +35,10 @@ export const leaderOf: (id: LeaderId) => Leader = lookup(
   'leader',
   FACTION_SHEETS.flatMap(({ leaders }) => leaders),
 );
+/** Whether a Karama is played against an item itself; peaceful advisors are met as they flip (BEN-A3). */
+export const isStoppable = ({ id, karamaStoppable }: Item): boolean =>
+  karamaStoppable && id !== 'BEN-A3';
+
 export const itemOf: (id: ItemId) => Item = lookup(
   'item',
   FACTION_SHEETS.flatMap(({ items }) => items),

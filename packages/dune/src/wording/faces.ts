@@ -9,7 +9,7 @@ import {
 } from '@landsraad/kernel/wording';
 import { wordingOf } from '#languages';
 import type { Faction, Leader, SpiceCard, Territory, TreacheryCard } from '../content/component.ts';
-import { FACTION_SHEETS, sectorOf, territoryOf } from '../content/index.ts';
+import { FACTION_SHEETS, isStoppable, sectorOf, territoryOf } from '../content/index.ts';
 import type { ItemId } from '../ids.ts';
 import { printedSector } from './place.ts';
 import type { CardText, FaceLabel, SheetItem, SpecialCard, Wording } from './wording.ts';
@@ -143,12 +143,13 @@ export function describeFaction(sheet: Faction, language: Language): Face {
         'leaders',
         sheet.leaders.map(({ name, strength }) => faces.leaderLine(name[language], strength)),
       ),
-      ...sheet.items.map(({ id, kind, karamaStoppable }) => {
+      ...sheet.items.map((item) => {
+        const { id, kind } = item;
         const [title, text] = items[id as SheetItem];
         return {
           id,
           heading: capitalised(faces.itemHeading(title, kind)),
-          lines: karamaStoppable ? [text, faces.stoppable] : [text],
+          lines: isStoppable(item) ? [text, faces.stoppable] : [text],
         };
       }),
     ],

@@ -1,4 +1,4 @@
-import { dune, FACTION_SHEETS, itemOf, parseOptions } from '@landsraad/dune';
+import { dune, FACTION_SHEETS, isStoppable, itemOf, parseOptions } from '@landsraad/dune';
 import { type FactionPosition, type Table, table } from '@landsraad/dune/scenario';
 import { Match, randomChoice, seeded } from '@landsraad/kernel';
 import { describe, expect, it } from 'vitest';
@@ -59,7 +59,7 @@ describe('a Karama may stop', () => {
 
   it('[DUN-18.4] exactly what the faction sheets say', () => {
     const stoppable = FACTION_SHEETS.flatMap((sheet) => sheet.items)
-      .filter(({ id, karamaStoppable }) => karamaStoppable && id !== 'BEN-A3') // by its flips
+      .filter(isStoppable)
       .map(({ id }) => id);
     expect(USES.map(({ item }) => item).sort()).toEqual(stoppable.sort());
   });

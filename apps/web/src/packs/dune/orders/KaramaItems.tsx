@@ -1,4 +1,4 @@
-import { FACTION_SHEETS, itemName, nameOf } from '@landsraad/dune';
+import { FACTION_SHEETS, isStoppable, itemName, nameOf } from '@landsraad/dune';
 import { useLanguage, useWords } from '../../../app/language.ts';
 import { Switch } from '../../../ui/Switch.tsx';
 import { FactionMark } from '../FactionMark.tsx';
@@ -23,16 +23,14 @@ export function KaramaItems({ orders, onChange }: Props) {
           <legend>
             <FactionMark faction={faction.id} /> {nameOf(faction, language)}
           </legend>
-          {faction.items
-            .filter(({ karamaStoppable }) => karamaStoppable)
-            .map(({ id }) => (
-              <Switch
-                key={id}
-                label={itemName(id, language)}
-                checked={isLetBe(orders, id)}
-                onChange={(on) => onChange(withItem(orders, id, on))}
-              />
-            ))}
+          {faction.items.filter(isStoppable).map(({ id }) => (
+            <Switch
+              key={id}
+              label={itemName(id, language)}
+              checked={isLetBe(orders, id)}
+              onChange={(on) => onChange(withItem(orders, id, on))}
+            />
+          ))}
         </fieldset>
       ))}
     </details>
