@@ -10,8 +10,10 @@ import {
 } from '@landsraad/dune';
 import type { Seat } from '@landsraad/kernel';
 import type { Language } from '@landsraad/kernel/wording';
+import { useEffect, useState } from 'react';
 import { useWords } from '../../../app/language.ts';
 import type { Acts } from '../../../table/desk/draft.ts';
+import { useLatest } from '../../../table/desk/useLatest.ts';
 import { useWording } from '../../../table/desk/wording.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Select } from '../../../ui/Select.tsx';
@@ -40,9 +42,15 @@ export function Composer({ act, draft, partners, closed, onChange }: ComposerPro
   const own = useOwnThings();
   const promises = usePromises();
   const change = (part: Partial<Draft>) => onChange({ ...draft, ...part });
-  const send = async () => {
+  const [meant, setMeant] = useState(false);
+  const send = useLatest(async () => {
+    setMeant(false);
     if (await act('deal.propose', choiceOf(draft))) onChange(null);
-  };
+  });
+  // What was meant while a window was open is said when it closes.
+  useEffect(() => {
+    if (meant && !closed) void send();
+  }, [meant, closed, send]);
   const wanted = [
     { value: 'none', label: say.nothing },
     ...Object.entries(say.theirs).map(([value, label]) => ({ value, label })),
@@ -52,7 +60,7 @@ export function Composer({ act, draft, partners, closed, onChange }: ComposerPro
       className={style.composer}
       onSubmit={(event) => {
         event.preventDefault();
-        void send();
+        setMeant(true);
       }}
     >
       <Select
@@ -93,10 +101,10 @@ export function Composer({ act, draft, partners, closed, onChange }: ComposerPro
           onChange={(sees) => change({ sees })}
         />
       </fieldset>
-      <Button type="submit" variant="primary" disabled={closed}>
+      <Button type="submit" variant="primary" disabled={meant}>
         {say.send}
       </Button>
-      <small>{closed ? say.window : say.spoken}</small>
+      <small role="status">{closed ? (meant ? say.soon : say.window) : say.spoken}</small>
     </form>
   );
 }

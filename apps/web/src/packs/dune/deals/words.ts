@@ -38,7 +38,8 @@ export const words = bilingual(
     turn: (n: number) => `Turn ${n}`,
     later: 'Deals are made once the first turn has begun.',
     alone: 'There is nobody to deal with.',
-    window: 'Not while a reaction is open: in a moment.',
+    window: 'While a reaction is open nobody speaks: your offer is made when it closes.',
+    soon: 'Your offer is made as soon as the reaction closes.',
     spoken: 'Everybody hears offers and answers. Spice that you offer lies aside until then.',
   },
   {
@@ -78,7 +79,8 @@ export const words = bilingual(
     turn: (n: number) => `Tour ${n}`,
     later: 'Les accords se concluent une fois le premier tour commencé.',
     alone: 'Il n’y a personne avec qui s’accorder.',
-    window: 'Pas pendant une réaction : dans un instant.',
+    window: 'Pendant une réaction, personne ne parle : votre offre sera faite à sa fin.',
+    soon: 'Votre offre sera faite dès la fin de la réaction.',
     spoken:
       'Tous entendent offres et réponses. L’Épice que vous proposez est mise de côté jusque-là.',
   },
