@@ -55,6 +55,8 @@ export interface TableKit<
 export interface Ahead {
   readonly now: readonly string[];
   readonly soon: readonly string[];
+  /** What might be expected and cannot be done, with the reason. */
+  readonly not: readonly string[];
 }
 
 /** What a seat is called at the table, and who sits there, whatever they play. */

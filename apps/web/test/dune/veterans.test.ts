@@ -1,10 +1,19 @@
-import { type FactionId, letBe, STOPPABLE, TREACHERY } from '@landsraad/dune';
+import {
+  describeFaction,
+  type FactionId,
+  factionOf,
+  letBe,
+  STOPPABLE,
+  TREACHERY,
+} from '@landsraad/dune';
 import { table } from '@landsraad/dune/scenario';
 import { describe, expect, it } from 'vitest';
+import { words as dealWords } from '../../src/packs/dune/deals/words.ts';
 import { isLetBe, withItem } from '../../src/packs/dune/orders/karama-items.ts';
 import { ahead } from '../../src/packs/dune/table/ahead.ts';
 import { territoryCalled } from '../../src/packs/dune/table/DuneKeys.tsx';
 import { ledgerOf } from '../../src/packs/dune/table/ledger.ts';
+import { words } from '../../src/packs/dune/table/words.ts';
 
 const position = {
   phase: 'bidding' as const,
@@ -53,10 +62,23 @@ describe('a territory by a few letters', () => {
 });
 
 describe('what can be done', () => {
+  const headingOf = (item: string) =>
+    describeFaction(factionOf('atreides'), 'en').parts.find(({ id }) => id === item)!.heading;
+
+  it('[DUN-15.1] [DUN-18.11] says why there are no deals, and what is used up', () => {
+    const view = table(position, { mode: 'advanced' }).runUntil('bid').view('atreides');
+    expect(ahead(view, 'en').not).toEqual([]);
+    expect(ahead(view, 'en', true)).toMatchObject({ not: [dealWords.en.window] });
+    const factions = view.factions.map((one) => ({ ...one, karamaPowerUsed: true }));
+    expect(ahead({ ...view, factions }, 'en').not).toEqual([words.en.karamaUsed]);
+    expect(ahead({ ...view, phase: 'traitors' }, 'en').not).toEqual([dealWords.en.later]);
+  });
+
   it('[DUN-15.1] names deals once there is somebody to deal with, and the phases to come', () => {
     const t = table(position, {}).runUntil('bid');
     const { now, soon } = ahead(t.view('atreides'), 'en');
-    expect(now).toHaveLength(1);
+    expect(now).toHaveLength(2);
+    expect(now[1]).toBe(headingOf('ATR-B1'));
     expect(soon.map((line) => line.split(':')[0])).toEqual(['Revival', 'Shipment and Movement']);
     expect(ahead(t.view('spectator'), 'en').now).toEqual([]);
   });

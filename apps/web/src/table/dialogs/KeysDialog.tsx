@@ -92,7 +92,7 @@ function Possible() {
           </ul>
         </>
       )}
-      {reasons.size > 0 && (
+      {(reasons.size > 0 || (ahead && ahead.not.length > 0)) && (
         <>
           <h3>{say.not}</h3>
           <ul>
@@ -100,6 +100,9 @@ function Possible() {
               <li key={reason.code}>
                 <Why reason={reason} />
               </li>
+            ))}
+            {ahead?.not.map((line) => (
+              <li key={line}>{line}</li>
             ))}
           </ul>
         </>

@@ -44,7 +44,7 @@ export const table: TableKit<DuneView, DuneOption, DuneEvent, Component> = {
       ['/', find],
     ];
   },
-  outlook: ({ view }, language) => ahead(view, language),
+  outlook: ({ view, window }, language) => ahead(view, language, window !== undefined),
   explaining: () => {
     coming ??= fetchExplaining();
     return coming;

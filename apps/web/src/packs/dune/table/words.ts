@@ -7,6 +7,7 @@ export const words = bilingual(
     onMap: 'Press a place on the map.',
     arrows: 'move between neighbouring territories',
     dealNow: 'At any moment: offer a deal (O), answer one, or look at a faction’s sheet (F).',
+    karamaUsed: 'Your faction’s Karama power: it has been used (DUN-18.11).',
     keys: {
       battles: 'go to the next battle to come',
       hide: 'hide your shield, and show it again',
@@ -116,6 +117,7 @@ export const words = bilingual(
     arrows: 'vont d’un territoire au voisin',
     dealNow:
       'À tout moment : proposer un accord (O), y répondre, ou lire la feuille d’une faction (F).',
+    karamaUsed: 'Le pouvoir Karama de votre faction : il a déjà servi (DUN-18.11).',
     keys: {
       battles: 'aller à la prochaine bataille à venir',
       hide: 'cacher votre bouclier, puis le montrer',
