@@ -46,10 +46,21 @@ async function makeADeal(page: Page): Promise<void> {
   await page.locator('#tab-deals').click();
 }
 
+/** The table's keys and those of Dune beside each other. */
+async function useTheKeys(page: Page): Promise<void> {
+  await page.keyboard.press('x');
+  await page.locator('[data-part="shield"] [aria-pressed="true"]').waitFor();
+  await page.keyboard.press('x');
+  await page.keyboard.press('?');
+  await page.getByRole('dialog').locator('[data-possible]').waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+}
+
 /** What is written down stays with the table on this device. */
 async function writeNotes(page: Page): Promise<void> {
   const notes = page.getByLabel(noteWords.en.title);
-  await page.locator('#tab-cards').click();
+  await page.keyboard.press('c');
   await notes.fill('The Emperor has a lasgun');
   await page.locator('[data-notes="kept"]').waitFor();
   await page.reload();
@@ -75,6 +86,7 @@ describe('a game of Dune', () => {
     await picture(page, 'dune-first-question');
     // What is opened beside the board may not lie over what is asked.
     await page.setViewportSize({ width: 1280, height: 720 });
+    await useTheKeys(page);
     await writeNotes(page);
     const chance = dice('basic');
     const before = await playUntil(page, (kind) => kind === 'bid', chance);

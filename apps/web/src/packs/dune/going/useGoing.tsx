@@ -127,8 +127,9 @@ export function GoingProvider({ children }: { readonly children: ReactNode }) {
     answer(first);
   });
   useKeys((command) => {
-    if (command.do === 'confirm') confirm();
-    if (command.do === 'clear') back();
+    if (!going && !said) return false;
+    if (command.do === 'confirm') return confirm();
+    return command.do === 'clear' ? back() : false;
   });
   const refused = current ? together.refused : null;
   const desk = useMemo(

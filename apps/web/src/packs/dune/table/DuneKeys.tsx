@@ -19,13 +19,13 @@ export function DuneKeys() {
   const [finding, setFinding] = useState(false);
   const last = useRef(-1);
   useKeys((command) => {
-    if (command.do !== 'letter') return;
-    if (command.letter === 'x') turnShield();
-    if (command.letter !== 'b') return;
+    if (command.do !== 'letter') return false;
+    if (command.letter === 'x') return turnShield();
+    if (command.letter !== 'b') return false;
     const battles = battlesAhead(view);
-    if (battles.length === 0) return;
+    if (battles.length === 0) return undefined;
     last.current = (last.current + 1) % battles.length;
-    focusCell(territoryOf(battles[last.current]!).cells[0]!);
+    return focusCell(territoryOf(battles[last.current]!).cells[0]!);
   });
   useEffect(() => {
     const onSlash = (event: KeyboardEvent) => {
