@@ -1,11 +1,12 @@
 import type { CellId, DuneView } from '@landsraad/dune';
 import type { Seat } from '@landsraad/kernel';
 import type { Language } from '@landsraad/kernel/wording';
-import { memo } from 'react';
+import { memo, useMemo } from 'react';
 import { asGroup } from '../../../table/board/roles.ts';
 import type { Offers, Spot } from '../../../table/spots.ts';
 import type { Distance } from './distance.ts';
 import { Land } from './Land.tsx';
+import { laidOut } from './laid.ts';
 import style from './Map.module.css';
 import { Battles, Forces, Sites, Spice } from './Pieces.tsx';
 import { Names, Rubble, Storm, Strongholds } from './Places.tsx';
@@ -43,6 +44,7 @@ interface DuneMapProps {
 export const DuneMap = memo(function DuneMap(props: DuneMapProps) {
   const { view, own, active, language, distance, offers, picked, way, title } = props;
   const written = { language, distance };
+  const laid = useMemo(() => laidOut(view, { language, distance }), [view, language, distance]);
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: a title would be shown wherever the map is pointed at
     <svg
@@ -55,16 +57,16 @@ export const DuneMap = memo(function DuneMap(props: DuneMapProps) {
         <Land />
         {view.shieldWall || <Rubble />}
         <Strongholds view={view} />
-        {distance !== 'planet' && <Sites view={view} {...written} />}
+        {distance !== 'planet' && <Sites laid={laid} />}
         {view.storm !== null && <Storm sector={view.storm} />}
         <Names {...written} />
         <OfferedArea offers={offers} picked={picked} />
-        <Spice view={view} {...written} />
-        <Distances of={props.distances} {...written} />
+        <Spice laid={laid} view={view} distance={distance} />
+        <Distances of={props.distances} taken={laid.stands} {...written} />
         {way && <DrawnWay way={way} distance={distance} />}
-        <Forces view={view} own={own} {...written} />
+        <Forces laid={laid} own={own} />
       </g>
-      <Battles view={view} distance={distance} />
+      <Battles laid={laid} distance={distance} />
       <Track view={view} active={active} />
       <Targets
         offers={offers}

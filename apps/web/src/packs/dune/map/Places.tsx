@@ -14,7 +14,7 @@ import { holderOf } from './standing.ts';
 /* What stands on the land for good, and changes with the game. */
 
 /** Battlements along the inside of the wall; in the colour of whoever alone holds the place. */
-export function Strongholds({ view }: { readonly view: DuneView }) {
+export const Strongholds = memo(function Strongholds({ view }: { readonly view: DuneView }) {
   return (
     <g {...DECORATION}>
       {STRONGHOLDS.map((id) => {
@@ -30,7 +30,7 @@ export function Strongholds({ view }: { readonly view: DuneView }) {
       })}
     </g>
   );
-}
+});
 
 const Bastion = memo(function Bastion({ cell, colour }: { cell: CellId; colour?: string }) {
   const { d } = cellOf(cell);

@@ -1,5 +1,6 @@
 import { type DuneView, printedSector, SECTORS } from '@landsraad/dune';
 import type { Seat } from '@landsraad/kernel';
+import { memo } from 'react';
 import { DECORATION } from '../../../table/board/roles.ts';
 import { DrawnMark } from '../FactionMark.tsx';
 import { at, n1, spot, type Vec } from './geometry.ts';
@@ -18,7 +19,7 @@ interface TrackProps {
 }
 
 /** The ring: sector numbers, where the storm stands and may go, the factions on their dots. */
-export function Track({ view, active }: TrackProps) {
+export const Track = memo(function Track({ view, active }: TrackProps) {
   return (
     <g {...DECORATION} className={style.piece}>
       {Array.from({ length: SECTORS }, (_, sector) => (
@@ -49,7 +50,7 @@ export function Track({ view, active }: TrackProps) {
       })}
     </g>
   );
-}
+});
 
 function Sector({ sector, view }: { readonly sector: number; readonly view: DuneView }) {
   const mid = middleOf(sector);

@@ -1,6 +1,7 @@
 import type { CellId } from '@landsraad/dune';
+import { memo } from 'react';
 import { DECORATION } from '../../../table/board/roles.ts';
-import { clearSpot, type Written } from './clear.ts';
+import { type Clear, clearSpot } from './clear.ts';
 import { type Distance, SCALE } from './distance.ts';
 import { apart, n1, spot, type Vec } from './geometry.ts';
 import style from './Map.module.css';
@@ -62,13 +63,13 @@ function stopsOf(cells: readonly CellId[]): { stops: readonly Vec[]; marks: read
   return { stops: [...stops, end], marks };
 }
 
-interface DistancesProps extends Written {
+interface DistancesProps extends Clear {
   readonly of: ReadonlyMap<CellId, number>;
 }
 
 /** How many territories away: a number in the nearest cell of each. */
-export function Distances({ of, ...written }: DistancesProps) {
-  const scale = SCALE[written.distance];
+export const Distances = memo(function Distances({ of, ...clear }: DistancesProps) {
+  const scale = SCALE[clear.distance];
   const nearest = new Map<string, { cell: CellId; n: number }>();
   for (const [cell, n] of of) {
     const { id } = cellOf(cell).territory;
@@ -78,7 +79,7 @@ export function Distances({ of, ...written }: DistancesProps) {
   return (
     <g {...DECORATION} className={style.path}>
       {[...nearest.values()].map(({ cell, n }) => {
-        const at = clearSpot(cell, [2.3 * scale, 2.3 * scale], written, cellOf(cell).room * 0.6);
+        const at = clearSpot(cell, [2.3 * scale, 2.3 * scale], clear, cellOf(cell).room * 0.6);
         return (
           <g
             key={cell}
@@ -93,4 +94,4 @@ export function Distances({ of, ...written }: DistancesProps) {
       })}
     </g>
   );
-}
+});
