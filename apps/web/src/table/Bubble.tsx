@@ -1,8 +1,7 @@
-import { Popover } from 'radix-ui';
 import { useMemo } from 'react';
 import { useWords } from '../app/language.ts';
 import { IconButton } from '../ui/IconButton.tsx';
-import styles from './Bubble.module.css';
+import { BubbleAt } from './BubbleAt.tsx';
 import { type Remark, useActs } from './desk/draft.ts';
 import { useKnown } from './desk/known.ts';
 import { OptionButton } from './panel/OptionList.tsx';
@@ -15,55 +14,39 @@ export default function Bubble({ remark }: { readonly remark: Remark }) {
   const { dismiss } = useActs();
   const say = useWords(words);
   const anchor = useMemo(() => anchorOf(remark.spot), [remark.spot]);
-  const refused = remark.is === 'refused';
   return (
-    <Popover.Root open onOpenChange={(open) => !open && dismiss()}>
-      <Popover.Anchor virtualRef={anchor} />
-      <Popover.Portal>
-        <Popover.Content
-          className={styles.bubble}
-          data-is={remark.is}
-          side="top"
-          sideOffset={6}
-          collisionPadding={8}
-          aria-label={refused ? say.whyNot : say.chooseWay}
-          onOpenAutoFocus={(event) => refused && event.preventDefault()}
-          onCloseAutoFocus={(event) => event.preventDefault()}
-        >
-          {remark.is === 'refused' ? (
-            <>
-              <Why reason={remark.why} />
-              <IconButton icon="close" size="small" label={say.cancel} onClick={dismiss} />
-            </>
-          ) : (
-            <>
-              <p>{say.chooseWay}</p>
-              <ul>
-                {decision &&
-                  offers.may.get(remark.spot)?.map((option) => (
-                    <li key={option.id}>
-                      <OptionButton option={option} decision={decision} n={null} />
-                    </li>
-                  ))}
-              </ul>
-            </>
-          )}
-          <Popover.Arrow className={styles.arrow} />
-        </Popover.Content>
-      </Popover.Portal>
-    </Popover.Root>
+    <BubbleAt
+      at={anchor}
+      is={remark.is}
+      label={remark.is === 'refused' ? say.whyNot : say.chooseWay}
+      onClose={dismiss}
+    >
+      {remark.is === 'refused' ? (
+        <>
+          <Why reason={remark.why} />
+          <IconButton icon="close" size="small" label={say.cancel} onClick={dismiss} />
+        </>
+      ) : (
+        <>
+          <p>{say.chooseWay}</p>
+          <ul>
+            {decision &&
+              offers.may.get(remark.spot)?.map((option) => (
+                <li key={option.id}>
+                  <OptionButton option={option} decision={decision} n={null} />
+                </li>
+              ))}
+          </ul>
+        </>
+      )}
+    </BubbleAt>
   );
 }
 
 /** Where the pressed thing is; the middle of the screen when it is nowhere to be seen. */
-function anchorOf(spot: string) {
+function anchorOf(spot: string): () => DOMRect {
   const there = [...document.querySelectorAll(`[data-spot="${CSS.escape(spot)}"]`)].find(
     (element) => element.getBoundingClientRect().width > 0,
   );
-  return {
-    current: {
-      getBoundingClientRect: () =>
-        there?.getBoundingClientRect() ?? new DOMRect(innerWidth / 2, innerHeight / 2, 0, 0),
-    },
-  };
+  return () => there?.getBoundingClientRect() ?? new DOMRect(innerWidth / 2, innerHeight / 2, 0, 0);
 }

@@ -17,12 +17,12 @@ export const words = bilingual(
       'Deux roues déplacent la tempête ; troupes et épice sur le désert ouvert y sont perdues.',
     'spice-blow':
       'Une carte apporte de l’épice, ou un ver des sables ; après un ver vient le Nexus des alliances.',
-    charity: 'Qui a 0 ou 1 d’épice peut compléter jusqu’à 2.',
+    charity: 'Qui a 0 ou 1 Épice peut compléter jusqu’à 2.',
     bidding: 'Une carte par main ouverte est vendue, face cachée, au plus offrant.',
     revival: 'Jusqu’à trois troupes reviennent des cuves, dont certaines gratuitement.',
     shipment: 'Dans l’ordre de la tempête, chacun débarque une fois, puis déplace un groupe.',
     battle: 'Les ennemis d’un même territoire se battent jusqu’à ce qu’il n’en reste qu’un.',
-    collection: 'Chaque troupe ramasse 2 d’épice là où il y en a, 3 avec Arrakeen ou Carthag.',
+    collection: 'Chaque troupe ramasse 2 Épices là où il y en a, 3 avec Arrakeen ou Carthag.',
     mentat: 'Trois forteresses gagnent ; quatre pour une alliance.',
   },
 );

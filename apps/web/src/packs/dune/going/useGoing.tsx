@@ -5,8 +5,8 @@ import { useActs, useDraft } from '../../../table/desk/draft.ts';
 import { useLatest } from '../../../table/desk/useLatest.ts';
 import { NO_OFFERS, type Offers, type Spot } from '../../../table/spots.ts';
 import { useKeys } from '../../../table/useKeys.ts';
+import { spotOfCell } from '../map/offered.ts';
 import { countOf } from '../map/standing.ts';
-import { spotOfCell } from '../map/Targets.tsx';
 import type { DuneAsked } from '../spots.ts';
 import { useDune } from '../table/desk.ts';
 import {

@@ -1,3 +1,4 @@
+import { amountOf } from '@landsraad/dune';
 import { bilingual } from '../../../app/language.ts';
 
 export const words = bilingual(
@@ -29,7 +30,7 @@ export const words = bilingual(
   },
   {
     whereTo: (each: string, elsewhere: string) =>
-      `Pressez un territoire : ${each} d’épice par troupe dans une forteresse, ${elsewhere} ailleurs.`,
+      `Pressez un territoire : ${each} Épice par troupe dans une forteresse, ${elsewhere} ailleurs.`,
     whereFree: 'Pressez un territoire : c’est gratuit.',
     whoGoes: 'Pressez celles de vos troupes qui partent, ou glissez-les.',
     whereGo: (n: number) =>
@@ -48,7 +49,7 @@ export const words = bilingual(
     move: (n: number) => (n < 2 ? `Déplacer ${n} troupe` : `Déplacer ${n} troupes`),
     otherGoal: 'Ailleurs',
     otherForces: 'D’autres troupes',
-    label: (n: number, spice: number) => `${n} · ${spice} d’épice`,
+    label: (n: number, spice: number) => `${n} · ${amountOf(spice, 'spice', 'fr')}`,
     labelFree: (n: number) => `${n}`,
     labelFar: (n: number, far: number, most: number) => `${n} · ${far} sur ${most}`,
     away: (n: number) => (n === 1 ? 'à 1 territoire' : `à ${n} territoires`),

@@ -10,7 +10,7 @@ import { laidOut } from './laid.ts';
 import style from './Map.module.css';
 import { Battles, Forces, Sites, Spice } from './Pieces.tsx';
 import { Names, Rubble, Storm, Strongholds } from './Places.tsx';
-import { type Dragged, OfferedArea, Targets } from './Targets.tsx';
+import { type Dragged, type Miss, OfferedArea, Targets } from './Targets.tsx';
 import { Track } from './Track.tsx';
 import { Distances, DrawnWay, type Way } from './Way.tsx';
 
@@ -36,6 +36,7 @@ interface DuneMapProps {
   readonly title: string;
   readonly label: (cell: CellId) => string;
   readonly onPress: (spot: Spot) => void;
+  readonly onMiss: (miss: Miss) => void;
   readonly onInspect: (territory: string) => void;
   readonly onPoint: (cell: CellId | null) => void;
 }
@@ -73,6 +74,7 @@ export const DuneMap = memo(function DuneMap(props: DuneMapProps) {
         picked={picked}
         label={props.label}
         onPress={props.onPress}
+        onMiss={props.onMiss}
         onInspect={props.onInspect}
         onPoint={props.onPoint}
         dragged={props.dragged}

@@ -1,5 +1,5 @@
 import type { CellId } from '@landsraad/dune';
-import { type KeyboardEvent, memo, useMemo } from 'react';
+import { type KeyboardEvent, type MouseEvent, memo, useMemo } from 'react';
 import { useWords } from '../../../app/language.ts';
 import { DECORATION, inOneBreath } from '../../../table/board/roles.ts';
 import { words as boardWords } from '../../../table/board/words.ts';
@@ -7,15 +7,8 @@ import { thingMark } from '../../../table/explain/pointed.ts';
 import type { Offers, Spot } from '../../../table/spots.ts';
 import { drag } from './drag.ts';
 import style from './Map.module.css';
+import { offersNear, spotOfCell } from './offered.ts';
 import { CELLS, LINES } from './planet.ts';
-
-/** Where a cell is pressed: for itself, or for the whole of its territory. */
-export function spotOfCell({ may, mayNot }: Offers, cell: CellId): Spot {
-  const own = `cell:${cell}`;
-  if (may.has(own) || mayNot.has(own)) return own;
-  const whole = `territory:${CELLS.get(cell)!.territory.id}`;
-  return may.has(whole) || mayNot.has(whole) ? whole : own;
-}
 
 interface OffersProps {
   readonly offers: Offers;
@@ -57,19 +50,29 @@ export interface Dragged {
   readonly onLay: (cell: CellId) => void;
 }
 
+/** Where a finger was laid, and the offers within its reach, the nearest first. */
+export interface Miss {
+  readonly at: { readonly x: number; readonly y: number };
+  /** What lies there itself. */
+  readonly spot: Spot;
+  readonly near: readonly Spot[];
+}
+
 interface TargetsProps extends OffersProps {
   readonly dragged: Dragged | null;
   /** What is said of a cell. */
   readonly label: (cell: CellId) => string;
   readonly onPress: (spot: Spot) => void;
+  /** A finger was laid beside the offers: those that it may have meant. */
+  readonly onMiss: (miss: Miss) => void;
   readonly onInspect: (territory: string) => void;
   /** The cell under the pointer or with the focus. */
   readonly onPoint: (cell: CellId | null) => void;
 }
 
 /** The cells, to be pressed. Tab walks those that may be chosen, arrows their neighbours. */
-export function Targets(props: TargetsProps) {
-  const { offers, picked, label, onPress, onInspect, onPoint, dragged } = props;
+export const Targets = memo(function Targets(props: TargetsProps) {
+  const { offers, picked, label, onPress, onMiss, onInspect, onPoint, dragged } = props;
   const say = useWords(boardWords);
   const neighbours = useMemo(neighboursOf, []);
   return (
@@ -113,9 +116,13 @@ export function Targets(props: TargetsProps) {
                 onLay: (goal) => goal !== null && goal !== cell && dragged.onLay(goal),
               });
             }}
-            onClick={press}
-            onPointerEnter={() => onPoint(cell)}
-            onPointerLeave={() => onPoint(null)}
+            onClick={(event) => {
+              const near = state === 'offered' ? [] : touched(event, offers);
+              if (near.length === 0) return press();
+              onMiss({ at: { x: event.clientX, y: event.clientY }, spot, near });
+            }}
+            onPointerEnter={({ pointerType }) => pointerType === 'touch' || onPoint(cell)}
+            onPointerLeave={({ pointerType }) => pointerType === 'touch' || onPoint(null)}
             onFocus={() => onPoint(cell)}
             onBlur={() => onPoint(null)}
             onContextMenu={(event) => {
@@ -135,7 +142,21 @@ export function Targets(props: TargetsProps) {
       })}
     </g>
   );
+});
+
+/** How far a finger may be off, in pixels of the screen. */
+const REACH = 22;
+
+/** What a finger may have meant; a pointer means what it points at. */
+function touched({ nativeEvent, clientX, clientY, currentTarget }: Clicked, offers: Offers) {
+  const pointed = nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'touch';
+  const matrix = pointed && currentTarget.getScreenCTM();
+  if (!matrix) return [];
+  const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(matrix.inverse());
+  return offersNear([x, y], REACH / matrix.a, offers);
 }
+
+type Clicked = MouseEvent<SVGPathElement>;
 
 /** The pole: the way into the map where nothing may be chosen. */
 const FIRST: CellId = 'polar-sink';

@@ -7,21 +7,23 @@ import {
   terrainName,
   territoryOfCell,
 } from '@landsraad/dune';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react';
 import { useWords } from '../../../app/language.ts';
 import { inOneBreath } from '../../../table/board/roles.ts';
 import { useSize } from '../../../table/board/useSize.ts';
 import { Viewport } from '../../../table/board/Viewport.tsx';
 import { useActs, useDraft } from '../../../table/desk/draft.ts';
+import { useLatest } from '../../../table/desk/useLatest.ts';
 import { useWording } from '../../../table/desk/wording.ts';
-import type { Spot } from '../../../table/spots.ts';
+import type { Offers, Spot } from '../../../table/spots.ts';
 import { Orbit } from '../art/Art.tsx';
 import { useGoing } from '../going/useGoing.tsx';
 import { words as goingWords } from '../going/words.ts';
 import { BREADTH, DuneMap } from '../map/DuneMap.tsx';
 import { distanceAt } from '../map/distance.ts';
+import { spotOfCell } from '../map/offered.ts';
 import { CELLS, cellOf } from '../map/planet.ts';
-import { type Dragged, spotOfCell } from '../map/Targets.tsx';
+import type { Dragged, Miss } from '../map/Targets.tsx';
 import { Bidding } from './Bidding.tsx';
 import { forcesText } from './cell-text.ts';
 import { DuneKeys } from './DuneKeys.tsx';
@@ -29,6 +31,8 @@ import { useDune } from './desk.ts';
 import style from './MapArea.module.css';
 import { useWayTo } from './way.ts';
 import { words } from './words.ts';
+
+const Which = lazy(() => import('../map/Which.tsx'));
 
 const COMPOSITIONS = {
   plans: { planet: { width: BREADTH, height: BREADTH } },
@@ -86,6 +90,7 @@ function Planet() {
   );
   const label = useCellLabel(view);
   const dragged = useDragged();
+  const [missed, onMiss, forget] = useMisses(offers, desk?.press ?? press, desk?.asked == null);
   const onInspect = useCallback((id: string) => inspect({ kind: 'territory', id }), [inspect]);
   return (
     <div ref={box} className={style.planet}>
@@ -104,12 +109,34 @@ function Planet() {
           title={say.map}
           label={label}
           onPress={desk?.press ?? press}
+          onMiss={onMiss}
           onInspect={onInspect}
           onPoint={setPointed}
         />
       )}
+      {missed && (
+        <Suspense fallback={null}>
+          <Which miss={missed} offers={offers} onPress={desk?.press ?? press} onClose={forget} />
+        </Suspense>
+      )}
     </div>
   );
+}
+
+/**
+ * What a finger was laid beside. The only offer near it is what it meant; but where that would answer
+ * at once, and what lies under the finger has a reason to tell, it is asked.
+ */
+function useMisses(offers: Offers, press: (spot: Spot) => void, answers: boolean) {
+  const [missed, setMissed] = useState<{ miss: Miss; of: Offers } | null>(null);
+  const onMiss = useLatest((miss: Miss) => {
+    const [spot, ...others] = miss.near;
+    const asks = others.length > 0 || (answers && offers.mayNot.has(miss.spot));
+    if (asks) setMissed({ miss, of: offers });
+    else press(spot!);
+  });
+  const forget = useCallback(() => setMissed(null), []);
+  return [missed?.of === offers ? missed.miss : null, onMiss, forget] as const;
 }
 
 const NO_DISTANCES: ReadonlyMap<CellId, number> = new Map();
@@ -146,8 +173,8 @@ function useCellLabel(view: DuneView): (cell: CellId) => string {
   const say = useWords(words).cell;
   const far = useWords(goingWords).away;
   const distances = useGoing()?.distances;
-  return useMemo(
-    () => (cell: CellId) => {
+  const labels = useMemo(() => {
+    const labelOf = (cell: CellId) => {
       const { type } = territoryOfCell(cell);
       const { sector } = cellOf(cell);
       const spice = view.spice[cell] ?? 0;
@@ -158,10 +185,13 @@ function useCellLabel(view: DuneView): (cell: CellId) => string {
         sector !== null && sector === view.storm && say.storm,
         spice > 0 && say.spice(spice),
         forcesText(view, cell, language) || say.empty,
-        distances?.has(cell) && far(distances.get(cell)!),
       ]);
-    },
-    [view, language, say, distances, far],
+    };
+    return new Map([...CELLS.keys()].map((cell) => [cell, labelOf(cell)]));
+  }, [view, language, say]);
+  return useCallback(
+    (cell) => inOneBreath([labels.get(cell)!, distances?.has(cell) && far(distances.get(cell)!)]),
+    [labels, distances, far],
   );
 }
 

@@ -1,3 +1,4 @@
+import { amountOf } from '@landsraad/dune';
 import { bilingual } from '../../../app/language.ts';
 
 export const words = bilingual(
@@ -32,6 +33,7 @@ export const words = bilingual(
       spice: (n: number) => `${n} spice`,
       all: 'All',
     },
+    which: 'Which one?',
     shield: 'Your shield',
     purse: 'What you have',
     spice: 'Spice',
@@ -139,9 +141,10 @@ export const words = bilingual(
     phaseOf: (phase: string, name: string) => `${phase} : ${name}`,
     counting: {
       force: (n: number) => (n === 1 ? '1 troupe' : `${n} troupes`),
-      spice: (n: number) => `${n} d’épice`,
+      spice: (n: number) => amountOf(n, 'spice', 'fr'),
       all: 'Toutes',
     },
+    which: 'Lequel ?',
     shield: 'Votre bouclier',
     purse: 'Ce que vous avez',
     spice: 'Épice',
@@ -180,7 +183,7 @@ export const words = bilingual(
     cell: {
       storm: 'dans la tempête',
       shelter: 'à l’abri de la tempête',
-      spice: (n: number) => `${n} d’épice`,
+      spice: (n: number) => amountOf(n, 'spice', 'fr'),
       sector: (n: number) => `secteur ${n}`,
       empty: 'personne',
     },

@@ -1,3 +1,4 @@
+import { amountOf } from '@landsraad/dune';
 import { bilingual } from '../../../../app/language.ts';
 
 export const words = bilingual(
@@ -38,8 +39,9 @@ export const words = bilingual(
     dial: (n: number) => `Composer ${n}`,
     bid: (n: number) => `Miser ${n}`,
     other: 'Une autre mise',
-    most: (n: number) => `Vous avez ${n} d’épice.`,
-    price: (n: number, each: string, price: number) => `${n} × ${each} = ${price} d’épice`,
+    most: (n: number) => `Vous avez ${amountOf(n, 'spice', 'fr')}.`,
+    price: (n: number, each: string, price: number) =>
+      `${n} × ${each} = ${amountOf(price, 'spice', 'fr')}`,
     half: 'à moitié prix',
     toGuild: 'à la Guilde',
     toBank: 'à la Banque',
@@ -63,7 +65,7 @@ export const words = bilingual(
       },
     },
     freeOnes: (n: number) =>
-      `${n} ${n === 1 ? 'gratuite' : 'gratuites'}, 2 d’épice pour chacune des autres.`,
-    revival: (n: number, price: number) => `${n} × 2 = ${price} d’épice`,
+      `${n} ${n === 1 ? 'gratuite' : 'gratuites'}, 2 Épices pour chacune des autres.`,
+    revival: (n: number, price: number) => `${n} × 2 = ${amountOf(price, 'spice', 'fr')}`,
   },
 );
