@@ -11,7 +11,14 @@ export type * from './refusals.ts';
 export { battlesAhead } from './rules/battle.ts';
 export { stormOrder } from './rules/board.ts';
 export { strongholdsHeld } from './rules/mentat.ts';
-export { goingAlong, movable, moveGoals, moveWay, rangeOf } from './rules/movement.ts';
+export {
+  goingAlong,
+  movable,
+  moveDistances,
+  moveGoals,
+  moveWay,
+  rangeOf,
+} from './rules/movement.ts';
 export { isEnforced, type UnaskedKind } from './rules/offers.ts';
 export { lossesFor, mostPossible, opponentOf } from './rules/plan.ts';
 export { revivalPrice } from './rules/revival.ts';

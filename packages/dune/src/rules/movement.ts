@@ -167,6 +167,16 @@ export function moveGoals(view: Ground, seat: Seat, cells: readonly CellId[]): G
   return goalsOf(view, seat, cells, rangeOf(view, seat, advisors), advisors);
 }
 
+/** How many borders such a move crosses, at the least, to each cell within its range. */
+export function moveDistances(view: Ground, seat: Seat, from: CellId): ReadonlyMap<CellId, number> {
+  const advisors = areAdvisors(view, seat, territoryOfCell(from).id);
+  const distances = new Map<CellId, number>();
+  for (let far = 0; far <= rangeOf(view, seat, advisors); far++)
+    for (const cell of reachOf(view, seat, from, far, advisors))
+      if (!distances.has(cell)) distances.set(cell, far);
+  return distances;
+}
+
 /** The way that such a move takes; null where none leads there. */
 export function moveWay(view: Ground, seat: Seat, from: CellId, to: CellId): CellId[] | null {
   const advisors = areAdvisors(view, seat, territoryOfCell(from).id);

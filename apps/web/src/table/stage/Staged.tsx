@@ -87,14 +87,19 @@ export function Staged({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** A browser lets nothing be heard before the first press; what makes the sounds comes with it. */
+/** A browser lets nothing be heard before the first press; what makes the sounds comes after it. */
 function Sounds() {
   const [pressed, setPressed] = useState(false);
   useEffect(() => {
     if (pressed) return;
-    const press = () => setPressed(true);
+    let soon: ReturnType<typeof setTimeout> | undefined;
+    // What was pressed is shown first.
+    const press = () => {
+      soon ??= setTimeout(() => setPressed(true), AFTER);
+    };
     for (const kind of PRESSES) addEventListener(kind, press);
     return () => {
+      clearTimeout(soon);
       for (const kind of PRESSES) removeEventListener(kind, press);
     };
   }, [pressed]);
@@ -106,6 +111,8 @@ function Sounds() {
   );
 }
 
+/** Milliseconds. */
+const AFTER = 300;
 const PRESSES = ['pointerdown', 'keydown'] as const;
 
 /** A turn over the board, or what a round came to in passing. */

@@ -7,8 +7,8 @@ import {
   goingAlong,
   type MostShipped,
   movable,
+  moveDistances,
   moveGoals,
-  moveWay,
   shipPrice,
   type TerritoryId,
   TO_RESERVES,
@@ -139,15 +139,10 @@ export function distancesOf(
   seat: Seat,
   view: DuneView,
 ): ReadonlyMap<CellId, number> {
-  const distances = new Map<CellId, number>();
   const [from] = cells ?? [];
-  if (from === undefined) return distances;
-  for (const spot of may.keys()) {
-    const cell = spot.slice('cell:'.length);
-    const way = moveWay(view, seat, from, cell);
-    if (way) distances.set(cell, bordersIn(way));
-  }
-  return distances;
+  if (from === undefined) return new Map();
+  const far = moveDistances(view, seat, from);
+  return new Map([...far].filter(([cell]) => may.has(`cell:${cell}`)));
 }
 
 export const bordersIn = (cells: readonly CellId[]): number =>
