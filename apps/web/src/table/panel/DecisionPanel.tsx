@@ -82,7 +82,7 @@ export const DecisionPanel = memo(function DecisionPanel({ heading, hint }: Deci
         {onBehalf !== null && <OnBehalf seat={onBehalf} />}
         <Subject decision={decision} />
         <h2 ref={heading} tabIndex={-1} className={styles.question}>
-          {planning.aim === null ? wording.decision(decision) : planWords.aim}
+          {planning.aim === null ? unbroken(wording.decision(decision)) : planWords.aim}
         </h2>
         {planning.surprised && (
           <p className={styles.note} role="status" data-surprise="">
@@ -188,6 +188,18 @@ function Subject({ decision }: { readonly decision: Asked }) {
     </p>
   );
 }
+
+/** No line ends at a hyphen: "misez-vous". */
+const unbroken = (question: string) =>
+  question.split(/(\S+-\S+)/).map((part, i) =>
+    i % 2 === 0 ? (
+      part
+    ) : (
+      <span key={part} className={styles.unbroken}>
+        {part}
+      </span>
+    ),
+  );
 
 function Shape({ decision }: { readonly decision: Asked }) {
   const { Control, ownControls } = useKit().parts;

@@ -14,8 +14,9 @@ interface WheelProps {
   readonly children?: ReactNode;
 }
 
-/** As many numbers as can be told apart around the wheel. */
+/** As many numbers as can be told apart around the wheel, and on three quarters of it. */
 const MOST = 21;
+const FEW = 13;
 
 /** A battle wheel: its numbers are pressed, or gone through with the arrows. */
 export function Wheel({ label, value, min, max, word, onChange, children }: WheelProps) {
@@ -24,13 +25,14 @@ export function Wheel({ label, value, min, max, word, onChange, children }: Whee
     { length: Math.floor((max - min) / every) + 1 },
     (_, i) => min + i * every,
   );
+  const turn = numbers.length > FEW ? 320 : 270;
   return (
     <div className={style.wheel}>
       <svg viewBox="-60 -60 120 120" aria-hidden="true">
         <circle r="56" className={style.rim} />
         <circle r="34" className={style.hub} />
         {numbers.map((n, i) => {
-          const [x, y] = at(45, 225 - (270 * i) / Math.max(1, numbers.length - 1));
+          const [x, y] = at(46, 90 + turn / 2 - (turn * i) / Math.max(1, numbers.length - 1));
           return (
             // biome-ignore lint/a11y/noStaticElementInteractions: and for readers
             <g
