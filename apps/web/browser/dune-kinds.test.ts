@@ -2,7 +2,7 @@ import { DECISION_KINDS } from '@landsraad/dune';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { words } from '../src/screens/home/words.ts';
-import { middleOf, OFFERED } from './dune.ts';
+import { middleOf, OFFERED, sitDownAt } from './dune.ts';
 import { everyKind } from './dune-games.ts';
 import { importGames, listedGames } from './games.ts';
 import { tabTo } from './keys.ts';
@@ -83,23 +83,6 @@ async function answer(page: Page, { press, pressCell }: Hand): Promise<void> {
   return press(page, CONFIRM);
 }
 
-/** To another table without loading the page again. */
-async function sitDownAt(page: Page, address: string): Promise<string> {
-  await page.evaluate((to) => history.pushState(null, '', to), address);
-  const found = await page.waitForFunction(
-    (address) => {
-      if (location.pathname !== address) return null;
-      document.querySelector<HTMLElement>('[data-go-on]')?.click();
-      const panel = document.querySelector('[data-owed]:not([aria-busy="true"])');
-      if (!document.querySelector('[data-map]')) return null;
-      return panel && `${panel.getAttribute('data-kind')} ${panel.getAttribute('data-position')}`;
-    },
-    address,
-    { timeout: PATIENCE },
-  );
-  return (await found.jsonValue())!;
-}
-
 describe('every kind of decision', () => {
   it('comes up in games of chance', () => {
     expect(DECISION_KINDS.filter((kind) => !MET.has(kind))).toEqual([]);
@@ -122,7 +105,8 @@ describe('every kind of decision', () => {
     await page.getByRole('button', { name: words.en.list.all(kinds.length) }).click();
     const answered: string[] = [];
     for (const address of await listedGames(page)) {
-      const asked = await sitDownAt(page, address);
+      const kind = await sitDownAt(page, address);
+      const asked = `${kind} ${await page.locator(PANEL).first().getAttribute('data-position')}`;
       await answer(page, hand);
       await page.waitForFunction(
         ([asked, panel]) => {
@@ -134,7 +118,7 @@ describe('every kind of decision', () => {
         [asked, PANEL] as const,
         { timeout: PATIENCE },
       );
-      answered.push(asked.split(' ')[0]!);
+      answered.push(kind);
     }
     expect(answered.sort()).toEqual(kinds.sort());
   });

@@ -65,7 +65,7 @@ export function layoutFaults(least: number): string[] {
 
   /* Every word is large enough to be read, and no word leaves the box it belongs to. */
   const BOXES =
-    '[data-plate], [data-option], [data-faces] > section, [data-part="purse"], [data-spot] > button, [role="tab"], [data-shape="wide"] > header, [data-shape="phone"] > header, [data-confirm], [data-kind]';
+    '[data-plate], [data-option], [data-faces] > section, [data-part="purse"], [data-spot] > button, [role="tab"], [data-shape="wide"] > header, [data-shape="phone"] > header, [data-confirm], [data-kind], [data-side] dd';
   const texts = document.createTreeWalker(table, NodeFilter.SHOW_TEXT);
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {
     const parent = node.parentElement!;
@@ -191,10 +191,16 @@ export function layoutFaults(least: number): string[] {
     if (pane.getBoundingClientRect().height < 24) faults.push(`no room: pane ${pane.dataset.pane}`);
 
   /* Words that are drawn do not run into each other either. */
+  /** A long decision covers what it has no room beside. */
+  const isCovered = (text: Element): boolean => {
+    const { left, top, width, height } = text.getBoundingClientRect();
+    const there = document.elementFromPoint(left + width / 2, top + height / 2);
+    return !text.closest('[data-kind]') && there?.closest('[data-kind]') != null;
+  };
   const drawnWords = [...table.querySelectorAll('svg text')].filter(
-    (text) => shown(text) && !text.closest(MAP),
+    (text) => shown(text) && !text.closest(MAP) && !isCovered(text),
   );
-  const rects = drawnWords.map((text) => text.getBoundingClientRect());
+  const rects = drawnWords.map(seenOf);
   rects.forEach((rect, i) => {
     for (let j = i + 1; j < rects.length; j++)
       if (overlap(rect, rects[j]!, 3))
