@@ -244,12 +244,13 @@ export const OFFERED = '[data-cell][data-state="offered"]';
 
 async function pressOne(page: Page, chance: (n: number) => number): Promise<void> {
   const onMap = await page.locator(OFFERED).count();
-  if (onMap > 0 && chance(3) > 0) {
+  const options = page.locator('[data-owed] button[data-option]:visible');
+  const offered = await options.count();
+  // A long list of places is folded.
+  if (onMap > 0 && (chance(3) > 0 || offered === 0)) {
     const { x, y } = await middleOf(page, chance(onMap));
     return page.mouse.click(x, y);
   }
-  const options = page.locator('[data-owed] button[data-option]:visible');
-  const offered = await options.count();
   if (offered > 0) await options.nth(chance(offered)).click();
 }
 
