@@ -60,8 +60,8 @@ export const DuneMap = memo(function DuneMap(props: DuneMapProps) {
         <Strongholds view={view} />
         {distance !== 'planet' && <Sites laid={laid} />}
         {view.storm !== null && <Storm sector={view.storm} />}
-        <Names {...written} />
         <OfferedArea offers={offers} picked={picked} />
+        <Names {...written} />
         <Spice laid={laid} view={view} distance={distance} />
         <Distances of={props.distances} taken={laid.stands} {...written} />
         {way && <DrawnWay way={way} distance={distance} />}
