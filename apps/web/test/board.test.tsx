@@ -1,5 +1,6 @@
 import { greedy } from '@landsraad/bots';
 import {
+  allOf,
   DEFAULT_OPTIONS,
   FACTIONS,
   type Faction,
@@ -20,6 +21,7 @@ import { type BoardPlan, placeOf, tallPlan, widePlan } from '../src/packs/imperi
 import { piecesOf } from '../src/packs/imperium/board/places.ts';
 import { settleAll } from '../src/packs/imperium/board/settled.ts';
 import { plateOf, slotsOf } from '../src/packs/imperium/board/slots.ts';
+import { NUMBER } from '../src/packs/imperium/effects/layout.ts';
 import { spotOf } from '../src/packs/imperium/spots.ts';
 import type { Rect } from '../src/table/board/geometry.ts';
 import { NO_OFFERS, type Offers, offersOf } from '../src/table/spots.ts';
@@ -306,6 +308,29 @@ describe.each(Object.entries(PLANS))('the %s board', (_, plan) => {
     expect(html).toContain(`aria-label="${{ en: 'Game board', fr: 'Plateau de jeu' }[language]}"`);
   });
 });
+
+/** How high the numbers of each drawn row are; there may be none in it. */
+const numbersIn = (html: string): number[] =>
+  html
+    .split('<svg ')
+    .filter((row) => row.includes('viewBox="0 -0.5') && row.includes('<text'))
+    .map((row) => NUMBER * Number(/ height="([\d.]+)"/.exec(row)![1]));
+
+it.each([
+  // A board that lies whole may be drawn with a unit of 0.94, one that is moved has at least 1.
+  ['wide', 12 / 0.94],
+  ['tall', 12],
+])(
+  'the %s board writes the numbers of every space and of every Conflict so that they are read',
+  (name, least) => {
+    const { view } = both;
+    for (const { id } of allOf('conflicts')) {
+      const numbers = numbersIn(drawn({ ...view, conflict: id }, PLANS[name]!));
+      expect(numbers.length, id).toBeGreaterThan(10);
+      expect(Math.min(...numbers), id).toBeGreaterThan(least);
+    }
+  },
+);
 
 it('keeps what is refused reachable', () => {
   const why = { code: 'any' } as never;

@@ -1,3 +1,4 @@
+import { type CardId, cardOf, spaceOf } from '@landsraad/imperium';
 import { LANGUAGES } from '@landsraad/kernel/wording';
 import { statementsIn } from '@landsraad/rulebook';
 import { describe, expect, it } from 'vitest';
@@ -7,6 +8,7 @@ import { explaining } from '../src/packs/imperium/explain/explaining.ts';
 import { glossary } from '../src/packs/imperium/glossary/glossary.ts';
 import { LINES, markOf } from '../src/packs/imperium/table/lines.ts';
 import { DOCUMENTS, loadDocument } from '../src/rules/library.ts';
+import { played } from './stage/games.ts';
 
 const documents = await Promise.all(DOCUMENTS.map((name) => loadDocument(name, 'en')));
 const rules = new Set(documents.flatMap(statementsIn).map(({ id }) => id));
@@ -40,6 +42,27 @@ describe.each(LANGUAGES)('the list of icons in %s', (language) => {
     }
     expect(explaining.icon('undo', language)).toBeNull();
   });
+});
+
+it('a plate still tells which card its player sent an Agent with, and where', () => {
+  let told = 0;
+  for (const [frame] of played({}, 'plates')) {
+    const sent = frame!.log.findLast(
+      (event) => event.type === 'agent-sent' && 'seat' in event && event.seat === 1,
+    ) as { readonly cards: readonly CardId[]; readonly space: string } | undefined;
+    const speaking = { seatName: String } as never;
+    const at = { ...frame!, seat: 0, speaking, language: 'en' } as const;
+    const preview = explaining.preview({ kind: 'seat', id: '1' }, at as never)!;
+    const lines = preview.parts.flatMap((part) => part.lines.map(({ text }) => text));
+    for (const card of sent?.cards ?? []) {
+      const { name } = cardOf(card);
+      expect(lines.join()).toContain(name.en);
+      expect(lines.join()).toContain(spaceOf(sent!.space).name.en);
+      told++;
+    }
+    if (told > 100) break;
+  }
+  expect(told).toBeGreaterThan(100);
 });
 
 it('names a rule for every line of the player aid', () => {
