@@ -1,7 +1,7 @@
 import { allOf, type ImperiumView, type IntrigueOption, imperium } from '@landsraad/imperium';
-import { Match } from '@landsraad/kernel';
+import { Match, randomChoice, seeded } from '@landsraad/kernel';
 import { describe, expect, it } from 'vitest';
-import type { Frame } from '../../src/games/log.ts';
+import type { Frame, HeardLog } from '../../src/games/log.ts';
 import { stage } from '../../src/packs/imperium/stage/kit.tsx';
 import {
   type ConflictScene,
@@ -12,8 +12,8 @@ import {
 } from '../../src/packs/imperium/stage/lanes.ts';
 import { tiesIn } from '../../src/packs/imperium/stage/ties.ts';
 import { story } from '../../src/packs/imperium/table/story.ts';
-import { type Cutting, lastScenes } from '../../src/table/stage/stage.ts';
-import { played } from './games.ts';
+import { arrived, type Cutting, lastScenes, opened } from '../../src/table/stage/stage.ts';
+import { frameOf, played } from './games.ts';
 
 const cutting = { story, stage } as unknown as Cutting;
 const viewOf = ({ snapshot }: Frame) => snapshot.view as ImperiumView;
@@ -116,5 +116,33 @@ describe('what a Combat card would make of one’s place', () => {
       return prospectOf(option('ambush'), now, 0)?.kept;
     };
     expect([keeps(4), keeps(7)]).toEqual([false, true]);
+  });
+});
+
+describe('a Conflict that nobody came to', () => {
+  it('is told in one line, and takes no screen', () => {
+    const match = Match.start(imperium, imperium.parseOptions({ players: 3 }), 'empty');
+    const random = seeded('empty');
+    let log: HeardLog = [];
+    const frame = () => {
+      log = [...log, ...(match.events(0, log.length) as HeardLog)];
+      return frameOf(match, 0, log);
+    };
+    const trail = [frame()];
+    while (match.state.round < 3) {
+      const { seat, ...asked } = match.pending[0]!;
+      const reveals = 'options' in asked && asked.options.some(({ id }) => id === 'reveal');
+      match.answer(seat, reveals ? 'reveal' : randomChoice(match.pending[0]!, random));
+      trail.push(frame());
+    }
+    const { scenes } = arrived(opened(trail[0]!, cutting), trail, cutting);
+    const deserted = scenes.filter(({ passage }) => passage.kind === 'combat');
+    expect(deserted).toHaveLength(2);
+    for (const scene of deserted) {
+      expect(scene.look).toBe('turn');
+      expect(scene.beats.map(({ kind }) => kind)).not.toContain('forces');
+      const title = stage.title(scene as never, { seatName: String } as never, 'en');
+      expect(title).toMatch(/^Nobody fights: \p{Lu}/u);
+    }
   });
 });
