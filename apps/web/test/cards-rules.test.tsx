@@ -10,6 +10,7 @@ import { glossary } from '../src/packs/imperium/glossary/glossary.ts';
 import { rulingsOf } from '../src/packs/imperium/inspect/rulings.ts';
 import { setOf } from '../src/packs/imperium/sets.ts';
 import type { Component } from '../src/packs/imperium/spots.ts';
+import { DocumentView } from '../src/rules/DocumentView.tsx';
 import { DOCUMENTS, loadDocument } from '../src/rules/library.ts';
 import { Pages } from '../src/rules/Pages.tsx';
 import { RuleText } from '../src/rules/RuleText.tsx';
@@ -96,6 +97,23 @@ describe('the rules on this site', () => {
 });
 
 describe.each(LANGUAGES)('what is read of the rules in %s', (language) => {
+  it('begins with rules, and not with what concerns whoever writes them down', async () => {
+    for (const name of DOCUMENTS) {
+      const document = await loadDocument(name, language);
+      const page = renderToStaticMarkup(
+        <Router ssrPath="/rules">
+          <DocumentView document={document} known={new Set()} marked={null} />
+        </Router>,
+      );
+      const opening = page.slice(0, page.indexOf('</section>'));
+      expect(opening, name).toContain('</h2>');
+      expect(opening.slice(0, page.indexOf('<li')), name).not.toContain('<p');
+      // Dune's documents still name the files of its data.
+      if (name.startsWith('dune')) continue;
+      expect(page.match(/[^<>]*(?:\.md\b|\bdocs\/|\.json\b|\(R\))[^<>]*/g), name).toBeNull();
+    }
+  });
+
   it('are sentences, without their sources', async () => {
     const texts = (await statements(language)).map(({ id, text }) => `${id} ${readable(text)}`);
     expect(
