@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { type Random, seeded } from '@landsraad/kernel';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { words as reporting } from '../src/table/dialogs/words.ts';
+import { words } from '../src/table/words.ts';
 import { lay, sitDown, takeSeat } from './online.ts';
 import { withServer } from './server.ts';
 import { answer, type Moment, moment, readMoment } from './table.ts';
@@ -87,6 +90,25 @@ async function countPanels(page: Page): Promise<() => Promise<number>> {
   return () => seen.evaluate(({ panels }) => panels);
 }
 
+/** The file that says what went wrong holds what this seat may know, and nobody's name. */
+async function reportsOwnSeatOnly(page: Page): Promise<void> {
+  await page.locator('header [aria-haspopup="menu"]').click();
+  await page.getByRole('menuitem', { name: words.en.report }).click();
+  const dialog = page.getByRole('dialog');
+  const saving = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: reporting.en.reporting.download }).click();
+  const told = readFileSync((await (await saving).path())!, 'utf8');
+  const { seen } = JSON.parse(told);
+  const { viewer, view, log, position } = seen;
+  expect(position).toBe(await positionOf(page));
+  expect(log.length).toBeGreaterThan(0);
+  for (const [seat, { hand, handSize }] of view.players.entries())
+    expect(hand.length).toBe(seat === viewer ? handSize : 0);
+  expect(told).not.toMatch(/"seed"|"answers"|Ada|Ben/);
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+}
+
 describe('an online table', () => {
   it('is played to the end by two browsers, a spectator looking on, while the server dies and comes back', async () => {
     const [ada, ben, eve] = [
@@ -104,6 +126,7 @@ describe('an online table', () => {
       await atTable(page);
       await mark(page);
     }
+    await reportsOwnSeatOnly(ada);
     const chance = seeded('online');
     let kills = 0;
     const answers = await play([ada, ben], chance, async (n) => {

@@ -211,7 +211,7 @@ describe('a turn that is planned', () => {
     const then = await owed(page, now.position);
     await page.keyboard.press('u');
     const dialog = page.getByRole('dialog');
-    expect(await dialog.textContent()).toMatch(/came to light/);
+    expect(await dialog.textContent()).toMatch(/came to light: \p{Lu}.+\./u);
     await dialog.locator('[data-retract]').click();
     await page.locator('[data-practice]').waitFor();
     await expect.poll(() => positionOf(page)).toBe(now.position);
