@@ -19,7 +19,7 @@ import {
   SOLO,
   sitDown,
 } from './games.ts';
-import { layoutFaults } from './layout.ts';
+import { dialogFaults, layoutFaults } from './layout.ts';
 import { SPACE as OFFERED_SPACE, PLAY, RISEN } from './planning.ts';
 import { moment } from './table.ts';
 import {
@@ -52,6 +52,7 @@ const SIZES = [
 type Size = (typeof SIZES)[number];
 /** For what lies elsewhere as on the fullest table, unless somebody wants to see everything. */
 const SOME_SIZES = LOOKING ? SIZES : SIZES.filter((_, i) => i % 2 === 0);
+const WIDE_SIZES = [SIZES[2], SIZES[5]];
 const OTHER_SIZES = LOOKING ? SIZES : SIZES.filter((_, i) => i % 2 === 1);
 
 const POSITIONS: Readonly<Record<string, () => GameFile>> = {
@@ -127,12 +128,16 @@ const liesStill = (page: Page): Promise<void> =>
   });
 
 /** What is wrong there, by size. */
-async function faultsAt(page: Page, sizes: readonly Size[]): Promise<Record<string, string[]>> {
+async function faultsAt(
+  page: Page,
+  sizes: readonly Size[],
+  look: (least: number) => string[] = layoutFaults,
+): Promise<Record<string, string[]>> {
   const found: Record<string, string[]> = {};
   for (const [width, height] of sizes) {
     await page.setViewportSize({ width, height });
     await liesStill(page);
-    const faults = await page.evaluate(layoutFaults, 11.9);
+    const faults = await page.evaluate(look, 11.9);
     if (faults.length > 0) found[`${width}×${height}`] = faults;
   }
   return found;
@@ -148,7 +153,8 @@ async function opened(name: string, language: Language, chosen: Visit['settings'
   await page.evaluate(() => document.fonts.ready);
   const results = page.getByRole('dialog');
   if (name.startsWith('the end')) {
-    await results.waitFor();
+    await results.locator('ol > li').nth(3).waitFor();
+    expect(await faultsAt(page, SOME_SIZES, dialogFaults)).toEqual({});
     await page.keyboard.press('Escape');
     await results.waitFor({ state: 'detached' });
   }
@@ -178,6 +184,13 @@ describe('what lies over the table is legible, whole and apart', () => {
     await page.locator(OFFERED_SPACE).first().click();
     await page.locator(`${PLAY}:enabled`).waitFor();
     expect(await faultsAt(page, SOME_SIZES)).toEqual({});
+    await page.keyboard.press('h');
+    await page.locator('[data-take]').waitFor();
+    expect(await faultsAt(page, SOME_SIZES)).toEqual({});
+    await page.setViewportSize({ width: 1366, height: 768 });
+    await page.keyboard.press('f');
+    await page.locator('[data-level="1"]').waitFor();
+    expect(await faultsAt(page, WIDE_SIZES)).toEqual({});
   });
 
   it('when cards are played in a Conflict', async () => {

@@ -60,6 +60,16 @@ export function layoutFaults(least: number): string[] {
     return new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top));
   };
 
+  /** Where its letters are, not the box that they could fill, nor what a typeface keeps free above and below. */
+  const inkOf = (element: Element): DOMRect => {
+    if (element.matches('svg, button')) return element.getBoundingClientRect();
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    const { x, y, width, height } = range.getBoundingClientRect();
+    const free = 0.2 * Number.parseFloat(getComputedStyle(element).fontSize);
+    return new DOMRect(x, y + free, width, height - 2 * free);
+  };
+
   /** A map is brought nearer to be read; whatever is pointed at there is told beside it. */
   const MAP = '[data-map]';
 
@@ -129,6 +139,56 @@ export function layoutFaults(least: number): string[] {
       );
   }
 
+  /* A name has room for the accent on a capital, wherever it is cut off above. */
+  const pen = document.createElement('canvas').getContext('2d')!;
+  for (const head of table.querySelectorAll<HTMLElement>('[data-family] *')) {
+    const [text] = head.childNodes;
+    if (!(text instanceof Text) || !text.data.trim() || !shown(head)) continue;
+    const frame = head.closest('[data-family]')!;
+    let cut: Element = head;
+    while (cut !== frame && getComputedStyle(cut).overflowY === 'visible') cut = cut.parentElement!;
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    const style = getComputedStyle(head);
+    pen.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
+    const { fontBoundingBoxAscent, actualBoundingBoxAscent } = pen.measureText('É');
+    const ink = range.getClientRects()[0]!.top + fontBoundingBoxAscent - actualBoundingBoxAscent;
+    const above = cut.getBoundingClientRect().top - ink;
+    if (above > 0.6) faults.push(`accent cut by ${above.toFixed(1)}: ${describe(head)}`);
+  }
+
+  /* On a card nothing lies over anything: no words, no icon, no button. */
+  for (const card of table.querySelectorAll('[data-spot]:has([data-family]), [data-family]')) {
+    if (!shown(card) || card.closest('svg')) continue;
+    const items = [...card.querySelectorAll('*')].filter(
+      (one) =>
+        shown(one) &&
+        (one.matches('[data-icon] > svg, button:not(:has([data-family]))') ||
+          (one.children.length === 0 && !one.closest('svg') && one.textContent!.trim() !== '')),
+    );
+    const lie = items.map((one) => ({ one, rect: inkOf(one) }));
+    lie.forEach(({ one, rect }, i) => {
+      for (const other of lie.slice(i + 1))
+        if (!one.contains(other.one) && !other.one.contains(one) && overlap(rect, other.rect, 2))
+          faults.push(`on a card: ${describe(one)} over ${describe(other.one)}`);
+    });
+  }
+
+  /* Nobody disappears. */
+  const players = table.querySelectorAll('header ol > li').length;
+  const plates = [...table.querySelectorAll('[data-plate]')].filter(shown);
+  const seen = new Set(plates.map((plate) => plate.getAttribute('data-plate')));
+  if (seen.size < players - 1) faults.push(`only ${seen.size} plates for ${players} players`);
+
+  /* On a phone the market takes the room that it has. */
+  const pane = table.matches('[data-panes="one"]')
+    ? table.querySelector('#pane-row')?.getBoundingClientRect()
+    : undefined;
+  const strips = [...table.querySelectorAll('#pane-row [data-spot]')].filter(shown);
+  const last = Math.max(...strips.map((strip) => strip.getBoundingClientRect().bottom));
+  if (pane && strips.length > 0 && pane.bottom - last > pane.height / 5)
+    faults.push(`an empty strip of ${(pane.bottom - last).toFixed(0)} under the Row`);
+
   /* What lies side by side lies apart. */
   /** A long decision may cover the board where it is not about it, but no tab. */
   const isGrown = (part: Element): boolean => part.matches('[data-grows] > [data-kind]');
@@ -138,7 +198,9 @@ export function layoutFaults(least: number): string[] {
         getComputedStyle(child).display === 'contents' ? [...child.children] : [child],
       )
       .filter((part) => !isGrown(part)),
-    right: [...table.querySelectorAll('aside > *')].filter((part) => !isGrown(part)),
+    right: [...table.querySelectorAll('aside:not([data-hint]) > *')].filter(
+      (part) => !isGrown(part),
+    ),
     grown: [
       ...table.querySelectorAll(
         '[data-grows] > [data-kind], [data-grows] [role="tab"], [data-part="hand"], [data-part="purse"]',
@@ -156,7 +218,7 @@ export function layoutFaults(least: number): string[] {
     ],
     options: [
       ...table.querySelectorAll(
-        '[data-kind] [data-option], [data-kind] [data-confirm], [data-kind] summary',
+        '[data-kind] :is([data-option], [data-confirm], [data-play], [data-back], [data-hint], [data-hint] button, summary)',
       ),
     ],
     market: [...table.querySelectorAll('[data-part="row"] [data-spot], [data-part="row"] h2')],
@@ -207,4 +269,17 @@ export function layoutFaults(least: number): string[] {
         faults.push(`words: ${describe(drawnWords[i]!)} over ${describe(drawnWords[j]!)}`);
   });
   return [...new Set(faults)];
+}
+
+/** Runs in the page: the words in a dialog that are wider than their box. */
+export function dialogFaults(): string[] {
+  const dialog = document.querySelector('[role="dialog"]')!;
+  return [...dialog.querySelectorAll<HTMLElement>('*')].flatMap((box) => {
+    const speaks = [...box.childNodes].some((node) => node instanceof Text && node.data.trim());
+    if (!(box instanceof HTMLElement) || !speaks || !box.checkVisibility()) return [];
+    const { display, overflowX } = getComputedStyle(box);
+    if (display === 'inline' || /auto|scroll/.test(overflowX)) return [];
+    const by = box.scrollWidth - box.clientWidth;
+    return by > 1 ? [`${by} too wide: ${box.outerHTML.slice(0, 120)}`] : [];
+  });
 }
