@@ -4,6 +4,7 @@ import type { Choice } from '@landsraad/kernel';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { plan as imperium } from '../../src/packs/imperium/plan/kit.ts';
 import { spotOf } from '../../src/packs/imperium/spots.ts';
+import { claspedIn } from '../../src/packs/imperium/table/dock/clasp.ts';
 import type { AnyPlanKit, PlannedStep } from '../../src/table/plan/kit.ts';
 import {
   completed,
@@ -168,6 +169,8 @@ describe('a pair that is grafted', () => {
     expect(one.foreseen.decision?.kind).toBe('graft.partner');
     const pair = thinking(at, [['graft:ghola'], ['dagger']]);
     expect(pair.foreseen.decision?.kind).toBe('agent.space');
+    expect(claspedIn(pair.foreseen.steps)).toEqual(['ghola', 'dagger']);
+    expect(claspedIn(one.foreseen.steps)).toEqual([]);
     expect(isRipe(kit, whole(at, [['graft:ghola'], ['dagger']]))).toBe(false);
     expect(isRipe(kit, whole(at, [['graft:ghola'], ['dagger'], ['arrakeen']]))).toBe(true);
     const others = exchanges(kit, pair, (option, asked) => spotOf(option as never, asked));

@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { useLanguage, useWords } from '../../../app/language.ts';
+import { Icon } from '../../../icons/Icon.tsx';
 import { thingMark } from '../../../table/explain/pointed.ts';
 import type { Spot } from '../../../table/spots.ts';
 import { componentName, printedOf } from '../components.ts';
@@ -15,6 +16,8 @@ interface PressableCardProps extends FaceProps {
   readonly spot?: Spot;
   /** It can be taken from there and laid elsewhere: `up` from a row, `aside` from a list. */
   readonly takes?: 'up' | 'aside';
+  /** It is grafted to a card on that side. */
+  readonly clasp?: 'start' | 'end';
   /** Said after the name: why it is refused, where it lies. */
   readonly note?: string;
   /** Without it a press opens the card large. */
@@ -27,7 +30,7 @@ interface PressableCardProps extends FaceProps {
 
 /** A card that can be pressed, and opened large. A face-down one can only be pressed. */
 export function PressableCard(props: PressableCardProps) {
-  const { component, spot, takes, note, onPress, onInspect, tabIndex, ...lies } = props;
+  const { component, spot, takes, clasp, note, onPress, onInspect, tabIndex, ...lies } = props;
   const say = useWords(words);
   const name = componentName(component, useLanguage());
   const shown = lies.faceDown ? say.faceDown : name;
@@ -72,6 +75,11 @@ export function PressableCard(props: PressableCardProps) {
       >
         <ComponentFace component={component} {...lies} />
       </button>
+      {clasp && (
+        <span className={styles.clasp} data-clasp={clasp}>
+          <Icon name="graft" size={1.2} />
+        </span>
+      )}
       {inspect && onPress && lies.size === 'hand' && (
         <button
           type="button"

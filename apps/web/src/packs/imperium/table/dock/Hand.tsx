@@ -9,11 +9,13 @@ import { type RefObject, type SyntheticEvent, useRef } from 'react';
 import { useWords } from '../../../../app/language.ts';
 import { useActs, useDraft } from '../../../../table/desk/draft.ts';
 import { copyPicked } from '../../../../table/picks.ts';
+import { usePlan } from '../../../../table/plan/usePlan.ts';
 import { pointAt } from '../../../../table/pointing.ts';
 import type { Offers, Spot } from '../../../../table/spots.ts';
 import { PressableCard } from '../../cards/PressableCard.tsx';
 import { useImperium } from '../desk.ts';
 import { words } from '../words.ts';
+import { claspedIn } from './clasp.ts';
 import styles from './Dock.module.css';
 import { useDealt } from './moves.ts';
 
@@ -47,6 +49,9 @@ function Cards({ at, cards, zone, label }: CardsProps) {
   const { picks, picked: taken, remark } = useDraft();
   const { press, inspect } = useActs();
   const say = useWords(words);
+  const { foreseen } = usePlan();
+  const clasped = claspedIn(foreseen?.steps ?? []);
+  const left = cards.find((card) => clasped.includes(card));
   const asked = [...offers.may.keys()].some((spot) => spot.startsWith(`${zone}:`));
   return (
     <section
@@ -72,6 +77,9 @@ function Cards({ at, cards, zone, label }: CardsProps) {
             offered={options !== undefined}
             refused={remark?.is === 'refused' && remark.spot === spot}
             picked={decision?.shape === 'some' || planned ? picked : undefined}
+            clasp={
+              copy > 0 || !clasped.includes(card) ? undefined : card === left ? 'end' : 'start'
+            }
             dimmed={asked && !options && !planned}
             onPress={options || refused || planned ? () => press(spot, copy) : undefined}
             onInspect={inspect}
