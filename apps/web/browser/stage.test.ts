@@ -59,6 +59,17 @@ function recordMotion(): void {
   }).observe(document, { subtree: true, childList: true });
 }
 
+/** In a page: whether the strip makes way for the place where somebody acts; null where nobody does. */
+function wayMade(): 'made' | 'free' | 'wrong' | null {
+  const scene = document.querySelector('[data-scene="turn"]');
+  const place = scene?.querySelector('[data-acts]')?.getBoundingClientRect();
+  const foot = scene?.querySelector('[data-part="since"]')?.parentElement;
+  if (!place || !foot) return null;
+  const covers = place.bottom > foot.getBoundingClientRect().top;
+  if (covers !== foot.hasAttribute('data-makes-way')) return 'wrong';
+  return covers ? 'made' : 'free';
+}
+
 describe('scenes', () => {
   it('are played through a whole game, and every decision comes after them, and nothing moves for who wants stillness', async () => {
     const page = await visitor({ settings: { pace: 'fast' } });
@@ -138,7 +149,23 @@ describe('scenes', () => {
     expect(await violations(page)).toEqual([]);
     await picture(page, 'presenter');
     // The others have long played; what they did waits, and so does the question.
+    await page.getByRole('button', { name: say.pause }).click();
+    const beat = () =>
+      page.evaluate(
+        () => document.querySelector<HTMLElement>('[data-scene="turn"]')?.dataset.beat ?? null,
+      );
+    const paused = await beat();
     await page.waitForTimeout(1500);
+    expect(await beat()).toBe(paused);
+    // What lies at the foot of the board makes way for what happens beneath it.
+    const ways = new Set<string>();
+    for (let n = 0; n < 40 && (await beat()) !== null; n++) {
+      const way = await page.evaluate(wayMade);
+      if (way) ways.add(way);
+      await page.keyboard.press('Space');
+    }
+    expect([...ways]).toContain('made');
+    expect([...ways]).not.toContain('wrong');
     await page.keyboard.press('Escape');
     await page.locator('[data-owed]').waitFor();
     const marks = await page.locator('[data-mark]').count();
@@ -149,6 +176,17 @@ describe('scenes', () => {
     await page.keyboard.press('Escape');
     await page.locator('[data-owed]').waitFor();
     expect(await page.locator('[data-mark]').count()).toBe(marks);
+    // One move once more, from its strip and from the log; and a plate keeps its player's last.
+    await page.keyboard.press('l');
+    for (const way of ['[data-move]', '[data-replay]']) {
+      await page.locator(way).last().click();
+      await page.locator('[data-scene]').waitFor();
+      await page.keyboard.press('Escape');
+      await page.locator('[data-owed]').waitFor();
+    }
+    expect(await page.locator('[data-mark]').count()).toBe(marks);
+    await page.locator('button[data-spot="seat:1"]').click();
+    await page.locator('[data-last-move="1"]').waitFor();
   });
 
   it('end a round with what it came to, whole or short as one wishes', async () => {

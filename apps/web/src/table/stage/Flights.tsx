@@ -63,7 +63,7 @@ function Ring({ place, n }: { readonly place: Thing; readonly n: number }) {
     ring.current.style.height = `${target.height}px`;
   }, [choices, place]);
   return (
-    <span ref={ring} className={styles.ring}>
+    <span ref={ring} className={styles.ring} data-acts="">
       <b>{n}</b>
     </span>
   );
