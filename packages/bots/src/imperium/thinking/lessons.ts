@@ -29,12 +29,10 @@ const TABLES: readonly Partial<ImperiumOptions>[] = [
   { players: 2, ix: true, immortality: true },
 ];
 
-/** Of so many turns one is learned from; every round's beginning is, where worlds are judged. */
-const TURNS = 8;
 /** Of so many decisions one is anything: what good play avoids is learned too. */
 const SLIPS = 100;
 
-/** Positions of the n-th game as a seat saw them, and who won in the end. */
+/** Every beginning of a round in the n-th game as a seat saw it, and who won in the end. */
 function lessonsOf(seed: string, n: number, inputs: number): Lesson[] {
   const random = seeded(`${seed}/tastes/${n}`);
   const options = imperium.parseOptions(TABLES[n % TABLES.length]!);
@@ -44,15 +42,14 @@ function lessonsOf(seed: string, n: number, inputs: number): Lesson[] {
     playingOn(below(random, 2) === 0 ? WEIGHTS : taste(WEIGHTS, random)),
   );
   const viewer = below(random, options.players);
-  const seen: Seen[] = [];
-  let round = state.round;
+  const seen: Float32Array[] = [];
+  let round = 0;
   for (let flow = imperium.next(state); flow; flow = imperium.next(state)) {
     let step = flow.next();
-    if (!step.done && state.round > 0) {
-      const begins = state.round !== round;
-      if (begins || below(random, TURNS) === 0)
-        seen.push({ rows: featuresOf(state, viewer, inputs), begins });
+    // Worlds are judged where a round begins, and nowhere else.
+    if (!step.done && state.round !== round) {
       round = state.round;
+      seen.push(featuresOf(state, viewer, inputs));
     }
     while (!step.done) {
       const decision = step.value[0]!;
@@ -64,24 +61,16 @@ function lessonsOf(seed: string, n: number, inputs: number): Lesson[] {
       step = flow.next({ seat, choice });
     }
   }
-  return lessonsIn(seen, winnerOf(state));
-}
-
-/** A position that was seen, and whether a round began there. */
-interface Seen {
-  readonly rows: Float32Array;
-  readonly begins: boolean;
+  return inOrder(seen, winnerOf(state));
 }
 
 /** Whatever was done in a round led to the beginning of the next. */
-function lessonsIn(seen: readonly Seen[], winner: number): Lesson[] {
-  const lessons: Lesson[] = [];
+function inOrder(seen: readonly Float32Array[], winner: number): Lesson[] {
   let later: Lesson | undefined;
-  for (const { rows, begins } of seen.toReversed()) {
-    const lesson: Lesson = { rows, winner, ...(later && { later }) };
-    if (begins) later = lesson;
-    lessons.push(lesson);
-  }
+  const lessons = seen.toReversed().map((rows): Lesson => {
+    later = { rows, winner, ...(later && { later }) };
+    return later;
+  });
   return lessons.reverse();
 }
 
