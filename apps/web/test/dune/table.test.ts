@@ -120,7 +120,9 @@ describe('what is chosen at a table of Dune', () => {
 describe('the form of a new game', () => {
   it('agrees on the rules of the book, and on what is changed', () => {
     const options = dune.optionsFor(6, optionsOf(FIRST_FORM));
-    expect(options).toMatchObject({ mode: 'basic', ...BY_THE_BOOK });
+    const { privateNotes, ...rules } = BY_THE_BOOK;
+    expect(options).toMatchObject({ mode: 'basic', ...rules });
+    expect(options.privateNotes ?? false).toBe(privateNotes); // RUL-D32: only agreed notes are named
     expect(optionsOf({ ...FIRST_FORM, players: 4, twoFactionsEach: true }).twoFactionsEach).toBe(
       true,
     );
