@@ -26,6 +26,13 @@ const STRANDS = [1.4, 3.2, 1.6, 4.2, 1.5, 2.6, 3.6, 1.4]
   )
   .join('');
 
+/** Hair that is left at the top alone, swept forward. */
+const SWEPT = [0, 1, 2, 3, 4]
+  .map((i) =>
+    engraved(62 + i * 5, 52 - i * 3, 84 + i * 5, 22 + i * 2, 118 + i * 3, 16 + i * 4, 1.8),
+  )
+  .join('');
+
 /** Short hair: one brief stroke beside the other, row below row. */
 const STUBBLE = [0.94, 0.82, 0.7, 0.58]
   .flatMap((part, row) =>
@@ -80,7 +87,7 @@ export function hairOf(look: Look, { hues, hair, skin, strands, edge }: Paints):
   const isCropped = look.style === 'crop';
   let s = edge(smooth(STYLES[look.style]), isCropped ? mix(hair, skin.mid, 0.15) : hair);
   if (isCropped) s += fill(STUBBLE, mix(hair, hues.ink, 0.55), 0.8);
-  else if (look.style !== 'top') s += fill(STRANDS, strands, 0.55);
+  else s += fill(look.style === 'top' ? SWEPT : STRANDS, strands, 0.55);
   if (look.style === 'bun')
     s +=
       edge(circle(50, 46, 17, 19), hair) +

@@ -4,7 +4,7 @@ import type { PictureSet } from '../picture-set.ts';
 export const base: PictureSet = {
   card: {
     'convincing-argument':
-      'night; amphi 50 98 60; beam 50 12 34 94; noble 50 100 52; hand 20 104 44',
+      'night; amphi 50 98 60; beam 50 12 34 94; noble 50 100 52; hand 82 104 44',
     dagger: 'night; burst 50 46 36 32; drapes 20; dagger 50 88 72',
     diplomacy:
       'emperor; sun 50 44 16 24; floor 90 2; bust 22 104 82 count-ilban-richese; bust 78 104 82 helena-richese flip',
@@ -117,14 +117,14 @@ export const base: PictureSet = {
     infiltrate: 'night; moon 68 30 11; gate 64 92 64; hood 28 100 72',
     'know-their-ways': 'fremen; sun 50 40 18; bust 40 106 92 scout; mouse 82 96 34',
     'master-tactician': 'night; sun 60 32 10; map 70 98 62; light 70 32; bust 30 106 94 tactician',
-    'plans-within-plans': 'bene; burst 50 48 24 30; web 50 92 84; chess 50 98 40',
+    'plans-within-plans': 'bene; burst 50 48 24 30; web 50 92 84 far; chess 50 94 60',
     'poison-snooper': 'night; burst 50 48 36 32; drone 50 62 56; goblet 50 100 40',
     'private-army': 'dusk; sun 50 44 18; floor 74 3; ranks 26 98 46 3 1 .7; chest 76 98 52',
     'rapid-mobilization':
       'dusk; sun 60 50 16; thopter 40 34 36 r:-10; floor 80 3; ranks 56 102 46 2 1',
     'recruitment-mission':
       'dusk; sun 50 42 18; dunes 74 2 6; flagpole 30 96 82 1; soldier 64 96 62 3; crowd 52 110 54 8',
-    refocus: 'night; burst 50 50 36 34; mirror 20 100 76; eye 66 84 52',
+    refocus: 'night; burst 50 50 36 34; eye 44 82 62; mirror 86 108 48',
     reinforcements:
       'night; sun 50 44 18; freighter 34 30 24 far; freighter 70 22 18 far; floor 76 3; ranks 50 98 40 4 2',
     'secret-of-the-sisterhood':
@@ -142,13 +142,13 @@ export const base: PictureSet = {
   },
   conflict: {
     'skirmish-a':
-      'dusk; sun 50 36 17; mesa 64 18 0; dunes 68 2 8; duel 28 97 60; duel 72 97 60 flip; dust 84 40 26',
+      'dusk; sun 50 36 17; mesa 64 18 0; dunes 68 2 8; duel 25 97 62; duel 75 97 62 flip; dust 84 40 26',
     'skirmish-b':
       'fremen; moon 66 30 14; mesa 70 26 0; dunes 74 2 7; hood 20 98 56; hood 34 99 50; soldier 66 98 56 1; soldier 82 98 60 1 flip; dust 86 26 20',
     'skirmish-c':
       'day; sun 30 40 16; mesa 66 20 0; dunes 68 3 9; harvester 30 80 34 mid; duel 60 97 60 flip; soldier 84 98 58 3; dust 82 40 24',
     'skirmish-d':
-      'blood; sun 50 52 22; skyline 50 78 40 1 far; floor 82 3; soldier 12 98 58 3; duel 36 98 56; duel 76 98 56 flip; blast 88 90 26',
+      'blood; sun 50 52 22; skyline 50 78 40 1 far; floor 82 3; blast 50 92 34; duel 23 97 58; duel 77 97 58 flip',
     'cloak-and-dagger':
       'night; moon 50 32 15; skyline 50 80 44 far; floor 82 3; hood 22 98 66; dagger 50 90 50; hood 78 98 66 flip',
     'desert-power':
@@ -158,15 +158,15 @@ export const base: PictureSet = {
     machinations:
       'bene; burst 50 44 44 34; web 50 92 86 far; chess 50 90 56; veil 14 102 66; noble 86 102 66',
     'raid-stockpiles':
-      'dusk; sun 64 44 16; dunes 68 2 8; harvester 66 82 42; duel 18 96 54; hood 32 98 50; chest 88 98 30',
+      'dusk; sun 60 42 16; dunes 68 2 8; harvester 62 80 36 mid; duel 22 97 62; chest 82 98 40',
     'secure-imperial-basin':
-      'day; sun 60 42 15; mesa 64 20 0; dunes 66 3 8; thopter 30 30 30 r:-8; ranks 60 98 36 3 1 2; flagpole 26 96 56 1',
+      'day; sun 60 42 15; mesa 64 20 0; dunes 66 3 8; thopter 28 30 30 r:-8; ranks 60 98 36 3 1 2; flagpole 82 96 56 1 flip',
     'siege-of-arrakeen':
       'dusk; sun 50 44 22; skyline 50 80 58; dreadnought 20 24 24 mid; dreadnought 82 18 18 far; floor 80 3; lances 26 6 76; blast 24 84 30; ranks 50 100 36 3 2 2',
     'siege-of-carthag':
       'blood; sun 50 46 22; skyline 50 80 54 1; bars 30 9; floor 80 3; blast 66 84 34; ranks 40 100 38 3 1 2; flagpole 82 98 70 1',
     'sort-through-the-chaos':
-      'blood; eclipse 50 40 18; peaks 70 22 0; dunes 74 2 7; mushroom 76 76 40 mid; duel 18 96 52; duel 54 97 54 flip; dust 84 50 30',
+      'blood; eclipse 50 40 18; peaks 70 22 0; dunes 74 2 7; mushroom 76 76 40 mid; duel 17 97 54; duel 60 97 54 flip; dust 84 50 30',
     'terrible-purpose':
       'fremen; eclipse 50 38 22; stars 50; dunes 72 2 9; hood 50 94 56 1; crowd 20 98 30 12; crowd 80 98 30 12',
     'battle-for-arrakeen':

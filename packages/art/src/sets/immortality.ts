@@ -42,7 +42,7 @@ export const immortality: PictureSet = {
       'fremen; sun 72 38 15; mesa 76 22 0; basin 78 96 48; bust 36 104 96 tailor',
     'throne-room-politics':
       'emperor; pillars 50 80 74; throne 50 78 60; floor 84 2; veil 24 100 52; noble 76 100 52',
-    'tleilaxu-master': 'tleilax; eclipse 50 38 22; bust 50 106 98 tleilaxu',
+    'tleilaxu-master': 'tleilax; sun 50 36 26 36; bust 50 106 98 tleilaxu',
     'tleilaxu-surgeon': 'tleilax; sun 66 38 16; scalpels 76 98 52; bust 34 106 94 surgeon',
     'beguiling-pheromones':
       'tleilax; burst 50 52 30 30; flask 50 90 62; bust 16 106 76 helena-richese; bust 84 106 76 feyd flip',
@@ -60,7 +60,7 @@ export const immortality: PictureSet = {
       'tleilax; sun 50 44 12; burst 50 44 40 34; helix 50 94 72; vials 22 100 34; vials 80 100 34',
     'slig-farmer':
       'tleilax; sun 70 40 16; peaks 74 14 0; dunes 78 2 5; slig 64 92 50; hood 24 98 64 1',
-    'stitched-horror': 'tleilax; eclipse 50 36 24; bust 50 108 104 horror',
+    'stitched-horror': 'tleilax; moon 50 42 34 0; bust 50 108 100 horror',
     'subject-x-137': 'tleilax; sun 50 44 24; floor 88 3; tankOne 50 94 82 1; chain 50 96 60',
     'tleilaxu-infiltrator':
       'tleilax; moon 70 28 10; skyline 62 84 40 1 far; floor 86 3; hood 34 100 70; mask 76 98 36',
@@ -74,7 +74,7 @@ export const immortality: PictureSet = {
   intrigue: {
     breakthrough: 'tleilax; burst 50 46 40 34; vials 50 94 60; helix 86 98 60 far',
     counterattack:
-      'blood; sun 50 44 20; dunes 78 2 6; duel 30 96 58; duel 70 96 58 flip; shield 50 92 36',
+      'blood; sun 50 44 20; dunes 78 2 6; duel 28 96 54; shield 30 98 66; duel 84 97 58 flip',
     'disguised-bureaucrat': 'night; pillars 50 84 70; sun 50 36 14; mask 50 92 62',
     'economic-positioning': 'emperor; burst 50 48 36 32; coins 28 96 54; map 70 98 50',
     'gruesome-sacrifice': 'blood; eclipse 50 38 18; altar 50 98 66; tankOne 86 98 46',
@@ -84,7 +84,7 @@ export const immortality: PictureSet = {
     'shadowy-bargain': 'tleilax; eclipse 50 36 16; floor 84 3; hood 36 98 66; guildsman 64 98 66',
     'study-melange': 'dusk; burst 50 48 36 32; flask 36 90 60; scroll 68 94 54',
     'tleilaxu-puppet': 'tleilax; web 50 92 84 far; sun 50 40 18; bust 50 106 94 puppet',
-    'vicious-talents': 'tleilax; sun 50 44 20; stunner 24 94 54; duel 60 98 76',
+    'vicious-talents': 'tleilax; sun 50 44 20; floor 84 2; duel 34 98 74; mask 84 98 42',
   },
   space: {
     'family-atomics':

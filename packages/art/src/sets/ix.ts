@@ -46,8 +46,7 @@ export const ix: PictureSet = {
       'fremen; sun 50 34 26; mesa 74 14 0; dunes 74 1 6; maw 54 88 74; dunes 92 1 6 3; hood 13 97 30; dust 78 40 40',
     'spice-trader':
       'fremen; sun 72 36 14; skyline 76 70 28 far; dunes 70 2 7; scales 72 96 46; bust 30 104 88 trader',
-    treachery:
-      'blood; eclipse 50 38 17; floor 84 2; mirror 16 98 50; noble 66 96 60; duel 38 98 58',
+    treachery: 'blood; eclipse 50 38 17; floor 84 2; noble 74 98 68; duel 26 98 64',
     truthsayer: 'emperor; throne 70 80 50 mid; sun 70 30 8; light 80 30; bust 34 104 96 truthsayer',
     'water-peddler':
       'day; sun 70 36 13; skyline 70 74 32 far; dunes 74 2 6; basin 70 94 50; bust 28 104 86 peddler',
@@ -83,7 +82,7 @@ export const ix: PictureSet = {
     'skirmish-e':
       'ix; sun 62 46 17; peaks 74 22 0; frigate 30 26 26 mid; dunes 80 2 6; soldier 22 98 56 1; soldier 38 99 60 1; duel 72 98 60 flip; lances 30 2 80',
     'skirmish-f':
-      'guild; moon 34 30 15; cave 88 94; dunes 86 1 5; hood 16 98 54; duel 38 99 60; duel 80 98 58 flip',
+      'guild; moon 34 30 15; cave 88 94; dunes 86 1 5; hood 9 98 56; duel 37 99 56; duel 85 98 56 flip',
     'trade-monopoly':
       'ix; sun 50 60 18; bars 46 8; freighter 22 40 26 far; freighter 76 34 26 mid; scales 50 94 74',
     'economic-supremacy':
