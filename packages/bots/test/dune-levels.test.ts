@@ -4,6 +4,7 @@ import { type Choice, seeded } from '@landsraad/kernel';
 import { describe, expect, it } from 'vitest';
 import { featuresOf } from '../src/dune/thinking/features.ts';
 import model from '../src/dune/thinking/model.json' with { type: 'json' };
+import { thinkers as fetched } from '../src/dune/thinking/thinkers-fetched.ts';
 import {
   type Bot,
   botNamed,
@@ -78,6 +79,13 @@ describe('the levels of Dune', () => {
       expect(outcome).toMatchObject({ finished: true });
     },
   );
+
+  it('think on a page with what was fetched, and as they do elsewhere', async () => {
+    const thinker = fetched['level-3'];
+    await thinker.ready!();
+    const question = questionOf('plan');
+    expect(choiceAt(question, thinker)).toEqual(choiceAt(question, level('level-3')));
+  });
 });
 
 describe('the school of Dune', () => {

@@ -1,10 +1,10 @@
 import type { DuneView } from '@landsraad/dune';
+import { reviewer, teacher } from '#dune-thinkers';
 import { type DuneCounts, mean, spread } from '../counts.ts';
 import { random } from '../random.ts';
 import type { Roster } from '../roster.ts';
 import { greedy } from './greedy/index.ts';
 import { levels } from './levels.ts';
-import { reviewer, teacher } from './thinking/thinkers.ts';
 
 export type { ToldTopic } from './teaching/topics.ts';
 

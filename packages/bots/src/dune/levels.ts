@@ -1,9 +1,9 @@
 import type { DuneView } from '@landsraad/dune';
+import { thinkers } from '#dune-thinkers';
 import type { Bot } from '../bot.ts';
 import type { LevelName } from '../names.ts';
 import { WEIGHTS } from './greedy/weights.ts';
-import { fencing, knowing } from './knowing/index.ts';
-import { thinkers } from './thinking/thinkers.ts';
+import { knowing } from './knowing/index.ts';
 
 /** Hoards spice and cards, and sees neither who is about to win nor what friends are for. */
 const NEWCOMER = {
@@ -23,7 +23,6 @@ const NEWCOMER = {
 
 export const levels: Readonly<Record<LevelName, Bot<DuneView>>> = {
   ...thinkers,
-  'level-3': fencing('level-3', { worlds: 8, rounds: 150 }),
   'level-2': knowing('level-2', WEIGHTS),
   'level-1': knowing('level-1', NEWCOMER),
 };

@@ -1,5 +1,5 @@
 import type { ImperiumView } from '@landsraad/imperium';
-import { reviewer, teacher, thinkers } from '#thinkers';
+import { reviewer, teacher, thinkers } from '#imperium-thinkers';
 import { type ImperiumCounts, mean, solo, spread } from '../counts.ts';
 import { random } from '../random.ts';
 import type { Roster } from '../roster.ts';

@@ -5,9 +5,8 @@ import type { Scored } from '../../scored.ts';
 import { bestOf, weighing } from '../../weighing.ts';
 import { dealing, GREEDY, type Skills, weighAll } from '../greedy/index.ts';
 import { outlookOf } from '../greedy/outlook.ts';
-import { WEIGHTS, type Weights } from '../greedy/weights.ts';
+import type { Weights } from '../greedy/weights.ts';
 import { drawnLot } from './lots.ts';
-import { type Care, drawnPlan } from './mixed-plan.ts';
 import { endsWorth } from './prediction.ts';
 
 /* Plays as greedy does where that is good enough, and knows better where it is not. */
@@ -47,25 +46,6 @@ export function knowing(name: string, weights: Weights): Bot<DuneView> {
       const weighed = weigh(view(), decision);
       const spread = DRAWN[decision.kind as DecisionKind];
       return spread === undefined ? bestOf(decision, weighed) : drawn(weighed, spread, random);
-    },
-  };
-}
-
-/** Besides, it draws its battle plans from a mixture over the hands that the other side may have. */
-export function fencing(name: string, care: Care): Bot<DuneView> {
-  const usual = knowing(name, WEIGHTS);
-  return {
-    ...usual,
-    searches: true,
-    decide(decision, view, random, worlds, goesOn) {
-      const only = onlyAnswer(decision);
-      if (only !== null) return only;
-      const dealer = decision.shape === 'form' && goesOn?.() !== false ? worlds?.() : null;
-      if (decision.shape !== 'form' || !dealer) return usual.decide(decision, view, random);
-      const outlook = outlookOf(view(), decision.seat, WEIGHTS);
-      return (
-        drawnPlan(outlook, decision, care, dealer, random) ?? usual.decide(decision, view, random)
-      );
     },
   };
 }

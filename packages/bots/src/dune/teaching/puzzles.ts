@@ -4,7 +4,7 @@ import { versionOf } from '../../thinking/net.ts';
 import { levels } from '../levels.ts';
 import { judgeBy } from '../thinking/judge.ts';
 import model from '../thinking/model.json' with { type: 'json' };
-import { planOf } from '../thinking/thinkers.ts';
+import { planOf } from '../thinking/thinkers-here.ts';
 import { teachingWith } from './teacher.ts';
 
 /** Before that nobody is near to winning. */

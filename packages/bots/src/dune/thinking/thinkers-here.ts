@@ -4,14 +4,15 @@ import { roundEnds } from '../../play-on.ts';
 import { type Thinking, thinking } from '../../thinking/search.ts';
 import type { Teacher } from '../../thinking/teacher.ts';
 import { playingOn } from '../greedy/playing-on.ts';
-import { fencing } from '../knowing/index.ts';
+import { fencing } from '../knowing/fencing.ts';
 import { teacherWith } from '../teaching/teacher.ts';
 import { judgeBy } from './judge.ts';
 import model from './model.json' with { type: 'json' };
 
 /*
- * The levels that play on to the end of the turn, where it shows who has won, or how near they are.
- * They differ by what they think about, how many ways they see and in how many worlds they try them.
+ * The levels that draw their plans from worlds, and those that play on to the end of the turn, where
+ * it shows who has won, or how near they are. They differ by what they think about, how many ways
+ * they see and in how many worlds they try them.
  */
 
 type ThinkerName = 'level-5' | 'level-4';
@@ -73,10 +74,11 @@ function thinker(name: ThinkerName): Bot<DuneView> {
   };
 }
 
-export const thinkers: Readonly<Record<ThinkerName, Bot<DuneView>>> = {
+export const thinkers = {
   'level-5': thinker('level-5'),
   'level-4': thinker('level-4'),
-};
+  'level-3': fencing('level-3', { worlds: 8, rounds: 150 }),
+} as const satisfies Record<string, Bot<DuneView>>;
 
 const teacherAs = (name: ThinkerName): Teacher<DuneView> => teacherWith(model, planOf(name), judge);
 
