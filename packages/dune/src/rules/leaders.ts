@@ -58,7 +58,7 @@ export function killLeader(game: Dune, id: LeaderId, faceDown = false): void {
 }
 
 /** DUN-7.7, 7.8: all five in the tanks, or none left to fight because others are captured. */
-function noticeDeadLeaders(game: Dune, seat: Seat): void {
+export function noticeDeadLeaders(game: Dune, seat: Seat): void {
   const own = leadersOf(game, seat);
   const free = own.some((id) => !game.leaders[id]!.dead && game.leaders[id]!.holder === seat);
   if (!free) game.factions[seat]!.revivingLeaders = true;
@@ -78,10 +78,6 @@ export function revivableLeaders(game: Dune, seat: Seat): LeaderId[] {
     const leader = game.leaders[id]!;
     return leader.dead && !wasKilledAgain(leader);
   });
-}
-
-export function noticeCaptured(game: Dune, seat: Seat): void {
-  noticeDeadLeaders(game, seat);
 }
 
 function returnCaptives(game: Dune, seat: Seat): void {

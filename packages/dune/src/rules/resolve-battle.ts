@@ -28,7 +28,7 @@ import {
   changeLeader,
   killLeader,
   leadersOf,
-  noticeCaptured,
+  noticeDeadLeaders,
   returnLeader,
 } from './leaders.ts';
 import {
@@ -342,7 +342,7 @@ function* afterVictory(game: Dune, battle: Battle, winner: Seat, loser: Seat): F
     changeLeader(game, leader, { ...taken, holder: winner });
     game.events?.push({ type: 'leader-captured', seat: winner, from: loser, secret });
   }
-  noticeCaptured(game, loser);
+  noticeDeadLeaders(game, loser);
 }
 
 /** DUN-25.2: the loser's living leaders, but for those used elsewhere and one that fought for Harkonnen. */

@@ -59,6 +59,7 @@ function* blow(game: Dune, pile: 0 | 1): Flow {
   let inBlow = 0;
   for (;;) {
     const id = turnCard(game);
+    if (id === null) break;
     const card = spiceCardOf(id);
     game.events?.push({ type: 'spice-card-turned', card: id, pile });
     if (card.territory) {
@@ -84,10 +85,15 @@ function* blow(game: Dune, pile: 0 | 1): Flow {
   for (const territory of ridden) yield* ride(game, territory);
 }
 
-/** DUN-16.7: both piles go back when the deck is empty. */
-function turnCard(game: Dune): SpiceCardId {
+/**
+ * DUN-16.7: both piles go back when the deck is empty. Null where no territory card would ever come,
+ * which only an arranged deck can bring about.
+ */
+function turnCard(game: Dune): SpiceCardId | null {
   if (game.spiceDeck.length === 0) {
-    game.spiceDeck = shuffle(game.random, game.spiceDiscard.flat());
+    const cards = game.spiceDiscard.flat();
+    if (cards.every((id) => spiceCardOf(id).territory === null)) return null;
+    game.spiceDeck = shuffle(game.random, cards);
     game.spiceDiscard = [[], []];
   }
   game.revealed++;

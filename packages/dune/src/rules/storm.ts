@@ -57,8 +57,8 @@ function* placeStorm(game: Dune): Flow {
 }
 
 function* stormDistance(game: Dune): Flow<number> {
-  if (game.stormCard !== null) {
-    const distance = game.stormCard; // FRE-A1, DUN-3.4
+  if (usesStormCards(game)) {
+    const distance = game.stormCard ?? drawStormCard(game); // FRE-A1, DUN-3.4
     game.stormCard = null;
     game.stormCardSeen = false;
     game.revealed++;
@@ -232,11 +232,15 @@ function blowAway(game: Dune, cell: CellId): void {
   if (n > 0) game.events?.push({ type: 'spice-blown-away', cell, n });
 }
 
+const usesStormCards = (game: Dune): boolean => advanced(game) && seatOf(game, 'fremen') >= 0;
+
+const drawStormCard = (game: Dune): number => STORM_CARDS[below(game.random, STORM_CARDS.length)]!;
+
 /** FRE-A1: drawn a turn ahead, returned and reshuffled; only Fremen look. */
 function* nextStormCard(game: Dune): Flow {
+  if (!usesStormCards(game)) return;
   const fremen = seatOf(game, 'fremen');
-  if (fremen < 0 || !advanced(game)) return;
-  const distance = STORM_CARDS[below(game.random, STORM_CARDS.length)]!;
+  const distance = drawStormCard(game);
   game.stormCard = distance;
   game.stormCardSeen = !(yield* isStopped(game, 'FRE-A1', fremen));
   if (!game.stormCardSeen) return;

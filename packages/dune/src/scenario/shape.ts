@@ -21,6 +21,7 @@ import {
   SPICE_CARDS,
   TERRITORIES,
   TREACHERY,
+  territoryOfCell,
 } from '../content/index.ts';
 import { type DuneGame, dune } from '../game.ts';
 import { FACTIONS, type FactionId, SECTORS } from '../ids.ts';
@@ -98,13 +99,16 @@ const ARRANGED_FACTION = {
   tanks: forces,
   hand: list(card),
   traitors: list(leader),
+  shownTraitors: list(leader),
   allies: list(faction),
   prediction: either(null, object({ faction, turn: integer(1, 10) }, ['faction', 'turn'])),
   kh: either(null, object({ losses: count, dead: flag, usedIn: either(null, territory) })),
   karamaPowerUsed: flag,
   revivingLeaders: flag,
+  specialsRevived: integer(0, FORCES),
   deadLeaders: list(leader),
   faceDownLeaders: list(leader),
+  revivedLeaders: list(leader),
   captives: list(leader),
   usedLeaders: record(leader, territory),
 };
@@ -122,6 +126,7 @@ const ARRANGED = {
   spiceDiscard: list(list(spiceCard), 2),
   treacheryDeck: list(card),
   treacheryDiscard: list(card),
+  removed: list(card),
   acted: list(faction),
 };
 
@@ -130,17 +135,13 @@ const position = object({
   factions: record(faction, object(ARRANGED_FACTION)),
 });
 
-/** What can only be found, not arranged. */
+/** Some can only be found, not arranged. */
 const expected = object({
   ...ARRANGED,
   firstPlayer: faction,
-  removed: list(card),
   winners: list(faction),
   victory: oneOf('strongholds', 'alliance', 'prediction', 'fremen', 'guild', 'default', null),
-  factions: record(
-    faction,
-    object({ ...ARRANGED_FACTION, territories: list(territory), shownTraitors: list(leader) }),
-  ),
+  factions: record(faction, object({ ...ARRANGED_FACTION, territories: list(territory) })),
 });
 
 const moment: Check = (value, path) => {
@@ -161,10 +162,13 @@ export function parseScenario(input: unknown): Scenario {
   scenario(input, '');
   const parsed = input as Scenario;
   const options = optionsOf(parsed);
-  const elite = (id: FactionId) =>
-    options.mode === 'advanced' ? (factionOf(id).special?.n ?? 0) : 0;
-  for (const [id, given] of factionsOf(parsed.position))
-    checkFaction(given, id, elite(id), `position.factions.${id}`);
+  for (const [id, given] of factionsOf(parsed.position)) {
+    const path = `position.factions.${id}`;
+    checkForces(given, id, options, path);
+    checkLeaders(given, id, options, path);
+    checkOwn(given, id, options, path);
+  }
+  checkSeats(parsed.position, options);
   for (const { path, value } of factionsNamed(parsed))
     if (value !== undefined && !options.factions.includes(value as FactionId))
       wrong(path, `${value} is not at the table`);
@@ -186,15 +190,63 @@ export function optionsOf(scenario: Scenario): DuneOptions {
 export const gameOf = ({ gameVersion = dune.version }: Scenario): DuneGame =>
   asOf(dune, gameVersion);
 
-function checkFaction(given: NamedFaction, id: FactionId, elite: number, path: string): void {
+function checkForces(given: NamedFaction, id: FactionId, options: DuneOptions, path: string): void {
+  const elite = options.mode === 'advanced' ? (factionOf(id).special?.n ?? 0) : 0;
   const piles = [given.tanks, given.reserves, ...Object.values(given.board ?? {})];
   const special = sum(piles, (forces) => (typeof forces === 'object' ? forces.special : 0));
   const all = special + sum(piles, (f) => (typeof f === 'number' ? f : f?.normal));
   if (all > FORCES) wrong(path, `more than ${FORCES} forces`);
   if (special > elite) wrong(path, `more than ${elite} special forces`);
+}
+
+/** Own ones in the tanks, and those of others at the table that Harkonnen hold. */
+function checkLeaders(
+  {
+    deadLeaders = [],
+    faceDownLeaders = [],
+    revivedLeaders = [],
+    captives = [],
+    usedLeaders = {},
+  }: NamedFaction,
+  id: FactionId,
+  { factions }: DuneOptions,
+  path: string,
+): void {
   const own = factionOf(id).leaders.map((one) => one.id);
-  for (const dead of [...(given.deadLeaders ?? []), ...(given.faceDownLeaders ?? [])])
-    if (!own.includes(dead)) wrong(path, `${dead} is another faction's leader`);
+  for (const one of [...deadLeaders, ...faceDownLeaders, ...revivedLeaders])
+    if (!own.includes(one)) wrong(path, `${one} is another faction's leader`);
+  const others = factions.flatMap((other) =>
+    other === null || other === id ? [] : factionOf(other).leaders.map((one) => one.id),
+  );
+  for (const one of captives)
+    if (id !== 'harkonnen' || !others.includes(one)) wrong(path, `${one} cannot be a captive`);
+  for (const one of Object.keys(usedLeaders))
+    if (!own.includes(one) && !others.includes(one)) wrong(path, `${one} is not at the table`);
+}
+
+/** What only one faction has. */
+function checkOwn(
+  { advisors = [], board = {}, kh, allies }: NamedFaction,
+  id: FactionId,
+  { mode }: DuneOptions,
+  path: string,
+): void {
+  const has = (one: FactionId) => id === one && mode === 'advanced';
+  if (advisors.length > 0 && !has('bene-gesserit'))
+    wrong(`${path}.advisors`, 'only Bene Gesserit have them, in the advanced game');
+  const occupied = Object.keys(board).map((at) => territoryOfCell(at).id);
+  for (const one of advisors)
+    if (!occupied.includes(one)) wrong(`${path}.advisors`, `no forces in ${one}`);
+  if (kh && !has('atreides')) wrong(`${path}.kh`, 'only Atreides have it, in the advanced game');
+  if (allies?.includes(id)) wrong(`${path}.allies`, 'nobody is its own ally');
+}
+
+function checkSeats({ dialers, acted, factions = {} }: NamedPosition, options: DuneOptions): void {
+  if (dialers && new Set(dialers).size !== 2) wrong('position.dialers', 'two factions');
+  if (acted && new Set(acted).size >= options.factions.length)
+    wrong('position.acted', 'nobody is left to act');
+  const dots = Object.values(factions).flatMap(({ dot }) => dot ?? []);
+  if (new Set(dots).size < dots.length) wrong('position.factions', 'two of them at one dot');
 }
 
 const sum = (
@@ -225,7 +277,7 @@ export function seatedPosition({ position: at }: Scenario, factions: readonly un
   const given = at.factions ?? {};
   return {
     ...rest,
-    ...(dialers && { dialers: [seat(dialers[0]!), seat(dialers[1] ?? dialers[0]!)] }),
+    ...(dialers && { dialers: [seat(dialers[0]!), seat(dialers[1]!)] }),
     ...(acted && { acted: acted.map(seat) }),
     ...(spiceDiscard && { spiceDiscard: [spiceDiscard[0] ?? [], spiceDiscard[1] ?? []] }),
     factions: (factions as FactionId[]).map((id) => {

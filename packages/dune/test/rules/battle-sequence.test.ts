@@ -178,7 +178,7 @@ describe('what stays secret in a battle', () => {
     plans(t, { emperor: { leader: 'caid' }, 'spacing-guild': { leader: 'staban-tuek' } });
     t.by('emperor', 'yes');
     const calls = new Set<boolean>();
-    for (let i = 0; i < 20; i++) {
+    for (let i = 0; i < 100; i++) {
       const fork = t.match.fork();
       fork.imagine(1, seeded(`imagined ${i}`));
       calls.add(fork.state.battle!.calls[0]!.call);
