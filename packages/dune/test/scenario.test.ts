@@ -186,3 +186,31 @@ describe('a position', () => {
     expect(position.spice).toEqual({});
   });
 });
+
+describe('a step', () => {
+  it('[DUN-15.1] offers a deal, and settles one, while somebody is asked something', () => {
+    const offer = {
+      to: 'seat:1',
+      spice: 2,
+      own: 'none',
+      shows: 'none',
+      price: 0,
+      promise: 'carthag',
+      sees: 'none',
+    };
+    const factions = { ...PAIR, emperor: { spice: 2 } };
+    passes(
+      { factions },
+      {
+        steps: [
+          { seat: 'emperor', unasked: 'deal.propose', choose: offer },
+          { seat: 'harkonnen', unasked: 'deal.settle', choose: 'accept:12' },
+        ],
+        expect: { factions: { harkonnen: { spice: 2 }, emperor: { spice: 0 } } },
+      },
+    );
+    const twice = { seat: 'emperor', unasked: 'deal.propose', choose: { ...offer, spice: 3 } };
+    const { failures } = runScenario(scenario({ factions }, { steps: [twice] }));
+    expect(failures[0]!.message).toContain('deal.propose');
+  });
+});

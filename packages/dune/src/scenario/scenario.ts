@@ -59,8 +59,9 @@ class Laid implements ScenarioTable<NamedPosition> {
     return this.table.seatOf(who as FactionId);
   }
 
-  answer(seat: Seat, choice: Choice): void {
-    this.table.by(this.match.state.factions[seat]!.id, choice);
+  answer(seat: Seat, choice: Choice, unasked?: string): void {
+    if (unasked !== undefined) this.match.answer(seat, choice, unasked);
+    else this.table.by(this.match.state.factions[seat]!.id, choice);
   }
 
   runUntil(moment: Moment): boolean {

@@ -32,7 +32,8 @@ export interface ScenarioTable<P = unknown> {
   /** The position in the words of the scenario, complete. */
   readonly position: P;
   seatOf(who: Who): Seat;
-  answer(seat: Seat, choice: Choice): void;
+  /** An answer to what is owed, or something of that kind of the seat's own accord. */
+  answer(seat: Seat, choice: Choice, unasked?: string): void;
   /** Lets the clock run out for everybody until then. False when the game ended before. */
   runUntil(moment: unknown): boolean;
   /** Takes a step with a verb of the game's own. */
@@ -116,6 +117,7 @@ class Run<P> {
   private act(action: Action<P>): void {
     if ('expect' in action) this.compare(action.expect as P);
     else if ('runUntil' in action) this.runUntil(action.runUntil);
+    else if ('unasked' in action) this.speak(action);
     else this.decide(this.owed(action.seat as Who | undefined), action);
   }
 
@@ -126,7 +128,16 @@ class Run<P> {
     else if (offers) this.offers(decision, offers as string[], true);
     else if (notOffered) this.offers(decision, notOffered as string[], false);
     else if (refused) this.refused(decision, refused as string, rule as string | undefined);
-    else this.attempt(decision, () => this.table.act!(action));
+    else this.attempt(idsOffered(decision), () => this.table.act!(action));
+  }
+
+  /** Done by a seat of its own accord, whoever is asked something. */
+  private speak({ seat, choose, unasked }: Readonly<Record<string, unknown>>): void {
+    const kind = unasked as string;
+    if (seat === undefined) this.stop(`${kind}: a seat does it`);
+    const by = this.table.seatOf(seat as Who);
+    const what = `${kind}: ${JSON.stringify(choose)} cannot be chosen`;
+    this.attempt([], () => this.table.answer(by, choose as Choice, kind), what, choose);
   }
 
   private fail(message: string, details: { expected?: unknown; got?: unknown } = {}): void {
@@ -153,15 +164,19 @@ class Run<P> {
 
   private choose(decision: Decision, choice: Choice): void {
     this.attempt(
-      decision,
+      idsOffered(decision),
       () => this.table.answer(decision.seat, choice),
       `${decision.kind}: ${JSON.stringify(choice)} cannot be chosen`,
       choice,
     );
   }
 
-  private attempt(decision: Decision, run: () => unknown, what?: string, expected?: unknown): void {
-    const got = idsOffered(decision);
+  private attempt(
+    got: readonly string[],
+    run: () => unknown,
+    what?: string,
+    expected?: unknown,
+  ): void {
     try {
       run();
     } catch (error) {

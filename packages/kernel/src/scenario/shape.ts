@@ -21,7 +21,7 @@ export type Who = number | string;
 /** An answer by itself, or an object that says more. Who answers, where given, is checked. */
 export type Step<P = unknown> = Choice | Action<P>;
 export type Action<P = unknown> = { readonly seat?: Who } & (
-  | { readonly choose: Choice }
+  | { readonly choose: Choice; readonly unasked?: string }
   | { readonly offered: readonly (string | number)[] }
   | { readonly offers: readonly (string | number)[] }
   | { readonly notOffered: readonly (string | number)[] }
@@ -78,7 +78,7 @@ const rule: Check = (value, path) => {
 function stepCheck({ seat, moment, expected, verbs = {} }: ScenarioWords): Check {
   const own = Object.entries(verbs).map(([verb, fields]) => [verb, { ...fields, seat }] as const);
   const known: Readonly<Record<string, Fields>> = {
-    choose: { choose: choice, seat },
+    choose: { choose: choice, seat, unasked: text },
     ...Object.fromEntries(own),
     offered: { offered: ids, seat },
     offers: { offers: ids, seat },
