@@ -194,15 +194,21 @@ function PassageView({ passage, again }: PassageProps) {
         </h4>
       )}
       <ol>
-        {lines.map((line) => (
-          <LineView key={line.n} line={line} />
+        {lines.map((line, i) => (
+          <LineView key={line.n} line={line} before={lines[i - 1]} />
         ))}
       </ol>
     </div>
   );
 }
 
-function LineView({ line: { event, n } }: { readonly line: Line }) {
+interface LineProps {
+  readonly line: Line;
+  readonly before: Line | undefined;
+}
+
+/** What happened, and its rule, which is not said of every line when several follow from one. */
+function LineView({ line: { event, n }, before }: LineProps) {
   const say = useWords(words);
   const wording = useWording();
   const { story, choices } = useKit();
@@ -211,12 +217,13 @@ function LineView({ line: { event, n } }: { readonly line: Line }) {
   const things = story.thingsIn(event);
   const [first] = things;
   const { icon, rule } = story.markOf(event);
+  const said = before && story.markOf(before.event).rule === rule;
   return (
     <li data-event={n}>
       <span style={{ color: colourOf(icon) }}>
         <Icon name={icon} size={1.05} />
       </span>
-      <span>
+      <span className={styles.told}>
         {first ? (
           <button
             type="button"
@@ -229,7 +236,7 @@ function LineView({ line: { event, n } }: { readonly line: Line }) {
         ) : (
           text
         )}{' '}
-        <RuleLink rule={rule} className={styles.rule} title={say.rule} />
+        {!said && <RuleLink rule={rule} className={styles.rule} title={say.rule} />}
       </span>
     </li>
   );
