@@ -90,6 +90,9 @@ describe('a game of Dune', () => {
     await writeNotes(page);
     const chance = dice('basic');
     const before = await playUntil(page, (kind) => kind === 'bid', chance);
+    // What a pressed option pointed at is left alone once the option is gone.
+    await page.mouse.move(640, 300);
+    expect(await page.locator('[data-pointed]').count()).toBe(0);
     await makeADeal(page);
     await bidByItself(page);
     const { kinds, over } = await playUntil(page, () => false, chance);

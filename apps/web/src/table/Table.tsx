@@ -1,4 +1,13 @@
-import { lazy, type ReactNode, Suspense, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import {
+  lazy,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { useSettings } from '../app/settings.ts';
 import type { OpenTable } from '../games/useLocalTable.ts';
@@ -17,6 +26,7 @@ import { Log } from './log/Log.tsx';
 import { Over } from './Over.tsx';
 import { DecisionPanel } from './panel/DecisionPanel.tsx';
 import { useHint } from './panel/hint.ts';
+import { pointAt } from './pointing.ts';
 import { roomMarks, useRoom } from './room/useRoom.ts';
 import { InScene } from './stage/Staged.tsx';
 import styles from './Table.module.css';
@@ -61,6 +71,9 @@ export function Table({ table, save, above }: TableProps) {
   const words = useWordsOn();
   const foldable = !textView && room.shape === 'wide';
 
+  // An option that was pressed is gone before the pointer leaves it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with whatever is owed next
+  useEffect(() => () => pointAt([]), [snapshot.position]);
   const toLog = useLatest(() => {
     if (!textView) flushSync(() => setWish({ tab: LOG, at: snapshot.position }));
     logHeading.current?.focus();
