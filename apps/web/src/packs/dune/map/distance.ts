@@ -1,4 +1,4 @@
-/** How near the map is looked at: below 2.2 pixels for a unit, up to 4.5, and above. */
+/** How near the map is looked at: below 2.2 pixels for a unit, up to 4.5, and above. A large screen has large pixels. */
 export type Distance = 'planet' | 'region' | 'cell';
 
 export function distanceAt(pixels: number): Distance {

@@ -82,6 +82,8 @@ export function useTabs(room: Room, log: ReactNode): readonly Tab[] {
           },
         ]
       : []),
+    // Where all panes lie open the first stands over the decision.
+    { name: 'log', icon: 'log', label: say.log, news: turns, content: log },
     ...(apart || phone
       ? []
       : [
@@ -92,7 +94,6 @@ export function useTabs(room: Room, log: ReactNode): readonly Tab[] {
             content: <Factions />,
           },
         ]),
-    { name: 'log', icon: 'log', label: say.log, news: turns, content: log },
     { name: 'deals', icon: 'chat', label: say.deals, news: awaiting, content: <DealsHere /> },
     { name: 'cards', icon: 'cards', label: say.cards, content: <SeenCards /> },
   ];

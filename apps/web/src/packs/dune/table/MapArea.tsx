@@ -73,9 +73,14 @@ function placeOf(spot: Spot) {
 const firstCellOf = (territory: string): CellId | undefined =>
   [...CELLS.values()].find((cell) => cell.territory.id === territory)?.cell;
 
+/** The table's unit of length, in pixels (see room/room.ts). */
+const lengthOfU = (): number =>
+  parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
+
 function Planet() {
   const box = useRef<HTMLDivElement>(null);
   const { width } = useSize(box);
+  const distance = useMemo(() => distanceAt(width / BREADTH / lengthOfU()), [width]);
   const { snapshot, seat, offers: offered } = useDune();
   const { language } = useWording();
   const desk = useGoing();
@@ -100,7 +105,7 @@ function Planet() {
           own={seat}
           active={waiting.length === 1 ? waiting[0]! : null}
           language={language}
-          distance={distanceAt(width / BREADTH)}
+          distance={distance}
           offers={offers}
           picked={picked}
           way={way}
