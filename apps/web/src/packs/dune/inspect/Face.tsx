@@ -1,11 +1,10 @@
-import { type DuneView, factionOf } from '@landsraad/dune';
-import { useLanguage, useWords } from '../../../app/language.ts';
+import type { DuneView } from '@landsraad/dune';
+import { useLanguage } from '../../../app/language.ts';
 import { LargePicture } from '../art/Art.tsx';
 import { faceOf } from '../components.ts';
 import type { Component } from '../spots.ts';
 import style from './Face.module.css';
-import { type Usable, usableAt } from './usable.ts';
-import { words } from './words.ts';
+import { Sheet } from './Sheet.tsx';
 
 interface FaceProps {
   readonly component: Component;
@@ -13,19 +12,9 @@ interface FaceProps {
   readonly view?: DuneView;
 }
 
-/** Which items of a faction sheet count now. */
-const usableItems = ({ kind, id }: Component, view?: DuneView): ReadonlyMap<string, Usable> =>
-  new Map(
-    kind === 'faction' && view
-      ? factionOf(id).items.map((item) => [item.id, usableAt(item, id, view)])
-      : [],
-  );
-
 /** A component as a card of words: what it is called, what it is, what it does. */
 export function Face({ component, view }: FaceProps) {
   const { name, kind, parts } = faceOf(component, useLanguage());
-  const say = useWords(words);
-  const usable = usableItems(component, view);
   return (
     <article className={style.face} data-kind={component.kind}>
       <LargePicture of={component} />
@@ -33,21 +22,19 @@ export function Face({ component, view }: FaceProps) {
         <h4>{name}</h4>
         <p>{kind}</p>
       </header>
-      {parts.map(({ id, heading, lines }, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: parts of one face, in their order
-        <section key={`${id}/${i}`} data-usable={usable.get(id)}>
-          {heading && (
-            <h5>
-              {heading}
-              {usable.get(id) === 'now' && <mark>{say.now}</mark>}
-              {usable.get(id) === 'never' && <small>{say.never}</small>}
-            </h5>
-          )}
-          {lines.map((line) => (
-            <p key={line}>{line}</p>
-          ))}
-        </section>
-      ))}
+      {component.kind === 'faction' ? (
+        <Sheet faction={component.id} parts={parts} view={view} />
+      ) : (
+        parts.map(({ heading, lines }, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: parts of one face, in their order
+          <section key={i}>
+            {heading && <h5>{heading}</h5>}
+            {lines.map((line) => (
+              <p key={line}>{line}</p>
+            ))}
+          </section>
+        ))
+      )}
     </article>
   );
 }

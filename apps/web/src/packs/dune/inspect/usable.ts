@@ -3,8 +3,8 @@ import type { DuneView, FactionId, Item, Phase } from '@landsraad/dune';
 /** Whether an item of a faction sheet counts now, may count later, or does not in this game. */
 export type Usable = 'now' | 'later' | 'never';
 
-/** The phases as a sheet names them. */
-const PHASES: Readonly<Record<string, readonly Phase[]>> = {
+/** The phases as a sheet names them, in their order. */
+export const PHASES_OF: Readonly<Record<string, readonly Phase[]>> = {
   setup: ['prediction', 'traitors', 'first-forces'],
   storm: ['storm'],
   'spice-blow': ['spice-blow'],
@@ -14,6 +14,7 @@ const PHASES: Readonly<Record<string, readonly Phase[]>> = {
   'shipment-movement': ['shipment'],
   battle: ['battle'],
   'mentat-pause': ['mentat'],
+  any: [],
 };
 
 export function usableAt({ kind, phase }: Item, faction: FactionId, view: DuneView): Usable {
@@ -25,5 +26,5 @@ export function usableAt({ kind, phase }: Item, faction: FactionId, view: DuneVi
   if (kind === 'karama-power' && karamaPowerUsed) return 'never';
   if (kind === 'alliance' && allies.length === 0) return 'later';
   if (phase === 'any') return view.phase === 'over' ? 'later' : 'now';
-  return PHASES[phase]!.includes(view.phase) ? 'now' : 'later';
+  return PHASES_OF[phase]!.includes(view.phase) ? 'now' : 'later';
 }

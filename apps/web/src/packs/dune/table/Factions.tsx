@@ -1,6 +1,7 @@
 import {
   amountOf,
   type FactionView,
+  factionOf,
   placeName,
   stormOrder,
   strongholdsHeld,
@@ -8,12 +9,15 @@ import {
 import type { Seat } from '@landsraad/kernel';
 import { useWords } from '../../../app/language.ts';
 import { Icon } from '../../../icons/Icon.tsx';
+import { useActs } from '../../../table/desk/draft.ts';
 import { useWording } from '../../../table/desk/wording.ts';
 import { Plate } from '../../../table/plates/Plate.tsx';
+import { Button } from '../../../ui/Button.tsx';
 import { FactionMark } from '../FactionMark.tsx';
 import { countOf } from '../map/standing.ts';
 import { isAwaited, useDune } from './desk.ts';
 import style from './Factions.module.css';
+import { leaderNote } from './leaders.ts';
 import { words } from './words.ts';
 
 /** Everybody at the table, in storm order. */
@@ -97,9 +101,14 @@ const Badge = ({ faction }: { readonly faction: FactionView }) => (
 export function FactionDetails({ seat }: { readonly seat: Seat }) {
   const { view } = useDune().snapshot;
   const { short, language } = useWording();
+  const { inspect } = useActs();
   const say = useWords(words);
   const faction = view.factions[seat]!;
   const { held, needed } = strongholdsHeld(view, seat);
+  const leaders = factionOf(faction.id).leaders.map(({ id, name, strength }) => {
+    const note = leaderNote(view, id, language);
+    return `${name[language]}\u00a0${strength}${note ? ` (${note})` : ''}`;
+  });
   const forces = (n: FactionView['tanks']) =>
     n.special > 0 ? `${n.normal} + ${n.special} ✦` : String(n.normal);
   return (
@@ -110,6 +119,7 @@ export function FactionDetails({ seat }: { readonly seat: Seat }) {
       <li>{say.is(say.reserves, forces(faction.reserves))}</li>
       <li>{say.is(say.tanks, forces(faction.tanks))}</li>
       <li>{say.cards(faction.handSize)}</li>
+      <li>{say.is(say.leaders, leaders.join(', '))}</li>
       <li>
         {say.is(
           say.forcesOn,
@@ -117,6 +127,11 @@ export function FactionDetails({ seat }: { readonly seat: Seat }) {
             .map(([cell, there]) => `${placeName(cell, language)} ${forces(there)}`)
             .join(', ') || say.nowhere,
         )}
+      </li>
+      <li className={style.sheet}>
+        <Button size="small" onClick={() => inspect({ kind: 'faction', id: faction.id })}>
+          {say.sheet}
+        </Button>
       </li>
     </ul>
   );

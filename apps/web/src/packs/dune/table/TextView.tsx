@@ -2,7 +2,6 @@ import {
   battlesAhead,
   factionName,
   factionOf,
-  leaderOf,
   nameOf,
   phaseName,
   placeName,
@@ -51,15 +50,6 @@ export default function TextView() {
           <FactionDetails seat={seat} />
           <h3>{say.hand(me.hand.length, factionOf(me.id).handLimit)}</h3>
           <Things of={me.hand.map((id) => ({ kind: 'treachery', id }))} />
-          <h3>{say.leaders}</h3>
-          <ul>
-            {factionOf(me.id).leaders.map(({ id, strength }) => (
-              <li key={id}>
-                {nameOf(leaderOf(id), language)} {strength}
-                {view.leaders[id]?.status === 'tanks' && `, ${say.inTanks}`}
-              </li>
-            ))}
-          </ul>
           {me.kh && <p>{say.is(say.kh, me.kh.dead ? say.khDead : say.khLosses(me.kh.losses))}</p>}
           {captives.length > 0 && (
             <>
