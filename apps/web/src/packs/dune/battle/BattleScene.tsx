@@ -43,17 +43,19 @@ export default function BattleScene({ scene, at, snapshot, children }: Props) {
   const { territory, aggressor, defender } = named;
   const plans = plansIn(seen, snapshot.view.battle);
   const won = seen.find((event) => event.type === 'battle-won');
+  const step = stepAt(seen, snapshot.view);
   return (
     <section
       className={style.scene}
       aria-labelledby="battle"
       data-scene="battle"
-      data-step={stepAt(seen, snapshot.view)}
+      data-step={step}
+      data-open={STEPS.indexOf(step) >= STEPS.indexOf('reveal') || undefined}
     >
       <Place of={territory} />
       <header className={style.head}>
         <h2 id="battle">{nameOf(territoryOf(territory), language)}</h2>
-        <Steps now={stepAt(seen, snapshot.view)} />
+        <Steps now={step} />
       </header>
       <div className={style.sides}>
         {[aggressor, defender].map((seat) => (

@@ -1,6 +1,8 @@
 import {
   type DuneOption,
+  type DuneView,
   dialed,
+  type Forces,
   leaderOf,
   lossesFor,
   nameOf,
@@ -10,17 +12,19 @@ import {
 import type { Seat } from '@landsraad/kernel';
 import { useEffect } from 'react';
 import { useWords } from '../../../app/language.ts';
+import { RuleLink } from '../../../rules/RuleLink.tsx';
 import { useActs, useDraft } from '../../../table/desk/draft.ts';
 import { useWording } from '../../../table/desk/wording.ts';
 import { SendButton } from '../../../table/panel/SendButton.tsx';
 import { useWhyNot } from '../../../table/panel/useWhyNot.ts';
 import { Why } from '../../../table/panel/Why.tsx';
-import { choiceOf } from '../../../table/picks.ts';
+import { choiceOf, type Picks } from '../../../table/picks.ts';
 import { Slider } from '../../../ui/Slider.tsx';
 import { Switch } from '../../../ui/Switch.tsx';
 import { OptionPicture } from '../art/Art.tsx';
 import type { DuneAsked } from '../spots.ts';
 import { useDune } from '../table/desk.ts';
+import { LINES } from '../table/lines.ts';
 import style from './Composer.module.css';
 import {
   begun,
@@ -62,6 +66,7 @@ function Plan({ form }: { readonly form: PlanForm }) {
   if (dial?.shape !== 'number' || spice?.shape !== 'number' || !view.battle) return null;
   return (
     <div className={style.composer} data-composer="">
+      <Bound />
       <div className={style.columns}>
         <div className={style.filled}>
           <div className={style.plan}>
@@ -105,6 +110,7 @@ function Plan({ form }: { readonly form: PlanForm }) {
                 outlook={outlookOf(view, form.seat, plan)}
                 plan={plan}
                 against={opponentOf(view.battle, form.seat)}
+                lost={lostFor(form, picks, view)}
               />
             </>
           )}
@@ -176,22 +182,39 @@ function Choices({ form, slot, title }: ChoicesProps) {
 }
 
 /** What would be lost for this number with so much spice. */
+const lostFor = (form: PlanForm, picks: Picks, view: DuneView): Forces | null =>
+  lossesFor(view, form.seat, numberIn(picks, 'dial') * stepOf(form), numberIn(picks, 'spice'))[0] ??
+  null;
+
 function Losses({ form }: { readonly form: PlanForm }) {
   const { view } = useDune().snapshot;
   const { picks } = useDraft();
   const say = useWords(words);
-  const [least] = lossesFor(
-    view,
-    form.seat,
-    numberIn(picks, 'dial') * stepOf(form),
-    numberIn(picks, 'spice'),
-  );
-  if (!least) return null;
-  const { normal, special } = least;
+  const lost = lostFor(form, picks, view);
+  return lost && <p className={style.note}>{say.losses(say.lost(lost.normal, lost.special))}</p>;
+}
+
+/** What the Voice orders and prescience showed, whomever it binds. */
+function Bound() {
+  const { log, snapshot } = useDune();
+  const { event: word } = useWording();
+  const say = useWords(words);
+  const { voice, prescience } = snapshot.view.battle!;
+  const bound = log
+    .slice(log.findLastIndex(({ type }) => type === 'battle-named'))
+    .filter(
+      ({ type }) =>
+        (voice && type === 'voice') || (prescience?.answer && type === 'prescience-answered'),
+    );
+  if (bound.length === 0) return null;
   return (
-    <p className={style.note}>
-      {say.losses(special > 0 ? `${normal} + ${special} ✦` : say.forces(normal))}
-    </p>
+    <ul className={style.bound}>
+      {bound.map((event) => (
+        <li key={event.type} data-bound={event.type}>
+          {word(event)} {say.binding} <RuleLink rule={LINES[event.type][1]} />
+        </li>
+      ))}
+    </ul>
   );
 }
 

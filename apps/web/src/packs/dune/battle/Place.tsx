@@ -5,20 +5,15 @@ import { cellOf } from '../map/planet.ts';
 import style from './BattleScene.module.css';
 
 /** How far around it one sees, at least. */
-const NEAR = 46;
-/** What is asked lies above: the place is seen under it. */
-const LOW = 0.25;
+const NEAR = 42;
 
 /** Where it is fought: the map that lies under the scene, seen from near. */
 export const Place = ({ of }: { readonly of: TerritoryId }) => (
-  <svg
-    aria-hidden="true"
-    className={`${map.map} ${style.place}`}
-    viewBox={around(of)}
-    preserveAspectRatio="xMidYMid slice"
-  >
-    <use href={`#${DRAWN}`} />
-  </svg>
+  <div className={style.place}>
+    <svg aria-hidden="true" className={map.map} viewBox={around(of)}>
+      <use href={`#${DRAWN}`} />
+    </svg>
+  </div>
 );
 
 function around(territory: TerritoryId): string {
@@ -27,6 +22,6 @@ function around(territory: TerritoryId): string {
   const [left, top] = [Math.min(...xs), Math.min(...ys)];
   const [wide, high] = [Math.max(...xs) - left, Math.max(...ys) - top];
   const reach = Math.max(NEAR, wide / 2 + 8, high / 2 + 8);
-  const [x, y] = [left + wide / 2, top + high / 2 - LOW * reach];
+  const [x, y] = [left + wide / 2, top + high / 2];
   return [x - reach, y - reach, 2 * reach, 2 * reach].map(Math.round).join(' ');
 }

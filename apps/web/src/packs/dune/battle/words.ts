@@ -32,6 +32,7 @@ export const words = bilingual(
     leadersOf: 'Leaders that may fight',
     cardsOf: (n: number) => (n === 1 ? '1 card in hand' : `${n} cards in hand`),
     unknown: 'you know none of them',
+    binding: 'This is binding.',
     nobodyYet: 'Choose who fights, and what may happen is worked out here.',
     outcomes: 'What may happen',
     best: 'At best',
@@ -41,11 +42,17 @@ export const words = bilingual(
     bestLives: 'they dial nothing',
     worstWhy: (leader: string) => `all their forces with ${leader}, your leader dies`,
     worstNobody: 'all their forces, your leader dies',
-    win: 'you win',
+    win: (forces: string) => `you win and lose ${forces}`,
+    winWhole: 'you win and lose nobody',
     lose: 'you lose all forces there and your cards',
+    lost: (normal: number, special: number) => {
+      if (special > 0) return `${normal} + ${special} ✦`;
+      return normal === 1 ? '1 force' : `${normal} forces`;
+    },
     losses: (n: string) => `you lose what you dialed: ${n}`,
     betrayal: 'Betrayal',
-    betrayalMay: (leader: string) => `${leader} may be a traitor`,
+    betrayalMay: (leader: string, n: number) =>
+      `${leader} may be a traitor: they keep ${n === 1 ? '1 traitor card' : `${n} traitor cards`}`,
     betrayalNot: 'not possible: you hold that traitor card',
     betrayalHero: 'not possible: a Cheap Hero betrays nobody',
     explosion: 'Explosion',
@@ -86,6 +93,7 @@ export const words = bilingual(
     leadersOf: 'Chefs possibles',
     cardsOf: (n: number) => (n < 2 ? `${n} carte en main` : `${n} cartes en main`),
     unknown: 'vous n’en connaissez aucune',
+    binding: 'Il faut s’y tenir.',
     nobodyYet: 'Choisissez qui se bat : ce qui peut arriver est calculé ici.',
     outcomes: 'Ce qui peut arriver',
     best: 'Au mieux',
@@ -95,11 +103,17 @@ export const words = bilingual(
     bestLives: 'rien de composé en face',
     worstWhy: (leader: string) => `toutes leurs troupes avec ${leader}, votre chef meurt`,
     worstNobody: 'toutes leurs troupes, votre chef meurt',
-    win: 'vous gagnez',
+    win: (forces: string) => `vous gagnez et perdez ${forces}`,
+    winWhole: 'vous gagnez sans perdre personne',
     lose: 'vous perdez toutes vos troupes ici et vos cartes',
+    lost: (normal: number, special: number) => {
+      if (special > 0) return `${normal} + ${special} ✦`;
+      return normal < 2 ? `${normal} troupe` : `${normal} troupes`;
+    },
     losses: (n: string) => `vous perdez ce que vous composez : ${n}`,
     betrayal: 'Trahison',
-    betrayalMay: (leader: string) => `${leader} peut être un traître`,
+    betrayalMay: (leader: string, n: number) =>
+      `${leader} peut être un traître : ${n === 1 ? '1 carte' : `${n} cartes`} Traître en face`,
     betrayalNot: 'impossible : vous avez cette carte Traître',
     betrayalHero: 'impossible : un Héros de Pacotille ne trahit personne',
     explosion: 'Explosion',
