@@ -15,7 +15,8 @@ export const words = bilingual(
     toReserves: 'Back to the reserves',
     forces: 'Forces',
     all: 'All',
-    far: (n: number, most: number) => `${n} of ${most} territories`,
+    far: (n: number, most: number) =>
+      most === 1 ? '1 of 1 territory' : `${n} of ${most} territories`,
     within: 'within the territory',
     reserveLeft: (n: number) => (n === 1 ? '1 stays in reserve' : `${n} stay in reserve`),
     stormHalf: 'The storm kills half of them there.',
@@ -41,7 +42,10 @@ export const words = bilingual(
     toReserves: 'Retour en réserve',
     forces: 'Troupes',
     all: 'Toutes',
-    far: (n: number, most: number) => `${n} sur ${most} territoires`,
+    far: (n: number, most: number) =>
+      most === 1
+        ? '1 territoire sur 1'
+        : `${n} ${n < 2 ? 'territoire' : 'territoires'} sur ${most}`,
     within: 'dans le territoire',
     reserveLeft: (n: number) => (n < 2 ? `${n} reste en réserve` : `${n} restent en réserve`),
     stormHalf: 'La tempête y tue la moitié d’entre elles.',
