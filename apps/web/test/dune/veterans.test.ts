@@ -10,7 +10,8 @@ import { table } from '@landsraad/dune/scenario';
 import { describe, expect, it } from 'vitest';
 import { words as dealWords } from '../../src/packs/dune/deals/words.ts';
 import { isLetBe, withItem } from '../../src/packs/dune/orders/karama-items.ts';
-import { ahead } from '../../src/packs/dune/table/ahead.ts';
+import { ahead, powersNow } from '../../src/packs/dune/table/ahead.ts';
+import { saidOf } from '../../src/packs/dune/table/Bidding.tsx';
 import { territoryCalled } from '../../src/packs/dune/table/DuneKeys.tsx';
 import { ledgerOf } from '../../src/packs/dune/table/ledger.ts';
 import { words } from '../../src/packs/dune/table/words.ts';
@@ -97,5 +98,40 @@ describe('what is never stopped with a Karama card', () => {
     const but = withItem(['karama', 'hajr'], 'BEN-B3', false);
     expect(STOPPABLE.filter((item) => !isLetBe(but, item))).toEqual(['BEN-B3']);
     expect(but).toContain('hajr');
+  });
+});
+
+describe('the powers beside the shield', () => {
+  it('are those of the phase that can be used, not what follows from them', () => {
+    const t = table(position, { mode: 'advanced' }).runUntil('bid');
+    const view = t.view('atreides');
+    const me = view.factions[t.seatOf('atreides')]!;
+    const named = (phase: typeof view.phase) => powersNow(me, { ...view, phase }, 'en');
+    const headings = (...ids: string[]) =>
+      describeFaction(factionOf('atreides'), 'en').parts.flatMap(({ id, heading }) =>
+        ids.includes(id) ? [heading] : [],
+      );
+    expect(named('bidding')).toEqual(headings('ATR-B1'));
+    expect(named('battle')).toEqual(headings('ATR-B4', 'ATR-B5', 'ATR-A2', 'ATR-K1'));
+    expect(named('first-forces')).toEqual([]);
+  });
+});
+
+describe('the sale', () => {
+  it('[DUN-6.8] knows what each said last of the card, a pass not being final', () => {
+    const said = saidOf([
+      { type: 'auction-opened', n: 1, opener: 0 },
+      { type: 'bid', seat: 2, n: 9 },
+      { type: 'auction-opened', n: 2, opener: 1 },
+      { type: 'bid', seat: 1, n: 1 },
+      { type: 'passed', seat: 2 },
+      { type: 'bid', seat: 0, n: 2 },
+      { type: 'passed', seat: 1 },
+    ]);
+    expect([...said].sort()).toEqual([
+      [0, 2],
+      [1, 0],
+      [2, 0],
+    ]);
   });
 });

@@ -9,6 +9,16 @@ import { words } from './words.ts';
 
 /** The questions that somebody does not want to be asked. */
 export function Orders() {
+  const { title } = useWords(words);
+  return (
+    <section className={style.settings} aria-labelledby="orders">
+      <h2 id="orders">{title}</h2>
+      <OrderList />
+    </section>
+  );
+}
+
+export function OrderList() {
   const text = useWords(words);
   const own = useSettings((settings) => settings.orders);
   const given = useGiven();
@@ -18,8 +28,7 @@ export function Orders() {
     given?.give({ standing: deviceOrders(standing).standing });
   };
   return (
-    <section className={style.settings} aria-labelledby="orders">
-      <h2 id="orders">{text.title}</h2>
+    <div className={style.settings}>
       <p>{text.text}</p>
       {ORDERS.map((order) => (
         <Switch
@@ -32,6 +41,6 @@ export function Orders() {
         />
       ))}
       <KaramaItems orders={orders} onChange={set} />
-    </section>
+    </div>
   );
 }

@@ -24,6 +24,8 @@ import { drag } from '../map/drag.ts';
 import type { Component } from '../spots.ts';
 import { useDune, useOwnFaction } from './desk.ts';
 import { turnShield, useHidden } from './hidden.ts';
+import { leaderNote } from './leaders.ts';
+import { Powers } from './Powers.tsx';
 import style from './Shield.module.css';
 import { SpiceHex } from './SpiceHex.tsx';
 import { words } from './words.ts';
@@ -72,6 +74,7 @@ export function Shield() {
       </dl>
       <Leaders seat={seat} />
       {hidden ? <p className={style.note}>{say.hidden}</p> : <Secrets me={me} />}
+      <Powers me={me} />
     </section>
   );
 }
@@ -80,6 +83,7 @@ export function Shield() {
 function Secrets({ me }: { readonly me: FactionView }) {
   const { language } = useWording();
   const say = useWords(words);
+  const picks = usePicksTraitors();
   return (
     <>
       {me.kh && (
@@ -95,7 +99,7 @@ function Secrets({ me }: { readonly me: FactionView }) {
           <ul className={style.cards}>
             {me.traitors.map((id) => (
               <li key={id}>
-                <Held component={{ kind: 'leader', id }} spot={`leader:${id}`}>
+                <Held component={{ kind: 'leader', id }} spot={picks ? `leader:${id}` : null}>
                   <Disc of={id} /> <FactionMark faction={ownerOf(id)} />{' '}
                   {leaderOf(id).name[language]}
                   <VisuallyHidden>{leaderOf(id).strength}</VisuallyHidden>
@@ -172,26 +176,33 @@ function Reserves({ faction }: { readonly faction: FactionView }) {
   );
 }
 
+/** A traitor is chosen among the cards, everything else that leaders are asked about among the leaders. */
+const usePicksTraitors = (): boolean => useDune().decision?.kind === 'traitor.pick';
+
 function Leaders({ seat }: { readonly seat: number }) {
   const { view } = useDune().snapshot;
+  const picks = usePicksTraitors();
   const { language } = useWording();
   const say = useWords(words);
   const own = factionOf(view.factions[seat]!.id).leaders.map(({ id }) => id);
   const captives = Object.entries(view.leaders).flatMap(([id, { owner, holder }]) =>
     holder === seat && owner !== seat ? [id] : [],
   );
-  const noteOf = (id: LeaderId): string | null => {
-    const { status, usedIn } = view.leaders[id]!;
-    if (status === 'tanks') return say.inTanks;
-    if (status === 'captured' && !captives.includes(id)) return say.captured;
-    return usedIn === null ? null : say.usedIn;
-  };
+  // Those whom one holds are not away.
+  const noteOf = (id: LeaderId): string | null =>
+    view.leaders[id]!.status === 'captured' && captives.includes(id)
+      ? null
+      : leaderNote(view, id, language);
   const line = (id: LeaderId): ReactNode => {
     const { name, strength } = leaderOf(id);
     const note = noteOf(id);
     return (
       <li key={id}>
-        <Held component={{ kind: 'leader', id }} spot={`leader:${id}`} faded={note !== null}>
+        <Held
+          component={{ kind: 'leader', id }}
+          spot={picks ? null : `leader:${id}`}
+          faded={note !== null}
+        >
           <Disc of={id} /> {name[language]}
           <VisuallyHidden>{strength}</VisuallyHidden>
           {note && <small>{note}</small>}
@@ -241,7 +252,8 @@ export function Hand({ cards }: { readonly cards: readonly TreacheryId[] }) {
 
 interface HeldProps {
   readonly component: Component;
-  readonly spot: string;
+  /** Null where it is not what is asked about. */
+  readonly spot: string | null;
   readonly faded?: boolean;
   readonly children: ReactNode;
 }
@@ -251,18 +263,18 @@ function Held({ component, spot, faded, children }: HeldProps) {
   const { offers } = useDune();
   const { picked } = useDraft();
   const { press, inspect } = useActs();
-  const offered = offers.may.has(spot);
-  const refused = offers.mayNot.has(spot);
+  const offered = spot !== null && offers.may.has(spot);
+  const refused = spot !== null && offers.mayNot.has(spot);
   return (
     <button
       type="button"
       className={style.held}
-      data-spot={spot}
+      data-spot={spot ?? undefined}
       data-state={offered ? 'offered' : refused ? 'refused' : 'calm'}
-      data-picked={picked.has(spot) || undefined}
+      data-picked={(spot !== null && picked.has(spot)) || undefined}
       data-faded={faded || undefined}
       {...thingMark(component)}
-      onClick={() => (offered || refused ? press(spot) : inspect(component))}
+      onClick={() => (spot !== null && (offered || refused) ? press(spot) : inspect(component))}
       onContextMenu={(event) => {
         event.preventDefault();
         inspect(component);

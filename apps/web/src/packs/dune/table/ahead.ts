@@ -1,4 +1,11 @@
-import { type DuneView, type FactionView, factionOf, PHASES, phaseName } from '@landsraad/dune';
+import {
+  type DuneView,
+  type FactionView,
+  factionOf,
+  isStoppable,
+  PHASES,
+  phaseName,
+} from '@landsraad/dune';
 import type { Seat } from '@landsraad/kernel';
 import type { Language } from '@landsraad/kernel/wording';
 import type { Ahead } from '../../../table/kit.ts';
@@ -20,11 +27,16 @@ function whyNoDeals(view: DuneView, language: Language, inWindow: boolean): stri
   return inWindow ? window : null;
 }
 
-/** What of one's own sheet belongs to this phase. */
-function powersNow({ id: faction }: FactionView, view: DuneView, language: Language): string[] {
+/** What of one's own sheet can be made use of in this phase; what only follows from it stands there alone. */
+export function powersNow(
+  { id: faction }: FactionView,
+  view: DuneView,
+  language: Language,
+): string[] {
   const { parts } = faceOf({ kind: 'faction', id: faction }, language);
   return factionOf(faction).items.flatMap((item) => {
-    const counts = item.phase !== 'any' && usableAt(item, faction, view) === 'now';
+    const power = item.kind === 'advanced' ? isStoppable(item) : item.kind !== 'setup';
+    const counts = power && item.phase !== 'any' && usableAt(item, faction, view) === 'now';
     const heading = parts.find(({ id }) => id === item.id)?.heading;
     return counts && heading ? [heading] : [];
   });

@@ -10,6 +10,7 @@ import { Faces } from './controls/Faces.tsx';
 import { Numbers } from './controls/Numbers.tsx';
 import { ReviveNumber } from './controls/ReviveNumber.tsx';
 import { ShipNumber } from './controls/ShipNumber.tsx';
+import { TraitorPick } from './controls/TraitorPick.tsx';
 import { Voice } from './controls/Voice.tsx';
 
 const Composer = lazy(() => import('../battle/Composer.tsx'));
@@ -30,6 +31,7 @@ const CONTROLS: Readonly<Record<string, (props: Props) => ReactNode>> = {
   'weather.control': Numbers,
   prediction: (props) => <Prediction {...props} />,
   'truthtrance.about': Numbers,
+  'traitor.pick': TraitorPick,
   bid: Bid,
   voice: Voice,
   prescience: Faces,

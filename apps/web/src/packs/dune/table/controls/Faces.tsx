@@ -112,7 +112,8 @@ function Facts({ seat }: { readonly seat: number }): ReactNode {
   const { handSize, allies } = view.factions[seat]!;
   return (
     <small>
-      {say.strongholds} {held}/{needed}, {say.cards(handSize)}
+      <Icon name="garrison" size={1} title={say.strongholds} /> {held}/{needed}{' '}
+      <Icon name="cards" size={1} title={say.cards(handSize)} /> {handSize}
       {allies.length > 0 && `, ${say.ally(allies.map(short).join(', '))}`}
     </small>
   );

@@ -31,6 +31,7 @@ export const words = bilingual(
         'cheap-hero': 'Cheap Hero',
       },
     },
+    traitor: 'Another faction’s leader becomes your traitor; one of your own is only kept safe.',
     freeOnes: (n: number) => `${n} free, 2 spice for each of the others.`,
     revival: (n: number, price: number) => `${n} × 2 = ${price} spice`,
   },
@@ -64,6 +65,8 @@ export const words = bilingual(
         'cheap-hero': 'Héros de Pacotille',
       },
     },
+    traitor:
+      'Le chef d’une autre faction devient votre traître ; un des vôtres est seulement à l’abri.',
     freeOnes: (n: number) =>
       `${n} ${n === 1 ? 'gratuite' : 'gratuites'}, 2 Épices pour chacune des autres.`,
     revival: (n: number, price: number) => `${n} × 2 = ${amountOf(price, 'spice', 'fr')}`,
