@@ -120,6 +120,28 @@ describe('greedy fights', () => {
     expect(choice).not.toMatchObject({ leader: 'feyd-rautha' });
   });
 
+  it('and leaves somebody in the stronghold that it wins', () => {
+    const t = table({
+      phase: 'battle',
+      begun: true,
+      turn: 10,
+      storm: 0,
+      factions: [
+        {
+          id: 'fremen',
+          dot: 0,
+          hand: [],
+          board: { 'carthag@10': 5, 'sietch-tabr@13': 4, 'habbanya-sietch@16': 4 },
+        },
+        { id: 'emperor', dot: 3, spice: 0, hand: [], board: { 'carthag@10': 6 } },
+        { id: 'atreides', dot: 5, hand: [], board: { 'polar-sink': 1 } },
+      ],
+    }).runUntil('plan');
+    const { dial } = plan(t, 'fremen');
+    expect(dial).toBeGreaterThan(0);
+    expect(dial).toBeLessThan(5);
+  });
+
   it('and always calls a traitor', () => {
     const t = battle([], [], ['hasimir-fenring']);
     const form = { dial: 0, weapon: 'none', defense: 'none', spice: 0, kh: 'no' };

@@ -31,7 +31,7 @@ export function allyWorth(outlook: Outlook, other: Seat): number {
     weights.allyStronghold * (together - alone - 1) +
     strength -
     0.8 * Math.max(0, missing - 1) +
-    1
+    weights.ally
   );
 }
 

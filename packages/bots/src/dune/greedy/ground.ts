@@ -114,17 +114,19 @@ interface Prize {
   readonly lasting: number;
   /** Counts only if it is so at the end of this very turn. */
   readonly atOnce: number;
+  /** The part of that for which nobody has to be left there. */
+  readonly denied: number;
 }
 
 export function prize(outlook: Outlook, territory: TerritoryId): Prize {
   return once(outlook, `prize/${territory}`, () => {
     const { weights, side } = outlook;
+    const spared = denied(outlook, territory);
     return {
       lasting: turnsLeft(outlook) > 0 ? lastingWorth(outlook, territory) : 0,
       atOnce:
-        weights.victory * decides(outlook, side, territory) +
-        denied(outlook, territory) +
-        atTheEnd(outlook, territory),
+        weights.victory * decides(outlook, side, territory) + spared + atTheEnd(outlook, territory),
+      denied: spared,
     };
   });
 }

@@ -33,8 +33,9 @@ export interface Field {
   readonly battle: BattleView;
   readonly forces: Forces;
   readonly foe: Foe;
-  /** What victory brings. */
+  /** What victory brings to those who are left there, and to those who dialed them all. */
   readonly prize: number;
+  readonly emptied: number;
   readonly wonByTie: boolean;
 }
 
@@ -56,22 +57,30 @@ export function fieldOf(outlook: Outlook): Field | null {
       battle,
       forces: forcesInBattle(outlook, battle, seat),
       foe: foeOf(outlook, battle, seat, enemy),
-      prize: prizeOf(outlook, battle),
+      ...prizesOf(outlook, battle),
       wonByTie: battle.aggressor === seat,
     };
   });
 }
 
-function prizeOf(outlook: Outlook, { territory }: BattleView): number {
-  let worth = 2;
+function prizesOf(outlook: Outlook, { territory }: BattleView) {
+  let [prizeThere, emptied] = [BEATEN, BEATEN];
   if (isStronghold(territory)) {
-    const { lasting, atOnce } = prize(outlook, territory);
-    worth += lasting + atOnce;
+    const { lasting, atOnce, denied } = prize(outlook, territory);
+    prizeThere += lasting + atOnce;
+    emptied += denied;
   }
   for (const cell of territoryOf(territory).cells)
-    worth += (outlook.view.spice[cell] ?? 0) * outlook.weights.harvest;
-  return worth;
+    prizeThere += (outlook.view.spice[cell] ?? 0) * outlook.weights.harvest;
+  return { prize: prizeThere, emptied };
 }
+
+/** Any battle is better won than lost. */
+const BEATEN = 2;
+
+/** What victory brings with so many forces left. */
+export const rewardOf = ({ prize, emptied }: Field, left: Forces): number =>
+  count(left) > 0 ? prize : emptied;
 
 /** The plans of the form from the best to the worst. */
 export function weighPlans(outlook: Outlook, decision: Form): Scored[] {
@@ -315,21 +324,22 @@ function planWorth(
   { halves, spice, lost }: Dial,
   { leader, weapon, defense, kh }: Cards & { readonly kh: boolean },
 ): number {
-  const { outlook, forces, prize: reward } = field;
+  const { outlook, forces } = field;
   const { weights } = outlook;
+  const left = minus(forces, lost);
   const strength = 2 * strengthOf(leader) + (kh ? 4 : 0);
   const chance = winChance(field, halves, strength, mineDies, theirsDies);
   const stake = leaderWorth(outlook, leader);
   const cards = cardsAtStake(outlook, leader, weapon, defense);
-  const kept = worthOfForces(outlook, minus(forces, lost));
+  const kept = worthOfForces(outlook, left);
   const killed = averageStrength(field) * theirsDies;
   const foes = 0.4 * weights.force * count(field.foe.forces);
-  const won = reward + kept + foes + spiceWorth(outlook, killed);
+  const won = rewardOf(field, left) + kept + foes + spiceWorth(outlook, killed);
   const fought = chance * won - (1 - chance) * cards - mineDies * stake;
   const blown = foes - cards - stake;
   const open = (1 - explosion) * fought + explosion * blown;
   const lostToTraitor = -cards - stake;
-  const wonByTraitor = reward + worthOfForces(outlook, forces) + foes + averageStrength(field);
+  const wonByTraitor = field.prize + worthOfForces(outlook, forces) + foes + averageStrength(field);
   const risk = kh ? 0 : betrayed;
   const dump = [weapon, defense].filter((card) => card !== null && isDump(outlook, card)).length;
   return (

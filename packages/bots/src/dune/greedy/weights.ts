@@ -74,6 +74,8 @@ export const WEIGHTS = {
   worthlessHold: 1.5,
 
   /* Friends. */
+  /** Two who win together must hold one stronghold more: an ally must bring something. */
+  ally: -2,
   synergy: 1,
   allyStronghold: 2.2,
   allySpice: 8,

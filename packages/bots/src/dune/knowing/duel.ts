@@ -2,7 +2,7 @@ import type { Plan, TreacheryId } from '@landsraad/dune';
 import { strengthOf, typeOf } from '../greedy/cards.ts';
 import { worthOfForces } from '../greedy/ground.ts';
 import { count, minus, spiceWorth } from '../greedy/outlook.ts';
-import { type Candidate, cardsAtStake, type Field, leaderWorth } from '../greedy/plan.ts';
+import { type Candidate, cardsAtStake, type Field, leaderWorth, rewardOf } from '../greedy/plan.ts';
 
 /* Two plans opened: what comes of them for each side (DUN-10.21). */
 
@@ -20,14 +20,16 @@ export interface Sword {
   readonly buys: (leader: string | null) => boolean;
 }
 
-export function swordOf({ outlook, forces, foe, prize }: Field, { plan, lost }: Candidate): Sword {
+export function swordOf(field: Field, { plan, lost }: Candidate): Sword {
+  const { outlook, forces, foe, prize } = field;
+  const left = minus(forces, lost);
   const { leader, weapon, defense, spice, kh } = plan;
   const killed = 0.4 * outlook.weights.force * count(foe.forces);
   return {
     plan,
     strength: 2 * strengthOf(leader) + (kh ? 4 : 0),
     paid: spiceWorth(outlook, spice),
-    victory: prize + killed + worthOfForces(outlook, minus(forces, lost)),
+    victory: rewardOf(field, left) + killed + worthOfForces(outlook, left),
     byTraitor: prize + killed + worthOfForces(outlook, forces),
     defeat: -cardsAtStake(outlook, leader, weapon, defense),
     leader: leaderWorth(outlook, leader),

@@ -5,16 +5,16 @@ import type { Outlook } from '../greedy/outlook.ts';
 
 /** Of a hundred games, how many each faction wins by strongholds, alone or with an ally. */
 const BY_STRONGHOLDS: { readonly [F in FactionId]: number } = {
-  atreides: 20,
-  harkonnen: 12,
-  emperor: 23,
-  fremen: 17,
-  'spacing-guild': 5,
+  atreides: 33,
+  harkonnen: 18,
+  emperor: 30,
+  fremen: 28,
+  'spacing-guild': 12,
   'bene-gesserit': 0,
 };
 
 /** Of a hundred games, how many end so in each turn. The first turns belong to whoever stands there. */
-const ENDS = [3, 3, 4, 3, 4, 3, 5, 4, 6, 3];
+const ENDS = [3, 15, 18, 14, 13, 7, 6, 5, 4, 4];
 
 /** In doublings: twice as likely is one more. */
 export function endsWorth({ view }: Outlook, option: DuneOption): number {
