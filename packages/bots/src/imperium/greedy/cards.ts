@@ -1,4 +1,5 @@
 import { AGENT_ICONS, type Card, type CardId, cardOf } from '@landsraad/imperium';
+import { likelihood } from './conditions.ts';
 import { type Outlook, once, ownedCards } from './outlook.ts';
 import { somedayAll } from './someday.ts';
 
@@ -12,11 +13,34 @@ export function useWorth(outlook: Outlook, card: CardId): number {
 function faceWorth(outlook: Outlook, face: Card): number {
   const { weights } = outlook;
   const reveal = somedayAll(outlook, face.reveal);
-  const icons = face.sendsAnywhere ? AGENT_ICONS.length : face.icons.length;
-  if (icons === 0) return reveal;
-  const agent = weights.icon + weights.moreIcons * (icons - 1) + somedayAll(outlook, face.agent);
+  const sent = sendingChance(outlook, face);
+  if (sent === 0) return reveal;
+  const icons = likelyIcons(outlook, face);
+  const where = icons > 0 ? weights.icon + weights.moreIcons * Math.max(0, icons - 1) : 0;
+  const agent = sent * (where + somedayAll(outlook, face.agent));
   return Math.max(agent, reveal) + weights.lesserBox * Math.min(agent, reveal);
 }
+
+/** How likely a card sends an Agent, by itself or with another one (IMM-7.1). */
+function sendingChance(outlook: Outlook, { sendsAnywhere, icons, moreIcons, graft }: Card): number {
+  if (sendsAnywhere || icons.length > 0 || graft) return 1;
+  const alone = moreIcons ? likelihood(outlook, moreIcons.when) : 0;
+  return Math.max(alone, partnerChance(outlook));
+}
+
+function likelyIcons(outlook: Outlook, { sendsAnywhere, icons, moreIcons }: Card): number {
+  if (sendsAnywhere) return AGENT_ICONS.length;
+  if (!moreIcons) return icons.length;
+  return icons.length + likelihood(outlook, moreIcons.when) * moreIcons.icons.length;
+}
+
+/** The chance that a Graft card comes up along with another card. */
+const partnerChance = (outlook: Outlook): number =>
+  once(outlook, 'partner', () => {
+    const owned = ownedCards(outlook);
+    const others = owned.filter((card) => !cardOf(card).graft).length;
+    return 1 - (others / Math.max(1, owned.length)) ** outlook.weights.cardsSeen;
+  });
 
 /** Cards that trash themselves are used once. */
 function staysInDeck(card: CardId): boolean {
