@@ -15,6 +15,8 @@
  *    IMM-8.8 Chairdog brings no twin back for a partner that was trashed
  *    IMM-15.21 no twin that fills the gap is trashed for a usurped card that left the Row
  *    RUL-8   recruits beside Treachery wait, too: it deploys from the supply as it is trashed
+ *    IMM-5.8 specimens come back in time for the troops of a Freighter recalled off the own turn
+ *    IMP-17.4 Influence that For Humanity could lose again comes when the player likes
  *    RUL-27  Helena keeps both cards that her ring and its copy by Ghola remove
  */
 

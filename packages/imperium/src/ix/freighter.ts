@@ -1,4 +1,4 @@
-import type { Flow, Seat } from '@landsraad/kernel';
+import { type Flow, rulesOf, type Seat } from '@landsraad/kernel';
 import { ADVANCE, NONE, type OptionOf, RECALL } from '../choices.ts';
 import { DIVIDENDS, recalledFrom, SHIPPING, transported } from '../content/ix/track.ts';
 import { topOf } from '../content/printed.ts';
@@ -8,7 +8,7 @@ import { ask } from '../rules/ask.ts';
 import { deployTroops } from '../rules/deploy.ts';
 import { automataOf, isPlayed } from '../rules/extension.ts';
 import { addPending } from '../rules/pending.ts';
-import { offer, possible, resolve } from '../rules/resolve.ts';
+import { beforeTaking, offer, possible, resolve } from '../rules/resolve.ts';
 import { recruit as recruitTroops } from '../rules/troops.ts';
 import type { Imperium, Source } from '../state.ts';
 import { hasRule, ownIx } from './seats.ts';
@@ -54,6 +54,8 @@ function rewardsFrom(game: Imperium, seat: Seat, from: number): readonly Anytime
 /** IX-6.6: among the other effects of the own turn, or one after the other where there are none. */
 function* inAnyOrder(game: Imperium, seat: Seat, effects: readonly AnytimeEffect[]): Flow {
   if (listsEffects(game, seat)) return addPending(game, seat, effects, SOURCE);
+  if (rulesOf(game) >= 4)
+    for (const effect of effects) yield* beforeTaking(game, seat, effect, SOURCE); // IMM-5.8
   let left = effects;
   for (;;) {
     const options = left

@@ -2,7 +2,7 @@ import { imperium } from '@landsraad/imperium';
 import { asOf } from '@landsraad/kernel';
 import { describe, expect, it } from 'vitest';
 import { RECLAIMED_FORCES } from '../../src/content/immortality/tleilaxu.ts';
-import { table } from '../../src/scenario/index.ts';
+import { type Position, table } from '../../src/scenario/index.ts';
 import { describeCard } from '../../src/wording/faces.ts';
 import { labOf, laid, MARKED, one, own, TWICE, told } from './tables.ts';
 
@@ -66,6 +66,37 @@ describe('specimens', () => {
     t.choose(1);
     expect(told(t, 'recruited')).toMatchObject([{ seat: 0, n: 1 }]);
     expect(t.position.alliances.emperor).toBe(0);
+  });
+
+  it('[IMM-5.8] [IX-6.9] and for the troops of a Freighter, as a reward and on an opponent’s turn', () => {
+    const freighter = { seats: [{ freighter: 2 }] };
+    const seats = [{ specimens: 3 }];
+    const asked = (position: Position, version: number) => {
+      const t = table(position, { ix: true, immortality: true }, asOf(imperium, version));
+      if (t.seat === 1) t.play('test-of-humanity', 'carthag').choose('test-of-humanity/opponents');
+      t.choose('recall');
+      if (t.kind === 'specimen.return') t.choose(2, 'shipping/recruit');
+      return t.player(0).garrison;
+    };
+    const won: Position = {
+      phase: 'combat',
+      conflict: 'skirmish-e',
+      players: [{ conflict: 2, garrison: 7, supply: 0 }, {}, {}],
+      ix: freighter,
+      immortality: { seats },
+    };
+    const discarded: Position = {
+      active: 1,
+      players: [
+        { hand: ['freighter-fleet'], garrison: 9, supply: 0 },
+        { hand: ['test-of-humanity'] },
+        {},
+      ],
+      ix: freighter,
+      immortality: { seats },
+    };
+    expect([asked(won, 4), asked(won, 3)]).toEqual([9, 7]);
+    expect([asked(discarded, 4), asked(discarded, 3)]).toEqual([11, 9]);
   });
 
   it('[IMM-15.1] are as many as there are troops', () => {
@@ -343,5 +374,29 @@ describe('For Humanity', () => {
     expect(t.options).toEqual(['bene-gesserit', 'fremen']);
     t.choose('fremen');
     expect(t.player(0)).toMatchObject({ influence: { fremen: 1 }, vp: 0 });
+  });
+
+  it('[IMP-17.4] Influence at the top of its track comes when the player likes, after some was lost', () => {
+    const level = (version: number) => {
+      const t = table(
+        {
+          alliances: { 'bene-gesserit': 0 },
+          players: [
+            {
+              hand: ['for-humanity', 'throne-room-politics'],
+              influence: { 'bene-gesserit': 6 },
+              vp: 2,
+            },
+            {},
+            {},
+          ],
+        },
+        { immortality: true },
+        asOf(imperium, version),
+      );
+      t.choose('reveal', 'for-humanity/pay');
+      return t.player(0).influence['bene-gesserit'];
+    };
+    expect([level(4), level(3)]).toEqual([5, 4]);
   });
 });

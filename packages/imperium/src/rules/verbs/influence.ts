@@ -51,7 +51,7 @@ function isPlain(
   source: Source,
 ): boolean {
   if (!isNamed(effect.with)) return false;
-  if (game.turn!.pending.some((other) => dependsOnInfluence(other.effect))) return false;
+  if (game.turn!.pending.some((other) => dependsOnInfluence(game, other.effect))) return false;
   if (isAwaited(game, seat, effect.with, effect.n)) return false;
   return bonusOf(game, seat, effect).every((part) =>
     rulesFor(game, part).plain(game, seat, part, source),
@@ -76,8 +76,13 @@ function bonusOf(
     .flatMap(({ bonus }) => bonus);
 }
 
-/** Arrows that lose Influence, or ask where the player is behind: before or after is a choice. */
-function dependsOnInfluence(effect: Effect): boolean {
+/**
+ * Arrows that lose Influence, or ask where the player is behind: before or after is a choice. Since
+ * version 4 also one on a condition, as For Humanity's.
+ */
+function dependsOnInfluence(game: Imperium, effect: Effect): boolean {
+  if (effect.do === 'when' && rulesOf(game) >= 4)
+    return effect.effects.some((part) => dependsOnInfluence(game, part));
   if (effect.do !== 'pay') return false;
   return (
     effect.cost.influence !== undefined ||
