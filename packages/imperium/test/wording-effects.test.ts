@@ -373,6 +373,13 @@ describe('Intrigue cards', () => {
       'Si vous avez exactement trois de ces éléments : deux cuirassés, une carte L’Épice Doit Couler, au moins 4 Influence auprès de deux Factions, un siège au Haut Conseil : gagnez 1 Point de Victoire. Si vous avez ces quatre éléments : deux cuirassés, une carte L’Épice Doit Couler, au moins 4 Influence auprès de deux Factions, un siège au Haut Conseil : gagnez 2 Points de Victoire.',
     ],
     ['tiebreaker', 'Endgame', 'Gain 10 spice.', 'Fin de Partie', 'Gagnez 10 Épices.'],
+    [
+      'study-melange',
+      'Endgame',
+      'If you have 3 or more spice and if you have two genetic markers: gain 1 Victory Point.',
+      'Fin de Partie',
+      'Si vous avez au moins 3 Épices et si vous avez deux Marqueurs Génétiques : gagnez 1 Point de Victoire.',
+    ],
   ])('%s', (id, timing, english, quand, french) => {
     expect(part(describeIntrigue(intrigueOf(id), 'en'), timing)).toBe(english);
     expect(part(describeIntrigue(intrigueOf(id), 'fr'), quand)).toBe(printed(french));

@@ -55,10 +55,18 @@ describe('a Hagal card', () => {
   it('says what the Rival does with what is its own, and leaves it no choice', () => {
     const effects = (id: string, language: 'en' | 'fr') => face(id, language).at(-1);
     expect(effects('interstellar-shipping', 'en')).toBe(
-      'Effects: The Rival moves its Freighter twice.',
+      'Effects: The Rival moves its Freighter twice. If it has less than 2 Influence with the Spacing Guild, reveal another card.',
+    );
+    expect(effects('smuggling-or-interstellar-shipping', 'en')).toBe(
+      'Effects: With 2 or more Influence with the Spacing Guild, the Rival goes to Interstellar Shipping and moves its Freighter twice; otherwise it goes to Smuggling and moves its Freighter.',
+    );
+    expect(effects('tech-negotiation', 'en')).toBe(
+      'Effects: The Rival acquires a tech tile for 1 spice less; if it cannot, it places 1 Negotiator.',
     );
     expect(effects('dreadnought-1p', 'fr')).toBe(
-      printed('Effets : Le Rival affrète un cuirassé et acquiert une tuile Techno.'),
+      printed(
+        'Effets : Le Rival affrète un cuirassé et acquiert une tuile Techno. S’il a déjà deux cuirassés, révélez une autre carte.',
+      ),
     );
   });
 

@@ -30,10 +30,22 @@ export function phrase(effects: readonly Effect[], wording: Wording, speech: Spe
 
 /** An Intrigue card's way of being played: its moment, its condition, its cost, its effects. */
 export function modeSentences(mode: IntrigueMode, wording: Wording): string[] {
-  const circumstances = circumstancesOf(mode, wording);
-  if (circumstances.length === 0 && !mode.cost) return sentences(mode.effects, wording);
-  const then = modePhrase(mode, wording, ORDER);
+  const { conditions, plain } = freed(mode);
+  const circumstances = circumstancesOf(plain, conditions, wording);
+  if (circumstances.length === 0 && !plain.cost) return sentences(plain.effects, wording);
+  const then = modePhrase(plain, wording, ORDER);
   return [sentence(circumstances.length > 0 ? wording.effects.when(circumstances, then) : then)];
+}
+
+/** A condition of the only effect is said together with that of the card. */
+function freed(mode: IntrigueMode): { conditions: readonly Condition[]; plain: IntrigueMode } {
+  if (!mode.condition) return { conditions: [], plain: mode };
+  const [only, ...more] = mode.effects;
+  if (only?.do !== 'when' || more.length > 0) return { conditions: [mode.condition], plain: mode };
+  return {
+    conditions: [mode.condition, only.condition],
+    plain: { ...mode, effects: only.effects },
+  };
 }
 
 /** What the card then does, for its price. */
@@ -47,11 +59,15 @@ export function modePhrase(
     : phrase(effects, wording, speech);
 }
 
-function circumstancesOf({ moment, condition }: IntrigueMode, wording: Wording): string[] {
-  const { moments } = wording.effects;
+function circumstancesOf(
+  { moment }: IntrigueMode,
+  conditions: readonly Condition[],
+  wording: Wording,
+): string[] {
+  const said = conditions.map((condition) => conditionPhrase(condition, wording));
   return [
-    ...(moment === 'any' ? [] : [moments[moment]]),
-    ...(condition ? [conditionPhrase(condition, wording)] : []),
+    ...(moment === 'any' ? [] : [wording.effects.moments[moment]]),
+    ...(said.length > 0 ? [wording.terms.list(said, 'and')] : []),
   ];
 }
 

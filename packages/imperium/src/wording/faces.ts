@@ -23,6 +23,7 @@ import type {
 import { spaceOf } from '../content/index.ts';
 import type { Effect } from '../effects/effect.ts';
 import { influence } from '../effects/verbs.ts';
+import type { SpaceId } from '../ids.ts';
 import {
   conditionPhrase,
   modeSentences,
@@ -326,7 +327,7 @@ export function describeHagal(card: HagalCard, language: Language): Face {
       fact(wording, 'swords', swordsOf(card, wording)),
       copies(wording, card.copies),
     ],
-    parts: [part(wording, 'effects', hagalLines(card, wording))],
+    parts: [part(wording, 'effects', hagalLines(card, wording, language))],
   });
 }
 
@@ -335,11 +336,26 @@ function swordsOf({ swords }: HagalCard, { terms, rivals }: Wording): string {
   return swords > 0 ? terms.amount(swords, 'sword') : rivals.noSword;
 }
 
-function hagalLines({ spaces, gains }: HagalCard, wording: Wording): readonly string[] {
+function hagalLines(
+  { spaces, gains }: HagalCard,
+  wording: Wording,
+  language: Language,
+): readonly string[] {
   const { rivals } = wording;
-  if (spaces.length === 0) return rivals.reshuffles; // HAG-1.7
-  if (gains.some((gain) => gain.do === 'harvest')) return rivals.harvests; // HAG-3.13 to 3.17
-  return [rivals.does(phrase(gains, wording, RIVAL))];
+  const [near, far] = spaces;
+  if (!near) return rivals.reshuffles; // HAG-1.7
+  const [first] = gains;
+  if (first?.do === 'harvest') return rivals.harvests; // HAG-3.13 to 3.17
+  if (first?.do === 'choose') {
+    const [one, other] = first.options.map((option) => phrase(option, wording, RIVAL));
+    const half = (space: SpaceId, third: string) => ({
+      space: spaceOf(space).name[language],
+      third,
+    });
+    return [far ? rivals.either(half(far, other!), half(near, one!)) : rivals.orElse(one!, other!)];
+  }
+  const aside = rivals.leavesAside[near];
+  return [rivals.does(phrase(gains, wording, RIVAL)), ...(aside ? [aside] : [])];
 }
 
 const fact = ({ faces }: Wording, label: FaceLabel, value: string): Fact<FaceLabel> => ({

@@ -303,6 +303,12 @@ export type SettingWording = {
 };
 
 /** What a Hagal card and a difficulty say of the Rivals. */
+/** Where one half of a card sends a Rival, and what it does there in the third person. */
+export interface RivalHalf {
+  readonly space: string;
+  readonly third: string;
+}
+
 export interface RivalWording {
   /** The game that a card is marked for. */
   readonly marked: Readonly<Record<1 | 2, string>>;
@@ -315,6 +321,12 @@ export interface RivalWording {
   /** From what the Rival does in the third person. */
   readonly does: (third: string) => string;
   readonly harvests: readonly string[];
+  /** A card with two spaces: the Influence of the Rival decides between them (IX-19.7). */
+  readonly either: (far: RivalHalf, near: RivalHalf) => string;
+  /** The first of two things, or the second if it is not able to (IX-23.8). */
+  readonly orElse: (first: string, second: string) => string;
+  /** What makes a Rival leave a card aside, by the space of the card. */
+  readonly leavesAside: Readonly<Record<SpaceId, string>>;
   readonly reshuffles: readonly string[];
   readonly personGains: (resources: Partial<Resources>) => string;
   readonly mentatCosts: (solari: number, usually: number) => string;

@@ -40,7 +40,7 @@ export const clauses = {
   }),
   negotiator: ({ n }, speech) => ({
     verb: 'place',
-    object: amount(n, 'negotiator'),
+    object: n > 1 ? `up to ${amount(n, 'negotiator')}` : amount(n, 'negotiator'),
     may: unlessRival(speech),
   }),
   'retreat-dreadnought': () => ({ verb: 'retreat', object: '1 dreadnought' }),

@@ -22,6 +22,14 @@ export const rivals: RivalWording = {
     'In a solo game the Rival takes all the spice there; in a two-player game the bonus spice goes to the bank.',
     'If no free Maker space has bonus spice, reveal another card.',
   ],
+  either: (far, near) =>
+    `With 2 or more Influence with the Spacing Guild, the Rival goes to ${far.space} and ${far.third}; otherwise it goes to ${near.space} and ${near.third}.`,
+  orElse: (first, second) => `The Rival ${first}; if it cannot, it ${second}.`,
+  leavesAside: {
+    'interstellar-shipping':
+      'If it has less than 2 Influence with the Spacing Guild, reveal another card.',
+    dreadnought: 'If it already has two dreadnoughts, reveal another card.',
+  },
   reshuffles: [
     'Shuffle all the House Hagal cards, this one and the discard pile included, into a new deck, then reveal again.',
   ],

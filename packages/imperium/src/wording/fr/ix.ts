@@ -38,7 +38,7 @@ export const clauses = {
   }),
   negotiator: ({ n }, speech) => ({
     verb: 'placer',
-    object: amount(n, 'negotiator'),
+    object: n > 1 ? `jusqu’à ${amount(n, 'negotiator')}` : amount(n, 'negotiator'),
     may: unlessRival(speech),
   }),
   'retreat-dreadnought': () => ({ verb: 'replier', object: '1 cuirassé' }),

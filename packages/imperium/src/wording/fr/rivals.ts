@@ -22,6 +22,14 @@ export const rivals: RivalWording = {
     'En solo, le Rival prend toute l’Épice qui s’y trouve ; à deux joueurs, l’Épice bonus retourne à la banque.',
     'Si aucun emplacement Faiseur libre n’a d’Épice bonus, révélez une autre carte.',
   ],
+  either: (far, near) =>
+    `Avec au moins 2 Influence auprès de la Guilde Spatiale, le Rival va sur l’emplacement ${far.space} et ${far.third} ; sinon, il va sur l’emplacement ${near.space} et ${near.third}.`,
+  orElse: (first, second) => `Le Rival ${first} ; s’il ne le peut pas, il ${second}.`,
+  leavesAside: {
+    'interstellar-shipping':
+      'S’il a moins de 2 Influence auprès de la Guilde Spatiale, révélez une autre carte.',
+    dreadnought: 'S’il a déjà deux cuirassés, révélez une autre carte.',
+  },
   reshuffles: [
     'Mélangez toutes les cartes Maison Hagal, y compris celle-ci et la défausse, pour former un nouveau deck, puis révélez de nouveau une carte.',
   ],
