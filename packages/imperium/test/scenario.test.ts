@@ -1,5 +1,5 @@
 import { allOf, FACTIONS, imperium } from '@landsraad/imperium';
-import { runScenario } from '@landsraad/imperium/scenario';
+import { runScenario, table } from '@landsraad/imperium/scenario';
 import { Problem } from '@landsraad/kernel';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -46,6 +46,65 @@ describe('a scenario that is none', () => {
       'position.active: no seat 3 at a table of 3',
     ],
     [
+      'with a card of a box that is not on the table',
+      scenario({ position: { players: [{ hand: ['landing-rights'] }] } }),
+      "position.players[0].hand[0]: no card at this table: 'landing-rights'",
+    ],
+    [
+      'with a Leader of such a box',
+      scenario({ position: { players: [{ leader: 'tessia-vernius' }] } }),
+      "position.players[0].leader: no Leader at this table: 'tessia-vernius'",
+    ],
+    [
+      'with a space that is covered',
+      scenario({ options: { ix: true }, position: { players: [{ agentsOn: ['rally-troops'] }] } }),
+      "position.players[0].agentsOn[0]: no space at this table: 'rally-troops'",
+    ],
+    [
+      'with the pieces of such a box',
+      scenario({ position: { ix: { seats: [] } } }),
+      'position.ix: only at a table with the option ix',
+    ],
+    [
+      'with Hagal cards for three',
+      scenario({ position: { hagalDeck: ['wealth'] } }),
+      'position.hagalDeck: only at a table of one or two players',
+    ],
+    [
+      'with too many dreadnoughts',
+      scenario({
+        options: { ix: true },
+        position: { ix: { seats: [{ dreadnoughts: { garrison: 1, conflict: 2 } }] } },
+      }),
+      'position.ix.seats[0].dreadnoughts: more than 2',
+    ],
+    [
+      'with troops in the tanks beyond the twelve',
+      scenario({
+        options: { immortality: true },
+        position: {
+          players: [{ supply: 9, garrison: 3 }],
+          immortality: { seats: [{ specimens: 1 }] },
+        },
+      }),
+      'position.players[0]: more than 12 troops',
+    ],
+    [
+      'with too many Agents',
+      scenario({ position: { players: [{ agents: 2, agentsOn: ['wealth', 'secrets'] }] } }),
+      'position.players[0]: more than 3 Agents',
+    ],
+    [
+      'with the Mentat in two places',
+      scenario({ position: { mentat: 1, players: [{ mentatOn: 'wealth' }] } }),
+      'position.mentat: it is in one place',
+    ],
+    [
+      'with a round that has no Conflict',
+      scenario({ position: { phase: 'round-start', conflictDeck: [] } }),
+      'position.conflictDeck: a round begins with a Conflict card',
+    ],
+    [
       'with House Hagal as First Player',
       scenario({ options: { players: 2 }, position: { firstPlayer: 2 } }),
       'position.firstPlayer: House Hagal is never First Player',
@@ -78,6 +137,37 @@ describe('a scenario that is none', () => {
   it.each(WRONG)('%s is refused, and where it is wrong is said', (_, input, message) => {
     expect(() => runScenario(input)).toThrow(Problem);
     expect(() => runScenario(input)).toThrow(message);
+  });
+});
+
+describe('a position', () => {
+  it('[IMP-26.9] has The Voice where it was used, for all opponents or some', () => {
+    const named = (voice: object) =>
+      runScenario(scenario({ position: { ...scenario().position, voices: [voice] } })).failures;
+    const steps = ['diplomacy', { refused: 'wealth', rule: 'IMP-26.9' }];
+    const bound = (voice: object) =>
+      runScenario({
+        ...scenario({ steps }),
+        position: { ...scenario().position, voices: [voice] },
+      }).passed;
+    expect(named({ by: 1, space: 'wealth' })).toEqual([]);
+    expect(bound({ by: 1, space: 'wealth' })).toBe(true);
+    expect(bound({ by: 1, space: 'wealth', bound: [2] })).toBe(false);
+  });
+
+  it('[IMP-25.5] ends with the order of the last Reveal turns', () => {
+    const winner = (revealOrder: number[]) =>
+      table({ phase: 'endgame', revealOrder }).match.result?.[0]?.seat;
+    expect([winner([2, 1, 0]), winner([0, 2, 1])]).toEqual([0, 1]);
+  });
+
+  it('gives the turn to who has not revealed yet, from the First Player on', () => {
+    const active = (position: object, options: object = {}) =>
+      runScenario(scenario({ options, position })).waiting?.seat;
+    expect(active({ players: [{ revealed: true }, {}, {}] })).toBe(1);
+    expect(active({ firstPlayer: 2, players: [{}, {}, { revealed: true }] })).toBe(0);
+    const two = { firstPlayer: 1, players: [{}, { revealed: true }] };
+    expect(active(two, { players: 2 })).toBe(0);
   });
 });
 
@@ -158,7 +248,6 @@ describe('any position that can be written', () => {
       conflict: fc.nat(5),
       agents: fc.nat(3),
       agentsOn: fc.array(spaces, { maxLength: 2 }),
-      mentatOn: fc.option(spaces),
       influence: fc.dictionary(some(FACTIONS), fc.nat(6)),
       hand: cards,
       deck: cards,
@@ -195,7 +284,8 @@ describe('any position that can be written', () => {
     fc.assert(
       fc.property(position, persons, (arranged, players) => {
         try {
-          runScenario(scenario({ options: { players }, position: arranged, steps }));
+          const options = { players, ix: true, immortality: true };
+          runScenario(scenario({ options, position: arranged, steps }));
         } catch (error) {
           expect(error).toBeInstanceOf(Problem);
         }

@@ -1,4 +1,4 @@
-import { type Seat, seeded } from '@landsraad/kernel';
+import { clockwise, type Seat, seeded } from '@landsraad/kernel';
 import type { ImperiumGame } from '../game.ts';
 import {
   type CardId,
@@ -15,8 +15,8 @@ import {
 import type { ImmortalitySeat } from '../immortality/state.ts';
 import type { Dreadnoughts, Held, IxSeat, OwnedTile } from '../ix/state.ts';
 import type { ImperiumOptions } from '../options.ts';
-import { extensionsOf } from '../rules/extension.ts';
-import type { Imperium, Phase, Player } from '../state.ts';
+import { contends, extensionsOf } from '../rules/extension.ts';
+import { type Imperium, opponentsOf, type Phase, type Player, seatsOf } from '../state.ts';
 import { fromTop } from './piles.ts';
 
 /**
@@ -42,6 +42,10 @@ export interface Position {
   readonly alliances?: Readonly<Partial<Record<Faction, Seat | null>>>;
   readonly control?: Readonly<Record<SpaceId, Seat | null>>;
   readonly bonusSpice?: Readonly<Record<SpaceId, number>>;
+  /** Spaces named with The Voice, and who is still bound: every opponent unless said. */
+  readonly voices?: readonly VoicePosition[];
+  /** Who has taken the Reveal turn of this round, the last one last. */
+  readonly revealOrder?: readonly Seat[];
   readonly players?: readonly PlayerPosition[];
   /** The piles of House Hagal, where it sits at the table. */
   readonly hagalDeck?: readonly HagalId[];
@@ -67,6 +71,12 @@ export interface ImmortalityPosition {
   readonly spice?: number;
   readonly seats?: readonly Partial<Readonly<ImmortalitySeat>>[];
   readonly trashedIntrigue?: readonly IntrigueId[];
+}
+
+export interface VoicePosition {
+  readonly by: Seat;
+  readonly space: SpaceId;
+  readonly bound?: readonly Seat[];
 }
 
 export interface IxSeatPosition
@@ -122,7 +132,6 @@ export function arrange(
   game.phase = position.phase ?? 'turns';
   game.round = position.round ?? 1;
   game.firstPlayer = position.firstPlayer ?? 0;
-  game.active = position.active ?? game.firstPlayer;
   game.conflict = position.phase === 'round-start' ? null : (position.conflict ?? CONFLICT);
   game.conflictDeck = fromTop(position.conflictDeck ?? CONFLICTS_TO_COME);
   game.conflictDiscard = fromTop(position.conflictDiscard);
@@ -141,8 +150,17 @@ export function arrange(
   game.players.forEach((player, seat) => {
     arrangePlayer(game, player, seat, position.players?.[seat] ?? {});
   });
+  game.voices = (position.voices ?? []).map(({ by, space, bound = opponentsOf(game, by) }) => ({
+    by,
+    space,
+    bound: bound.slice(),
+  }));
   for (const { pieces } of extensionsOf(game)) pieces?.arrange(game, position);
-  game.revealOrder = game.players.flatMap(({ revealed }, seat) => (revealed ? [seat] : []));
+  const inOrder = clockwise(game.firstPlayer, seatsOf(game));
+  const revealed = inOrder.filter((seat) => game.players[seat]!.revealed);
+  game.revealOrder = (position.revealOrder ?? revealed).slice();
+  const waiting = inOrder.find((seat) => contends(game, seat) && !revealed.includes(seat));
+  game.active = position.active ?? waiting ?? game.firstPlayer;
   return game;
 }
 
@@ -219,6 +237,8 @@ export function describe(game: Imperium): Required<Position> {
       alliances: { ...game.alliances },
       control: { ...game.control },
       bonusSpice: { ...game.bonusSpice },
+      voices: game.voices.map(({ by, space, bound }) => ({ by, space, bound: bound.slice() })),
+      revealOrder: game.revealOrder.slice(),
       players: game.players.map((player, seat) => describePlayer(game, player, seat)),
     },
     ...parts,

@@ -6,7 +6,7 @@ import {
   same,
 } from '@landsraad/kernel/scenario';
 import type { Position } from './position.ts';
-import { gameOf, type Moment, parseScenario, playersOf, type Scenario } from './shape.ts';
+import { gameOf, type Moment, optionsOf, parseScenario, type Scenario } from './shape.ts';
 import { Table } from './table.ts';
 
 /** Lays the position, takes the steps, checks. Throws a `Problem` for what is no scenario. */
@@ -19,9 +19,9 @@ class Laid implements ScenarioTable<Position> {
   private readonly table: Table;
 
   constructor(scenario: Scenario) {
-    const { position, options } = scenario;
-    const players = playersOf(scenario);
-    this.table = new Table(gameOf(scenario), position, { ...options, players });
+    const { players } = optionsOf(scenario);
+    const options = { ...scenario.options, players };
+    this.table = new Table(gameOf(scenario), scenario.position, options);
   }
 
   get match() {
