@@ -42,12 +42,13 @@ function wholeMode({ condition, cost, effects }: IntrigueMode): string {
   return shorthand(condition ? [{ do: 'when', condition, effects: paid }] : paid);
 }
 
-const NOT_OF_A_LEADER = ['ability', 'rivalRule', 'setup'];
-const leader = ({ id, name, house, complexity, signet, soloRival }: Leader) => ({
+const NOT_OF_A_LEADER = ['rivalRule', 'setup'];
+const leader = ({ id, name, house, complexity, ability, signet, soloRival }: Leader) => ({
   id,
   name,
   house: house.name.en.replace('House ', ''),
   complexity,
+  ability: ability.name.en,
   signet: { name: signet.name.en, effect: shorthand(signet.effects) },
   soloRival,
 });
@@ -55,7 +56,8 @@ const leader = ({ id, name, house, complexity, signet, soloRival }: Leader) => (
 const leaderFacts = (item: Item): Item => {
   const facts = Object.entries(item).filter(([key]) => !NOT_OF_A_LEADER.includes(key));
   const { name, effect } = item.signet as { name: Item; effect: Json };
-  return { ...Object.fromEntries(facts), signet: { name: name.en, effect } };
+  const ability = (item.ability as { name: Item }).name.en;
+  return { ...Object.fromEntries(facts), ability, signet: { name: name.en, effect } };
 };
 
 const tile = ({ id, name, cost, hagal, ...face }: Tile) => ({
@@ -74,15 +76,32 @@ const tile = ({ id, name, cost, hagal, ...face }: Tile) => ({
   ]
     .filter(Boolean)
     .join('; '),
+  timing: timingOf(face),
   flip: face.use.some((effect) => effect.do === 'pay' && effect.cost.flip === true),
   hagalIcon: hagal,
 });
+
+const RULE_TIMING = {
+  detonation: 'win-conflict',
+  spaceport: 'always',
+  'tie-break': 'endgame',
+  transports: 'always',
+};
+const timingOf = (face: Omit<Tile, 'id' | 'name'>): string[] => [
+  ...(face.rule ? [RULE_TIMING[face.rule]] : []),
+  ...(face.use.length > 0 ? ['agent'] : []),
+  ...(face.use.length > 0 && !face.beforeAgent ? ['reveal'] : []),
+  ...(face.roundStart.length > 0 ? ['round-start'] : []),
+  ...(face.reveal.length > 0 ? ['reveal'] : []),
+  ...(face.onWin.length > 0 ? ['win-conflict'] : []),
+  ...(face.endgame.length > 0 ? ['endgame'] : []),
+];
 const labelled = (label: string, effects: readonly Effect[]): string | null =>
   effects.length > 0 ? `${label}: ${shorthand(effects)}` : null;
 /** Plain effects of the catalogue get the moment that its timing names. */
-const tileFacts = ({ hagalConfidence, rival, timing, ...item }: Item): Item => {
-  const { ability, flip } = item as { ability: string; flip: boolean };
-  const [moment] = timing as string[];
+const tileFacts = ({ hagalConfidence, rival, ...item }: Item): Item => {
+  const { ability, flip, timing } = item as { ability: string; flip: boolean; timing: string[] };
+  const [moment] = timing;
   if (/^[a-z-]+: |^(tie-break|detonation|spaceport|transports)$/.test(ability)) return item as Item;
   if (!flip) return { ...item, ability: `${moment}: ${ability}` };
   const [cost, effect] = ability.includes('->') ? ability.split(' -> ') : [null, ability];
