@@ -161,6 +161,33 @@ describe('a position', () => {
     expect([winner([2, 1, 0]), winner([0, 2, 1])]).toEqual([0, 1]);
   });
 
+  it.each([
+    { players: 1 },
+    { players: 2, ix: true },
+    { players: 3 },
+    { players: 4, ix: true, immortality: true },
+  ])('that was told can be laid again: %o', (options) => {
+    const steps = [{ runUntil: { round: 2 } }];
+    const { ix, ...told } = runScenario(scenario({ options, steps, position: {} })).position;
+    const again = runScenario(scenario({ options, position: { ...told, ix } })).position;
+    expect(again).toEqual({ ...told, ix: again.ix }); // turns are counted as they begin
+  });
+
+  it('[AMB-27] [HAG-6.4] begins before the Leaders are taken, those that are named excepted', () => {
+    const asked = (position: object, players: number) =>
+      runScenario(
+        scenario({
+          options: { players, leaderMode: 'pick' },
+          position: { phase: 'leaders', ...position },
+        }),
+      ).waiting;
+    expect(asked({}, 3)).toMatchObject({ seat: 2, kind: 'leader.pick' });
+    const named = [{}, {}, { leader: 'paul-atreides' }];
+    expect(asked({ players: named }, 3)).toMatchObject({ seat: 1, kind: 'leader.pick' });
+    const alone = [{ leader: 'paul-atreides' }, {}, {}];
+    expect(asked({ players: alone }, 1)).toMatchObject({ seat: 0, kind: 'hag.rivals' });
+  });
+
   it('gives the turn to who has not revealed yet, from the First Player on', () => {
     const active = (position: object, options: object = {}) =>
       runScenario(scenario({ options, position })).waiting?.seat;
@@ -235,7 +262,8 @@ describe('any position that can be written', () => {
   const some = <T>(values: readonly T[]) => fc.constantFrom(...values);
   const cards = fc.array(some(allOf('cards').map(({ id }) => id)), { maxLength: 4 });
   const intrigue = fc.array(some(allOf('intrigue').map(({ id }) => id)), { maxLength: 3 });
-  const spaces = some(allOf('spaces').map(({ id }) => id));
+  const covered = allOf('spaces').flatMap(({ covers }) => covers);
+  const spaces = some(allOf('spaces').flatMap(({ id }) => (covered.includes(id) ? [] : [id])));
   const seat = fc.nat(2);
   const partly = { requiredKeys: [] };
   const player = fc.record(
@@ -246,7 +274,7 @@ describe('any position that can be written', () => {
       solari: fc.nat(9),
       garrison: fc.nat(5),
       conflict: fc.nat(5),
-      agents: fc.nat(3),
+      agents: fc.nat(1),
       agentsOn: fc.array(spaces, { maxLength: 2 }),
       influence: fc.dictionary(some(FACTIONS), fc.nat(6)),
       hand: cards,
@@ -272,7 +300,6 @@ describe('any position that can be written', () => {
       mentat: fc.oneof(fc.constant('home'), seat),
       alliances: fc.dictionary(some(FACTIONS), seat),
       players: fc.array(player, { maxLength: 3 }),
-      hagalDeck: fc.array(some(allOf('hagal').map(({ id }) => id)), { maxLength: 3 }),
     },
     partly,
   );

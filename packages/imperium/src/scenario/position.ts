@@ -132,7 +132,7 @@ export function arrange(
   game.phase = position.phase ?? 'turns';
   game.round = position.round ?? 1;
   game.firstPlayer = position.firstPlayer ?? 0;
-  game.conflict = position.phase === 'round-start' ? null : (position.conflict ?? CONFLICT);
+  game.conflict = position.phase === 'round-start' ? null : position.conflict || CONFLICT;
   game.conflictDeck = fromTop(position.conflictDeck ?? CONFLICTS_TO_COME);
   game.conflictDiscard = fromTop(position.conflictDiscard);
   game.conflictUnused = [];
@@ -175,7 +175,7 @@ function arrangePlayer(game: Imperium, player: Player, seat: Seat, given: Player
   const conflict = given.conflict ?? 0;
   const swordmaster = given.swordmaster ?? player.swordmaster;
   Object.assign(player, {
-    leader: given.leader ?? game.options.leaders[seat] ?? (isHouse(game, seat) ? '' : PLAIN_LEADER),
+    leader: given.leader || game.options.leaders[seat] || unnamedLeader(game, seat),
     solari: given.solari ?? 0,
     spice: given.spice ?? 0,
     water: given.water ?? 0,
@@ -198,16 +198,16 @@ function arrangePlayer(game: Imperium, player: Player, seat: Seat, given: Player
     ...(given.alsoAside?.length && { alsoAside: given.alsoAside.slice() }),
   } satisfies Partial<Player>);
   Object.assign(player.influence, given.influence);
-  if (given.secretFactions)
+  if (given.secretFactions && given.masterstroke !== null)
     player.tokens = {
       factions: given.secretFactions.slice(),
       revealed: given.masterstroke === 'revealed',
     };
 }
 
-/** House Hagal has no Leader (HAG-5.3). */
-const isHouse = ({ options }: Imperium, seat: Seat): boolean =>
-  options.players === 2 && seat === options.players;
+/** None where Leaders are still to be taken; House Hagal has none at all (HAG-5.3). */
+const unnamedLeader = ({ phase, options }: Imperium, seat: Seat): LeaderId =>
+  phase === 'leaders' || (options.players === 2 && seat === options.players) ? '' : PLAIN_LEADER;
 
 /** The position in the same words, complete; a module's part where it is in. */
 export function describe(game: Imperium): Required<Position> {

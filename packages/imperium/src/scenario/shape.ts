@@ -111,15 +111,19 @@ function knownAt(options: ImperiumOptions): Known {
     },
     where: ' at this table:',
     part: (check, isThere, of) =>
-      isThere(options) ? check : (_, path) => wrong(path, `only at a table ${of}`),
+      isThere(options)
+        ? check
+        : (value, path) => {
+            if (Object.keys(value as object).length > 0) wrong(path, `only at a table ${of}`);
+          },
   };
 }
 
 const PER_SEAT = 2;
 const dreadnoughts = integer(0, PER_SEAT);
 
-/** What a position consists of; between two rounds an expected one has no Conflict: an empty text. */
-function positionOf({ has, where, part }: Known, conflictOf: (conflict: Check) => Check): Check {
+/** What a position consists of; between two rounds there is no Conflict: an empty text. */
+function positionOf({ has, where, part }: Known): Check {
   const card = named(`card${where}`, has.card);
   const intrigue = named(`Intrigue card${where}`, has.intrigue);
   const conflict = named(`Conflict${where}`, has.conflict);
@@ -134,7 +138,7 @@ function positionOf({ has, where, part }: Known, conflictOf: (conflict: Check) =
   );
 
   const player = object({
-    leader: named(`Leader${where}`, has.leader),
+    leader: either('', named(`Leader${where}`, has.leader)),
     vp: count,
     ...Object.fromEntries(RESOURCES.map((resource) => [resource, count])),
     influence: record(faction, integer(0, Math.max(...allOf('tracks').map(topOf)))),
@@ -212,7 +216,7 @@ function positionOf({ has, where, part }: Known, conflictOf: (conflict: Check) =
     phase,
     firstPlayer: seat,
     active: seat,
-    conflict: conflictOf(conflict),
+    conflict: either('', conflict),
     conflictDeck: list(conflict),
     conflictDiscard: list(conflict),
     row: list(card, 5),
@@ -239,8 +243,7 @@ function positionOf({ has, where, part }: Known, conflictOf: (conflict: Check) =
   });
 }
 
-const arranged = positionOf(ANYWHERE, (conflict) => conflict);
-const expected = positionOf(ANYWHERE, (conflict) => either('', conflict));
+const anywhere = positionOf(ANYWHERE);
 
 const moment: Check = (value, path) => {
   if (value !== 'over') object({ phase, round: integer(1, 10), active: seat })(value, path);
@@ -248,8 +251,8 @@ const moment: Check = (value, path) => {
 
 const scenario = scenarioCheck({
   game: 'imperium',
-  position: arranged,
-  expected,
+  position: anywhere,
+  expected: anywhere,
   seat,
   moment,
   verbs: { play: { play: named('card', isCard), on: named('space', isSpace) } },
@@ -263,7 +266,7 @@ export function parseScenario(input: unknown): Scenario {
   const players = tableSize(options);
   const given = parsed.position.players ?? [];
   if (given.length > players) wrong('position.players', `${given.length} for ${players} players`);
-  positionOf(knownAt(options), (conflict) => conflict)(parsed.position, 'position');
+  positionOf(knownAt(options))(parsed.position, 'position');
   for (const { path, value } of seatsNamed(parsed))
     if (typeof value === 'number' && value >= players)
       wrong(path, `no seat ${value} at a table of ${players}`);

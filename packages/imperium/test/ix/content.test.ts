@@ -87,7 +87,7 @@ const RULE_TIMING = {
   'tie-break': 'endgame',
   transports: 'always',
 };
-const timingOf = (face: Omit<Tile, 'id' | 'name'>): string[] => [
+const timingOf = (face: Omit<Tile, 'id' | 'name' | 'cost' | 'hagal'>): string[] => [
   ...(face.rule ? [RULE_TIMING[face.rule]] : []),
   ...(face.use.length > 0 ? ['agent'] : []),
   ...(face.use.length > 0 && !face.beforeAgent ? ['reveal'] : []),
