@@ -26,8 +26,8 @@ async function painted(order: Order): Promise<Painted> {
   const svg = await svgOf(order);
   if (!svg) return { order, image: null };
   const { w, h } = CUTS[order.cut];
-  canvas.width = w * order.density;
-  canvas.height = h * order.density;
+  canvas.width = Math.round(w * order.density);
+  canvas.height = Math.round(h * order.density);
   paint(svg, canvas);
   // What is round has corners to see through; all else is smaller, and written faster, as JPEG.
   const type = order.cut === 'round' ? 'image/png' : 'image/jpeg';

@@ -3,7 +3,7 @@ import { keep, keptOf } from './kept.ts';
 import { InSight } from './Near.tsx';
 import { paint } from './painting.ts';
 import { areWanted, useWanted } from './wanted.ts';
-import { keyOf, type Order, type Wish } from './wish.ts';
+import { CUTS, keyOf, type Order, type Wish } from './wish.ts';
 
 /* Pictures at hand for as long as the page is open: some kilobytes each. */
 
@@ -44,9 +44,14 @@ export function foresee(wishes: readonly Wish[]): void {
   void bring(ordered(fresh));
 }
 
+/** No finer than the screen, and no wider: a phone has no use for the pixels of a broad view. */
 const ordered = (wishes: readonly Wish[]): Order[] => {
-  const density = Math.min(2, devicePixelRatio);
-  return wishes.map((wish) => ({ ...wish, density }));
+  const finest = Math.min(2, devicePixelRatio);
+  const broad = screen.width * devicePixelRatio;
+  return wishes.map((wish) => ({
+    ...wish,
+    density: Math.min(finest, Math.max(1, broad / CUTS[wish.cut].w)),
+  }));
 };
 
 let asked: Wish[] = [];
