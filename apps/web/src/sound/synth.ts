@@ -62,6 +62,9 @@ function speak(context: BaseAudioContext, voice: Voice, start: number, out: Audi
   }
 }
 
+/** Seconds in which the wind loses most of its strength. */
+const CALM = 0.3;
+
 /** The wind over the sand, until the function it gives back is called. */
 export function wind(context: BaseAudioContext, out: AudioNode): () => void {
   const source = noiseSource(context);
@@ -75,12 +78,18 @@ export function wind(context: BaseAudioContext, out: AudioNode): () => void {
   const depth = context.createGain();
   depth.gain.value = 0.17;
   swell.connect(depth).connect(gain.gain);
-  source.connect(low).connect(gain).connect(out);
+  // It comes and goes as wind does: cut off, it would click.
+  const fade = context.createGain();
+  fade.gain.value = 0;
+  fade.gain.setTargetAtTime(1, context.currentTime, CALM);
+  source.connect(low).connect(gain).connect(fade).connect(out);
   source.start();
   swell.start();
   return () => {
-    source.stop();
-    swell.stop();
-    gain.disconnect();
+    const silent = context.currentTime + 6 * CALM;
+    fade.gain.setTargetAtTime(0, context.currentTime, CALM);
+    source.stop(silent);
+    swell.stop(silent);
+    source.onended = () => fade.disconnect();
   };
 }
