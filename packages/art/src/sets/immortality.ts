@@ -60,7 +60,7 @@ export const immortality: PictureSet = {
       'tleilax; sun 50 44 12; burst 50 44 40 34; helix 50 94 72; vials 22 100 34; vials 80 100 34',
     'slig-farmer':
       'tleilax; sun 70 40 16; peaks 74 14 0; dunes 78 2 5; slig 64 92 50; hood 24 98 64 1',
-    'stitched-horror': 'tleilax; moon 50 42 34 0; bust 50 108 100 horror',
+    'stitched-horror': 'tleilax; sun 50 44 32; bust 50 108 100 horror',
     'subject-x-137': 'tleilax; sun 50 44 24; floor 88 3; tankOne 50 94 82 1; chain 50 96 60',
     'tleilaxu-infiltrator':
       'tleilax; moon 70 28 10; skyline 62 84 40 1 far; floor 86 3; hood 34 100 70; mask 76 98 36',

@@ -239,9 +239,9 @@ export const words = bilingual(
       },
       ship: {
         title: 'Les vaisseaux',
-        text: 'Pressez un lieu de la carte, puis dites combien. Ou ne débarquez personne.',
+        text: 'Choisissez un lieu de la carte, puis dites combien. Ou ne débarquez personne.',
       },
-      move: { title: 'Un mouvement', text: 'Pressez vos troupes, puis le lieu où elles vont.' },
+      move: { title: 'Un mouvement', text: 'Choisissez vos troupes, puis le lieu où elles vont.' },
       plan: {
         title: 'Votre plan',
         text: 'Ce que vous composez est perdu. Ce que vous savez de l’adversaire est à côté.',
