@@ -19,6 +19,8 @@ export interface Pack<F extends TableForm = TableForm> {
   readonly id: string;
   /** As its box calls it. */
   name(language: Language): string;
+  /** What draws one to it, in a sentence. */
+  pitch(language: Language): string;
   /** What it looks like from afar: one of the views that every visitor has. */
   readonly landscape: PictureName;
   /** What is filled in where nobody has laid a table yet. */

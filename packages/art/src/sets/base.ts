@@ -250,6 +250,8 @@ export const base: PictureSet = {
     fremen:
       'fremen; moon 62 26 11; stars 30; mesa 62 24 0; dunes 66 2 7; tent 30 92 30; cave 92 96; hood 74 98 30',
     home: 'dusk; stars 70 50; moon 58 20 5; moon 64 32 3 0; sun 78 52 30; mesa 70 14 0; skyline 88 72 16 far; dunes 70 2 8; arc 74 84 22 1; thopter 62 34 7 far; dunes 82 3 9; hood 93 98 26',
+    desert:
+      'fremen; stars 50 50; moon 52 24 7; moon 59 32 4 0; sun 82 44 19; peaks 58 10 0; dunes 60 1 5; worm 73 68 37; dunes 70 1 4 3; ranks 54 72 12 2 2; hood 92 76 15; dust 60 40 30',
     landsraad: 'night; beam 50 14 40 96; pillars 50 96 96 14; amphi 50 112 70; floor 98 3',
     arrakis:
       'dusk; sun 62 30 20; bars 16 8; skyline 30 34 24 far; mesa 34 12 0; thopter 80 16 9 far; arc 88 38 16 far; dunes 36 3 7; windtrap 50 40 13 far; harvester 70 44 10 mid; dunes 60 3 8; dust 30 40 30',

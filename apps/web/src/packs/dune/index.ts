@@ -7,7 +7,8 @@ import { words } from './words.ts';
 export const dune: Pack<DuneForm> = {
   id: 'dune',
   name: (language) => words[language].name,
-  landscape: 'place/arrakis',
+  pitch: (language) => words[language].pitch,
+  landscape: 'place/desert',
   firstForm: FIRST_FORM,
   optionsOf,
   roundName: (round, language) => (round > 0 ? words[language].turn(round) : words[language].setup),

@@ -8,6 +8,7 @@ import { words } from './words.ts';
 export const imperium: WholePack<ImperiumForm> = {
   id: 'imperium',
   name: (language) => words[language].name,
+  pitch: (language) => words[language].pitch,
   landscape: 'place/home',
   firstForm: FIRST_FORM,
   optionsOf,

@@ -1,4 +1,4 @@
-import { Link, useLocation } from 'wouter';
+import { Link, useLocation, useSearch } from 'wouter';
 import { useFaultText } from '../../app/faults.ts';
 import { useLanguage, useWords } from '../../app/language.ts';
 import { Shell } from '../../app/Shell.tsx';
@@ -23,13 +23,16 @@ export default function Guide() {
   const faultText = useFaultText();
   const [, goTo] = useLocation();
   const begins = useBegin();
+  const wanted = new URLSearchParams(useSearch()).get('game');
+  // What was asked for comes first.
+  const taught = TAUGHT.toSorted((a, b) => Number(b.id === wanted) - Number(a.id === wanted));
   const decline = () => {
     useSettings.setState({ guideDone: true });
     goTo('/');
   };
   return (
     <Shell title={say.title}>
-      {TAUGHT.map((pack) => (
+      {taught.map((pack) => (
         <Taught key={pack.id} pack={pack} begins={begins} />
       ))}
       {begins.fault && <Notice tone="error">{faultText(begins.fault)}</Notice>}

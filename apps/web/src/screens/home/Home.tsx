@@ -1,6 +1,5 @@
 import type { Language } from '@landsraad/kernel/wording';
 import { lazy, Suspense } from 'react';
-import { Link } from 'wouter';
 import { useFaultText } from '../../app/faults.ts';
 import { useLanguage, useWords } from '../../app/language.ts';
 import { Shell } from '../../app/Shell.tsx';
@@ -17,6 +16,8 @@ import { Hero } from './Hero.tsx';
 import style from './Home.module.css';
 import { ImportButton } from './ImportButton.tsx';
 import { LateNotice } from './LateNotice.tsx';
+import { More } from './More.tsx';
+import { OtherGame } from './OtherGame.tsx';
 import { lastOpen } from './order.ts';
 import { Way } from './Way.tsx';
 import { words } from './words.ts';
@@ -34,6 +35,9 @@ export function Home() {
   const last = list && lastOpen(list, learned);
   return (
     <Shell title={text.title} hero={<Welcome last={last} />}>
+      {PACKS.filter(({ id }) => id !== USUAL.id).map((pack) => (
+        <OtherGame key={pack.id} pack={pack} />
+      ))}
       <Suspense fallback={null}>
         <OnlineOffer />
       </Suspense>
@@ -78,7 +82,7 @@ function Welcome({ last }: WelcomeProps) {
       <Hero />
       <div className={style.words}>
         <h1>{text.title}</h1>
-        <p className={style.tagline}>{text.tagline}</p>
+        <p className={style.tagline}>{USUAL.pitch(language)}</p>
         <p className={style.what}>{text.what}</p>
         <div className={style.ways}>
           {last && (
@@ -117,11 +121,6 @@ function Welcome({ last }: WelcomeProps) {
           <Button asLink="/new" icon="settings">
             {text.newGame}
           </Button>
-          {PACKS.filter(({ id }) => id !== USUAL.id).map(({ id, name }) => (
-            <Button key={id} asLink={`/new?game=${id}`} icon="maker">
-              {name(language)}
-            </Button>
-          ))}
           {experienced ? (
             <Button asLink="/guide" icon="hint">
               {text.learn}
@@ -141,25 +140,4 @@ function Welcome({ last }: WelcomeProps) {
 function Trouble({ fault }: { readonly fault: Fault | null }) {
   const faultText = useFaultText();
   return fault && <LateNotice tone="error">{faultText(fault)}</LateNotice>;
-}
-
-function More() {
-  const text = useWords(words).more;
-  return (
-    <section aria-labelledby="more">
-      <h2 id="more">{text.title}</h2>
-      <ul className={style.more}>
-        {(['puzzles', 'how-to-play', 'rules', 'cards', 'leaders', 'glossary', 'solo'] as const).map(
-          (place) => (
-            <li key={place}>
-              <Link href={`/${place}`}>
-                <strong>{text[place]}</strong>
-                <span>{text[`${place}Hint`]}</span>
-              </Link>
-            </li>
-          ),
-        )}
-      </ul>
-    </section>
-  );
 }

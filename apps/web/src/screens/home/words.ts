@@ -3,7 +3,6 @@ import { bilingual } from '../../app/language.ts';
 export const words = bilingual(
   {
     title: 'Dune: Imperium in your browser',
-    tagline: 'Rule Arrakis by blade, coin and whisper.',
     what: 'The board game of politics, trade and war over the spice, for one to four: alone, against clever bots, or with friends around one screen or far apart. In French and English, by the numbered rules, with no account and no ads.',
     learn: 'Learn by playing',
     learnHint: 'Four short chapters with a coach, 15 minutes',
@@ -17,6 +16,8 @@ export const words = bilingual(
     friendsHint: 'At a table online, or around one screen',
     friendsHere: 'Around one screen',
     decline: 'I know the game',
+    newTable: 'New game',
+    learnOther: 'Learn it by playing',
     more: {
       title: 'Beside the table',
       puzzles: 'Puzzles',
@@ -61,7 +62,6 @@ export const words = bilingual(
   },
   {
     title: 'Dune : Imperium dans votre navigateur',
-    tagline: 'Régnez sur Arrakis par la lame, l’or et le secret.',
     what: 'Le jeu de plateau où politique, commerce et guerre se disputent l’Épice, de un à quatre joueurs : seul, contre des bots avisés ou entre amis, autour d’un écran ou à distance. En français et en anglais, selon des règles numérotées, sans compte ni publicité.',
     learn: 'Apprendre en jouant',
     learnHint: 'Quatre courts chapitres avec un guide, 15 minutes',
@@ -75,6 +75,8 @@ export const words = bilingual(
     friendsHint: 'À une table en ligne, ou autour d’un écran',
     friendsHere: 'Autour d’un écran',
     decline: 'Je connais le jeu',
+    newTable: 'Nouvelle partie',
+    learnOther: 'L’apprendre en jouant',
     more: {
       title: 'Autour de la table',
       puzzles: 'Problèmes',
