@@ -11,6 +11,7 @@ import type { ArrangementProps, TableKit } from '../../src/table/kit.ts';
 import { Opponents } from '../../src/table/plates/Opponents.tsx';
 import { Plate } from '../../src/table/plates/Plate.tsx';
 import type { Pressable } from '../../src/table/spots.ts';
+import type { Recapping } from '../../src/table/stage/kit.ts';
 import type { FairEvent, FairView } from './game.ts';
 
 /* What the fair brings to the table: as little as a game can. */
@@ -120,6 +121,16 @@ function Arrangement(props: ArrangementProps): ReactNode {
   );
 }
 
+const RECAPPING = Promise.resolve<Recapping>({
+  recapOf: ({ round }) => ({
+    eyebrow: `Day ${round}`,
+    headline: 'The fair is over',
+    lines: [],
+    players: [],
+    next: { eyebrow: '', title: '', thing: null, lines: [] },
+  }),
+});
+
 const EXPLAINING = Promise.resolve<Explaining>({
   icon: () => null,
   preview: ({ id }) => ({ title: `Stall ${id}`, parts: [], thing: null, rules: ['TOY-1'] }),
@@ -183,13 +194,7 @@ export const kit: TableKit<FairView, Option, FairEvent> = {
   stage: {
     beatsOf: () => [],
     lookOf: () => 'turn',
-    recapOf: ({ round }) => ({
-      eyebrow: `Day ${round}`,
-      headline: 'The fair is over',
-      lines: [],
-      players: [],
-      next: { eyebrow: '', title: '', thing: null, lines: [] },
-    }),
+    recap: () => RECAPPING,
     Portrait: () => null,
     title: ({ round }) => `Day ${round}`,
     amount: ({ n, unit }) => `${n} ${unit}`,

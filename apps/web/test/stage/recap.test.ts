@@ -2,6 +2,7 @@ import { FACTIONS, type ImperiumView, RESOURCES } from '@landsraad/imperium';
 import { describe, expect, it } from 'vitest';
 import type { Frame, HeardLog } from '../../src/games/log.ts';
 import { stage } from '../../src/packs/imperium/stage/kit.tsx';
+import { recapOf } from '../../src/packs/imperium/stage/recap.ts';
 import { sourcesIn } from '../../src/packs/imperium/stage/sources.ts';
 import { story, type Told } from '../../src/packs/imperium/table/story.ts';
 import type { Scene } from '../../src/table/stage/beats.ts';
@@ -21,7 +22,7 @@ const recapIn = (frame: Frame): Scene | undefined =>
   lastScenes(frame, [], cutting).findLast(({ look }) => look === 'recap');
 
 const told = (scene: Scene, now: Frame): Recap =>
-  stage.recapOf!(scene as never, now, speaking, 'en') as Recap;
+  recapOf(scene as never, now, speaking, 'en') as Recap;
 
 /** The first position of every round but the first, as every seat knows it. */
 function* beginnings(options: object, seed: string): Generator<readonly Frame[]> {

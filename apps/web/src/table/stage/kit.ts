@@ -10,6 +10,10 @@ import type { Thing } from '../spots.ts';
 import type { Amount, Beat, Scene, SceneLook } from './beats.ts';
 import type { Recap } from './recap/recap.ts';
 
+export interface Recapping<E extends GameEvent = GameEvent, T extends Thing = Thing> {
+  recapOf(scene: Scene<E, T>, now: Frame, speaking: Speaking, language: Language): Recap<T>;
+}
+
 /** What a game brings to the stage. */
 export interface StageKit<
   V = unknown,
@@ -22,7 +26,7 @@ export interface StageKit<
   /** How it is seen; `whole` perhaps before anything happened in it. */
   lookOf(passage: Passage<E>, now: V): Exclude<SceneLook, 'brief'>;
   /** What a round came to, where `lookOf` says so; `now` is the newest position that is known. */
-  recapOf?(scene: Scene<E, T>, now: Frame, speaking: Speaking, language: Language): Recap<T>;
+  recap?(): Promise<Recapping<E, T>>;
   /** "The Baron sends an Agent" */
   title(scene: Scene<E, T>, speaking: Speaking, language: Language): string;
   /** "+2 Solari" */

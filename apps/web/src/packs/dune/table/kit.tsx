@@ -1,7 +1,7 @@
 import { type DuneEvent, type DuneOption, type DuneView, PHASES, phaseName } from '@landsraad/dune';
 import { lazy } from 'react';
 import { useLanguage } from '../../../app/language.ts';
-import type { Explaining } from '../../../table/explain/explaining.ts';
+import { once } from '../../../app/once.ts';
 import type { TableKit } from '../../../table/kit.ts';
 import { nameOfComponent } from '../components.ts';
 import { deviceOrders } from '../orders/given.ts';
@@ -25,8 +25,7 @@ const EndOfGame = lazy(() => import('../end/EndOfGame.tsx'));
 const Reasons = lazy(() => import('../hints/Reasons.tsx'));
 const InspectDialog = lazy(() => import('../inspect/InspectDialog.tsx'));
 
-let coming: Promise<Explaining<DuneView, DuneOption, DuneEvent, Component>> | null = null;
-const fetchExplaining = async () => (await import('../explain/explaining.tsx')).explaining;
+const explaining = once(async () => (await import('../explain/explaining.tsx')).explaining);
 
 /** The table of Dune. */
 export const table: TableKit<DuneView, DuneOption, DuneEvent, Component> = {
@@ -45,10 +44,7 @@ export const table: TableKit<DuneView, DuneOption, DuneEvent, Component> = {
     ];
   },
   outlook: ({ view, window }, language) => ahead(view, language, window !== undefined),
-  explaining: () => {
-    coming ??= fetchExplaining();
-    return coming;
-  },
+  explaining,
   moment({ round, view, waiting }, language) {
     return {
       roundName: round > 0 ? turnName(round, language) : words[language].setup,

@@ -6,8 +6,8 @@ import { SeatMark } from '../../../table/seats/SeatMark.tsx';
 import { Picture } from '../art/Picture.tsx';
 import { EffectIcons } from '../effects/EffectIcons.tsx';
 import styles from './Conflict.module.css';
+import { words } from './conflict-words.ts';
 import { type ConflictScene, conflictIn, defenceIn, type Lane, resolvedIn } from './lanes.ts';
-import { words } from './words.ts';
 
 interface FoughtProps {
   readonly scene: ConflictScene;
@@ -19,7 +19,7 @@ interface FoughtProps {
 /** What is fought for: who defends it, and which reward goes to whom as it stands. */
 export function Fought({ scene, at, lanes, viewer }: FoughtProps) {
   const { name } = useWording();
-  const say = useWords(words).conflict;
+  const say = useWords(words);
   const { id, rewards } = conflictOf(conflictIn(scene));
   const settled = resolvedIn(scene, at) !== null;
   return (
@@ -52,7 +52,7 @@ export function Fought({ scene, at, lanes, viewer }: FoughtProps) {
 
 function Defence({ scene, viewer }: Pick<FoughtProps, 'scene' | 'viewer'>) {
   const { brief, language } = useWording();
-  const say = useWords(words).conflict;
+  const say = useWords(words);
   const defence = defenceIn(scene);
   if (!defence) return null;
   const { seat, space, troops } = defence;

@@ -10,8 +10,8 @@ import { Picture, Portrait } from '../art/Picture.tsx';
 import { DreadnoughtPiece, TroopPiece } from '../board/pieces.tsx';
 import { countryOf } from '../cards/country.ts';
 import styles from './Conflict.module.css';
+import { words } from './conflict-words.ts';
 import type { Lane } from './lanes.ts';
-import { words } from './words.ts';
 
 interface LaneRowProps {
   readonly lane: Lane;
@@ -35,7 +35,7 @@ export function LaneRow(props: LaneRowProps) {
   const { lane, leader, leads, best, own, note, cards, change, defends } = props;
   const { seat, troops, ships, strength } = lane;
   const { short } = useWording();
-  const say = useWords(words).conflict;
+  const say = useWords(words);
   const look = { '--seat': seatColour(seat), '--share': strength / best } as CSSProperties;
   return (
     <li

@@ -3,8 +3,8 @@ import { useWords } from '../../../app/language.ts';
 import { useWording } from '../../../table/desk/wording.ts';
 import type { ImperiumSnapshot } from '../snapshot.ts';
 import styles from './Conflict.module.css';
+import { words } from './conflict-words.ts';
 import { prospectOf } from './lanes.ts';
-import { words } from './words.ts';
 
 interface ProspectsProps {
   readonly snapshot: ImperiumSnapshot;
@@ -14,7 +14,7 @@ interface ProspectsProps {
 /** What each card would make of one's strength and place. */
 export function Prospects({ snapshot: { decision, view }, viewer }: ProspectsProps) {
   const { thing } = useWording();
-  const say = useWords(words).conflict;
+  const say = useWords(words);
   if (decision?.kind !== 'combat.play' || decision.shape !== 'one' || viewer === null) return null;
   const prospects = decision.options.flatMap((option) => {
     const found = option.type === 'intrigue' ? prospectOf(option, view, viewer) : null;

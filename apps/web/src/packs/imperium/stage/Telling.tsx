@@ -9,9 +9,9 @@ import { Chips } from '../../../table/stage/Chips.tsx';
 import { ComponentFace } from '../cards/ComponentFace.tsx';
 import type { Component } from '../spots.ts';
 import styles from './Conflict.module.css';
+import { words } from './conflict-words.ts';
 import { type ConflictScene, type Lane, lanesAt, resolvedIn } from './lanes.ts';
 import { tiesIn } from './ties.ts';
-import { words } from './words.ts';
 
 interface TellingProps {
   readonly scene: ConflictScene;
@@ -27,11 +27,7 @@ interface TellingProps {
 /** What is happening in words: the card that was played, then who wins, why, and what. */
 export function Telling({ scene, at, ...now }: TellingProps) {
   return (
-    <section
-      className={styles.telling}
-      aria-label={useWords(words).conflict.telling}
-      aria-live="polite"
-    >
+    <section className={styles.telling} aria-label={useWords(words).telling} aria-live="polite">
       {resolvedIn(scene, at) ? (
         <Outcome scene={scene} at={at} />
       ) : (
@@ -43,7 +39,7 @@ export function Telling({ scene, at, ...now }: TellingProps) {
 
 function LastCard({ scene, at, lanes, viewer, next, playable }: TellingProps) {
   const { brief } = useWording();
-  const say = useWords(words).conflict;
+  const say = useWords(words);
   const played = scene.beats
     .slice(0, at + 1)
     .findLastIndex(({ kind }) => kind === 'intrigue' || kind === 'bonus');
@@ -90,7 +86,7 @@ function LastCard({ scene, at, lanes, viewer, next, playable }: TellingProps) {
 /** "The Baron takes the lead: 9 → 13." */
 function Overtaking({ scene, played }: { readonly scene: ConflictScene; readonly played: number }) {
   const { brief } = useWording();
-  const say = useWords(words).conflict;
+  const say = useWords(words);
   const { seat } = scene.beats[played]!;
   const before = lanesAt(scene, played - 1);
   const after = lanesAt(scene, played);
@@ -106,7 +102,7 @@ function Overtaking({ scene, played }: { readonly scene: ConflictScene; readonly
 function Outcome({ scene, at }: Pick<TellingProps, 'scene' | 'at'>) {
   const { brief, language } = useWording();
   const { wording } = useKit();
-  const say = useWords(words).conflict;
+  const say = useWords(words);
   const resolved = resolvedIn(scene, at)!;
   const { list } = WRITING[language];
   const rewards = scene.beats.slice(0, at + 1).filter(({ kind }) => kind === 'reward');

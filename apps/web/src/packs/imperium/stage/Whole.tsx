@@ -16,6 +16,7 @@ import { Picture } from '../art/Picture.tsx';
 import type { Component } from '../spots.ts';
 import { passedIn, type Told } from '../table/story.ts';
 import styles from './Conflict.module.css';
+import { words } from './conflict-words.ts';
 import { Fought } from './Fought.tsx';
 import { LaneRow } from './LaneRow.tsx';
 import {
@@ -30,7 +31,6 @@ import {
 } from './lanes.ts';
 import { Prospects } from './Prospects.tsx';
 import { Telling } from './Telling.tsx';
-import { words } from './words.ts';
 
 type Props = WholeProps<ImperiumView, ImperiumOption, ImperiumEvent, Component>;
 
@@ -39,7 +39,7 @@ const ROMAN = ['I', 'II', 'III'] as const;
 /** A Conflict before everybody's eyes: the forces, what was revealed, the Intrigue, who wins what. */
 export default function Whole({ scene, at, snapshot, children }: Props) {
   const { language } = useWording();
-  const say = useWords(words).conflict;
+  const say = useWords(words);
   const fought = conflictOf(conflictIn(scene));
   const lanes = lanesAt(scene, at);
   const viewer = typeof snapshot.viewer === 'number' ? snapshot.viewer : null;
@@ -94,7 +94,7 @@ function playableIn({ decision }: Props['snapshot']): readonly IntrigueId[] {
 }
 
 function Steps({ now }: { readonly now: (typeof STEPS)[number] }) {
-  const say = useWords(words).conflict;
+  const say = useWords(words);
   const reached = STEPS.indexOf(now);
   return (
     <ol className={styles.steps}>
@@ -120,7 +120,7 @@ interface LanesProps extends Pick<Props, 'scene' | 'at' | 'snapshot'> {
 /** Strongest first: whoever gets stronger overtakes. */
 function Lanes({ scene, at, snapshot, lanes, viewer }: LanesProps) {
   const { thing } = useWording();
-  const say = useWords(words).conflict;
+  const say = useWords(words);
   const list = useRef<HTMLOListElement>(null);
   useOvertaking(
     list,
@@ -164,7 +164,7 @@ function useNotes({
   snapshot,
   viewer,
 }: Omit<LanesProps, 'lanes'>): (seat: Seat) => string {
-  const say = useWords(words).conflict;
+  const say = useWords(words);
   const over = resolvedIn(scene, at) !== null;
   const passed = passedIn(scene.passage.lines.map(({ event }) => event as Told));
   return (seat) => {

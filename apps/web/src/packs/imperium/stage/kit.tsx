@@ -8,6 +8,7 @@ import {
 import type { Language } from '@landsraad/kernel/wording';
 import { capitalised } from '@landsraad/kernel/wording';
 import { lazy } from 'react';
+import { once } from '../../../app/once.ts';
 import type { Speaking } from '../../../table/kit.ts';
 import type { Passage } from '../../../table/log/story.ts';
 import type { Scene, SceneLook } from '../../../table/stage/beats.ts';
@@ -17,17 +18,17 @@ import type { Component } from '../spots.ts';
 import type { PassageKind } from '../table/story.ts';
 import { iconOf, wordAmount } from './amounts.ts';
 import { beatsOf, isDeserted, isRecall } from './beats.ts';
-import { recapOf } from './recap.ts';
 import { words } from './words.ts';
 
 const Held = lazy(() => import('./Held.tsx'));
 const Whole = lazy(() => import('./Whole.tsx'));
+const recap = once(() => import('./recap.ts'));
 
 /** What Dune: Imperium brings to the stage. */
 export const stage: StageKit<ImperiumView, ImperiumOption, ImperiumEvent, Component> = {
   beatsOf,
   lookOf,
-  recapOf,
+  recap,
   title,
   amount: wordAmount,
   icon: iconOf,

@@ -27,9 +27,9 @@ import { pointsOverTime } from '../end/points.ts';
 import { contenders } from '../seats/rivals.ts';
 import type { Component } from '../spots.ts';
 import { roundName, type Told } from '../table/story.ts';
+import { words } from './recap-words.ts';
 import { sourcesIn } from './sources.ts';
 import { tallyOf } from './tally.ts';
-import { words } from './words.ts';
 
 /** What is told of: the round, what came after it, and who reads. */
 interface Telling {
@@ -59,7 +59,7 @@ export function recapOf(
     language,
   };
   return {
-    eyebrow: words[language].recap.eyebrow(round),
+    eyebrow: words[language].eyebrow(round),
     headline: headlineOf(telling),
     lines: linesOf(telling),
     players: playersOf(telling, told.slice(0, end)),
@@ -72,7 +72,7 @@ const resolvedIn = (events: readonly Told[]) =>
 
 /** "The Baron wins “Siege of Arrakeen”" */
 function headlineOf({ round, viewer, speaking, language }: Telling): string {
-  const say = words[language].recap;
+  const say = words[language];
   const resolved = resolvedIn(round);
   if (!resolved) return say.noConflict;
   const name = WRITING[language].quote(nameOf(conflictOf(resolved.conflict), language));
@@ -90,7 +90,7 @@ function headlineOf({ round, viewer, speaking, language }: Telling): string {
 const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 function linesOf({ round, speaking, language }: Telling): RecapLine[] {
-  const say = words[language].recap;
+  const say = words[language];
   const { list, typeset } = WRITING[language];
   const [best, ...others] = (resolvedIn(round)?.strengths ?? [])
     .filter((strength) => strength > 0)
@@ -127,7 +127,7 @@ function playersOf(telling: Telling, log: readonly Told[]): RecapPlayer<Componen
       n: now - later(seat, unit),
       change: changed(seat, unit),
     });
-    const say = words[language].recap;
+    const say = words[language];
     return {
       seat,
       note: noteOf(telling, seat),
@@ -163,7 +163,7 @@ function totals(events: readonly Told[]): (seat: Seat, unit: string) => number {
 
 /** "2nd in the Conflict" */
 function noteOf({ round, language }: Telling, seat: Seat): string {
-  const say = words[language].recap;
+  const say = words[language];
   const resolved = resolvedIn(round);
   const place = resolved?.places[seat] ?? null;
   if (place !== null) return say.places[place];
@@ -172,7 +172,7 @@ function noteOf({ round, language }: Telling, seat: Seat): string {
 
 function nextOf(telling: Telling, round: number): RecapNext<Component> {
   const { since, language } = telling;
-  const say = words[language].recap;
+  const say = words[language];
   const started = since.find((event) => event.type === 'round-started');
   const eyebrow = roundName(round, language);
   if (!started) return { eyebrow, title: say.goesOn, thing: null, lines: [] };
@@ -188,7 +188,7 @@ function nextOf(telling: Telling, round: number): RecapNext<Component> {
 /** Who begins, who defends, who has the Mentat, what one draws. */
 function beginningOf(telling: Telling, firstPlayer: Seat): RecapLine[] {
   const { since, viewer, speaking, language } = telling;
-  const say = words[language].recap;
+  const say = words[language];
   const lines: RecapLine[] = [
     {
       icon: 'first-player',

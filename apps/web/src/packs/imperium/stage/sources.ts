@@ -13,7 +13,7 @@ import type { Seat } from '@landsraad/kernel';
 import type { Language } from '@landsraad/kernel/wording';
 import type { RecapLine } from '../../../table/stage/recap/recap.ts';
 import type { Told } from '../table/story.ts';
-import { words } from './words.ts';
+import { words } from './recap-words.ts';
 
 /** Where a seat's points came from and went to, one line for each source. */
 export function sourcesIn(events: readonly Told[], seat: Seat, language: Language): RecapLine[] {
@@ -30,7 +30,7 @@ export function sourcesIn(events: readonly Told[], seat: Seat, language: Languag
       ? [
           {
             icon: 'control',
-            text: words[language].recap.lost(nameOf(spaceOf(event.space), language)),
+            text: words[language].lost(nameOf(spaceOf(event.space), language)),
           },
         ]
       : [],
@@ -70,7 +70,7 @@ function withFaction(
   language: Language,
 ): RecapLine {
   const name = factionName(faction, language);
-  return { icon: faction, text: words[language].recap[what](name) };
+  return { icon: faction, text: words[language][what](name) };
 }
 
 /** The last thing a seat did that can bring points. */
@@ -79,7 +79,7 @@ function deedOf(before: readonly Told[], seat: Seat, language: Language): RecapL
     if (!('seat' in event) || event.seat !== seat) continue;
     switch (event.type) {
       case 'reward-taken':
-        return { icon: 'conflict', text: words[language].recap.conflict };
+        return { icon: 'conflict', text: words[language].conflict };
       case 'acquired':
         return { icon: 'acquire', text: nameOf(cardOf(event.card), language) };
       case 'tile-acquired':
@@ -95,5 +95,5 @@ function deedOf(before: readonly Told[], seat: Seat, language: Language): RecapL
         return { icon: 'agent', text: nameOf(spaceOf(event.space), language) };
     }
   }
-  return { icon: 'point', text: words[language].recap.points };
+  return { icon: 'point', text: words[language].points };
 }

@@ -7,7 +7,7 @@ import {
 } from '@landsraad/imperium';
 import { clockwise } from '@landsraad/kernel';
 import { lazy, Suspense } from 'react';
-import type { Explaining } from '../../../table/explain/explaining.ts';
+import { once } from '../../../app/once.ts';
 import type { TableKit } from '../../../table/kit.ts';
 import { BOXES } from '../art/Picture.tsx';
 import { ComponentFace } from '../cards/ComponentFace.tsx';
@@ -39,9 +39,7 @@ const InspectDialog = lazy(async () => ({
   default: (await import('../inspect/InspectDialog.tsx')).InspectDialog,
 }));
 
-let coming: Promise<Explaining<ImperiumView, ImperiumOption, ImperiumEvent, Component>> | null =
-  null;
-const fetchExplaining = async () => (await import('../explain/explaining.ts')).explaining;
+const explaining = once(async () => (await import('../explain/explaining.ts')).explaining);
 
 /** The table of Dune: Imperium. */
 export const table: TableKit<ImperiumView, ImperiumOption, ImperiumEvent, Component> = {
@@ -53,10 +51,7 @@ export const table: TableKit<ImperiumView, ImperiumOption, ImperiumEvent, Compon
   pictures: () =>
     allOf('spaces').map(({ id }) => ({ name: `space/${id}`, cut: 'card', boxes: BOXES })),
   tabKeys: { m: 'row', ...Object.fromEntries(TABLE_MODULES.map(({ tab }) => [tab.key, tab.name])) },
-  explaining: () => {
-    coming ??= fetchExplaining();
-    return coming;
-  },
+  explaining,
   moment({ round, view: { phase, active, firstPlayer, players }, waiting }, language) {
     const { phaseNames } = words[language];
     return {

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { use, useMemo } from 'react';
 import type { Frame } from '../../../games/log.ts';
 import { useKit } from '../../desk/Desk.tsx';
 import { useWording } from '../../desk/wording.ts';
@@ -9,8 +9,9 @@ import type { Recap } from './recap.ts';
 export function useRecap(scene: Scene, now: Frame): Recap {
   const { stage } = useKit();
   const { brief, language } = useWording();
+  const { recapOf } = use(stage.recap!());
   return useMemo(
-    () => stage.recapOf!(scene, now, brief, language),
-    [stage, scene, now, brief, language],
+    () => recapOf(scene, now, brief, language),
+    [recapOf, scene, now, brief, language],
   );
 }
