@@ -63,7 +63,7 @@ export const choices: ChoiceWording = {
       about.bid && typeof about.bidder === 'number'
         ? `${does(say.seat(about.bidder), 'bid')} ${amount(about.bid, 'spice')}. Do you bid more?`
         : 'What do you bid for this card?',
-    'ally.pledge': () => 'How much spice do you lend your allies for this card?',
+    'ally.pledge': () => 'How much do you pay at most for this card if an ally buys it?',
     'karama.bid': () => 'You won the card. Do you pay with a Karama?',
     'revive.forces': ({ about, say, seat }) =>
       about.force === 'special'

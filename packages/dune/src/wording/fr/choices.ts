@@ -61,7 +61,7 @@ export const choices: ChoiceWording = {
       about.bid && typeof about.bidder === 'number'
         ? `${does(say.seat(about.bidder), 'miser')} ${amount(about.bid, 'spice')}. Surenchérissez-vous ?`
         : 'Que misez-vous pour cette carte ?',
-    'ally.pledge': () => 'Combien d’Épices prêtez-vous à vos alliés pour cette carte ?',
+    'ally.pledge': () => 'Combien payez-vous au plus pour cette carte si un allié l’achète ?',
     'karama.bid': () => 'La carte est à vous. La payez-vous avec une carte Karama ?',
     'revive.forces': ({ about, say, seat }) =>
       about.force === 'special'
