@@ -22,6 +22,7 @@ import {
   territoryOfCell,
 } from '../src/content/index.ts';
 import { DOTS, FACTIONS, SECTORS } from '../src/ids.ts';
+import { battlefield, offered, plans } from './rules/battlefield.ts';
 
 /* Our content beside the catalogue in fixtures/: every field, in both directions. */
 
@@ -43,10 +44,11 @@ const NOT_CONTENT = new Set([
   'effect',
   'timing',
   'afterUse',
+  'voiceAs',
+  // played below
   'slot',
   'stoppedBy',
   'stops',
-  'voiceAs',
   // a faction item's sentences
   'text',
   'karamaScope',
@@ -81,10 +83,9 @@ const frenchOf = ({ en, fr }: Entry, { frOwnSuggestion }: Entry): Entry => ({
   fr: straight((fr ?? frOwnSuggestion) as string),
 });
 
-const catalogue = (file: string): Entry =>
-  cleaned(
-    JSON.parse(readFileSync(new URL(`./fixtures/${file}.json`, import.meta.url), 'utf8')),
-  ) as Entry;
+const read = (file: string): Entry =>
+  JSON.parse(readFileSync(new URL(`./fixtures/${file}.json`, import.meta.url), 'utf8'));
+const catalogue = (file: string): Entry => cleaned(read(file)) as Entry;
 
 const MAP = catalogue('map');
 const FACTION_FILE = catalogue('factions');
@@ -225,6 +226,59 @@ describe('the content is the catalogue, field by field', () => {
         FACTION_SHEETS.flatMap(({ leaders }) => leaders.flatMap(({ name }) => [name.en, name.fr])),
       );
     expect(names.filter((name) => name.includes("'"))).toEqual([]);
+  });
+});
+
+describe('what the catalogue says of play', () => {
+  const armed = (card: string) =>
+    battlefield('basic', [
+      { id: 'emperor', board: { 'basin@8': 2 }, hand: [card] },
+      { id: 'spacing-guild', board: { 'basin@8': 1 }, hand: ['shield', 'snooper'] },
+    ]);
+
+  it.each(items(read('treachery-cards')).map((card) => [card.id as string, card] as const))(
+    '%s: its place in a plan, and what stops it',
+    (id, { slot, stoppedBy }) => {
+      const t = armed(id);
+      const places = ['weapon', 'defense', 'leader'].filter((field) =>
+        offered(t, 'emperor', field).includes(id as never),
+      );
+      expect(places).toEqual(slot ?? []);
+      const isWeapon = id === 'lasgun' || typeof stoppedBy === 'string';
+      if (!places.includes('weapon')) return expect(isWeapon).toBe(false);
+      for (const defense of ['none', 'shield', 'snooper']) {
+        const after = plans(armed(id), {
+          emperor: { leader: 'burseg', weapon: id },
+          'spacing-guild': { leader: 'staban-tuek', defense },
+        });
+        const dead = after.of('spacing-guild').deadLeaders;
+        expect(dead, defense).toEqual(isWeapon && defense !== stoppedBy ? ['staban-tuek'] : []);
+      }
+    },
+  );
+  it.each(['basic', 'advanced'] as const)('what is in reserve at the start, %s', (mode) => {
+    const t = table('the start', { factions: [...FACTIONS], mode }).runUntil(
+      ({ phase }) => phase === 'storm',
+    );
+    for (const { id, start, specialForces } of items(read('factions'))) {
+      const { reserves, tanks, board } = t.of(id as Faction['id']);
+      const piles = [reserves, tanks, ...Object.values(board)].map((pile) =>
+        typeof pile === 'number' ? { normal: pile, special: 0 } : pile,
+      );
+      const all = (kind: 'normal' | 'special') => piles.reduce((sum, pile) => sum + pile[kind], 0);
+      const elite = mode === 'advanced' && id !== 'bene-gesserit' ? (specialForces as Entry) : null;
+      expect(reserves.normal + reserves.special, `${id}`).toBe((start as Entry).reserves);
+      expect(all('special'), `${id}`).toBe(elite?.count ?? 0);
+      expect(all('normal') + all('special'), `${id}`).toBe((start as Entry).totalForces);
+    }
+  });
+  it('what the Shield Wall shelters', () => {
+    const sheltered = TERRITORIES.flatMap(({ id, losesProtection }) =>
+      losesProtection ? [id] : [],
+    );
+    expect(sheltered.sort()).toEqual(
+      ((MAP.shieldWall as Entry).losesProtection as string[]).toSorted(),
+    );
   });
 });
 
