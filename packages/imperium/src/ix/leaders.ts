@@ -2,7 +2,7 @@ import { type Flow, rulesOf, type Seat } from '@landsraad/kernel';
 import { cardOption } from '../choices.ts';
 import type { AbilityId } from '../content/component.ts';
 import { cardOf, trackOf } from '../content/index.ts';
-import type { AnytimeEffect } from '../effects/effect.ts';
+import type { AnytimeEffect, Effect } from '../effects/effect.ts';
 import { agentsOn } from '../effects/ix.ts';
 import { gain, influence, pay, trashInPlay, when } from '../effects/verbs.ts';
 import { type CardId, FACTIONS, type Faction } from '../ids.ts';
@@ -49,6 +49,7 @@ export const IX_ABILITIES = {
   'careful-observation': {
     gameBegins: layOutSnoopers,
     influenceWaits: slotWaits,
+    influenceMoves: moves,
     influenceGained: moveSnooper,
   },
 } as const satisfies Partial<Record<AbilityId, Moments>>;
@@ -125,14 +126,35 @@ const bonusOf = (faction: Faction) => {
   return steps[bonusAt]!.bonus;
 };
 
-/** Cards come better before the discard of the first slot, and an Intrigue card when it is wanted. */
+/** Whether so many steps with a Faction move its Snooper. */
+function moves(game: Imperium, seat: Seat, faction: Faction, n = 1): boolean {
+  const { influence } = game.players[seat]!;
+  return ownIx(game, seat).snoopers.includes(faction) && influence[faction] + n >= SNOOPED_AT;
+}
+
+/**
+ * Cards come better before the discard of the first slot, an Intrigue card when it is wanted, and of
+ * two Snoopers the one first that suits the slot.
+ */
 function slotWaits(game: Imperium, seat: Seat, faction: Faction, n: number): boolean {
-  const own = ownIx(game, seat);
-  if (!own.snoopers.includes(faction)) return false;
-  if (game.players[seat]!.influence[faction] + n < SNOOPED_AT) return false;
+  if (!moves(game, seat, faction, n)) return false;
   const source: Source = { type: 'track', faction };
   const plain = (part: AnytimeEffect) => rulesFor(game, part).plain(game, seat, part, source);
-  return slotOf(own) === 1 || !bonusOf(faction).every(plain);
+  return (
+    slotOf(ownIx(game, seat)) === 1 ||
+    !bonusOf(faction).every(plain) ||
+    game.turn!.pending.some(({ effect }) => movesAnother(game, seat, faction, effect))
+  );
+}
+
+function movesAnother(game: Imperium, seat: Seat, than: Faction, effect: Effect): boolean {
+  if (effect.do === 'when')
+    return effect.effects.some((part) => movesAnother(game, seat, than, part));
+  if (effect.do !== 'influence') return false;
+  return FACTIONS.some(
+    (faction) =>
+      faction === effect.with && faction !== than && moves(game, seat, faction, effect.n),
+  );
 }
 
 /** IX-14.19, 14.20: to the topmost empty slot, whose effect is used. */

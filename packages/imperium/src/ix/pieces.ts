@@ -180,9 +180,10 @@ function arrange(game: Imperium, { ix: given = {}, players = [] }: Position): vo
     if (players[seat]?.supply === undefined) player.supply -= negotiators;
     return {
       ...newSeat(),
-      snoopers: hasAbility(game, seat, 'careful-observation')
-        ? FACTIONS.filter((faction) => player.influence[faction] < 2)
-        : [],
+      snoopers:
+        player.leader && hasAbility(game, seat, 'careful-observation')
+          ? FACTIONS.filter((faction) => player.influence[faction] < 2)
+          : [],
       ...given,
       dreadnoughts: {
         supply: dreadnoughts.supply ?? PER_SEAT - garrison - conflict - held,

@@ -1,11 +1,13 @@
 import type { Flow, Refused, Seat } from '@landsraad/kernel';
 import { type OptionOf, TO_DECK, TO_DISCARD } from '../choices.ts';
 import { cardOf } from '../content/index.ts';
+import type { Effect } from '../effects/effect.ts';
 import type { AcquiredTo } from '../events.ts';
-import type { CardId } from '../ids.ts';
-import type { Imperium } from '../state.ts';
+import { type CardId, FACTIONS, type Faction } from '../ids.ts';
+import type { Imperium, Source } from '../state.ts';
 import { ask } from './ask.ts';
 import { putOnDeck } from './cards.ts';
+import { gainInfluenceWithEach } from './influence.ts';
 import { type Market, marketOf, marketsOf } from './markets.ts';
 import type { Task } from './menu.ts';
 import { momentsOf } from './moments.ts';
@@ -96,8 +98,15 @@ function* receive(game: Imperium, seat: Seat, card: CardId, to: AcquiredTo): Flo
   if (to === 'deck') putOnDeck(game, seat, card);
   else player[to].push(card);
   if (to === 'hand') player.knownHand.push(card);
-  yield* offer(game, seat, cardOf(card).onAcquire, { type: 'card', card });
+  const { onAcquire } = cardOf(card);
+  const source: Source = { type: 'card', card };
+  const factions = onAcquire.flatMap(stepWith);
+  if (factions.length < onAcquire.length) yield* offer(game, seat, onAcquire, source);
+  else yield* gainInfluenceWithEach(game, seat, factions, source);
 }
+
+const stepWith = (effect: Effect): readonly Faction[] =>
+  effect.do === 'influence' && effect.n === 1 ? FACTIONS.filter((one) => one === effect.with) : [];
 
 /** IMP-18.12: card by card. */
 function* placeFor(game: Imperium, seat: Seat, card: CardId): Flow<AcquiredTo> {

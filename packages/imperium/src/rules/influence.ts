@@ -1,8 +1,8 @@
-import { clockwise, type Flow, once, type Seat } from '@landsraad/kernel';
-import { seatOption } from '../choices.ts';
+import { clockwise, type Flow, once, rulesOf, type Seat } from '@landsraad/kernel';
+import { factionOption, seatOption } from '../choices.ts';
 import { trackOf } from '../content/index.ts';
 import type { Faction } from '../ids.ts';
-import { type Imperium, seatsOf } from '../state.ts';
+import { type Imperium, type Source, seatsOf } from '../state.ts';
 import { ask } from './ask.ts';
 import { isPlayed } from './extension.ts';
 import { momentsOf } from './moments.ts';
@@ -34,6 +34,35 @@ export function* gainInfluence(game: Imperium, seat: Seat, faction: Faction, n: 
       if (influenceGained) yield* influenceGained(game, seat, faction, to);
   }
 }
+
+/** One step with each of several Factions; since version 4 in the order of the player's choice where it matters. */
+export function* gainInfluenceWithEach(
+  game: Imperium,
+  seat: Seat,
+  factions: readonly Faction[],
+  source: Source,
+): Flow {
+  const left = factions.slice();
+  while (left.length > 0) {
+    const moving = left.filter((faction) => isMoved(game, seat, faction));
+    const faction =
+      moving.length > 1
+        ? (yield* ask(game, seat, {
+            kind: 'influence.gain',
+            rule: 'IMP-10.9',
+            options: moving.map(factionOption),
+            source,
+            about: { n: 1 },
+          })).faction
+        : left[0]!;
+    left.splice(left.indexOf(faction), 1);
+    yield* gainInfluence(game, seat, faction, 1);
+  }
+}
+
+const isMoved = (game: Imperium, seat: Seat, faction: Faction): boolean =>
+  rulesOf(game) >= 4 &&
+  momentsOf(game, seat).some(({ influenceMoves }) => influenceMoves?.(game, seat, faction));
 
 function contendForAlliance(game: Imperium, seat: Seat, faction: Faction): void {
   const holder = game.alliances[faction];

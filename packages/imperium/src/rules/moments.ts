@@ -41,6 +41,8 @@ export interface Moments {
   readonly councilSeatTaken?: (game: Imperium, seat: Seat) => void;
   /** Whether so many steps with a Faction bring what is better had at one time than at another. */
   readonly influenceWaits?: (game: Imperium, seat: Seat, faction: Faction, n: number) => boolean;
+  /** Whether a step with a Faction moves something on, so that it matters which of several comes first. */
+  readonly influenceMoves?: (game: Imperium, seat: Seat, faction: Faction) => boolean;
   /** The seat has come one step further with a Faction. */
   readonly influenceGained?: (game: Imperium, seat: Seat, faction: Faction, to: number) => Flow;
   /** Troops of the seat have gone to the Conflict on its turn. */

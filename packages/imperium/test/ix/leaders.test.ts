@@ -260,6 +260,63 @@ describe('Tessia Vernius', () => {
     expect(slot(4).player(0)).toMatchObject({ water: 2, influence: { fremen: 3 } });
   });
 
+  it('[IX-14.19] [IMP-10.9] of several Snoopers that one effect moves, she says which comes first', () => {
+    const acquired = (version: number) =>
+      table(
+        {
+          row: ['choam-directorship'],
+          players: [
+            {
+              leader: TESSIA,
+              hand: ['convincing-argument', 'convincing-argument'],
+              council: true,
+              influence: { emperor: 1, fremen: 1 },
+              waiting: ['charisma'],
+            },
+            {},
+            {},
+          ],
+        },
+        { ix: true },
+        asOf(imperium, version),
+      ).choose('reveal', 'acquire:choam-directorship');
+    expect(told(acquired(3), 'snooper-moved')).toMatchObject([
+      { faction: 'emperor', slot: 1 },
+      { faction: 'fremen', slot: 2 },
+    ]);
+    const t = acquired(4);
+    expect([t.kind, t.options]).toEqual(['influence.gain', ['emperor', 'fremen']]);
+    t.choose('fremen');
+    expect(told(t, 'snooper-moved')).toMatchObject([
+      { faction: 'fremen', slot: 1 },
+      { faction: 'emperor', slot: 2 },
+    ]);
+    expect(t.player(0)).toMatchObject({ garrison: 5, water: 0 });
+    expect(t.player(0).influence).toMatchObject({ 'spacing-guild': 1, 'bene-gesserit': 1 });
+  });
+
+  it('[IX-14.19] [IMP-10.9] nor are two gains of her turn taken in an order of their own', () => {
+    const t = table(
+      {
+        players: [
+          {
+            leader: TESSIA,
+            hand: ['lisan-al-gaib', 'face-dancer'],
+            inPlay: ['bene-gesserit-initiate'],
+            influence: { emperor: 1, fremen: 1 },
+          },
+          {},
+          {},
+        ],
+        ix: { seats: [{ snoopers: ['emperor', 'bene-gesserit', 'fremen'] }] },
+      },
+      { ix: true, immortality: true },
+    ).choose('graft:face-dancer', 'lisan-al-gaib', 'wealth');
+    expect(t.options).toEqual(
+      expect.arrayContaining(['wealth/influence', 'lisan-al-gaib/influence']),
+    );
+  });
+
   it('[IX-14.19] a Snooper moves once', () => {
     const t = led(
       TESSIA,

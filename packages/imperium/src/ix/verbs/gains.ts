@@ -5,7 +5,7 @@ import type { EffectOf } from '../../effects/effect.ts';
 import { FACTIONS, type Faction } from '../../ids.ts';
 import { ask } from '../../rules/ask.ts';
 import { gainSwords } from '../../rules/gains.ts';
-import { gainInfluence } from '../../rules/influence.ts';
+import { gainInfluence, gainInfluenceWithEach } from '../../rules/influence.ts';
 import { momentsOf } from '../../rules/moments.ts';
 import { gainVp } from '../../rules/points.ts';
 import { always, atOnce, never, verbs } from '../../rules/vocabulary.ts';
@@ -22,10 +22,8 @@ export const GAINS = verbs({
     plain: never,
     optional: never,
     possible: (game, seat) => factionsVisited(game, seat).length > 0,
-    *run(game, seat) {
-      for (const faction of factionsVisited(game, seat))
-        yield* gainInfluence(game, seat, faction, 1);
-    },
+    run: (game, seat, _, source) =>
+      gainInfluenceWithEach(game, seat, factionsVisited(game, seat), source),
     needed: 'IMP-6.8',
   },
   'influence-snooped': {

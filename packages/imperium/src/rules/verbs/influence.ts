@@ -6,7 +6,7 @@ import type { Effect, EffectOf, InfluenceWith } from '../../effects/effect.ts';
 import { FACTIONS, type Faction } from '../../ids.ts';
 import type { Imperium, Source } from '../../state.ts';
 import { ask, askSome } from '../ask.ts';
-import { gainInfluence } from '../influence.ts';
+import { gainInfluence, gainInfluenceWithEach } from '../influence.ts';
 import { momentsOf } from '../moments.ts';
 import { always, fromSupply, never, rulesFor, verbs } from '../vocabulary.ts';
 
@@ -145,5 +145,6 @@ function* chooseTwoInfluences(
     fallback: inOrder.slice(0, 2),
     source,
   });
-  for (const { faction } of picked) yield* gainInfluence(game, seat, faction, 1);
+  const factions = picked.map(({ faction }) => faction);
+  yield* gainInfluenceWithEach(game, seat, factions, source);
 }
