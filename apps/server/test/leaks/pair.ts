@@ -211,7 +211,9 @@ export class Pair {
       if (seat === this.viewer) await time.pass(end - 500 - time.now());
       else if (seat === order.at(-1) && !mayBeSilent) await time.pass(end - 200 - time.now());
       const own = said.filter((one) => one.seat === seat);
-      const given = own.length === 1 ? own[0]!.orders[i] : null;
+      // Were everybody's orders left, a window that waits for everybody would be followed by the next.
+      const mayOrder = mayBeSilent || seat !== order.at(-1);
+      const given = own.length === 1 && mayOrder ? own[0]!.orders[i] : null;
       if (given && seat !== this.viewer && pickFrom(this.random, [true, false, false])) {
         await this.order(world, seat as Seat, given);
         ordered.push(seat as Seat);
