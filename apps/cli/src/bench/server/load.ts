@@ -11,7 +11,8 @@ const SECONDS_TO_WARM_UP = 5;
 const THINKS_MS = 1_000;
 const AT_ONCE = 8;
 export const COMES_AGAIN_MS = 500;
-const SETTLES_MS = 500;
+/** A whole collection of memory holds thousands of tables up: until nobody waits for it any more. */
+const SETTLES_MS = 5_000;
 const LATEST_MS = 10_000;
 
 export interface Stage {
