@@ -31,12 +31,14 @@ const REMEMBERED_DEPTH = 4;
 
 /**
  * For several who saw and see much of the same: what was one object for them, and is one now, is
- * compared once.
+ * compared once. What did not change in `after` is put back as it was, down to each player: whoever
+ * keeps `after` until the next time keeps little that is new, and memory is swept quickly.
  */
 export class Comparing {
   private readonly found = new Map<Branch, { before: Branch; change: PlainChange | undefined }>();
   private readonly compare = Array.from({ length: REMEMBERED_DEPTH }).reduce<Compare>(
-    (inner) => (before, after) => this.remembered(before, after, inner),
+    (inner, _, height) => (before, after) =>
+      this.remembered(before, after, inner, height > 0 ? 'put back' : 'left'),
     compare,
   );
 
@@ -44,11 +46,16 @@ export class Comparing {
     return told(this.compare(before as Plain, after as Plain));
   }
 
-  private remembered(before: Plain, after: Plain, inner: Compare): PlainChange | undefined {
+  private remembered(
+    before: Plain,
+    after: Plain,
+    inner: Compare,
+    unchanged: Unchanged,
+  ): PlainChange | undefined {
     if (before === after || !isBranch(before) || !isBranch(after)) return compare(before, after);
     const known = this.found.get(after);
     if (known?.before === before) return known.change;
-    const change = compareBranches(before, after, inner);
+    const change = compareBranches(before, after, inner, unchanged);
     this.found.set(after, { before, change });
     return change;
   }
@@ -65,16 +72,34 @@ function compare(before: Plain, after: Plain): PlainChange | undefined {
   return compareBranches(before, after, compare);
 }
 
-function compareBranches(before: Branch, after: Branch, inner: Compare): PlainChange | undefined {
-  if (isList(before)) return isList(after) ? compareLists(before, after, inner) : [after];
-  return isList(after) ? [after] : compareFields(before, after, inner);
+/** What becomes of a branch of `after` that is as it was. */
+type Unchanged = 'left' | 'put back';
+
+function compareBranches(
+  before: Branch,
+  after: Branch,
+  inner: Compare,
+  unchanged: Unchanged = 'left',
+): PlainChange | undefined {
+  if (isList(before))
+    return isList(after) ? compareLists(before, after, inner, unchanged) : [after];
+  return isList(after) ? [after] : compareFields(before, after, inner, unchanged);
+}
+
+function putBack(after: Branch, key: string | number, was: Plain): void {
+  (after as Record<string | number, Plain>)[key] = was;
 }
 
 /**
  * Whole tables are compared after each answer, for everybody who looks: no list of keys is made, and
  * what is gone is looked for only where fewer are left.
  */
-function compareFields(before: Fields, after: Fields, compare: Compare): PlainChange | undefined {
+function compareFields(
+  before: Fields,
+  after: Fields,
+  compare: Compare,
+  unchanged: Unchanged,
+): PlainChange | undefined {
   let change: Changes | undefined;
   let gone = 0;
   for (const key in after) {
@@ -84,6 +109,7 @@ function compareFields(before: Fields, after: Fields, compare: Compare): PlainCh
     if (isThere(was)) gone -= 1;
     const inner = compare(was, value);
     if (inner !== undefined) change = noted(change, key, inner);
+    else if (value !== was && unchanged === 'put back') putBack(after, key, was);
   }
   for (const key in before) if (isThere(before[key])) gone += 1;
   if (gone === 0) return change;
@@ -97,12 +123,20 @@ function noted(change: Changes = {}, key: string | number, inner: PlainChange): 
   return change;
 }
 
-function compareLists(before: List, after: List, compare: Compare): PlainChange | undefined {
+function compareLists(
+  before: List,
+  after: List,
+  compare: Compare,
+  unchanged: Unchanged,
+): PlainChange | undefined {
   let change: Changes | undefined;
   let found = 0;
   for (let i = 0; i < after.length; i++) {
     const inner = i < before.length ? compare(before[i]!, after[i]!) : standing(after[i]!);
-    if (inner === undefined) continue;
+    if (inner === undefined) {
+      if (after[i] !== before[i] && unchanged === 'put back') putBack(after, i, before[i]!);
+      continue;
+    }
     change = noted(change, i, inner);
     found += 1;
   }

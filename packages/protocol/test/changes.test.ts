@@ -65,4 +65,19 @@ describe('changes', () => {
       }),
       { seed },
     ));
+
+  it('put back what stayed, down to each player, where several are compared', () => {
+    const table = (spice: number) => ({
+      view: { deck: { left: 9 }, players: [{ spice }, { spice: 3, hand: ['dagger'] }] },
+      seats: ['Chani'],
+    });
+    const [before, after, own] = [table(1), table(2), table(2)];
+    const change = new Comparing().changes(before, after);
+    expect(change).toEqual(changes(before, own));
+    expect(after).toEqual(own);
+    expect(after.seats).toBe(before.seats);
+    expect(after.view.deck).toBe(before.view.deck);
+    expect(after.view.players[1]).toBe(before.view.players[1]);
+    expect(own.seats).not.toBe(before.seats);
+  });
 });
