@@ -3,8 +3,10 @@ import { base } from '@landsraad/art/base';
 import { dune } from '@landsraad/art/dune';
 import { immortality } from '@landsraad/art/immortality';
 import { ix } from '@landsraad/art/ix';
+import { SETS } from '@landsraad/imperium';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ARRAKIS } from '../src/packs/dune/guide/outline.ts';
+import { AHEAD } from '../src/packs/imperium/ahead.ts';
 import { OUTLINES } from '../src/packs/imperium/guide/outlines.ts';
 import { paint } from '../src/pictures/paint.ts';
 import { CUTS } from '../src/pictures/wish.ts';
@@ -92,6 +94,15 @@ describe('the painter', () => {
       picture.boxes.some((box) => namesIn(sets[box]).includes(picture.name)),
       picture.name,
     ).toBe(true);
+  });
+
+  it('knows all spaces, and every card of a first hand, ahead of the table', () => {
+    const names = new Set(AHEAD.map(({ name }) => name));
+    for (const id of Object.keys(base.space!)) expect(names).toContain(`space/${id}`);
+    const { cards } = SETS.find(({ id }) => id === 'base')!;
+    for (const { id, origin } of cards)
+      expect(names.has(`card/${id}`), id).toBe(origin === 'starting');
+    expect(namesIn(base)).toEqual(expect.arrayContaining([...names]));
   });
 
   it('follows moves, turns, groups that are used, and their order', () => {

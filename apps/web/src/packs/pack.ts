@@ -23,6 +23,8 @@ export interface Pack<F extends TableForm = TableForm> {
   pitch(language: Language): string;
   /** What it looks like from afar: one of the views that every visitor has. */
   readonly landscape: PictureName;
+  /** What any table of it shows, to be painted while the start screen is read. */
+  readonly ahead?: readonly Wish[];
   /** What is filled in where nobody has laid a table yet. */
   readonly firstForm: F;
   /** What a form without faults agrees on; how many play follows from the seats. */

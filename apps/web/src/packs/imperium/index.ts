@@ -1,6 +1,7 @@
 import { MODULES, modulesAt } from '@landsraad/imperium';
 import { LANGUAGES, type Language } from '@landsraad/kernel/wording';
 import type { WholePack } from '../pack.ts';
+import { AHEAD } from './ahead.ts';
 import { FIRST_FORM, type ImperiumForm, optionsOf } from './new-game/form.ts';
 import { words } from './words.ts';
 
@@ -10,6 +11,7 @@ export const imperium: WholePack<ImperiumForm> = {
   name: (language) => words[language].name,
   pitch: (language) => words[language].pitch,
   landscape: 'place/home',
+  ahead: AHEAD,
   firstForm: FIRST_FORM,
   optionsOf,
   roundName: (round, language) =>
