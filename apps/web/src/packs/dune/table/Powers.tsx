@@ -1,15 +1,14 @@
 import type { FactionView } from '@landsraad/dune';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useWords } from '../../../app/language.ts';
 import { useActs } from '../../../table/desk/draft.ts';
 import { useWording } from '../../../table/desk/wording.ts';
-import { Dialog } from '../../../ui/Dialog.tsx';
-import { OrderList } from '../orders/Orders.tsx';
-import { words as orderWords } from '../orders/words.ts';
 import { powersNow } from './ahead.ts';
 import { useDune } from './desk.ts';
 import style from './Shield.module.css';
 import { words } from './words.ts';
+
+const OwnOrders = lazy(() => import('./OwnOrders.tsx'));
 
 /** What of one's own sheet belongs to this phase, and the way to all of it. */
 export function Powers({ me }: { readonly me: FactionView }) {
@@ -18,6 +17,7 @@ export function Powers({ me }: { readonly me: FactionView }) {
   const { inspect } = useActs();
   const say = useWords(words);
   const open = () => inspect({ kind: 'faction', id: me.id });
+  const [ordering, setOrdering] = useState(false);
   const now = powersNow(me, view, language);
   return (
     <div className={style.powers} data-powers={now.length}>
@@ -39,28 +39,15 @@ export function Powers({ me }: { readonly me: FactionView }) {
         <button type="button" title={say.sheet} onClick={open}>
           {say.own.sheet}
         </button>
-        <StandingOrders />
-      </footer>
-    </div>
-  );
-}
-
-function StandingOrders() {
-  const { title } = useWords(orderWords);
-  const { orders } = useWords(words).own;
-  const [open, setOpen] = useState(false);
-  return (
-    <Dialog
-      title={title}
-      open={open}
-      onOpenChange={setOpen}
-      trigger={
-        <button type="button" title={title}>
-          {orders}
+        <button type="button" aria-haspopup="dialog" onClick={() => setOrdering(true)}>
+          {say.own.orders}
         </button>
-      }
-    >
-      <OrderList />
-    </Dialog>
+      </footer>
+      {ordering && (
+        <Suspense fallback={null}>
+          <OwnOrders onClose={() => setOrdering(false)} />
+        </Suspense>
+      )}
+    </div>
   );
 }
