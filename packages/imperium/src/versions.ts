@@ -18,6 +18,8 @@
  *    RUL-8   recruits beside Treachery wait, too: it deploys from the supply as it is trashed
  *    IMM-5.8 specimens come back in time for the troops of a Freighter recalled off the own turn
  *    IMP-17.4 Influence that For Humanity could lose again comes when the player likes
+ *    defaults the clock gives up starting cards, then the cheapest; acquires the cheapest where it must;
+ *             places Negotiators (decisions.md, section 0, I-A-21, I-A-30, I-A-31)
  *    RUL-27  Helena keeps both cards that her ring and its copy by Ghola remove
  */
 

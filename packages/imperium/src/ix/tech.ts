@@ -1,4 +1,4 @@
-import { chooseNumber, type Flow, type Seat } from '@landsraad/kernel';
+import { chooseNumber, type Flow, rulesOf, type Seat } from '@landsraad/kernel';
 import { NONE, type OptionOf } from '../choices.ts';
 import { tileOf } from '../content/index.ts';
 import type { EffectOf } from '../effects/effect.ts';
@@ -143,6 +143,7 @@ export function* placeNegotiators(
           rule: 'IX-4.3',
           min: 0,
           max,
+          fallback: rulesOf(game) < 4 ? 0 : max, // I-A-31
           about: { source },
         });
   if (placed === 0) return;

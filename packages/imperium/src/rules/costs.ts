@@ -9,7 +9,7 @@ import { ask } from './ask.ts';
 import { cardInPlay } from './cards.ts';
 import { payResources } from './gains.ts';
 import { loseInfluence } from './influence.ts';
-import { hasTrashable, trash, trashable } from './leaving.ts';
+import { hasTrashable, leastMissed, trash, trashable } from './leaving.ts';
 import { loseTroops } from './troops.ts';
 import { type CostRules, costs, wordsOf } from './vocabulary.ts';
 
@@ -104,11 +104,13 @@ export const BASE_COSTS = costs({
 });
 
 function* trashOne(game: Imperium, seat: Seat, source: Source): Flow {
+  const options = trashable(game, seat);
   const picked = yield* ask(game, seat, {
     kind: 'trash.cost',
     rule: 'IMP-12.8',
-    options: trashable(game, seat),
+    options,
     source,
+    fallback: leastMissed(game, options)?.[0],
     veiled: true,
   });
   yield* trash(game, seat, picked.card, picked.zone);

@@ -22,6 +22,19 @@ function inZone(cards: readonly CardId[], zone: CardZone): OptionOf<'card-in-zon
   return [...new Set(cards)].map((card) => cardInZone(card, zone));
 }
 
+/** Defaults of decisions.md, section 0, item 4: what is given up first; since version 4. */
+export function leastMissed(
+  game: Imperium,
+  options: readonly OptionOf<'card-in-zone'>[],
+): readonly string[] | undefined {
+  if (rulesOf(game) < 4) return undefined;
+  const worth = ({ card }: OptionOf<'card-in-zone'>): number => {
+    const { origin, cost, specimens } = cardOf(card);
+    return origin === 'starting' ? -1 : (cost ?? specimens ?? 0);
+  };
+  return [...options].sort((a, b) => worth(a) - worth(b)).map(({ id }) => id);
+}
+
 export const hasTrashable = (game: Imperium, seat: Seat): boolean => {
   const { hand, discard: discarded, inPlay } = game.players[seat]!;
   return hand.length + discarded.length + inPlay.length > 0;

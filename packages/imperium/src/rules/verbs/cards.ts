@@ -6,7 +6,7 @@ import type { CardId, Faction } from '../../ids.ts';
 import type { Imperium, Source } from '../../state.ts';
 import { ask } from '../ask.ts';
 import { cardInPlay, draw, removeOne, reshuffle } from '../cards.ts';
-import { discard, hasTrashable, trash, trashable } from '../leaving.ts';
+import { discard, hasTrashable, leastMissed, trash, trashable } from '../leaving.ts';
 import { always, atOnce, fromSupply, never, verbs } from '../vocabulary.ts';
 
 /** The cards of the own deck, hand, discard pile and play. */
@@ -75,13 +75,15 @@ function* chooseDiscard(
     if (hand.length > 0) yield* discard(game, seat, hand.slice());
     return;
   }
+  const options = copiesInHand(hand);
   const picked = yield* chooseSome({
     seat,
     kind: 'discard',
     rule: 'IMP-3.13',
-    options: copiesInHand(hand),
+    options,
     min: n,
     max: n,
+    fallback: leastMissed(game, options)?.slice(0, n),
     about: { source },
   });
   yield* discard(

@@ -1,4 +1,4 @@
-import type { Flow, Seat } from '@landsraad/kernel';
+import { type Flow, rulesOf, type Seat } from '@landsraad/kernel';
 import { type OptionOf, seatOption } from '../../choices.ts';
 import type { Effect, EffectOf, Verb } from '../../effects/effect.ts';
 import { type Imperium, opponentsOf, type Source } from '../../state.ts';
@@ -151,14 +151,19 @@ const givesUp = ({ options }: EffectOf<'choose'>): boolean =>
   options.every((branch) => branch.every(({ do: verb }) => LOSSES.has(verb)));
 const LOSSES: ReadonlySet<Verb> = new Set<Verb>(['discard', 'lose-troop']);
 
-/** Defaults: the first branch that can be done; a troop that is not the last before a card (I-O-1). */
+/**
+ * Defaults: the first branch that can be done; a troop that is not the last before a card (I-O-1), and
+ * since version 4 a Negotiator before a tile (I-A-30).
+ */
 function preferred<O extends { effects: readonly Effect[] }>(
   game: Imperium,
   seat: Seat,
   options: readonly O[],
 ): O {
   const spare = options.find(
-    ({ effects }) => effects[0]?.do === 'lose-troop' && game.players[seat]!.conflict > 1,
+    ({ effects: [first] }) =>
+      (first?.do === 'lose-troop' && game.players[seat]!.conflict > 1) ||
+      (first?.do === 'negotiator' && rulesOf(game) >= 4),
   );
   return spare ?? options[0]!;
 }

@@ -1,8 +1,9 @@
-import type { Flow, Seat } from '@landsraad/kernel';
+import { type Flow, rulesOf, type Seat } from '@landsraad/kernel';
 import { cardOption, NONE } from '../../choices.ts';
+import { cardOf } from '../../content/index.ts';
 import type { EffectOf } from '../../effects/effect.ts';
 import type { Imperium, Source } from '../../state.ts';
-import { acquire, acquireFoldspace, within } from '../acquire.ts';
+import { type AcquireOption, acquire, acquireFoldspace, within } from '../acquire.ts';
 import { ask } from '../ask.ts';
 import { takeFromRow } from '../markets.ts';
 import { layBeside } from '../set-aside.ts';
@@ -59,10 +60,17 @@ function* chooseAcquire(
     rule: 'IMP-18.2',
     options: may ? [NONE, ...options] : options,
     source,
+    fallback: may ? undefined : cheapest(game, options),
   });
   if (picked.type !== 'none')
     yield* acquire(game, seat, picked, to === 'deck' ? 'deck' : undefined);
 }
+
+/** Default of I-A-21; since version 4. */
+const cheapest = (game: Imperium, options: readonly AcquireOption[]): string | undefined =>
+  rulesOf(game) < 4
+    ? undefined
+    : [...options].sort((a, b) => cardOf(a.card).cost! - cardOf(b.card).cost!)[0]!.id;
 
 /** Helena: the card lies beside her Leader until the end of her Reveal turn (IMP-27.4, AMB-34). */
 function* setAsideFromRow(
