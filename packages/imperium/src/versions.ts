@@ -10,7 +10,7 @@
  * 4  IMP-6.9 a Plot card that waits gives on the Reveal turn what it says of that turn, nothing else
  *    AMB-28  The Voice stays where its owner takes an extra turn straight away
  *    IX-14.19 Tessia chooses when the Influence comes that moves a Snooper
- *             and which comes first of several that one effect gives
+ *    RUL-28  and which comes first of several that one effect gives
  *    RUL-26  a tile that is acquired on the Reveal turn works on it
  *    IMM-9.13 a card that Usurp borrows is not taken for its twin in hand or in play
  *    IMM-8.8 Chairdog brings no twin back for a partner that was trashed

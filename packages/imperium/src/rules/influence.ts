@@ -35,7 +35,7 @@ export function* gainInfluence(game: Imperium, seat: Seat, faction: Faction, n: 
   }
 }
 
-/** One step with each of several Factions; since version 4 in the order of the player's choice where it matters. */
+/** RUL-28: one step with each; since version 4 in the order of the player's choice where it matters. */
 export function* gainInfluenceWithEach(
   game: Imperium,
   seat: Seat,

@@ -260,7 +260,7 @@ describe('Tessia Vernius', () => {
     expect(slot(4).player(0)).toMatchObject({ water: 2, influence: { fremen: 3 } });
   });
 
-  it('[IX-14.19] [IMP-10.9] of several Snoopers that one effect moves, she says which comes first', () => {
+  it('[RUL-28] [IX-14.19] [IMP-10.9] of several Snoopers that one effect moves, she says which comes first', () => {
     const acquired = (version: number) =>
       table(
         {
