@@ -1,6 +1,7 @@
 import { type CardId, cardOf, spaceOf } from '@landsraad/imperium';
 import { LANGUAGES } from '@landsraad/kernel/wording';
 import { statementsIn } from '@landsraad/rulebook';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { controls } from '../src/icons/drawings/interface.tsx';
 import { ICONS } from '../src/icons/paths.tsx';
@@ -63,6 +64,19 @@ it('a plate still tells which card its player sent an Agent with, and where', ()
     if (told > 100) break;
   }
   expect(told).toBeGreaterThan(100);
+});
+
+it('shows what a preview tells of by picture and icons, as its words stand beside it', () => {
+  const at = { speaking: { seatName: String }, seat: 0, language: 'en' } as never;
+  for (const [kind, id] of [
+    ['leader', 'baron-vladimir-harkonnen'],
+    ['card', 'kwisatz-haderach'],
+    ['card', 'dagger'],
+  ] as const) {
+    const face = renderToStaticMarkup(explaining.preview({ kind, id }, at)!.face);
+    expect(face, id).toContain('<svg');
+    expect(face, id).not.toContain('--lines');
+  }
 });
 
 it('names a rule for every line of the player aid', () => {

@@ -8,10 +8,12 @@ import { words } from '../panel-words.ts';
 export function Why({ reason }: { readonly reason: Reason }) {
   const wording = useWording();
   const say = useWords(words);
+  const { code, rule } = reason;
+  if (!/^[A-Z]/.test(rule)) return <p data-why={code}>{wording.reason(reason)}</p>;
   return (
     <>
-      <p data-why={reason.code}>{wording.reason(reason)}</p>
-      {/^[A-Z]/.test(reason.rule) && <RuleLink rule={reason.rule} title={say.ruleLink} />}
+      <p data-why={code}>{wording.reason({ ...reason, rule: '' })}</p>{' '}
+      <RuleLink rule={rule} title={say.ruleLink} />
     </>
   );
 }

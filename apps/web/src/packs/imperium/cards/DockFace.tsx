@@ -8,6 +8,7 @@ import styles from './DockFace.module.css';
 import frame from './Frame.module.css';
 import type { Box, Printed } from './printed.ts';
 import { Sign } from './Sign.tsx';
+import type { FaceProps } from './state.ts';
 import { Times } from './Times.tsx';
 
 /** One that a narrow card has hardly room for. */
@@ -18,14 +19,15 @@ const WORDY = 60;
 const VERY_WORDY = 100;
 
 /** In the dock: its name, where it sends an Agent over its picture, what it does below. */
-export function DockFace(printed: Printed & { readonly count?: number }) {
-  const { name, factions = [], icons = [], badge, boxes, picture, count } = printed;
+export function DockFace(printed: Printed & Pick<FaceProps, 'count' | 'narrow'>) {
+  const { name, factions = [], icons = [], badge, boxes, picture, count, narrow } = printed;
   const words = useWordsOn();
   const language = useLanguage();
   const inFull = boxes.map((box) =>
     box.effects.length > 0 ? effectsInWords(groupsOf(box.effects), language) : inWords(box),
   );
-  const said = words && fits(name, inFull) ? inFull : boxes.map(inWords);
+  const said =
+    words && fits(name, inFull, narrow ? NARROW_LINE : LINE) ? inFull : boxes.map(inWords);
   const longest = Math.max(0, ...said.map((text) => text.length));
   const wordy =
     longest > VERY_WORDY
@@ -78,22 +80,24 @@ const isCrowded = (name: string, boxes: readonly Box[]): boolean =>
 const ONE_LINE = 14;
 
 /** Whether all of it can be said on a card as low as it gets; what is longer stays in icons. */
-const fits = (name: string, said: readonly string[]): boolean => {
-  const lines = said.reduce((sum, text) => sum + linesOf(text), 0);
-  return Math.ceil(name.length / 14) + lines <= 6;
+const fits = (name: string, said: readonly string[], across: number): boolean => {
+  const lines = said.reduce((sum, text) => sum + linesOf(text, across), 0);
+  return linesOf(name, across) + lines <= 6;
 };
+/** So many letters stand in a line. */
+const LINE = 15;
+const NARROW_LINE = 10;
 
 /** How many lines it takes when no word is parted. */
-function linesOf(text: string): number {
+function linesOf(text: string, across: number): number {
   let [lines, last] = [text === '' ? 0 : 1, 0];
   for (const word of text.split(' ')) {
     const length = last === 0 ? word.length : last + 1 + word.length;
-    if (last > 0 && length > LETTERS_IN_LINE) [lines, last] = [lines + 1, word.length];
+    if (last > 0 && length > across) [lines, last] = [lines + 1, word.length];
     else last = length;
   }
   return lines;
 }
-const LETTERS_IN_LINE = 15;
 
 /** An ability has a name of its own, and its words when it is opened; a card has only its words. */
 const inWords = ({ id, heading, lines, effects }: Box): string => {

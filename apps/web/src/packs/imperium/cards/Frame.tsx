@@ -6,7 +6,7 @@ import { DockFace } from './DockFace.tsx';
 import styles from './Frame.module.css';
 import { HandFace } from './HandFace.tsx';
 import { LargeFace } from './LargeFace.tsx';
-import type { Printed } from './printed.ts';
+import type { Box, Printed } from './printed.ts';
 import { StripFace } from './StripFace.tsx';
 import type { CardSize, FaceProps } from './state.ts';
 import { words } from './words.ts';
@@ -54,15 +54,20 @@ export function Frame(props: FrameProps) {
     );
   const Stock = size === 'large' ? 'article' : 'span';
   const Face = FACES[size];
+  const boxes = props.wordless ? props.boxes.flatMap(wordless) : props.boxes;
   return (
     <Stock {...marks}>
-      <Face {...props} />
+      <Face {...props} boxes={boxes} />
       {check}
     </Stock>
   );
 }
 
-const FACES: Readonly<Record<CardSize, (face: Printed & Pick<FaceProps, 'count'>) => ReactNode>> = {
+const wordless = (box: Box): Box[] => (box.effects.length > 0 ? [{ ...box, lines: [] }] : []);
+
+const FACES: Readonly<
+  Record<CardSize, (face: Printed & Pick<FaceProps, 'count' | 'narrow'>) => ReactNode>
+> = {
   strip: StripFace,
   dock: DockFace,
   hand: HandFace,

@@ -95,7 +95,9 @@ export function nameLines({ name, factions = [], badge }: Printed, width: number
 }
 
 const wordLines = (lines: readonly string[], across: number, afterSign: boolean): number =>
-  wrapped(lines.join(' '), across / WORDS.size, afterSign ? WORDS.sign : 0);
+  lines.length === 0
+    ? 0
+    : wrapped(lines.join(' '), across / WORDS.size, afterSign ? WORDS.sign : 0);
 
 /** How many lines a text takes, in em of its own size. */
 function wrapped(text: string, across: number, before: number): number {

@@ -22,4 +22,8 @@ export interface CardState {
 
 export interface FaceProps extends CardState {
   readonly size: CardSize;
+  /** Its picture and icons alone: the words stand beside it. */
+  readonly wordless?: boolean;
+  /** Among many to choose from. */
+  readonly narrow?: boolean;
 }

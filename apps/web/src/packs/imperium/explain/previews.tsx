@@ -61,7 +61,7 @@ function printed(kind: Component['kind'], id: string, { language }: At): Told | 
   return {
     title: name,
     note: [called, cost].filter(Boolean).join(' · '),
-    face: <ComponentFace component={component} size="hand" />,
+    face: <ComponentFace component={component} size="hand" wordless />,
     parts: [
       ...(icons.length > 0
         ? [
