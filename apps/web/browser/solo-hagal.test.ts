@@ -81,7 +81,12 @@ describe('somebody alone', () => {
       expect(turns.some((turn) => turn.includes(skippedReason('occupied', 'en')))).toBe(true);
       expect(turns.some((turn) => turn.includes(say.bonus.toLowerCase()))).toBe(true);
       await results.getByRole('button', { name: ways.en.rematch }).click();
-      await page.locator('[data-owed][data-kind="leader.pick"]').waitFor();
+      // A Leader is read whole by one press, and taken by another.
+      const leader = page.locator('[data-owed][data-kind="leader.pick"] [data-option]').first();
+      await leader.click();
+      await page.locator(`[data-weighed="${await leader.getAttribute('data-option')}"]`).waitFor();
+      await page.keyboard.press('Enter');
+      await page.locator('[data-owed]:not([data-kind="leader.pick"])').waitFor();
     },
     PATIENCE_FOR_A_GAME,
   );

@@ -39,6 +39,7 @@ export function TableKeys({ actions, heading }: TableKeysProps): null {
       const option = pageOf(faces, page)[n - 1]?.option;
       if (!option) return;
       if (decision.shape === 'some') setPicks(toggled(picks, option.id, decision.max));
+      else if (kit.choices.weighs?.(option, language)) setPicks({ ...picks, ids: [option.id] });
       else answer(option.id);
     } else if (decision?.shape === 'one') {
       const listed = decision.options.filter(({ id }) => !planning.unlisted.has(id));

@@ -128,6 +128,8 @@ export interface ChoiceKit<O extends Option, T extends Thing, V = unknown> {
   accepts(from: Spot, to: Spot): boolean;
   /** The options that are chosen by their faces, in their groups; none where they are only named. */
   faces(decision: Asked<O>, view: V, language: Language): readonly PickedFace<O, T>[];
+  /** What is read whole before it is taken by another press: what that one says. Null for all others. */
+  weighs?(option: O, language: Language): string | null;
   /** What is counted where a number is asked; null for a mere number. */
   counting(decision: Asked<O>, language: Language): Counting | null;
   /** Where a number begins; with the least where nothing speaks for another. */
@@ -283,6 +285,8 @@ export interface TableParts<V, O extends Option, E extends GameEvent, T extends 
   gist(option: O, view: V): ReactNode;
   /** A thing among those to choose from. */
   PickFace(props: { readonly thing: T }): ReactNode;
+  /** The same whole, where it is read before it is taken. */
+  Weighed?(props: { readonly thing: T }): ReactNode;
   /** Why an adviser would choose so. */
   Motives(props: { readonly advice: Advice; readonly option: O | undefined }): ReactNode;
   /** What differs from something else that could be done; absent where nobody thinks that far. */

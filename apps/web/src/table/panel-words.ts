@@ -11,6 +11,7 @@ export const words = bilingual(
     options: 'Options',
     listed: (n: number) => `As a list (${n})`,
     confirm: 'Confirm',
+    readFirst: 'Press a face to read all about it; nothing is chosen yet.',
     choose: 'Choose',
     chosen: (n: number, min: number, max: number) =>
       min === max ? `${n} of ${max} chosen` : `${n} chosen (${min} to ${max})`,
@@ -49,6 +50,7 @@ export const words = bilingual(
     options: 'Options',
     listed: (n: number) => `En liste (${n})`,
     confirm: 'Valider',
+    readFirst: 'Appuyez sur un visage pour tout en lire : rien n’est encore choisi.',
     choose: 'Choisir',
     chosen: (n: number, min: number, max: number) =>
       min === max ? `${n} sur ${max} choisis` : `${n} choisis (de ${min} à ${max})`,

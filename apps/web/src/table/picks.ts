@@ -74,11 +74,11 @@ export const withField = (picks: Picks, name: string, field: Picks): Picks => ({
   fields: { ...picks.fields, [name]: field },
 });
 
-/** What would be sent, or null while it is not complete. One of several is sent by pressing it. */
+/** What would be sent, or null while it is not complete. One of several is sent by pressing it, unless it is read first. */
 export function choiceOf(decision: Asked, picks: Picks): Choice | null {
   switch (decision.shape) {
     case 'one':
-      return null;
+      return picks.ids[0] ?? null;
     case 'order':
       return picks.ids.length === decision.options.length ? picks.ids : null;
     case 'form': {

@@ -112,6 +112,12 @@ describe('a press on the table', () => {
 });
 
 describe('what is picked so far', () => {
+  it('is one thing only once it was read, for those that are', () => {
+    const decision = one([cardOption('dagger'), REVEAL]);
+    expect(choiceOf(decision, startOf(decision))).toBeNull();
+    expect(choiceOf(decision, toggled(startOf(decision), 'dagger', 1))).toBe('dagger');
+  });
+
   it('is complete between the bounds', () => {
     const decision = some([dagger, otherDagger, diplomacy], 1, 2);
     let picks = startOf(decision);

@@ -14,6 +14,7 @@ import { FacePicker } from './FacePicker.tsx';
 import styles from './Options.module.css';
 import { isNumbered } from './order.ts';
 import panel from './Panel.module.css';
+import { SendButton } from './SendButton.tsx';
 
 /** From so many on they are set smaller. */
 const MANY = 9;
@@ -23,7 +24,8 @@ export function OneOf({ decision }: { readonly decision: Extract<Asked, { shape:
   const { choices } = useKit();
   const { language } = useWording();
   const { unlisted } = usePlan();
-  const { answer } = useActs();
+  const { answer, setPicks } = useActs();
+  const { picks } = useDraft();
   const faces = useFaces(decision);
   const shown = new Set(faces.map(({ option }) => option.id));
   let before = faces.length;
@@ -33,15 +35,39 @@ export function OneOf({ decision }: { readonly decision: Extract<Asked, { shape:
     if (isNumbered(group)) before += group.options.length;
     return { look: group.look, shown: <Group key={group.id} {...{ group, decision, first }} /> };
   });
+  /** What is read first is taken by a second press. */
+  const takeOrRead = (option: Option) => {
+    if (picks.ids.includes(option.id) || !choices.weighs?.(option, language)) answer(option.id);
+    else setPicks({ ...picks, ids: [option.id] });
+  };
   return (
     <>
-      {faces.length > 0 && (
-        <FacePicker faces={faces} chosen={[]} onPress={({ id }) => answer(id)} />
-      )}
+      {faces.length > 0 && <FacePicker faces={faces} chosen={picks.ids} onPress={takeOrRead} />}
+      <Weighed faces={faces} />
       <div className={panel.scroll}>
         {groups.filter(({ look }) => look !== 'way').map(({ shown }) => shown)}
       </div>
       {groups.filter(({ look }) => look === 'way').map(({ shown }) => shown)}
+    </>
+  );
+}
+
+/** What was pressed to be read, whole, and the press that takes it. */
+function Weighed({ faces }: { readonly faces: readonly PickedFace[] }) {
+  const { choices, parts } = useKit();
+  const { language } = useWording();
+  const { picks } = useDraft();
+  const say = useWords(words);
+  const [first] = faces;
+  if (!parts.Weighed || !first || !choices.weighs?.(first.option, language)) return null;
+  const read = faces.find(({ option }) => picks.ids.includes(option.id));
+  if (!read) return <p className={panel.note}>{say.readFirst}</p>;
+  return (
+    <>
+      <div className={panel.scroll}>
+        <parts.Weighed thing={read.thing} />
+      </div>
+      <SendButton choice={read.option.id} label={choices.weighs(read.option, language)!} sure />
     </>
   );
 }

@@ -9,10 +9,12 @@ interface SendButtonProps {
   /** Null while it is not complete. */
   readonly choice: Choice | null;
   readonly label?: string;
+  /** It was read before. */
+  readonly sure?: boolean;
 }
 
 /** Sends what was put together. */
-export function SendButton({ choice, label }: SendButtonProps) {
+export function SendButton({ choice, label, sure }: SendButtonProps) {
   const { busy } = useDraft();
   const { answer } = useActs();
   const say = useWords(words);
@@ -22,6 +24,7 @@ export function SendButton({ choice, label }: SendButtonProps) {
       icon="check"
       className={styles.confirm}
       data-confirm=""
+      data-sure={sure ? '' : undefined}
       disabled={choice === null || busy}
       onClick={() => choice !== null && answer(choice)}
     >

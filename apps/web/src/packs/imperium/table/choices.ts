@@ -1,4 +1,11 @@
-import type { ImperiumOption, ImperiumView, OptionOf, Source } from '@landsraad/imperium';
+import {
+  type ImperiumOption,
+  type ImperiumView,
+  leaderOf,
+  type OptionOf,
+  type Source,
+  shortNameOf,
+} from '@landsraad/imperium';
 import type { Language } from '@landsraad/kernel/wording';
 import type {
   ChoiceKit,
@@ -186,6 +193,12 @@ function faces(
   ];
 }
 
+/** Whom one plays is read before it is taken. */
+const weighs = (option: ImperiumOption, language: Language): string | null =>
+  option.type === 'leader'
+    ? words[language].playAs(shortNameOf(leaderOf(option.leader), language))
+    : null;
+
 const heldFace = (
   option: OptionOf<'held-intrigue'>,
   language: Language,
@@ -245,6 +258,7 @@ export const choices: ChoiceKit<ImperiumOption, Component, ImperiumView> = {
   isStrong: ({ type }) => STRONG.has(type),
   counting,
   faces,
+  weighs,
   warning: (option, view) => {
     for (const { warning } of tableModulesAt(view.options)) {
       const said = warning?.(option, view);

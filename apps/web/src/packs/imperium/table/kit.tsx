@@ -30,6 +30,7 @@ const Coach = lazy(() => import('../guide/ImperiumCoach.tsx'));
 const Motives = lazy(() => import('../hints/Motives.tsx'));
 const Reasons = lazy(() => import('../hints/Reasons.tsx'));
 const LeaderPick = lazy(() => import('./panel/LeaderPick.tsx'));
+const LeaderWhole = lazy(() => import('./panel/LeaderWhole.tsx'));
 const TextView = lazy(() => import('./TextView.tsx'));
 const Still = lazy(async () => ({ default: (await import('./Still.tsx')).Still }));
 const EndOfGame = lazy(async () => ({
@@ -77,8 +78,9 @@ export const table: TableKit<ImperiumView, ImperiumOption, ImperiumEvent, Compon
           <LeaderPick id={thing.id} />
         </Suspense>
       ) : (
-        <ComponentFace component={thing} size="dock" />
+        <ComponentFace component={thing} size="dock" narrow />
       ),
+    Weighed: ({ thing }) => (thing.kind === 'leader' ? <LeaderWhole id={thing.id} /> : null),
     Motives: (props) => <Motives {...props} />,
     Reasons: (props) => <Reasons {...props} />,
     Coach: () => <Coach />,
