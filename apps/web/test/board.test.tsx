@@ -25,6 +25,7 @@ import { NUMBER } from '../src/packs/imperium/effects/layout.ts';
 import { spotOf } from '../src/packs/imperium/spots.ts';
 import type { Rect } from '../src/table/board/geometry.ts';
 import { NO_OFFERS, type Offers, offersOf } from '../src/table/spots.ts';
+import { WordsProvider } from '../src/table/words-on.ts';
 
 /** As at 1366×625, at 1366×768, folded to the last; on a phone and on a tablet that stands. */
 const PLANS: Readonly<Record<string, BoardPlan>> = {
@@ -66,19 +67,18 @@ function played(
   };
 }
 
-function drawn(view: ImperiumView, plan: BoardPlan, offers: Offers = NO_OFFERS): string {
-  return renderToStaticMarkup(
-    <Board
-      view={view}
-      plan={plan}
-      seatName={(seat) => NAMES[seat]!}
-      offers={offers}
-      picked={new Set()}
-      onPress={() => {}}
-      onInspect={() => {}}
-    />,
-  );
-}
+const board = (view: ImperiumView, plan: BoardPlan, offers: Offers = NO_OFFERS) => (
+  <Board
+    view={view}
+    plan={plan}
+    seatName={(seat) => NAMES[seat]!}
+    offers={offers}
+    picked={new Set()}
+    onPress={() => {}}
+    onInspect={() => {}}
+  />
+);
+const drawn = (...seen: Parameters<typeof board>): string => renderToStaticMarkup(board(...seen));
 
 /** The values of an attribute in the order of the drawing. */
 const all = (html: string, attribute: string): string[] =>
@@ -273,6 +273,18 @@ describe.each(Object.entries(PLANS))('the %s board', (_, plan) => {
     expect(all(html, 'data-snooper')).toEqual(['2', '2']);
     const labels = all(html, 'aria-label').filter((text) => text.includes('Snooper of Cleo'));
     expect(labels).toHaveLength(2);
+  });
+
+  it('breaks the words of a space earlier where an Agent stands', () => {
+    const wide = PLANS.high!;
+    const said = (agents: ImperiumView['agents']) => {
+      const html = renderToStaticMarkup(
+        <WordsProvider value={true}>{board({ ...late.view, agents }, wide)}</WordsProvider>,
+      );
+      return html.match(/data-said="wealth"[^>]*>(.*?)<\/text>/)![1]!.match(/<tspan/g)!.length;
+    };
+    expect(said([])).toBe(1);
+    expect(said([{ seat: 0, space: 'wealth', mentat: false }])).toBe(2);
   });
 
   it('glows only where something may be chosen', () => {

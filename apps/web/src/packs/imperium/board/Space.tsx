@@ -37,6 +37,8 @@ const ICONS = 17;
 const SAID = { size: 12.8, line: 14 };
 /** As far down the number of a last move reaches. */
 const MARK = 40;
+/** As much of a line as an Agent hides. */
+const AGENT = 21;
 const RADIUS = 7;
 
 /** A board space as it is printed, with what lies on it. Agents are drawn above the whole board. */
@@ -46,6 +48,7 @@ export function Space({ id }: { readonly id: SpaceId }) {
   const space = spaceAt(view, id);
   const denied = isDenied(view, id);
   const rect = placeOf(board.plan, id)!;
+  const agents = view.agents.filter((agent) => agent.space === id).length;
   return (
     <Press
       spot={`space:${space.id}`}
@@ -63,7 +66,7 @@ export function Space({ id }: { readonly id: SpaceId }) {
         <Vignette space={space} rect={rect} board={board.id} />
         <Heading space={space} rect={rect} language={language} />
         <g opacity={denied ? 0.35 : 1}>
-          <Offer space={space} rect={rect} language={language} />
+          <Offer space={space} rect={rect} language={language} agents={agents} />
         </g>
         <Extras space={space} rect={rect} />
         {denied && <Denied rect={rect} />}
@@ -160,14 +163,22 @@ const iconColour = ({ icon }: PrintedSpace): string => {
   return icon === 'spice-trade' ? 'var(--spice)' : colourOf(icon);
 };
 
+interface OfferProps extends SaidProps {
+  /** So many Agents stand there. */
+  readonly agents: number;
+}
+
 /** What is paid, in a box, and what comes of it. */
-const Offer = memo(function Offer({ space, rect, language }: SaidProps) {
+const Offer = memo(function Offer({ space, rect, language, agents }: OfferProps) {
   const words = useWordsOn();
   const marked = useMarks().has(`space:${space.id}`);
   const { x, y, w, h } = rect;
   const { lines } = inLines(nameOf(space, language), NAME, w - 21 - besideName(space));
   const named = lines.length * NAME.line + 6;
-  const said = words ? saidOf(space, rect, marked ? Math.max(named, MARK) : named, language) : null;
+  const top = marked ? Math.max(named, MARK) : named;
+  const beside = { ...rect, w: rect.w - agents * AGENT };
+  const said =
+    words && (saidOf(space, beside, top, language) ?? saidOf(space, rect, top, language));
   if (said)
     return (
       <text className={style.said} data-said={space.id}>
