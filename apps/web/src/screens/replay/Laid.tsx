@@ -18,13 +18,15 @@ interface LaidProps extends Frame {
 
 const nothing = () => Promise.resolve(null);
 
-/** What the bar and the controls take, about. */
+/** What the bar and the controls take, about; less in a low window, as their style sheets have it. */
 const AROUND = 130;
+const AROUND_LOW = 96;
+const LOW = '(max-height: 44rem) and (min-width: 60rem)';
 
 /** The table as it lay there, with nothing to decide. */
 export function Laid({ kit, snapshot, log, around: Around = Fragment }: LaidProps) {
   const [inspected, setInspected] = useState<Thing | null>(null);
-  const room = useRoom(AROUND);
+  const room = useRoom(matchMedia(LOW).matches ? AROUND_LOW : AROUND);
   const textView = useSettings((settings) => settings.textView);
   const { Still, Inspect } = kit.parts;
   return (
