@@ -99,6 +99,8 @@ export function EndOfGame({ snapshot, log, elsewhere }: EndOfGameProps) {
               {text.tieRule} <Link href="/rules/IMP-25.4">{text.rule('IMP-25.4')}</Link>
             </p>
           )}
+        </section>
+        <div className={style.ways}>
           {elsewhere?.end ?? (
             <Ways id={snapshot.id}>
               <Button asLink={`/game/${snapshot.id}/analysis`} icon="hint">
@@ -107,7 +109,7 @@ export function EndOfGame({ snapshot, log, elsewhere }: EndOfGameProps) {
               {isSolo(view) && <Button asLink="/solo">{text.solo.record}</Button>}
             </Ways>
           )}
-        </section>
+        </div>
         <section aria-labelledby="end-points">
           <h3 id="end-points">{text.chart.title}</h3>
           <Curves
