@@ -39,14 +39,36 @@ function Row({ groups, label, className }: RowProps) {
       {groups.map(({ glyphs, framed }, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a printed row never changes its order
         <span key={i} className={framed ? style.framed : style.group}>
-          {glyphs.map((glyph, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the same
-            <Mark key={at} glyph={glyph} />
-          ))}
+          {unbroken(glyphs).map((run, at) =>
+            run.length === 1 ? (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the same
+              <Mark key={at} glyph={run[0]!} />
+            ) : (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the same
+              <span key={at} className={style.run}>
+                {run.map((glyph, n) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the same
+                  <Mark key={n} glyph={glyph} />
+                ))}
+              </span>
+            ),
+          )}
         </span>
       ))}
     </span>
   );
+}
+
+/** What stands in brackets stays in one line; all else by itself. */
+function unbroken(glyphs: readonly Glyph[]): Glyph[][] {
+  const runs: Glyph[][] = [];
+  let open = false;
+  for (const glyph of glyphs) {
+    if (open) runs.at(-1)!.push(glyph);
+    else runs.push([glyph]);
+    if ('sign' in glyph) open = glyph.sign === '(' || (open && glyph.sign !== ')');
+  }
+  return runs;
 }
 
 /** Brackets stand close to what they hold. */

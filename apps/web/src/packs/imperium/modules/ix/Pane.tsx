@@ -25,10 +25,12 @@ export function Pane() {
     <div className={styles.pane} data-part="ix" onKeyDown={onArrows}>
       {ships && shipping}
       <section className={styles.stacks} aria-label={say.tiles}>
-        <h2 className={styles.label}>{say.tiles}</h2>
+        <div className={styles.top}>
+          <h2 className={styles.label}>{say.tiles}</h2>
+          <Negotiators />
+        </div>
         <Stacks />
       </section>
-      <Negotiators />
       {!ships && shipping}
     </div>
   );
