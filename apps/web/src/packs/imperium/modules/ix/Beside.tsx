@@ -4,6 +4,7 @@ import { Icon } from '../../../../icons/Icon.tsx';
 import { useActs } from '../../../../table/desk/draft.ts';
 import { useWording } from '../../../../table/desk/wording.ts';
 import { thingMark } from '../../../../table/explain/pointed.ts';
+import { Picture } from '../../art/Picture.tsx';
 import { PressableCard } from '../../cards/PressableCard.tsx';
 import { useImperium } from '../../table/desk.ts';
 import dock from '../../table/dock/Dock.module.css';
@@ -11,9 +12,15 @@ import type { OfSeat } from '../module.ts';
 import styles from './Beside.module.css';
 import { words } from './words.ts';
 
+/** So many cards leave the tiles beside them room for their names. */
+const ROOM = 5;
+
 /** One's own tiles, and a card that was laid by. */
 export function Beside({ seat }: OfSeat) {
-  const { tiles, aside } = useImperium().snapshot.view.ix!.seats[seat]!;
+  const { view } = useImperium().snapshot;
+  const { tiles, aside } = view.ix!.seats[seat]!;
+  const { hand, inPlay, intrigue } = view.players[seat]!;
+  const cards = Math.max(hand.length, inPlay.length) + intrigue.length;
   const { inspect } = useActs();
   const say = useWords(words);
   return (
@@ -30,7 +37,10 @@ export function Beside({ seat }: OfSeat) {
         </section>
       )}
       {tiles.length > 0 && (
-        <section className={styles.tiles} aria-label={say.own}>
+        <section
+          className={`${styles.tiles} ${cards > ROOM ? styles.crowded : ''}`}
+          aria-label={say.own}
+        >
           {tiles.map((owned) => (
             <OwnTile key={owned.tile} {...owned} />
           ))}
@@ -61,6 +71,7 @@ function OwnTile({ tile, flipped }: OwnedTile) {
       aria-label={[offered ? say.use(name) : name, flipped && say.used].filter(Boolean).join(', ')}
       onClick={() => (offered ? press(spot) : inspect({ kind: 'tile', id: tile }))}
     >
+      <Picture of={{ kind: 'tile', id: tile }} country="ix" />
       <Icon name={turns ? 'flip' : 'tech'} size={1.1} />
       <span>{name}</span>
     </button>
