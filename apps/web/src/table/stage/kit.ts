@@ -36,6 +36,8 @@ export interface StageKit<
   Portrait(props: { readonly seat: Seat; readonly view: V }): ReactNode;
   /** A thing as it is held up for all to see. */
   Face(props: { readonly thing: T }): ReactNode;
+  /** The same as a small picture, beside its name. */
+  Small?(props: { readonly thing: T }): ReactNode;
   /** What takes the whole screen: the scene, the decision in it, and the way on. */
   Whole(props: WholeProps<V, O, E, T>): ReactNode;
 }

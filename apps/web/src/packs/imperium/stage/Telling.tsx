@@ -29,7 +29,7 @@ export function Telling({ scene, at, ...now }: TellingProps) {
   return (
     <section className={styles.telling} aria-label={useWords(words).telling} aria-live="polite">
       {resolvedIn(scene, at) ? (
-        <Outcome scene={scene} at={at} />
+        <Outcome scene={scene} at={at} viewer={now.viewer} />
       ) : (
         <LastCard scene={scene} at={at} {...now} />
       )}
@@ -99,7 +99,7 @@ function Overtaking({ scene, played }: { readonly scene: ConflictScene; readonly
   );
 }
 
-function Outcome({ scene, at }: Pick<TellingProps, 'scene' | 'at'>) {
+function Outcome({ scene, at, viewer }: Pick<TellingProps, 'scene' | 'at' | 'viewer'>) {
   const { brief, language } = useWording();
   const { wording } = useKit();
   const say = useWords(words);
@@ -127,7 +127,8 @@ function Outcome({ scene, at }: Pick<TellingProps, 'scene' | 'at'>) {
       {rewards.map(({ seat, amounts, until }) => (
         <div key={until} className={styles.reward}>
           <b>
-            <SeatMark seat={seat!} /> {capitalised(brief.seatName(seat!))}
+            <SeatMark seat={seat!} />{' '}
+            {seat === viewer ? say.you : capitalised(brief.seatName(seat!))}
           </b>
           <Chips amounts={amounts.filter((amount) => amount.seat === seat)} />
         </div>

@@ -1,4 +1,5 @@
 import {
+  cardOf,
   conflictOf,
   type ImperiumEvent,
   type ImperiumOption,
@@ -13,7 +14,8 @@ import type { Speaking } from '../../../table/kit.ts';
 import type { Passage } from '../../../table/log/story.ts';
 import type { Scene, SceneLook } from '../../../table/stage/beats.ts';
 import type { StageKit } from '../../../table/stage/kit.ts';
-import { Portrait } from '../art/Picture.tsx';
+import { Picture, Portrait } from '../art/Picture.tsx';
+import { countryOf } from '../cards/country.ts';
 import type { Component } from '../spots.ts';
 import type { PassageKind } from '../table/story.ts';
 import { iconOf, wordAmount } from './amounts.ts';
@@ -34,6 +36,8 @@ export const stage: StageKit<ImperiumView, ImperiumOption, ImperiumEvent, Compon
   icon: iconOf,
   Portrait: ({ seat, view }) => <Portrait of={view.players[seat]?.leader || `${seat}`} />,
   Face: ({ thing }) => <Held component={thing} />,
+  Small: ({ thing }) =>
+    thing.kind === 'card' ? <Picture of={thing} country={countryOf(cardOf(thing.id))} /> : null,
   Whole: (props) => <Whole {...props} />,
 };
 

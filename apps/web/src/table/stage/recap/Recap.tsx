@@ -189,12 +189,14 @@ function Change({ of }: { readonly of: number }) {
 function Things({ of }: { readonly of: RecapPlayer['things'] }) {
   const { inspect } = useActs();
   const { thing: named } = useWording();
+  const { Small } = useKit().stage;
   return (
     <ul className={styles.things}>
       {of.map((thing, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: copies of a card are alike
         <li key={`${keyOf(thing)} ${i}`}>
           <button type="button" onClick={() => inspect(thing)}>
+            <span className={styles.small}>{Small && <Small thing={thing} />}</span>
             {named(thing)}
           </button>
         </li>
