@@ -30,6 +30,11 @@ describe('languageOf', () => {
 describe('writing', () => {
   const { en, fr } = WRITING;
 
+  it('keeps apart what has commas of its own', () => {
+    expect(en.apart(['a, b', 'c'])).toBe('a, b; c');
+    expect(fr.apart(['a, b', 'c'])).toBe('a, b\u00a0; c');
+  });
+
   it('lists', () => {
     const listed = [[], ['a'], ['a', 'b'], ['a', 'b', 'c']];
     expect(listed.map((items) => en.list(items, 'and'))).toEqual([

@@ -11,6 +11,8 @@ export interface Writing {
   readonly list: (items: readonly string[], joint: 'and' | 'or') => string;
   /** Whether a number takes the singular: in French the plural begins with two. */
   readonly isOne: (n: number) => boolean;
+  /** Things that have commas of their own, or sentences of their own, in a line. */
+  readonly apart: (items: readonly string[]) => string;
   /** "Cost: 4" */
   readonly pair: (label: string, value: string) => string;
   /** A name set apart from the sentence around it. */
@@ -30,6 +32,7 @@ export const WRITING: Readonly<Record<Language, Writing>> = {
         ? items.join(` ${joint} `)
         : `${items.slice(0, -1).join(', ')}, ${joint} ${items.at(-1)}`,
     isOne: (n) => Math.abs(n) === 1,
+    apart: (items) => items.join('; '),
     pair: (label, value) => `${label}: ${value}`,
     quote: (name) => `“${name}”`,
     range: (min, max) => `(${min} to ${max})`,
@@ -41,6 +44,7 @@ export const WRITING: Readonly<Record<Language, Writing>> = {
         ? items.join('')
         : `${items.slice(0, -1).join(', ')} ${JOINTS[joint]} ${items.at(-1)}`,
     isOne: (n) => Math.abs(n) < 2,
+    apart: (items) => items.join('\u00a0; '),
     pair: (label, value) => `${label} : ${value}`,
     quote: (name) => `« ${name} »`,
     range: (min, max) => `(de ${min} à ${max})`,

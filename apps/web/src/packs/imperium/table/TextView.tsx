@@ -9,7 +9,7 @@ import {
   spaceOf,
 } from '@landsraad/imperium';
 import { clockwise, type Seat } from '@landsraad/kernel';
-import { faceLines } from '@landsraad/kernel/wording';
+import { faceLines, WRITING } from '@landsraad/kernel/wording';
 import { Suspense } from 'react';
 import { useWords } from '../../../app/language.ts';
 import { useBeside } from '../../../table/beside.ts';
@@ -176,7 +176,7 @@ function Spaces() {
             <button type="button" onClick={() => inspect({ kind: 'space', id })}>
               {nameOf(spaceOf(id), language)}
             </button>{' '}
-            {notes.filter(Boolean).join('; ')}
+            {WRITING[language].apart(notes.filter((note) => note !== false))}
           </li>
         );
       })}

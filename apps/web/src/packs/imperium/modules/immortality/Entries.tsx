@@ -1,3 +1,4 @@
+import { WRITING } from '@landsraad/kernel/wording';
 import { useWords } from '../../../../app/language.ts';
 import { useWording } from '../../../../table/desk/wording.ts';
 import { useImperium } from '../../table/desk.ts';
@@ -17,7 +18,7 @@ export function Entries({ seat }: OfSeat) {
   const all = said(view, seat, language);
   return (
     <>
-      {all.length > 0 && <Entry term={tab}>{all.join('; ')}</Entry>}
+      {all.length > 0 && <Entry term={tab}>{WRITING[language].apart(all)}</Entry>}
       {returning.length > 0 && (
         <Entry term={say.returning}>
           <Things of={returning.map((id) => ({ kind: 'card', id }))} />

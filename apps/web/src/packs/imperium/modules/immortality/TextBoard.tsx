@@ -6,7 +6,7 @@ import {
   TLEILAXU,
   wordEffects,
 } from '@landsraad/imperium';
-import { faceLines } from '@landsraad/kernel/wording';
+import { faceLines, WRITING } from '@landsraad/kernel/wording';
 import { useWords } from '../../../../app/language.ts';
 import { useWording } from '../../../../table/desk/wording.ts';
 import { contenders, isRival } from '../../seats/rivals.ts';
@@ -20,6 +20,7 @@ import { spiceOn } from './spice.ts';
 export function TextBoard() {
   const { snapshot, seat } = useImperium();
   const { name, language } = useWording();
+  const { apart, pair } = WRITING[language];
   const say = useWords(words);
   const { view } = snapshot;
   const { row, seats, deckSize } = view.immortality!;
@@ -43,13 +44,13 @@ export function TextBoard() {
       <p>{say.deck(deckSize)}</p>
       <h3>{say.tanksWhole}</h3>
       <p>
-        {persons
-          .flatMap((one) =>
+        {apart(
+          persons.flatMap((one) =>
             seats[one]!.specimens > 0
-              ? [`${name(one)}: ${amountOf(seats[one]!.specimens, 'specimen', language)}`]
+              ? [pair(name(one), amountOf(seats[one]!.specimens, 'specimen', language))]
               : [],
-          )
-          .join('; ') || say.noSpecimens}
+          ),
+        ) || say.noSpecimens}
       </p>
       <h3>{say.research}</h3>
       <ul>

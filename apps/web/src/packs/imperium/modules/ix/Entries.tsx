@@ -1,4 +1,5 @@
 import { amountOf, FACTIONS, factionName, nameOf, spaceOf } from '@landsraad/imperium';
+import { WRITING } from '@landsraad/kernel/wording';
 import { useWords } from '../../../../app/language.ts';
 import { useWording } from '../../../../table/desk/wording.ts';
 import { useImperium } from '../../table/desk.ts';
@@ -21,13 +22,13 @@ export function Entries({ seat }: OfSeat) {
   return (
     <>
       <Entry term={say.tab}>
-        {[
+        {WRITING[language].apart([
           say.freighter(own.freighter),
           say.dreadnoughts(supply, garrison, conflict),
           ...held.map(({ space }) => say.holds(nameOf(spaceOf(space), language))),
           ...(own.negotiators > 0 ? [amountOf(own.negotiators, 'negotiator', language)] : []),
           ...(own.setAside ? [say.laidBy] : []),
-        ].join('; ')}
+        ])}
       </Entry>
       {ready.length > 0 && (
         <Entry term={say.tiles}>

@@ -1,5 +1,5 @@
 import { amountOf, describeTile, SHIPPING, tileOf, wordEffects } from '@landsraad/imperium';
-import { faceLines } from '@landsraad/kernel/wording';
+import { faceLines, WRITING } from '@landsraad/kernel/wording';
 import { useWords } from '../../../../app/language.ts';
 import { useWording } from '../../../../table/desk/wording.ts';
 import { useImperium } from '../../table/desk.ts';
@@ -11,6 +11,7 @@ import { words } from './words.ts';
 export function TextBoard() {
   const { snapshot, seat } = useImperium();
   const { name, language } = useWording();
+  const { apart, pair } = WRITING[language];
   const say = useWords(words);
   const { view } = snapshot;
   const { stacks, seats, trashedTiles } = view.ix!;
@@ -61,13 +62,11 @@ export function TextBoard() {
       )}
       <h3>{say.negotiators}</h3>
       <p>
-        {seats
-          .flatMap(({ negotiators }, at) =>
-            negotiators > 0
-              ? [`${name(at)}: ${amountOf(negotiators, 'negotiator', language)}`]
-              : [],
-          )
-          .join('; ') || say.noNegotiators}
+        {apart(
+          seats.flatMap(({ negotiators }, at) =>
+            negotiators > 0 ? [pair(name(at), amountOf(negotiators, 'negotiator', language))] : [],
+          ),
+        ) || say.noNegotiators}
       </p>
     </>
   );
