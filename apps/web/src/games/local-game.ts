@@ -394,7 +394,10 @@ export class LocalGame {
   /** A question that the table answers: one with a single answer, or one that is ordered. */
   private isFormality(decision: Decision): boolean {
     if (this.orderedFor(decision) !== null) return true;
-    return !this.confirm && !this.engine.isAlwaysAsked(decision) && onlyAnswer(decision) !== null;
+    const { engine, guide } = this;
+    if (this.confirm || engine.isAlwaysAsked(decision)) return false;
+    if (guide && engine.isAskedInLessons?.(decision)) return false;
+    return onlyAnswer(decision) !== null;
   }
 }
 

@@ -15,6 +15,8 @@ export interface Engine<S extends GameState = GameState, O = unknown, V = unknow
   factsOf(view: V): object;
   /** A person is asked even where there is only one answer. */
   isAlwaysAsked(decision: Decision): boolean;
+  /** In a lesson too: whoever learns sees where a press leads before it does. */
+  isAskedInLessons?(decision: Decision): boolean;
   /** What standing orders answer, or null where a person is asked. */
   ordered?(decision: Decision, orders: readonly string[]): Choice | null;
   /** A turn is over with it: replays go from one to the next. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { AGENTS } from '../../src/packs/imperium/guide/chapters/agents/outline.ts';
 import {
   bot,
   choiceFor,
@@ -82,6 +83,20 @@ describe('a person who wants no formalities', () => {
     expect(asked.false).toBeLessThan(asked.true!);
     // The same game, with the same answers in its record.
     expect(asked['false answers']).toBe(asked['true answers']);
+  });
+
+  it('is asked in a lesson where the only Agent space lies', async () => {
+    const at = device();
+    const here = tab(at);
+    const page = await openPage(here, await here.create(AGENTS.game));
+    page.table.prefer({ confirm: false });
+    await untilQuiet(at);
+    await page.table.answer(page.snapshot.position, 'dagger');
+    await untilQuiet(at);
+    expect(page.snapshot.decision).toMatchObject({
+      kind: 'agent.space',
+      options: [{ id: 'hall-of-oratory' }],
+    });
   });
 
   it('takes effect at once', async () => {

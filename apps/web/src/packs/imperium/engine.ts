@@ -25,6 +25,7 @@ const ENGINE: Omit<ImperiumEngine, 'game'> = {
   factsOf,
   /** The start of a turn, also where only revealing is left. */
   isAlwaysAsked: ({ kind }) => kind === 'turn.kind',
+  isAskedInLessons: ({ kind }) => kind === 'agent.space',
   endsTurn: ({ type }) => TURN_ENDS.includes(type),
   record: { resultOf: soloResultOf, parse: parseResult },
 };
