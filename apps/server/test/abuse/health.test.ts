@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, statSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
@@ -18,6 +18,11 @@ afterAll(() => postgres?.stop());
 
 const LIMIT_MS = 8_000;
 const PRLIMIT = '/usr/bin/prlimit';
+/** Root may write to whatever it likes, but for this; anybody else may not anyway. */
+const AS_SAID =
+  process.getuid?.() === 0 && existsSync('/usr/bin/setpriv')
+    ? ['--bounding-set', '-dac_override']
+    : [];
 
 /** Alive and ready, as a proxy or a watchdog would ask. */
 async function states(url: string): Promise<[number, number]> {
@@ -105,6 +110,22 @@ describe.skipIf(!existsSync(PRLIMIT))('on SQLite', () => {
     expect(await refusal(guest.ask('PATCH', 'me', { name }))).toBe('unavailable');
     limit('unlimited');
     await expect.poll(() => states(server.url), { timeout: 20_000 }).toEqual([200, 200]);
+    await server.stop();
+    discard(data);
+  });
+
+  it('a file that may only be read is told', async () => {
+    const data = mkdtempSync(path.join(tmpdir(), 'landsraad-read-only-'));
+    const env = { LANDSRAAD_DATA: data, LANDSRAAD_LOG: 'silent' };
+    const before = await ServerProcess.at(env);
+    await before.start();
+    await before.stop();
+    chmodSync(path.join(data, 'landsraad.db'), 0o400);
+    const server = await ServerProcess.at(env, AS_SAID);
+    await server.start();
+    expect(await states(server.url)).toEqual([200, 503]);
+    const guest = new Guest([server.url]);
+    expect(await refusal(guest.ask('PATCH', 'me', { name: 'Yueh' }))).toBe('unavailable');
     await server.stop();
     discard(data);
   });

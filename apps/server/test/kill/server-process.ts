@@ -20,18 +20,28 @@ export class ServerProcess {
   readonly url: string;
   private readonly port: number;
   private readonly env: Readonly<Record<string, string>>;
+  private readonly rights: readonly string[];
   private child: ChildProcess | null = null;
   /** What it said that was not asked for. */
   errors = '';
 
-  private constructor(port: number, env: Readonly<Record<string, string>>) {
+  private constructor(
+    port: number,
+    env: Readonly<Record<string, string>>,
+    rights: readonly string[],
+  ) {
+    this.rights = rights;
     this.port = port;
     this.url = `http://127.0.0.1:${port}`;
     this.env = env;
   }
 
-  static async at(env: Readonly<Record<string, string>>): Promise<ServerProcess> {
-    return new ServerProcess(await freePort(), env);
+  /** `rights` are words for `setpriv`. */
+  static async at(
+    env: Readonly<Record<string, string>>,
+    rights: readonly string[] = [],
+  ): Promise<ServerProcess> {
+    return new ServerProcess(await freePort(), env, rights);
   }
 
   get pid(): number | undefined {
@@ -42,7 +52,7 @@ export class ServerProcess {
     const command = [process.execPath, BIN, '--port', String(this.port), '--host', '127.0.0.1'];
     // With `setpriv` it ends when the tests do, however they end.
     const [program, ...args] = existsSync('/usr/bin/setpriv')
-      ? ['setpriv', '--pdeathsig', 'KILL', ...command]
+      ? ['setpriv', '--pdeathsig', 'KILL', ...this.rights, ...command]
       : command;
     const child = spawn(program, args, {
       stdio: ['ignore', 'pipe', 'pipe'],
