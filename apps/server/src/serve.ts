@@ -61,7 +61,7 @@ export async function serve(
     storage,
     bus,
     time,
-    upSince: now() - (await bus.listenedFor()),
+    upSince: now() - ((await bus?.listenedFor()) ?? 0),
     thinker,
     games: GAMES,
     draw: randomBytes,
@@ -94,7 +94,7 @@ export async function serve(
     await notifier.stop();
     await housekeeping.stop();
     await house.stop();
-    await bus.close();
+    await bus?.close();
     await storage.close();
   };
   try {

@@ -1,9 +1,9 @@
 import { imperium } from '@landsraad/imperium';
 import { Match } from '@landsraad/kernel';
 import { describe, expect, it } from 'vitest';
-import { localBus } from '../../src/bus/local.ts';
 import type { AnyGame } from '../../src/tables/needs.ts';
 import { reportOf } from '../../src/tables/record.ts';
+import { localBus } from '../local-bus.ts';
 import { settle } from './fake-time.ts';
 import { Client, newKey, playOn, running, setting } from './setting.ts';
 

@@ -2,9 +2,9 @@ import { type DuneOrders, type DuneView, dune } from '@landsraad/dune';
 import { type GameState, Match } from '@landsraad/kernel';
 import type { NewTable } from '@landsraad/protocol';
 import { describe, expect, it } from 'vitest';
-import { localBus } from '../../src/bus/local.ts';
 import type { Entry } from '../../src/storage/storage.ts';
 import type { AnyGame } from '../../src/tables/needs.ts';
+import { localBus } from '../local-bus.ts';
 import { FakeTime } from './fake-time.ts';
 import { Client, newKey, people, running, type Setting, setting } from './setting.ts';
 

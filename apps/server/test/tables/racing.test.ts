@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { localBus } from '../../src/bus/local.ts';
 import { patienceOf } from '../../src/clocks/clocks.ts';
+import { localBus } from '../local-bus.ts';
 import { MemoryStorage } from '../memory-storage.ts';
 import { FakeTime, settle } from './fake-time.ts';
 import { Client, newKey, playOn, running, SETTINGS, setting } from './setting.ts';

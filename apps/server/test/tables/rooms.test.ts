@@ -2,8 +2,8 @@ import { dune } from '@landsraad/dune';
 import { type GameState, Match } from '@landsraad/kernel';
 import type { ChatLine, ClientMessage } from '@landsraad/protocol';
 import { describe, expect, it } from 'vitest';
-import { localBus } from '../../src/bus/local.ts';
 import type { AnyGame } from '../../src/tables/needs.ts';
+import { localBus } from '../local-bus.ts';
 import { FakeTime } from './fake-time.ts';
 import { Client, newKey, people, running, type Setting, setting } from './setting.ts';
 

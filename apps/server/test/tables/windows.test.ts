@@ -2,11 +2,11 @@ import { dune } from '@landsraad/dune';
 import { choose, type Flow, type GameState, Match, windowOf } from '@landsraad/kernel';
 import type { NewTable, ServerMessage } from '@landsraad/protocol';
 import { describe, expect, it } from 'vitest';
-import { localBus } from '../../src/bus/local.ts';
 import { packed, unpacked } from '../../src/storage/packed.ts';
 import type { Entry } from '../../src/storage/storage.ts';
 import { moveOf } from '../../src/tables/log.ts';
 import type { AnyGame } from '../../src/tables/needs.ts';
+import { localBus } from '../local-bus.ts';
 import { FakeTime } from './fake-time.ts';
 import { Client, newKey, running, type Setting, setting } from './setting.ts';
 

@@ -1,7 +1,7 @@
-import type { Bus } from './bus.ts';
-import { Listeners } from './listeners.ts';
+import type { Bus } from '../src/bus/bus.ts';
+import { Listeners } from '../src/bus/listeners.ts';
 
-/** For a server of one process. */
+/** Between houses of one process, as a bus is between processes. */
 export function localBus(): Bus {
   const listeners = new Listeners();
   return {
