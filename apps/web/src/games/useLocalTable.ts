@@ -56,7 +56,7 @@ export function useLocalTable(id: string): OpenTable {
   const [shown, setShown] = useState(() => nothing(id));
   const [fault, setFault] = useState<Fault | null>(null);
   const [game, setGame] = useState<OpenGame | null>(null);
-  const busy = useRef(false);
+  const busy = useRef<Promise<void> | null>(null);
 
   useEffect(() => {
     let gone = false;
@@ -93,16 +93,16 @@ export function useLocalTable(id: string): OpenTable {
 
   const once = useCallback(async (act: () => Promise<void> | undefined): Promise<boolean> => {
     if (busy.current) return false;
-    busy.current = true;
     try {
       const acting = act();
+      busy.current = acting ?? null;
       await acting;
       return acting !== undefined;
     } catch (error) {
       setFault(faultIn(error));
       return false;
     } finally {
-      busy.current = false;
+      busy.current = null;
     }
   }, []);
 
@@ -115,7 +115,11 @@ export function useLocalTable(id: string): OpenTable {
       act: (kind: string, choice: Choice) => once(() => game?.act(kind, choice)),
       undo: () => once(() => game?.undo()),
       retract: () => once(() => game?.retract()),
-      look: () => once(() => game?.look()),
+      // The curtain is there before the answer that put it up is done with.
+      look: async () => {
+        await busy.current?.catch(() => undefined);
+        return once(() => game?.look());
+      },
       advise: async () => {
         try {
           return (await game?.advise()) ?? [];
