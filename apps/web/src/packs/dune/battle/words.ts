@@ -60,7 +60,7 @@ export const words = bilingual(
     explosionNot: 'not by your cards',
     own: 'Worked out from what you know alone. It advises nothing.',
     comes: (why: string, end: string) => `${why}: ${end}`,
-    won: (name: string) => `${name} win`,
+    won: (name: string) => `Victory: ${name}`,
   },
   {
     steps: {
