@@ -80,6 +80,18 @@ describe('a position that cannot be', () => {
       'position.acted: nobody is left to act',
     ],
     [
+      'a window that there is not',
+      { factions: PAIR },
+      { listen: ['karama.stops'] },
+      "listen[0]: no decision 'karama.stops'",
+    ],
+    [
+      'a moment that never comes',
+      { factions: PAIR },
+      { steps: [{ runUntil: { decision: 'battle.plan' } }] },
+      "steps[0].runUntil.decision: no decision 'battle.plan'",
+    ],
+    [
       'two at one dot',
       { factions: { atreides: { dot: 2 }, harkonnen: { dot: 2 } } },
       {},

@@ -27,6 +27,7 @@ import { type DuneGame, dune } from '../game.ts';
 import { FACTIONS, type FactionId, SECTORS } from '../ids.ts';
 import type { DuneOptions } from '../options.ts';
 import type { Phase } from '../state.ts';
+import { DECISION_KINDS } from '../wording/kinds.ts';
 import type { FactionPosition, ForcesGiven, Position } from './position.ts';
 
 /** The position as a file has it: factions and seats by the faction's name, in the seats' order. */
@@ -71,8 +72,8 @@ const count = integer(0, MANY);
 const troops = integer(0, FORCES);
 const forces: Check = (value, path) =>
   (typeof value === 'number' ? troops : object({ normal: troops, special: troops }))(value, path);
-const text: Check = named('name', (id) => id !== '');
 const sector = integer(0, SECTORS - 1);
+const decision = named('decision', (id) => (DECISION_KINDS as readonly string[]).includes(id));
 const phase = oneOf(
   'prediction',
   'traitors',
@@ -145,7 +146,7 @@ const expected = object({
 });
 
 const moment: Check = (value, path) => {
-  if (value !== 'over') object({ phase, turn: integer(1, 10), decision: text })(value, path);
+  if (value !== 'over') object({ phase, turn: integer(1, 10), decision })(value, path);
 };
 
 const scenario = scenarioCheck({
@@ -154,7 +155,7 @@ const scenario = scenarioCheck({
   expected,
   seat: faction,
   moment,
-  more: { listen: list(text) },
+  more: { listen: list(decision) },
 });
 
 /** Reads what claims to be a scenario; anything wrong with it is a `Problem` that says where. */
