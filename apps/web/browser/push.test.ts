@@ -16,6 +16,7 @@ interface Worker {
   readonly WindowClient: { prototype: { focus: () => Promise<void> } };
   readonly NotificationEvent: new (type: string, about: object) => Event;
   went: string | null;
+  badges: number[];
 }
 
 /** A browser that may show notices, and whose push service is this test. */
@@ -71,17 +72,30 @@ function pressed(page: Page): Promise<string | null> {
   });
 }
 
+/** What the icon of the installed app is told from now on; a browser without one has no such call. */
+async function badgesOf(page: Page): Promise<() => Promise<number[]>> {
+  const [worker] = page.context().serviceWorkers();
+  await worker!.evaluate(() => {
+    const badges: number[] = [];
+    Object.assign(globalThis, { badges });
+    Object.assign(navigator, { setAppBadge: async (turns: number) => void badges.push(turns) });
+  });
+  return () => worker!.evaluate(() => (globalThis as unknown as Worker).badges);
+}
+
 describe('a notice that it is your turn', () => {
   it.each([
     ['en', 'Your turn', 'A table waits for you.'],
     ['fr', 'À vous de jouer', 'On vous attend à une table.'],
   ] as const)(
-    'speaks the language of the device and leads to the table: %s',
+    'speaks the language of the device, counts on the icon and leads to the table: %s',
     async (language, title, body) => {
       const { page, push } = await pushed({ language });
+      const badges = await badgesOf(page);
       await push('TableTable12');
       await push('TableTable12');
       await expect.poll(() => shown(page)).toEqual([{ title, body, tag: 'turn-TableTable12' }]);
+      await expect.poll(badges).toEqual([1, 1]);
       expect(await pressed(page)).toBe('opened /table/TableTable12');
       await expect.poll(() => shown(page)).toEqual([]);
     },
