@@ -21,17 +21,6 @@ type Care = Pick<Thinking<ImperiumView>, 'ponders' | 'ways' | 'heats' | 'heatsFo
 /** Which card sends an Agent where, or whether to reveal. */
 const TURNS: readonly string[] = ['turn.kind', 'agent.space'] satisfies DecisionKind[];
 
-/** And how the Conflict is fought. */
-const FIGHTS: readonly string[] = [
-  'deploy',
-  'reveal.deploy',
-  'rapid.mobilization',
-  'combat.play',
-  'combat.retreat',
-  'reveal.retreat',
-  'control.defend',
-] satisfies DecisionKind[];
-
 /** What a turn is for: most ways fall behind in a few worlds. */
 const LONG: readonly Heat[] = [
   { worlds: 4, stay: 8 },
@@ -50,18 +39,18 @@ const SHORT: readonly Heat[] = [
 const CARE: Readonly<Record<ThinkerName, Care>> = {
   'level-3': {
     ponders: (kind) => TURNS.includes(kind),
-    ways: 6,
+    ways: 4,
     heats: [
-      { worlds: 2, stay: 4 },
-      { worlds: 3, stay: 1 },
+      { worlds: 1, stay: 3 },
+      { worlds: 2, stay: 1 },
     ],
   },
   'level-4': {
-    ponders: (kind) => TURNS.includes(kind) || FIGHTS.includes(kind),
+    ponders: () => true,
     ways: 7,
     heats: [
       { worlds: 2, stay: 4 },
-      { worlds: 5, stay: 1 },
+      { worlds: 4, stay: 1 },
     ],
   },
   'level-5': {
