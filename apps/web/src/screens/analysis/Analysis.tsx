@@ -23,6 +23,7 @@ import { useGlimpses } from '../replay/useGlimpses.ts';
 import { firstViewer } from '../replay/viewers.ts';
 import style from './Analysis.module.css';
 import { Curve } from './Curve.tsx';
+import { percent } from './chances.ts';
 import { isGood } from './grading.ts';
 import { turningsIn } from './turning.ts';
 import { useAnalysis } from './useAnalysis.ts';
@@ -64,8 +65,6 @@ function Looked({ summary }: { readonly summary: GameSummary }) {
   });
   const { state, stop, begin } = useAnalysis(summary.id, seat);
   const { snapshot } = useGlimpses(summary.id, summary.position, seat);
-  const percent = (share: number) =>
-    share.toLocaleString(language, { style: 'percent', maximumFractionDigits: 0 });
   return (
     <div className={style.analysis}>
       <p className={style.soft}>{text.about}</p>
@@ -86,7 +85,7 @@ function Looked({ summary }: { readonly summary: GameSummary }) {
       {state.is === 'working' && (
         <div className={style.working}>
           <Spinner label={text.working} showLabel />
-          <progress value={state.share} aria-label={percent(state.share)} />
+          <progress value={state.share} aria-label={percent(state.share, language)} />
           <Button onClick={stop}>{text.stop}</Button>
         </div>
       )}

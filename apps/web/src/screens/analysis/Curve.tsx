@@ -2,7 +2,7 @@ import type { Analysis } from '@landsraad/bots/analysis';
 import { useLanguage, useWords } from '../../app/language.ts';
 import { seatColour } from '../../table/seats/shapes.ts';
 import style from './Analysis.module.css';
-import { chancesByRound } from './chances.ts';
+import { beginnings, chancesByRound, percent } from './chances.ts';
 import { words } from './words.ts';
 
 const WIDTH = 600;
@@ -16,6 +16,7 @@ interface CurveProps {
 /** Everybody's chance from turn to turn, the seat's own line the strongest. */
 export function Curve({ analysis, names }: CurveProps) {
   const text = useWords(words);
+  const language = useLanguage();
   const { standpoints, seat } = analysis;
   const first = standpoints[0]!.position;
   const last = standpoints.at(-1)!.position;
@@ -23,34 +24,59 @@ export function Curve({ analysis, names }: CurveProps) {
   const y = (chance: number) => HEIGHT * (1 - chance);
   const lineOf = (one: number) =>
     standpoints.map(({ position, chances }) => `${x(position)},${y(chances[one]!)}`).join(' ');
+  const rounds = beginnings(standpoints);
   const others = names.map((_, one) => one).filter((one) => one !== seat);
   return (
     <figure className={style.curve}>
-      <svg
-        viewBox={`0 -4 ${WIDTH} ${HEIGHT + 8}`}
-        role="img"
-        aria-label={text.curveSaid(names.join(', '))}
-        preserveAspectRatio="none"
-      >
-        {[0, 0.25, 0.5, 0.75, 1].map((chance) => (
-          <line
-            key={chance}
-            x1={0}
-            x2={WIDTH}
-            y1={y(chance)}
-            y2={y(chance)}
-            className={style.rule}
-          />
+      <div className={style.plot}>
+        {[1, 0.5, 0].map((chance) => (
+          <span key={chance} aria-hidden style={{ top: `${100 * (1 - chance)}%` }}>
+            {percent(chance, language)}
+          </span>
         ))}
-        {[...others, seat].map((one) => (
-          <polyline
-            key={one}
-            points={lineOf(one)}
-            stroke={seatColour(one)}
-            className={one === seat ? style.own : style.other}
-          />
+        <svg
+          viewBox={`0 -4 ${WIDTH} ${HEIGHT + 8}`}
+          role="img"
+          aria-label={text.curveSaid(names.join(', '))}
+          preserveAspectRatio="none"
+        >
+          {[0, 0.25, 0.5, 0.75, 1].map((chance) => (
+            <line
+              key={chance}
+              x1={0}
+              x2={WIDTH}
+              y1={y(chance)}
+              y2={y(chance)}
+              className={style.rule}
+            />
+          ))}
+          {rounds.slice(1).map(({ position }) => (
+            <line
+              key={position}
+              x1={x(position)}
+              x2={x(position)}
+              y1={0}
+              y2={HEIGHT}
+              className={style.rule}
+            />
+          ))}
+          {[...others, seat].map((one) => (
+            <polyline
+              key={one}
+              points={lineOf(one)}
+              stroke={seatColour(one)}
+              className={one === seat ? style.own : style.other}
+            />
+          ))}
+        </svg>
+      </div>
+      <div className={style.rounds} aria-hidden>
+        {rounds.map(({ round, position }) => (
+          <span key={round} style={{ left: `${(100 * x(position)) / WIDTH}%` }}>
+            {round}
+          </span>
         ))}
-      </svg>
+      </div>
       <details>
         <summary>{text.asTable}</summary>
         <ChanceTable analysis={analysis} names={names} />

@@ -14,14 +14,23 @@ export function chancesByRound(
   { moment, end, round }: Naming,
   language: Language,
 ): readonly (readonly string[])[] {
-  const percent = (share: number) =>
-    share.toLocaleString(language, { style: 'percent', maximumFractionDigits: 0 });
-  const last = standpoints.length - 1;
-  const rows = standpoints.flatMap((standpoint, n) => {
-    const begins = n === 0 || standpoints[n - 1]!.round !== standpoint.round;
-    if (n !== last && !begins) return [];
-    const where = n === last ? end : round(standpoint.round);
-    return [[where, ...standpoint.chances.map(percent)]];
-  });
-  return [[moment, ...names], ...rows];
+  const last = standpoints.at(-1)!;
+  const row = (where: string, chances: readonly number[]) => [
+    where,
+    ...chances.map((chance) => percent(chance, language)),
+  ];
+  return [
+    [moment, ...names],
+    ...beginnings(standpoints)
+      .filter((standpoint) => standpoint !== last)
+      .map((standpoint) => row(round(standpoint.round), standpoint.chances)),
+    row(end, last.chances),
+  ];
 }
+
+/** Where each round begins. */
+export const beginnings = (standpoints: Analysis['standpoints']): Analysis['standpoints'] =>
+  standpoints.filter(({ round }, n) => standpoints[n - 1]?.round !== round);
+
+export const percent = (share: number, language: Language): string =>
+  share.toLocaleString(language, { style: 'percent', maximumFractionDigits: 0 });

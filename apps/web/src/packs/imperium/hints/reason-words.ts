@@ -19,7 +19,7 @@ export const reasonWords = bilingual(
       troops: counted('troop', 'troops'),
       'rival-troops': counted('troop of your rivals', 'troops of your rivals'),
       dreadnoughts: counted('Dreadnought', 'Dreadnoughts'),
-      agents: counted('Agent more', 'Agents more'),
+      agents: counted('more Agent', 'more Agents'),
       control: counted('controlled space', 'controlled spaces'),
       cards: (n: string) => `cards that cost ${n} more`,
       intrigue: counted('Intrigue card', 'Intrigue cards'),
