@@ -37,6 +37,15 @@ describe('the puzzles that come with this version', () => {
     expect(mute.map(({ id }) => id)).toEqual([]);
   });
 
+  it('leave more to find than whether to reveal', async () => {
+    const idle = ['reveal', 'return', 'atomics'];
+    for (const entry of ENTRIES.filter(({ game }) => game === 'imperium')) {
+      const { id, ways } = await fetchPuzzle(entry);
+      const proper = ways.filter(({ path }) => !idle.includes(String(path[0])));
+      expect(proper.length, id).toBeGreaterThan(1);
+    }
+  });
+
   it('tell of Dune one best way, and why', async () => {
     const puzzles = await Promise.all(
       ENTRIES.filter(({ game }) => game === 'dune').map(fetchPuzzle),
