@@ -114,7 +114,10 @@ function paceOf({ botDelay, beat, claimDelay, database }: Config): Pace {
 
 function observing(metrics: Metrics, log: { readonly to: FastifyBaseLogger | null }): Observer {
   return {
-    answered: (milliseconds) => metrics.answers.observe(milliseconds / 1000),
+    answered: (milliseconds) => {
+      metrics.answers.observe(milliseconds / 1000);
+      metrics.lately.note(milliseconds);
+    },
     tables: (inMemory) => metrics.tables.set(inMemory),
     attendances: (now) => metrics.attendances.set(now),
     failed: (what, error) => {

@@ -80,7 +80,7 @@ function countedEverywhere({
 /** Needs the plugin on `app`, and `person` on its requests. */
 export function limitsOf(
   app: FastifyInstance,
-  parts: Pick<Parts, 'config' | 'now' | 'storage' | 'secrets'>,
+  parts: Pick<Parts, 'config' | 'now' | 'storage' | 'secrets' | 'metrics'>,
 ): Limited {
   const {
     config: { limits },
@@ -98,7 +98,7 @@ export function limitsOf(
     everywhere
       ? async (request) => must(await everywhere(name, keyOf(request), { most, within }))
       : here(most, within, keyOf);
-  const strain = new Strain(limits.late);
+  const strain = new Strain(limits.late, () => parts.metrics.lately.taken());
   app.addHook('onClose', async () => strain.stop());
   const more = () => {
     if (strain.isTooMuch) throw fault('busy');

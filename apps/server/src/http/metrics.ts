@@ -6,6 +6,24 @@ import { fault } from './faults.ts';
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
+/** What is noted between two looks, on average; 0 where there was nothing. */
+class Mean {
+  #sum = 0;
+  #count = 0;
+
+  note(value: number): void {
+    this.#sum += value;
+    this.#count += 1;
+  }
+
+  taken(): number {
+    const mean = this.#count === 0 ? 0 : this.#sum / this.#count;
+    this.#sum = 0;
+    this.#count = 0;
+    return mean;
+  }
+}
+
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5];
 
 /** What is measured. */
@@ -15,6 +33,8 @@ export function createMetrics() {
   collectDefaultMetrics({ register });
   return {
     register,
+    /** Milliseconds that answers take. */
+    lately: new Mean(),
     answers: new Histogram({
       name: 'landsraad_answer_seconds',
       help: 'From an answer received to all clients of this process told',

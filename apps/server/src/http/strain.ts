@@ -8,13 +8,18 @@ const LOOKS = 9;
  */
 export class Strain {
   readonly #most: number;
+  readonly #waited: () => number;
   readonly #late: number[] = [];
   readonly #timer: NodeJS.Timeout;
   #looked = performance.now();
 
-  /** `most`: so many milliseconds late is still well. */
-  constructor(most: number) {
+  /**
+   * `most`: so many milliseconds late is still well. `waited`: how long answers took since the last
+   * look, as they may wait for each other though the process itself is punctual.
+   */
+  constructor(most: number, waited: () => number) {
     this.#most = most;
+    this.#waited = waited;
     this.#timer = setInterval(() => this.#look(), EVERY_MS).unref();
   }
 
@@ -28,7 +33,7 @@ export class Strain {
 
   #look(): void {
     const now = performance.now();
-    this.#late.push(now - this.#looked - EVERY_MS);
+    this.#late.push(Math.max(now - this.#looked - EVERY_MS, this.#waited()));
     if (this.#late.length > LOOKS) this.#late.shift();
     this.#looked = now;
   }
