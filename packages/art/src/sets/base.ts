@@ -134,11 +134,11 @@ export const base: PictureSet = {
       'fremen; burst 70 44 36 34; eye 74 58 42; dunes 80 2 6; light 72 36; bust 32 106 90 sleeper',
     tiebreaker: 'night; burst 50 46 36 32; scales 50 92 70; dagger 50 78 46',
     'to-the-victor':
-      'dusk; sun 50 42 20 32; dunes 80 2 6; flagpole 34 96 86 1; hawk 74 30 22; swords 72 92 40',
+      'dusk; sun 50 42 20 32; dunes 80 2 6; flagpole 34 96 86 1; hawk 82 36 24 flip; swords 72 92 40',
     'urgent-mission': 'dusk; burst 40 44 36 32; hourglass 34 94 70; thopter 76 40 30 r:-14',
     'water-of-life': 'fremen; burst 50 40 36 32; drops 50 64 46 7; basin 50 96 62',
     'water-peddlers-union': 'day; sun 60 36 14; dunes 78 2 6; basin 34 96 52; kulon 72 94 44',
-    windfall: 'dusk; burst 50 48 36 32; chest 50 92 60; hawk 50 40 26 far',
+    windfall: 'dusk; burst 50 48 36 32; chest 50 92 60; hawk 50 34 26',
   },
   conflict: {
     'skirmish-a':

@@ -1,39 +1,50 @@
-import { circle, engraved, mirrored, poly, rect, smooth } from '../kit/shapes.ts';
-import { fill, group, line, mix } from '../kit/svg.ts';
+import { circle, engraved, rect, smooth } from '../kit/shapes.ts';
+import { fill, line, mix } from '../kit/svg.ts';
 import type { Motifs } from '../pen.ts';
-import { blade } from './parts.ts';
 
 /** What lives on Arrakis and is not a worm. */
 export const wildlife: Motifs = {
-  /** A hawk with its wings spread. */
+  /** A hawk that soars, one wing beyond the other. */
   hawk(pen) {
     const { hues } = pen;
-    const quills = [-34, -22, -9, 5, 20, 36, 54];
-    const wing = (side: number) =>
-      group(
-        `scale(${side} 1)`,
-        pen.rim(
-          quills.map((turn, i) => blade(8, -62 + i * 3, 92 - i * 9, turn, 15)).join(''),
-          hues.ink,
-          0.8,
-        ) +
-          fill(
-            quills.map((turn, i) => blade(14, -60 + i * 3, 76 - i * 8, turn, 2)).join(''),
-            hues.rim,
-            0.5,
-          ),
-      );
     return (
-      fill(
-        [68, 79, 90, 101, 112].map((turn) => blade(0, -40, 46, turn, 13)).join(''),
-        mix(hues.ink, hues.land[1], 0.3),
+      pen.rim(
+        smooth(
+          '4,-50! 20,-70 44,-86 76,-94! 70,-86 73,-82! 63,-78 65,-73! 55,-70 56,-64! 45,-62 45,-56! 34,-50 20,-40!',
+        ),
+        mix(hues.ink, hues.land[1], 0.35),
+        0.8,
       ) +
-      wing(-1) +
-      wing(1) +
-      pen.rim(mirrored('0,-90 8,-84 12,-66 9,-44 0,-30'), hues.ink, 1) +
-      fill(poly('-3,-84 0,-72 3,-84'), hues.accent) +
-      fill(circle(-4, -84, 1.4) + circle(4, -84, 1.4), hues.glow) +
-      fill([-62, -54, -46].map((y) => engraved(-7, y, 0, y + 5, 7, y, 1.6)).join(''), hues.rim, 0.5)
+      pen.rim(
+        smooth('-22,-36! -36,-30 -58,-14! -50,-13 -52,-7! -42,-10 -38,-3! -26,-14 -10,-26!'),
+        hues.ink,
+        0.8,
+      ) +
+      pen.rim(
+        smooth(
+          '-26,-36! -10,-48 12,-58 30,-60! 40,-63 48,-58 51,-50! 46,-51 42,-48! 34,-40 14,-28 -14,-24!',
+        ),
+        hues.ink,
+        1,
+      ) +
+      pen.rim(
+        smooth(
+          '16,-50! -4,-74 -34,-92 -74,-98! -68,-90 -72,-86! -62,-82 -65,-76! -55,-74 -57,-67! -46,-66 -48,-59! -37,-58 -37,-51! -26,-46 -8,-38 10,-36!',
+        ),
+        hues.ink,
+        1,
+      ) +
+      fill(
+        engraved(6, -48, -26, -74, -66, -89, 1.8) +
+          engraved(2, -45, -24, -66, -58, -79, 1.8) +
+          engraved(-2, -43, -24, -58, -50, -70, 1.8) +
+          engraved(-6, -41, -22, -52, -42, -61, 1.6) +
+          engraved(-20, -31, -34, -24, -48, -13, 1.6) +
+          engraved(-14, -29, -28, -20, -40, -10, 1.6),
+        hues.rim,
+        0.5,
+      ) +
+      fill(circle(42, -56.5, 1.7), hues.glow)
     );
   },
   /** The mouse that gave a name. */
