@@ -6,7 +6,7 @@ import { parse } from 'yaml';
 import { VARIABLES } from '../../src/config.ts';
 import { createMetrics } from '../../src/http/metrics.ts';
 
-/* What an operator is handed, held against what the server is: no engine runs here. */
+/* What an operator is handed, held against what the server is: a run of the tests builds no image. */
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
 const read = (file: string): string => readFileSync(`${root}${file}`, 'utf8');
