@@ -187,7 +187,7 @@ async function answerByMouse(page: Page, chance: (n: number) => number): Promise
   });
   // On a busy machine a question is seen that the table then answers itself.
   if (!asked) return;
-  const { shape = null, kind = null, position = null } = asked;
+  const { shape = null, kind = null, position = null, asks = null } = asked;
   const confirm = panel.locator('[data-confirm]');
   if (shape === 'form') {
     await panel.locator('[data-field="leader"] button').first().click();
@@ -212,13 +212,13 @@ async function answerByMouse(page: Page, chance: (n: number) => number): Promise
     return panel.and(page.locator('[data-kind="prediction"]')).waitFor({ state: 'detached' });
   }
   await page.waitForFunction(
-    // In a window one may be asked on, and only oneself sees that.
-    ([position, shape]) => {
-      const owed = document.querySelector('[data-owed]');
-      if (!owed || owed.getAttribute('data-position') !== position) return true;
-      return owed.getAttribute('data-shape') !== shape;
+    // In a window one may be asked on, and only oneself sees that; or for one's other faction.
+    ([position, shape, asks]) => {
+      const owed = document.querySelector<HTMLElement>('[data-owed]');
+      if (!owed || owed.dataset.position !== position) return true;
+      return owed.dataset.shape !== shape || (owed.dataset.asks ?? null) !== asks;
     },
-    [position, shape],
+    [position, shape, asks],
     { timeout: PATIENCE },
   );
 }

@@ -71,6 +71,7 @@ export const DecisionPanel = memo(function DecisionPanel({ heading, hint }: Deci
       data-kind={decision.kind}
       data-shape={decision.shape}
       data-position={snapshot.position}
+      data-asks={decision.seat}
       aria-busy={busy}
       data-owed={owed ? '' : undefined}
       data-ahead={owed ? undefined : ''}

@@ -102,7 +102,7 @@ export const words = bilingual(
       bid: (n: number, name: string) => `${n} by ${name}`,
       sees: (card: string) => `You see: ${card}`,
       said: (n: number | undefined) => (n === undefined ? '–' : n === 0 ? 'passed' : `${n}`),
-      full: 'hand full',
+      full: 'full',
     },
     battle: {
       against: (a: string, b: string) => `${a} against ${b}`,
@@ -218,7 +218,7 @@ export const words = bilingual(
       bid: (n: number, name: string) => `${n} par ${name}`,
       sees: (card: string) => `Vous voyez : ${card}`,
       said: (n: number | undefined) => (n === undefined ? '–' : n === 0 ? 'passe' : `${n}`),
-      full: 'main pleine',
+      full: 'pleine',
     },
     battle: {
       against: (a: string, b: string) => `${a} contre ${b}`,
