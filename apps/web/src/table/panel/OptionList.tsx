@@ -64,7 +64,7 @@ function Weighed({ faces }: { readonly faces: readonly PickedFace[] }) {
   if (!read) return <p className={panel.note}>{say.readFirst}</p>;
   return (
     <>
-      <div className={panel.scroll}>
+      <div className={panel.scroll} data-weighed={read.option.id}>
         <parts.Weighed thing={read.thing} />
       </div>
       <SendButton choice={read.option.id} label={choices.weighs(read.option, language)!} sure />

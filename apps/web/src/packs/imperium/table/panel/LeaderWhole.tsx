@@ -11,7 +11,7 @@ export default function LeaderWhole({ id }: { readonly id: LeaderId }) {
   const leader = leaderOf(id);
   const { name, parts } = faceOf({ kind: 'leader', id }, language);
   return (
-    <section className={styles.whole} aria-label={name} data-weighed={id}>
+    <section className={styles.whole} aria-label={name}>
       <header>
         <span>
           <Portrait of={id} />
