@@ -40,11 +40,11 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'table',
     // Without what is only read in words, or told when something is pointed at.
-    test: /\/src\/(?:table\/(?!inspect|dialogs|drawer\/(?!drawer|words)|Bubble|stage\/(?:SceneText|recap\/(?!wish))|explain\/(?:Sheet|place|IconTip|Preview\.)|seats\/SeatName)|rules\/RuleLink|games\/(?:useLocal|log))/,
+    test: /\/src\/(?:table\/(?!inspect|dialogs|notes\/(?!kept)|panel\/(?:differences|useWhyNot)|drawer\/(?!drawer|words)|Bubble|stage\/(?:SceneText|recap\/(?!wish))|explain\/(?:Sheet|place|IconTip|Preview\.)|seats\/SeatName)|rules\/RuleLink|games\/(?:useLocal|log))/,
   },
   {
     name: ofGame('table'),
     debugName: 'table of a game',
-    test: /\/packs\/(?:imperium|dune)\/(?:table|board|map|stage|plan|modules)\/(?!rivals|inspect|immortality\/(?:pane|course|spice))/,
+    test: /\/packs\/(?:imperium|dune)\/(?:table|board|map|stage|plan|modules)\/(?!rivals|inspect|plates\/(?:PlayerDetails|Entry)|immortality\/(?:pane|course|spice))/,
   },
 ];

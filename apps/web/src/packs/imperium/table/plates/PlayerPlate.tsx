@@ -12,12 +12,15 @@ import { words } from '../words.ts';
 import { Amount } from './Amount.tsx';
 import { usePlateLabel } from './label.ts';
 import styles from './Plates.module.css';
-import { PlayerDetails } from './PlayerDetails.tsx';
 import { Lane, type OfPlayer, Score, Standing } from './parts.tsx';
 import { Tokens } from './Tokens.tsx';
 
 /** Only a table of one or two has Rivals; it is not laid without them. */
 const RivalPlate = lazy(() => import('../rivals/RivalPlate.tsx'));
+/** Read when a plate is opened. */
+const PlayerDetails = lazy(async () => ({
+  default: (await import('./PlayerDetails.tsx')).PlayerDetails,
+}));
 
 export interface SeatPlateProps extends Pick<PlateProps, 'look' | 'faces'> {
   readonly seat: Seat;
@@ -49,7 +52,11 @@ function PersonPlate({ seat, look, faces }: SeatPlateProps) {
     label,
     active: isActive(snapshot, seat),
     face: <Portrait of={player.leader || `${seat}`} />,
-    details: <PlayerDetails player={player} seat={seat} />,
+    details: (
+      <Suspense fallback={null}>
+        <PlayerDetails player={player} seat={seat} />
+      </Suspense>
+    ),
   };
   if (look === 'strip')
     return <Plate {...common} score={<Standing player={player} seat={seat} />} />;
