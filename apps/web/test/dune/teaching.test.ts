@@ -7,10 +7,12 @@ import type { Engine } from '../../src/packs/engine.ts';
 import { bot, person } from '../games/at-home.ts';
 
 const engine = dune as unknown as Engine;
-const OPTIONS = { factions: ['atreides', 'harkonnen', 'emperor'], turns: 1 };
+const FACTIONS = ['harkonnen', 'atreides', 'fremen'];
 
-function at(kind: string | null, seats = [person('Ada'), bot('greedy'), bot('greedy')]): LocalGame {
-  const game = new LocalGame(engine, begun(engine, 3, OPTIONS, 'taught'), { seats, guide: false });
+function at(kind: string | null, turns: number): LocalGame {
+  const seats = [person('Ada'), bot('greedy'), bot('greedy')];
+  const record = begun(engine, 3, { factions: FACTIONS, turns }, 'taught');
+  const game = new LocalGame(engine, record, { seats, guide: false });
   for (;;) {
     const { decision, position, result } = game.snapshot('taught');
     if (result || decision?.kind === kind) return game;
@@ -29,7 +31,7 @@ function toItsEnd<T>(work: Generator<unknown, T>): T {
 
 describe('the teacher at a table of Dune', () => {
   it('says where to ship and how many, and what else was nearly as good', () => {
-    const lesson = toItsEnd(at('ship').lesson(() => true)!)!;
+    const lesson = toItsEnd(at('ship', 2).lesson(() => true)!)!;
     const [first, ...then] = lesson.best.steps;
     expect(first!.decision.kind).toBe('ship');
     for (const { decision } of then) expect(decision.kind).toBe('ship.number');
@@ -37,7 +39,7 @@ describe('the teacher at a table of Dune', () => {
   });
 
   it('looks at a game that is over: chances to its end, and every shipment graded', () => {
-    const game = at(null);
+    const game = at(null, 1);
     const { reviewer } = engine.roster;
     const found = toItsEnd(
       analysisOf(reviewer!, {
