@@ -25,7 +25,7 @@ export const ARRAKIS: ChapterOutline = {
       { is: 'bot', bot: 'level-1' },
       { is: 'bot', bot: 'level-1' },
     ],
-    seed: 'arrakis-140',
+    seed: 'arrakis-214',
     guide: 'arrakis',
   },
   words,
