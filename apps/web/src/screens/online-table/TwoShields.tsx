@@ -2,6 +2,7 @@ import type { Around, Snapshot } from '@landsraad/protocol';
 import { useEffect, useMemo, useState } from 'react';
 import { ownSeatsIn } from '../../online/saying.ts';
 import { type OnlineTable, useOnlineTable } from '../../online/useOnlineTable.ts';
+import { StayedProvider } from '../../table/stage/useStage.ts';
 import { AtTable } from './AtTable.tsx';
 import type { ShieldsShown } from './Shields.tsx';
 
@@ -23,6 +24,12 @@ export function TwoShields({ table, around, snapshot }: TwoShieldsProps) {
   useEffect(() => {
     if (waits !== undefined) setShown(waits);
   }, [waits]);
+  // What the one was asked about, the other has seen as well.
+  const [stayed, setStayed] = useState(false);
+  const isAsked = asked.includes(shown);
+  useEffect(() => {
+    if (isAsked) setStayed(true);
+  }, [isAsked]);
   const askedText = asked.join();
   const shields = useMemo(
     (): ShieldsShown => ({
@@ -35,12 +42,14 @@ export function TwoShields({ table, around, snapshot }: TwoShieldsProps) {
   );
   const own = shown === other && second.snapshot && second.around ? second : table;
   return (
-    <AtTable
-      key={shown}
-      table={own}
-      around={own.around ?? around}
-      snapshot={own.snapshot ?? snapshot}
-      shields={shields}
-    />
+    <StayedProvider value={stayed}>
+      <AtTable
+        key={shown}
+        table={own}
+        around={own.around ?? around}
+        snapshot={own.snapshot ?? snapshot}
+        shields={shields}
+      />
+    </StayedProvider>
   );
 }

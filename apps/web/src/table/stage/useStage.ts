@@ -21,6 +21,7 @@ import {
   isTold,
   lastScenes,
   movesIn,
+  opened,
   paused,
   type Stage,
   seenAgain,
@@ -70,6 +71,10 @@ export const useMarks = (): ReadonlyMap<Spot, Mark> => useContext(MarksContext);
 /** Null where nothing is staged: a still of a replay. */
 export const useStaging = (): Staging | null => useContext(StagingContext);
 
+/** Whether whoever plays for two has just been here with their other eyes: they come back from nowhere. */
+const StayedContext = createContext(false);
+export const StayedProvider = StayedContext.Provider;
+
 const tick = (stage: Stage): Stage => (isTold(stage) ? continued(stage) : advanced(stage));
 
 /** A game of before that goes on by itself. */
@@ -86,7 +91,10 @@ export function useStage(
   const live = trail.at(-1)!;
   const cutting = useCutting(kit, live.snapshot.id, rolled);
   const circumstances = useCircumstances(live.snapshot, rolled);
-  const [kept, setStage] = useState(() => entered(trail, cutting, circumstances));
+  const stayed = useContext(StayedContext);
+  const [kept, setStage] = useState(() =>
+    stayed ? opened(live, cutting) : entered(trail, cutting, circumstances),
+  );
   const [aside, setAside] = useState(false);
   let stage = kept;
   if (stage.live !== live) stage = arrived(stage, trail, cutting);
