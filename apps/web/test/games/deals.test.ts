@@ -66,7 +66,7 @@ describe('bots', () => {
   /** Up to the first offer of their own in a game that Ada lets go by, or so many answers. */
   function toTheFirstOffer(guide: boolean, most: number) {
     const seats = [person('Ada'), ...Array.from({ length: 5 }, () => bot('greedy'))];
-    const record = begun(engine, 6, { turns: 3 }, 'bots that deal');
+    const record = begun(engine, 6, { turns: 3 }, 'bots that offer');
     const game = new LocalGame(engine, record, { seats, guide });
     while (game.answers.length < most) {
       const step = game.next();
