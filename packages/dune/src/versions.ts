@@ -8,6 +8,7 @@
  *    DUN-18.2   a Karama stops opponents, not allies
  *    DUN-25.3   a captive that fought for Harkonnen and went home is not taken in that battle
  *    DUN-30.7   further worms are counted over the phase, unless the table says otherwise
+ *    HAR-A2     what becomes of a leader is not taken back, as its owner has heard which it is
  *    HAR-A4     Harkonnen without a living leader keep none that they take
  *    RUL-D24    no power of Karama is asked about when every Karama lies open
  *    RUL-D26    ATR-K1 shows the plan of either fighter, in any battle

@@ -332,6 +332,7 @@ function* afterVictory(game: Dune, battle: Battle, winner: Seat, loser: Seat): F
     hidden: true,
   });
   if (fate === NO) return;
+  if (isHeardOf(game)) game.revealed++;
   const taken = { unseen: true, takenIn: battle.territory };
   const secret = { to: [winner, loser], leader };
   if (fate === KILL) {
@@ -357,6 +358,9 @@ function takeable(game: Dune, battle: Battle, loser: Seat): LeaderId[] {
 
 /** DUN-25.3 */
 const sparesBorrowed = (game: Dune): boolean => rulesOf(game) >= 2;
+
+/** HAR-A2: the loser hears which leader it was, so that it is not taken back; until version 2 it was. */
+const isHeardOf = (game: Dune): boolean => rulesOf(game) >= 2;
 
 /** HAR-A4: a captive would go back at once where no own leader lives; until version 2 it did not. */
 const mayKeep = (game: Dune, seat: Seat): boolean =>

@@ -61,6 +61,11 @@ describe('a Harkonnen victory', () => {
     expect(t.of('harkonnen').captives).toEqual(['master-bewt']);
   });
 
+  it.each(['keep', 'kill'])('[HAR-A2] is not taken back, as the loser heard which: %s', (fate) => {
+    const t = plans(duel(), victory).choose('yes').choose(fate);
+    expect(t.match.canUndo(0)).toBe(false);
+  });
+
   it('[HAR-A1] [DUN-25.2] draws none of the dead and none used in other territories', () => {
     const guild = {
       deadLeaders: ['staban-tuek', 'esmar-tuek', 'soo-soo-sook'],
