@@ -147,7 +147,8 @@ export class Pair {
     const given = orders[i];
     // What was taken back is asked, whatever was ordered.
     const mayOrder = seat !== this.viewer && !this.tookBack;
-    const isOrdered = given && mayOrder && pickFrom(this.random, [true, false]);
+    const isOrdered =
+      given && mayOrder && pickFrom(this.random, [true, false]) && spares(world, who);
     if (!isOrdered) return world.send(who, answer(world, who, world.seq, choice));
     await this.order(world, seat, given);
     await afterPause(world.setting.time, Promise.resolve());
@@ -158,6 +159,7 @@ export class Pair {
     const who = String(seat);
     const before = world.ears.get(who)!.heard.length;
     await world.send(who, { do: 'order', key: world.newKey(who), orders: { ...orders } });
+    world.spent.set(who, (world.spent.get(who) ?? 0) + 1);
     const [reply] = world.ears.get(who)!.heard.slice(before);
     if (!reply?.includes('"accepted"')) throw new Error(`an order was refused: ${reply}`);
     this.tally.orders += 1;
@@ -214,7 +216,9 @@ export class Pair {
       // Were everybody's orders left, a window that waits for everybody would be followed by the next.
       const mayOrder = mayBeSilent || seat !== order.at(-1);
       const given = own.length === 1 && mayOrder ? own[0]!.orders[i] : null;
-      if (given && seat !== this.viewer && pickFrom(this.random, [true, false, false])) {
+      const isOrdered =
+        given && seat !== this.viewer && pickFrom(this.random, [true, false, false]);
+      if (isOrdered && spares(world, String(seat))) {
         await this.order(world, seat as Seat, given);
         ordered.push(seat as Seat);
         continue;
@@ -318,6 +322,7 @@ export class Pair {
       world.match.answer(seat, choice, kind);
       const key = world.newKey(String(seat));
       await world.send(String(seat), { do: 'act', key, seq: world.seq, kind, choice });
+      world.spent.set(String(seat), (world.spent.get(String(seat)) ?? 0) + 1);
     }
     this.tally.acts += 1;
     const came = this.worlds.some(({ match }, i) => fate(match) !== before[i]);
@@ -405,6 +410,9 @@ const kindsOf = (open: readonly Decision[]): string[] => open.map(({ kind }) => 
 
 const decisionOf = (open: readonly Decision[], kind: string): Decision =>
   open.find((decision) => decision.kind === kind)!;
+
+/** Whether a table still takes an order from this person, and the one that takes it back, in so short a time. */
+const spares = ({ spent }: World, who: string): boolean => (spent.get(who) ?? 0) <= 4;
 
 const act = (world: World, who: string, seq: number, choice: Choice) =>
   ({ do: 'act', key: world.newKey(who), seq, kind: 'deal.propose', choice }) as const;

@@ -23,6 +23,8 @@ export class World {
   readonly ears: ReadonlyMap<string, Ear>;
   /** The same game by itself: what could be known without any server. */
   readonly match: Match<GameState, unknown, unknown>;
+  /** How often each has said what a table rations: orders, and what is done unasked. */
+  readonly spent = new Map<string, number>();
   private readonly senders: ReadonlyMap<string, (message: ClientMessage) => Promise<void>>;
   private readonly keys = new Map<string, number>();
 
