@@ -19,7 +19,8 @@
  *    IMM-5.8 specimens come back in time for the troops of a Freighter recalled off the own turn
  *    IMP-17.4 Influence that For Humanity could lose again comes when the player likes
  *    defaults the clock gives up starting cards, then the cheapest; acquires the cheapest where it must;
- *             places Negotiators (decisions.md, section 0, I-A-21, I-A-30, I-A-31)
+ *             places Negotiators, moves the Freighter and commissions what waits for it
+ *             (decisions.md, section 0, I-A-21, I-A-30 to I-A-32, I-A-34)
  *    RUL-27  Helena keeps both cards that her ring and its copy by Ghola remove
  */
 

@@ -1,4 +1,4 @@
-import type { Flow, Seat } from '@landsraad/kernel';
+import { type Flow, rulesOf, type Seat } from '@landsraad/kernel';
 import { END, type OptionOf } from '../choices.ts';
 import type { Effect } from '../effects/effect.ts';
 import type { Imperium, Pending, Source } from '../state.ts';
@@ -52,6 +52,8 @@ export const EFFECTS: Task<OptionOf<'effect'>> = {
     offered.find(
       ({ effect, source }) => !rulesFor(game, effect).optional(game, seat, effect, source),
     ),
+  welcome: (game, _seat, offered) =>
+    rulesOf(game) < 4 ? undefined : offered.find(({ effect }) => rulesFor(game, effect).welcome),
   run: (game, seat, { effect, source }) => {
     const { pending } = game.turn!;
     const at = pending.findIndex((other) => other.effect === effect && other.source === source);

@@ -11,6 +11,8 @@ export interface Task<O extends ImperiumOption = ImperiumOption> {
   refused?(game: Imperium, seat: Seat): readonly Refused<O>[];
   /** What of the offered must be done before the turn can end. */
   owed?(game: Imperium, seat: Seat, offered: readonly O[]): O | undefined;
+  /** What of the offered is done when the clock runs out, though it could be left. */
+  welcome?(game: Imperium, seat: Seat, offered: readonly O[]): O | undefined;
   /** Carries it out: at once (null), or as a flow that asks. */
   run(game: Imperium, seat: Seat, picked: O): Flow | null;
 }
@@ -23,13 +25,13 @@ interface Menu extends Pick<Question<ImperiumOption>, 'kind' | 'rule' | 'veiled'
 
 /** Lets a seat begin one of the tasks of a menu, or what ends it; gives what is left to be run. */
 export function* chooseTask(game: Imperium, seat: Seat, menu: Menu): Flow<Flow | null> {
-  const { options, ends, owed } = offeredBy(game, seat, menu);
+  const { options, ends, usual } = offeredBy(game, seat, menu);
   const picked = yield* ask(game, seat, {
     kind: menu.kind,
     rule: menu.rule,
     veiled: menu.veiled,
     options,
-    fallback: (owed ?? options.at(-1)!).id,
+    fallback: (usual ?? options.at(-1)!).id,
     refused: () => menu.tasks.flatMap((task) => task.refused?.(game, seat) ?? []),
   });
   game.turn!.started = true;
@@ -48,12 +50,14 @@ function offeredBy(game: Imperium, seat: Seat, { tasks, last }: Menu) {
   /** Where the options of each task end among all of them. */
   const ends: number[] = [];
   let owed: ImperiumOption | undefined;
+  let welcome: ImperiumOption | undefined;
   for (const task of tasks) {
     const offered = task.offered(game, seat);
     for (const option of offered) options.push(option);
     ends.push(options.length);
     owed ??= task.owed?.(game, seat, offered);
+    welcome ??= task.welcome?.(game, seat, offered);
   }
   if (!owed) for (const option of last.offered(game, seat)) options.push(option);
-  return { options, ends, owed };
+  return { options, ends, usual: owed ?? welcome };
 }

@@ -30,6 +30,8 @@ export interface VerbRules<V extends Verb> {
   readonly plain: Says<V>;
   /** The turn may end without it (IMP-12.2, 12.5, 12.6). */
   readonly optional: Says<V>;
+  /** Optional, free and never a loss: it is taken for whoever let the clock run out. */
+  readonly welcome?: true;
   /** It can do something now; what cannot is not offered (IMP-12.9, AMB-21). */
   readonly possible: Says<V>;
   /** Carries it out as far as it can be (IMP-12.9): at once, or as a flow that asks. */

@@ -54,4 +54,14 @@ describe('the clock', () => {
     const revealed = { players: [{ hand: ['ix-guild-compact', 'convincing-argument'] }] };
     expect(fallbacks(revealed, 'reveal', 'ix-guild-compact/negotiator')).toEqual([2, 0]);
   });
+
+  it('[IX-6.2] [IX-7.1] moves the Freighter and commissions before the turn ends (I-A-32, I-A-34)', () => {
+    const freighter = { players: [{ hand: ['dune-the-desert-planet'] }] };
+    expect(fallbacks(freighter, 'dune-the-desert-planet', 'smuggling')).toEqual([
+      'smuggling/freighter',
+      'end',
+    ]);
+    const ship = { players: [{ hand: ['dagger'], solari: 3 }] };
+    expect(fallbacks(ship, 'dagger', 'dreadnought')).toEqual(['dreadnought/dreadnought', 'end']);
+  });
 });

@@ -4,7 +4,13 @@ import { chooseTile, placeNegotiators, tilesFor } from '../tech.ts';
 
 /** Freighters, tech tiles and Negotiators. */
 export const TRADE = verbs({
-  freighter: { plain: never, optional: always, possible: always, run: moveFreighter },
+  freighter: {
+    plain: never,
+    optional: always,
+    welcome: true, // I-A-32
+    possible: always,
+    run: moveFreighter,
+  },
   tech: {
     plain: never,
     optional: always,
@@ -15,6 +21,7 @@ export const TRADE = verbs({
   negotiator: {
     plain: never,
     optional: always,
+    welcome: true, // I-A-31
     possible: ({ players }, seat) => players[seat]!.supply > 0,
     fromSupply: (_game, _seat, { n }) => n,
     run: placeNegotiators,

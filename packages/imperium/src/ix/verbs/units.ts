@@ -23,6 +23,7 @@ export const UNITS = verbs({
   dreadnought: {
     plain: never,
     optional: always,
+    welcome: true, // I-A-34
     possible: hasInSupply,
     run: atOnce(commission),
     needed: 'IX-7.2',

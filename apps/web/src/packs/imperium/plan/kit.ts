@@ -61,9 +61,12 @@ const isOwed = (option: ImperiumOption): option is OptionOf<'effect'> =>
 const isMenu = ({ kind }: ImperiumAsked): boolean =>
   kind === 'effects.order' || kind === 'reveal.order';
 
+const mayEnd = (decision: ImperiumAsked): boolean =>
+  optionsOf(decision).some(({ id }) => id === END);
+
 /** What must be done before the turn can end: in its order, unless another one could matter. */
 function follows(decision: ImperiumAsked): Choice | null {
-  if (!isMenu(decision)) return null;
+  if (!isMenu(decision) || mayEnd(decision)) return null;
   const effects = optionsOf(decision).filter(isOwed);
   const owed = effects.find(({ id }) => id === decision.fallback);
   if (!owed) return null;
