@@ -146,7 +146,7 @@ function positionOf({ has, where, part }: Known): Check {
     garrison: troops,
     conflict: troops,
     swords: count,
-    agents: integer(0, 3),
+    agents: integer(0, AGENTS),
     agentsOn: list(space),
     mentatOn: either(null, space),
     swordmaster: flag,
