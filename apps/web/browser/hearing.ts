@@ -26,6 +26,10 @@ export interface Recorded {
   readonly later: number;
 }
 
+/** Whether anything was to be heard by now. */
+export const hasSpoken = (page: Page): Promise<boolean> =>
+  page.evaluate(() => 'recorder' in globalThis);
+
 export async function recorded(page: Page): Promise<Recorded> {
   await page.waitForFunction(() => 'recorder' in globalThis);
   const all = await page.evaluate(async () => {

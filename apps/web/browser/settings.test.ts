@@ -6,7 +6,15 @@ import { SOUNDS } from '../src/sound/sounds.ts';
 import { words as sound } from '../src/sound/words.ts';
 import { words as stage } from '../src/table/stage/words.ts';
 import { ALONE, begin, fileOf, sitDown } from './games.ts';
-import { keepSound, likeness, loudestOf, loudnessOf, recorded, recordSounds } from './hearing.ts';
+import {
+  hasSpoken,
+  keepSound,
+  likeness,
+  loudestOf,
+  loudnessOf,
+  recorded,
+  recordSounds,
+} from './hearing.ts';
 import { answer, moment, owed, playOn, whatPlays } from './table.ts';
 import { LOOKING, LOOKS, url, visitor, withBrowser } from './visit.ts';
 
@@ -147,9 +155,12 @@ describe('settings', () => {
     const table = await visitor({ settings: { volume: 0.35 } });
     await table.addInitScript(recordSounds);
     await sitDown(table, fileOf(begin({}, 'heard'), ALONE));
+    const chance = seeded('heard');
     let answers = 0;
-    await playOn(table, seeded('heard'), () => answers++ === 3);
+    await playOn(table, chance, () => answers++ === 1);
+    // What makes sounds is fetched after the first press: what was done before is not heard.
     await table.getByText(sound.en.told).waitFor();
+    await playOn(table, chance, () => hasSpoken(table));
     expect(loudestOf((await recorded(table)).samples)).toBeGreaterThan(0.01);
     await table.getByRole('button', { name: sound.en.mute }).click();
     await table.getByText(sound.en.told).waitFor({ state: 'detached' });
