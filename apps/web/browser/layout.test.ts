@@ -112,7 +112,7 @@ beforeAll(async () => {
   }
 });
 
-/** Until the board has taken its place, and kept it for a few pictures. */
+/** Until the board has taken its place and kept it for a few pictures, in the letters that it will have. */
 const liesStill = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const places = () =>
@@ -122,7 +122,7 @@ const liesStill = (page: Page): Promise<void> =>
     for (let still = 0, before = ''; still < 6; ) {
       await new Promise(requestAnimationFrame);
       const now = places();
-      still = now === before ? still + 1 : 0;
+      still = now === before && document.fonts.status === 'loaded' ? still + 1 : 0;
       before = now;
     }
   });
@@ -188,6 +188,8 @@ describe('what lies over the table is legible, whole and apart', () => {
     await page.locator('[data-take]').waitFor();
     expect(await faultsAt(page, SOME_SIZES)).toEqual({});
     await page.setViewportSize({ width: 1366, height: 768 });
+    // A table that still thinks itself on a phone has nothing to fold.
+    await page.locator('[data-shape="wide"]').waitFor();
     await page.keyboard.press('f');
     await page.locator('[data-level="1"]').waitFor();
     expect(await faultsAt(page, WIDE_SIZES)).toEqual({});

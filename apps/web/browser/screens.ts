@@ -145,8 +145,21 @@ const scrollsDown = (page: Page): Promise<boolean> =>
     return scrollHeight > clientHeight;
   });
 
+/** Whatever comes or goes has done so: words that are only half there have no contrast yet. */
+const nothingMoves = (page: Page) =>
+  page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(
+        ({ effect, playState }) =>
+          playState !== 'running' ||
+          effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY,
+      ),
+  );
+
 /** What axe has against a screen, or a part of it. */
 export async function violations(page: Page, part?: string): Promise<string[]> {
+  await nothingMoves(page);
   const axe = new AxeBuilder({ page });
   const found = await (part ? axe.include(part) : axe).analyze();
   return found.violations.flatMap(({ id, nodes }) =>

@@ -125,7 +125,6 @@ describe('scenes', () => {
       if (now !== 'owed') continue;
       past = Number(await page.locator('[data-phase]').getAttribute('data-position'));
       await page.keyboard.press('1');
-      await page.keyboard.press('Enter');
     }
     expect(await page.locator('[data-scene="conflict"] [aria-current="step"]').count()).toBe(1);
     expect(await violations(page)).toEqual([]);
