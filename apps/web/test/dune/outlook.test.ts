@@ -92,6 +92,28 @@ describe('what may come of a battle plan', () => {
       ),
     };
     expect(outlookOf(safe, 0, PLAN).betrayal).toBe('own-card');
-    expect(outlookOf(fought, 0, { ...PLAN, leader: 'cheap-hero' }).betrayal).toBe('nobody');
+    expect(outlookOf(fought, 0, { ...PLAN, leader: 'cheap-hero' }).betrayal).toBe('hero');
+    expect(outlookOf(fought, 0, { ...PLAN, kh: true }).betrayal).toBe('kh');
+  });
+
+  it('[ATR-A1] counts on Kwisatz Haderach as soon as Atreides may have him', () => {
+    const against = (turn: number, tanks: number, changes: object = {}): DuneView => ({
+      ...fought,
+      turn,
+      options: { ...fought.options, mode: 'advanced' },
+      factions: fought.factions.map((faction, seat) =>
+        seat === 0 ? { ...faction, kh: null, tanks: { normal: tanks, special: 0 } } : faction,
+      ),
+      battle: { ...fought.battle!, ...changes },
+    });
+    const worst = (view: DuneView) =>
+      outlookOf(view, 1, { ...PLAN, leader: 'piter-de-vries' }).worst;
+    const without = worst(against(1, 6));
+    expect(without.kh).toBe(false);
+    expect(worst(against(1, 7))).toMatchObject({ kh: true, theirs: without.theirs + 4 });
+    expect(worst(against(2, 0)).kh).toBe(true);
+    expect(worst(against(2, 0, { stopped: ['ATR-A2'] })).kh).toBe(false);
+    const nobody = { prescience: { on: 0, element: 'leader', answer: { leader: null } } };
+    expect(worst(against(2, 0, nobody)).kh).toBe(false);
   });
 });

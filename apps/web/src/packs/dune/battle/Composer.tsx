@@ -19,7 +19,6 @@ import { SendButton } from '../../../table/panel/SendButton.tsx';
 import { useWhyNot } from '../../../table/panel/useWhyNot.ts';
 import { Why } from '../../../table/panel/Why.tsx';
 import { choiceOf, type Picks } from '../../../table/picks.ts';
-import { Slider } from '../../../ui/Slider.tsx';
 import { Switch } from '../../../ui/Switch.tsx';
 import { OptionPicture } from '../art/Art.tsx';
 import type { DuneAsked } from '../spots.ts';
@@ -36,10 +35,10 @@ import {
   stepOf,
   withDial,
   withSlot,
-  withSpice,
 } from './draft.ts';
 import { Outcomes } from './Outcomes.tsx';
 import { outlookOf, possibleLeaders, strengthOf } from './outlook.ts';
+import { Support } from './Support.tsx';
 import { Wheel } from './Wheel.tsx';
 import { words } from './words.ts';
 
@@ -62,8 +61,8 @@ function Plan({ form }: { readonly form: PlanForm }) {
     const start = begun(form, picks);
     if (start !== picks) setPicks(start);
   }, [form, picks, setPicks]);
-  const { dial, spice } = form.fields;
-  if (dial?.shape !== 'number' || spice?.shape !== 'number' || !view.battle) return null;
+  const { dial } = form.fields;
+  if (dial?.shape !== 'number' || !view.battle) return null;
   return (
     <div className={style.composer} data-composer="">
       <Bound />
@@ -80,25 +79,17 @@ function Plan({ form }: { readonly form: PlanForm }) {
             >
               <small>{say.dialed}</small>
             </Wheel>
+            <div className={style.behind}>
+              <Support form={form} lost={lostFor(form, picks, view)} />
+              <Losses form={form} />
+              <KwisatzHaderach form={form} />
+            </div>
             <div className={style.slots}>
               <Choices form={form} slot="leader" title={say.leader} />
               <Choices form={form} slot="weapon" title={say.weapon} />
               <Choices form={form} slot="defense" title={say.defense} />
             </div>
           </div>
-          {spice.max > 0 && (
-            <div className={style.support}>
-              <Slider
-                label={say.support}
-                value={numberIn(picks, 'spice')}
-                min={spice.min}
-                max={spice.max}
-                onChange={(n) => setPicks(withSpice(form, picks, n))}
-              />
-              <Losses form={form} />
-            </div>
-          )}
-          <KwisatzHaderach form={form} />
         </div>
         <div className={style.filled}>
           <Opponent seat={opponentOf(view.battle, form.seat)} />

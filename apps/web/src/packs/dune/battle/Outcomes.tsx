@@ -42,7 +42,7 @@ export function Outcomes({ outlook, plan, against, lost }: OutcomesProps) {
         <dd>
           <b>{totals(worst)}</b> ·{' '}
           {say.comes(
-            worst.leader ? say.worstWhy(named(worst.leader)) : say.worstNobody,
+            worst.leader ? say.worstWhy(named(worst.leader), worst.kh) : say.worstNobody,
             ends(worst),
           )}
         </dd>
@@ -50,9 +50,7 @@ export function Outcomes({ outlook, plan, against, lost }: OutcomesProps) {
         <dd>
           {betrayal === 'possible'
             ? say.betrayalMay(named(plan.leader), traitorsKept)
-            : betrayal === 'own-card'
-              ? say.betrayalNot
-              : say.betrayalHero}
+            : say.betrayalNot[betrayal]}
         </dd>
         <dt data-bad="">{say.explosion}</dt>
         <dd>{explosion ? say.explosionMay : say.explosionNot}</dd>

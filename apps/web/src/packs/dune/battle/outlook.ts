@@ -20,12 +20,14 @@ export interface Outcome {
   readonly leader: LeaderId | null;
   /** The opponent's leader at best, one's own at worst. */
   readonly leaderDies: boolean;
+  /** With the opponent's Kwisatz Haderach. */
+  readonly kh: boolean;
 }
 
 export interface Outlook {
   readonly best: Outcome;
   readonly worst: Outcome;
-  readonly betrayal: 'possible' | 'own-card' | 'nobody';
+  readonly betrayal: 'possible' | 'own-card' | 'hero' | 'kh' | 'nobody';
   readonly explosion: boolean;
 }
 
@@ -45,14 +47,18 @@ export function outlookOf(view: DuneView, seat: Seat, plan: Plan): Outlook {
     theirs: (known.dial ?? 0) + (kills ? 0 : leaderStrength(weakest)),
     leader: weakest,
     leaderDies: kills,
+    kh: false,
   };
   const dies = plan.leader !== null && mayHaveWeapon(view, other, known);
   const strongest = leaders[0] ?? null;
+  const kh = mayAddKh(view, other, known);
   const worst = {
     mine: plan.dial + (dies ? 0 : strength),
-    theirs: (known.dial ?? mostPossible(view, other)) + leaderStrength(strongest),
+    theirs:
+      (known.dial ?? mostPossible(view, other)) + leaderStrength(strongest) + (kh ? KH_BONUS : 0),
     leader: strongest,
     leaderDies: dies,
+    kh,
   };
   return {
     best: { ...best, wins: wins(best.mine, best.theirs) },
@@ -67,7 +73,18 @@ const knownOf = ({ battle }: DuneView, other: Seat): Partial<Plan> =>
   battle!.prescience?.on === other ? battle!.prescience.answer : {};
 
 /** What the leader adds if he lives, Kwisatz Haderach with him (DUN-10.23). */
-export const strengthOf = ({ leader, kh }: Plan): number => leaderStrength(leader) + (kh ? 4 : 0);
+export const strengthOf = ({ leader, kh }: Plan): number =>
+  leaderStrength(leader) + (kh ? KH_BONUS : 0);
+
+const KH_BONUS = 4;
+
+/** ATR-A1: nobody else knows how many they lost; seven are in the tanks when nobody came back. */
+function mayAddKh(view: DuneView, seat: Seat, { leader }: Partial<Plan>): boolean {
+  const { id, tanks } = view.factions[seat]!;
+  if (id !== 'atreides' || view.options.mode !== 'advanced' || leader === null) return false;
+  if (view.battle!.stopped.includes('ATR-A2')) return false;
+  return view.turn > 1 || tanks.normal >= 7;
+}
 
 const leaderStrength = (leader: Plan['leader']): number =>
   leader === null || leader === 'cheap-hero' ? 0 : 2 * leaderOf(leader).strength;
@@ -111,7 +128,9 @@ function mayHaveWeapon(view: DuneView, other: Seat, { weapon }: Partial<Plan>): 
 
 /** DUN-1.11, ATR-A4 */
 function betrayalOf(view: DuneView, seat: Seat, { leader, kh }: Plan): Outlook['betrayal'] {
-  if (leader === null || leader === 'cheap-hero' || kh) return 'nobody';
+  if (leader === null) return 'nobody';
+  if (leader === 'cheap-hero') return 'hero';
+  if (kh) return 'kh';
   return view.factions[seat]!.traitors?.includes(leader) ? 'own-card' : 'possible';
 }
 

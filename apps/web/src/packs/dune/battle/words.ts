@@ -6,6 +6,7 @@ export const words = bilingual(
       named: 'Named',
       voice: 'Voice',
       prescience: 'Prescience',
+      stops: 'Stops',
       plans: 'Plans',
       reveal: 'Reveal',
       traitors: 'Traitors',
@@ -17,6 +18,8 @@ export const words = bilingual(
     dialed: 'dialed',
     wheel: 'Number on the wheel',
     support: 'Spice in support',
+    supported: (full: number, half: number) =>
+      half > 0 ? `${full} in full, ${half} at half` : `${full} in full`,
     none: 'None',
     kh: 'Kwisatz Haderach (+2)',
     leader: 'Leader',
@@ -40,7 +43,8 @@ export const words = bilingual(
     versus: (mine: string, theirs: string) => `${mine} against ${theirs}`,
     bestWhy: 'they dial nothing and their leader dies',
     bestLives: 'they dial nothing',
-    worstWhy: (leader: string) => `all their forces with ${leader}, your leader dies`,
+    worstWhy: (leader: string, kh: boolean) =>
+      `all their forces with ${leader}${kh ? ' and Kwisatz Haderach' : ''}, your leader dies`,
     worstNobody: 'all their forces, your leader dies',
     win: (forces: string) => `you win and lose ${forces}`,
     winWhole: 'you win and lose nobody',
@@ -53,20 +57,27 @@ export const words = bilingual(
     betrayal: 'Betrayal',
     betrayalMay: (leader: string, n: number) =>
       `${leader} may be a traitor: they keep ${n === 1 ? '1 traitor card' : `${n} traitor cards`}`,
-    betrayalNot: 'not possible: you hold that traitor card',
-    betrayalHero: 'not possible: a Cheap Hero betrays nobody',
+    betrayalNot: {
+      'own-card': 'not possible: you hold that traitor card',
+      hero: 'not possible: a Cheap Hero betrays nobody',
+      kh: 'not possible beside Kwisatz Haderach',
+      nobody: 'not possible: nobody leads',
+    },
     explosion: 'Explosion',
     explosionMay: 'possible: Lasgun and Shield in one battle destroy everything there',
     explosionNot: 'not by your cards',
     own: 'Worked out from what you know alone. It advises nothing.',
     comes: (why: string, end: string) => `${why}: ${end}`,
     won: (name: string) => `Victory: ${name}`,
+    betrays: 'traitor!',
+    dies: 'killed',
   },
   {
     steps: {
       named: 'Nommée',
       voice: 'Voix',
       prescience: 'Prescience',
+      stops: 'Blocages',
       plans: 'Plans',
       reveal: 'Dévoilement',
       traitors: 'Traîtres',
@@ -78,6 +89,10 @@ export const words = bilingual(
     dialed: 'composées',
     wheel: 'Nombre sur la roue',
     support: 'Épice en soutien',
+    supported: (full: number, half: number) => {
+      const paid = full < 2 ? `${full} soutenue` : `${full} soutenues`;
+      return half > 0 ? `${paid}, ${half} à moitié` : paid;
+    },
     none: 'Aucune',
     kh: 'Kwisatz Haderach (+2)',
     leader: 'Chef',
@@ -101,7 +116,8 @@ export const words = bilingual(
     versus: (mine: string, theirs: string) => `${mine} contre ${theirs}`,
     bestWhy: 'rien de composé en face, et leur chef meurt',
     bestLives: 'rien de composé en face',
-    worstWhy: (leader: string) => `toutes leurs troupes avec ${leader}, votre chef meurt`,
+    worstWhy: (leader: string, kh: boolean) =>
+      `toutes leurs troupes avec ${leader}${kh ? ' et le Kwisatz Haderach' : ''}, votre chef meurt`,
     worstNobody: 'toutes leurs troupes, votre chef meurt',
     win: (forces: string) => `vous gagnez et perdez ${forces}`,
     winWhole: 'vous gagnez sans perdre personne',
@@ -114,13 +130,19 @@ export const words = bilingual(
     betrayal: 'Trahison',
     betrayalMay: (leader: string, n: number) =>
       `${leader} peut être un traître : ${n === 1 ? '1 carte' : `${n} cartes`} Traître en face`,
-    betrayalNot: 'impossible : vous avez cette carte Traître',
-    betrayalHero: 'impossible : un Héros de Pacotille ne trahit personne',
+    betrayalNot: {
+      'own-card': 'impossible : vous avez cette carte Traître',
+      hero: 'impossible : un Héros de Pacotille ne trahit personne',
+      kh: 'impossible avec le Kwisatz Haderach',
+      nobody: 'impossible : personne ne mène vos troupes',
+    },
     explosion: 'Explosion',
     explosionMay: 'possible : Laser et Bouclier dans la même bataille détruisent tout sur place',
     explosionNot: 'pas par vos cartes',
     own: 'Calculé de ce que vous savez seulement. Aucun conseil.',
     comes: (why: string, end: string) => `${why} : ${end}`,
     won: (name: string) => `Victoire : ${name}`,
+    betrays: 'traître !',
+    dies: 'meurt',
   },
 );
