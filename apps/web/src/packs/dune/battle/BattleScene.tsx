@@ -24,14 +24,13 @@ import { countOf, standingIn } from '../map/standing.ts';
 import type { Component } from '../spots.ts';
 import { contextOf } from '../table/wording.ts';
 import style from './BattleScene.module.css';
+import { type End, endFor } from './ends.ts';
 import { Place } from './Place.tsx';
+import { STEPS, type Step, stepAt } from './steps.ts';
 import { words } from './words.ts';
 
 type Props = WholeProps<DuneView, DuneOption, DuneEvent, Component>;
 type Told = Heard<DuneEvent>;
-
-const STEPS = ['named', 'voice', 'prescience', 'plans', 'reveal', 'traitors', 'result'] as const;
-type Step = (typeof STEPS)[number];
 
 /** One's own battle: both sides, their plans as they open, and the decision in it. */
 export default function BattleScene({ scene, at, snapshot, children }: Props) {
@@ -42,8 +41,7 @@ export default function BattleScene({ scene, at, snapshot, children }: Props) {
   if (named?.type !== 'battle-named') return null;
   const { territory, aggressor, defender } = named;
   const plans = plansIn(seen, snapshot.view.battle);
-  const won = seen.find((event) => event.type === 'battle-won');
-  const step = stepAt(seen, snapshot.view);
+  const step = stepAt(seen, snapshot.view.battle, snapshot.decision);
   return (
     <section
       className={style.scene}
@@ -66,7 +64,7 @@ export default function BattleScene({ scene, at, snapshot, children }: Props) {
             territory={territory}
             attacks={seat === aggressor}
             plan={plans.get(seat)}
-            won={won?.type === 'battle-won' && won.seat === seat}
+            end={endFor(seat, plans.get(seat)?.leader, seen)}
           />
         ))}
       </div>
@@ -119,16 +117,6 @@ function plansIn(seen: readonly Told[], battle: BattleView | null): ReadonlyMap<
   return new Map(plans.map(({ seat, plan }) => [seat, plan]));
 }
 
-function stepAt(seen: readonly Told[], { battle }: DuneView): Step {
-  const types = new Set(seen.map(({ type }) => type));
-  if (types.has('battle-won') || types.has('battle-lost-by-both')) return 'result';
-  if (types.has('traitor-called')) return 'traitors';
-  if (types.has('plans-revealed')) return 'reveal';
-  if (battle && battle.plans.length > 0) return 'plans';
-  if (types.has('prescience')) return 'prescience';
-  return types.has('voice') ? 'voice' : 'named';
-}
-
 function Steps({ now }: { readonly now: Step }) {
   const say = useWords(words).steps;
   const reached = STEPS.indexOf(now);
@@ -154,10 +142,10 @@ interface SideProps {
   readonly attacks: boolean;
   /** Undefined while it is not fixed, null while it is not open. */
   readonly plan: Plan | null | undefined;
-  readonly won: boolean;
+  readonly end: End;
 }
 
-function Side({ seat, view, territory, attacks, plan, won }: SideProps) {
+function Side({ seat, view, territory, attacks, plan, end }: SideProps) {
   const { name } = useWording();
   const say = useWords(words);
   const faction = view.factions[seat]!;
@@ -166,25 +154,26 @@ function Side({ seat, view, territory, attacks, plan, won }: SideProps) {
     .filter((one) => one.seat === seat)
     .reduce((sum, one) => sum + countOf(one), 0);
   return (
-    <article className={style.side} data-side={seat} data-won={won || undefined}>
+    <article className={style.side} data-side={seat} data-won={end.won || undefined}>
       <h3>
         <FactionMark faction={faction.id} size={1.1} /> {name(seat)}
+        {end.total !== null && <output>{dialed(end.total)}</output>}
       </h3>
       <p>
         {say.forces(forces)}, {say.cards(faction.handSize)}
         {attacks && ` · ${say.aggressor}`}
       </p>
       {plan ? (
-        <OpenPlan plan={plan} />
+        <OpenPlan plan={plan} end={end} />
       ) : (
         <p className={style.closed}>{plan === null ? say.hidden : say.planning}</p>
       )}
-      {won && <p className={style.won}>{say.won(name(seat))}</p>}
+      {end.won && <p className={style.won}>{say.won(name(seat))}</p>}
     </article>
   );
 }
 
-function OpenPlan({ plan }: { readonly plan: Plan }) {
+function OpenPlan({ plan, end }: { readonly plan: Plan; readonly end: End }) {
   const { language } = useWording();
   const say = useWords(words);
   const card = (id: TreacheryId | null) =>
@@ -197,9 +186,12 @@ function OpenPlan({ plan }: { readonly plan: Plan }) {
       </span>
     );
   const leader = (id: LeaderId) => (
-    <span className={art.option}>
+    <span className={art.option} data-dies={end.dies || undefined}>
       <Disc of={id} />
-      {nameOf(leaderOf(id), language)} {leaderOf(id).strength}
+      <span>
+        <span>{nameOf(leaderOf(id), language)}</span> {leaderOf(id).strength}
+        {(end.betrays || end.dies) && <b>{end.betrays ? say.betrays : say.dies}</b>}
+      </span>
     </span>
   );
   return (
