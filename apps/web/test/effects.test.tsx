@@ -1,4 +1,12 @@
-import { allOf, type Effect, SHIPPING, wordEffects } from '@landsraad/imperium';
+import {
+  allOf,
+  type Card,
+  cardOf,
+  type Effect,
+  intrigueOf,
+  SHIPPING,
+  wordEffects,
+} from '@landsraad/imperium';
 import { LANGUAGES } from '@landsraad/kernel/wording';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -73,8 +81,32 @@ describe.each(LANGUAGES)('in %s', (language) => {
       expect(said, name).not.toMatch(/ {2}|^ | $|undefined/);
       expect(said.length, `${name}: ${said}`).toBeLessThan(130);
     }
-    expect(inWords(groupsOf([{ do: 'recruit', n: 2 }]), language)).toBe(
-      language === 'en' ? '2\u00a0troops' : '2\u00a0troupes',
+  });
+
+  it('puts icons that belong together into one phrase, and a comma between others', async () => {
+    await browserIn(language);
+    const said = (id: string, row: (card: Card) => readonly Effect[]) =>
+      inWords(groupsOf(row(cardOf(id))), language).replaceAll('\u00a0', ' ');
+    const sacrifice = groupsOf(effectsOfMode(intrigueOf('gruesome-sacrifice').modes[0]!));
+    expect([
+      said('usurp', ({ agent }) => agent),
+      said('duncan-idaho', ({ agent }) => agent),
+      said('liet-kynes', ({ reveal }) => reveal),
+      inWords(sacrifice, language).replaceAll('\u00a0', ' '),
+    ]).toEqual(
+      language === 'en'
+        ? [
+            'graft a card of the Row, then trash it',
+            '1 water → 1 troop, 1 card',
+            '2 Persuasion per Fremen card',
+            '−2 troops in the Conflict → 1 Tleilaxu step, 2 specimens',
+          ]
+        : [
+            'greffer une carte de la Rangée, puis la détruire',
+            '1 eau → 1 troupe, 1 carte',
+            '2 Persuasion par carte Fremen',
+            '−2 troupes au Conflit → 1 cran Tleilaxu, 2 Spécimens',
+          ],
     );
   });
 

@@ -1,7 +1,6 @@
 import type { Language } from '@landsraad/kernel/wording';
-import type { IconName } from '../../../icons/paths.tsx';
 import type { Glyph, GlyphGroup, Sign } from './glyphs.ts';
-import { counted, plain } from './words.ts';
+import { counted, phrases, plain } from './words.ts';
 
 type Names = Readonly<Record<string, string>>;
 
@@ -22,58 +21,77 @@ export function inWords(
 }
 
 function groupInWords(glyphs: readonly Glyph[], language: Language, names: Names): string {
-  const words: string[] = [];
-  for (let i = 0; i < glyphs.length; i++) {
-    const glyph = glyphs[i]!;
-    const next = glyphs[i + 1];
-    if ('sign' in glyph) words.push(signInWords(glyph.sign, language));
-    else if (glyph.icon === 'trash' && next && 'icon' in next && isTrashed(next.icon)) {
-      words.push(plain[language][TRASHED[next.icon]]);
-      i++;
-    } else if (next && 'icon' in next && next.tight && isStep(next)) {
-      words.push(
-        `${stepsOf(next)}\u00a0${plain[language].influence} ${wordOf(glyph, language, names)}`,
-      );
-      i++;
-    } else
-      words.push(
-        isStep(glyph)
-          ? `${stepsOf(glyph)}\u00a0${plain[language].influence}`
-          : wordOf(glyph, language, names),
-      );
+  let row = '';
+  for (let i = 0; i < glyphs.length; ) {
+    const { said, length } = sayingAt(glyphs, i, language, names);
+    row += `${between(glyphs[i - 1], glyphs[i]!)}${said}`;
+    i += length;
   }
-  return words
-    .join(' ')
+  return row
     .replace(/\( /g, '(')
     .replace(/ \)/g, ')')
     .replace(/ :/g, language === 'en' ? ':' : '\u00a0:');
 }
 
-/** What lies beside the sign of trashing: the very thing that is printed on, or where it lies. */
-const TRASHED = {
-  'this-card': 'trashThis',
-  tech: 'trashTile',
-  cards: 'trashPlayed',
-  graft: 'trashGrafted',
-  intrigue: 'trashIntrigue',
-} as const;
-const isTrashed = (icon: IconName): icon is keyof typeof TRASHED => Object.hasOwn(TRASHED, icon);
+/** An icon that does not belong to the one before it is a thing of its own. */
+function between(before: Glyph | undefined, glyph: Glyph): string {
+  if (!before) return '';
+  const own = 'icon' in before && 'icon' in glyph && !glyph.tight && !glyph.n?.startsWith('−');
+  return own ? ', ' : ' ';
+}
+
+/** What is said of the next icons, and how many they are. */
+function sayingAt(
+  glyphs: readonly Glyph[],
+  at: number,
+  language: Language,
+  names: Names,
+): { readonly said: string; readonly length: number } {
+  const glyph = glyphs[at]!;
+  if ('sign' in glyph) return { said: signInWords(glyph.sign, language), length: 1 };
+  const phrase = PHRASES[language].find(({ icons }) =>
+    icons.every((icon, i) => icon === nameOf(glyphs[at + i])),
+  );
+  if (phrase) return { said: phrase.said, length: phrase.icons.length };
+  const next = glyphs[at + 1];
+  if (next && 'icon' in next && next.tight && isStep(next))
+    return { said: `${step(next, language)} ${wordOf(glyph, language, names)}`, length: 2 };
+  return {
+    said: isStep(glyph) ? step(glyph, language) : wordOf(glyph, language, names),
+    length: 1,
+  };
+}
+
+const nameOf = (glyph: Glyph | undefined): string | undefined =>
+  glyph && ('icon' in glyph ? glyph.icon : glyph.sign);
+
+const parsed = (said: Names) =>
+  Object.entries(said).map(([icons, said]) => ({ icons: icons.split(' '), said }));
+
+const PHRASES = { en: parsed(phrases.en), fr: parsed(phrases.fr) };
+
+/** Where the icon before it stands. */
+const WHERE: Names = { conflict: 'inConflict', garrison: 'inGarrison' };
 
 type IconGlyph = Extract<Glyph, { readonly icon: unknown }>;
 
 const isStep = ({ icon }: IconGlyph): boolean =>
   icon === 'influence-up' || icon === 'influence-down';
 
+const step = (glyph: IconGlyph, language: Language): string =>
+  `${stepsOf(glyph)}\u00a0${plain[language].influence}`;
+
 const stepsOf = ({ icon, n = '1' }: IconGlyph): string =>
   n.startsWith('≥') ? n : `${icon === 'influence-up' ? '+' : '−'}${n}`;
 
-function wordOf({ icon, n }: IconGlyph, language: Language, names: Names): string {
+function wordOf({ icon, n, tight }: IconGlyph, language: Language, names: Names): string {
   const units: Readonly<Record<string, { readonly one: string; readonly many: string }>> =
     counted[language];
   const unit = units[icon];
   // A number is not parted from what it counts.
   if (unit) return `${n ?? 1}\u00a0${isOne(n) ? unit.one : unit.many}`;
-  const word = names[icon] ?? (plain[language] as Names)[icon] ?? '';
+  const word =
+    names[icon] ?? (plain[language] as Names)[tight ? (WHERE[icon] ?? icon) : icon] ?? '';
   return n ? `${word} ${n}` : word;
 }
 
