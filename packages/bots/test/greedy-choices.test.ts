@@ -85,6 +85,32 @@ describe('greedy and its dreadnoughts', () => {
   });
 });
 
+describe('greedy at a table of Immortality', () => {
+  const STARTING = ['dagger', 'dagger', 'convincing-argument', 'reconnaissance', 'seek-allies'];
+
+  it('buys Usurp where the Row has much to borrow, and keeps its specimens where it has little', () => {
+    const beside = (row: string[]) =>
+      answer(
+        until(
+          lay(
+            {
+              round: 2,
+              row,
+              immortality: { row: ['usurp', 'ghola'], seats: [{ specimens: 4 }] },
+              players: [{ hand: ['dagger'], deck: STARTING, agents: 0 }, {}, {}],
+            },
+            { immortality: true },
+          ).choose('reveal'),
+          'reveal.order',
+        ),
+      );
+    expect(beside(['piter-de-vries', 'gurney-halleck', 'duncan-idaho'])).toBe(
+      'acquire:tleilaxu:usurp',
+    );
+    expect(beside(['opulence', 'scout', 'stilgar'])).toBe('end');
+  });
+});
+
 describe('greedy and what it discards', () => {
   it('flips Invasion Ships for a space that an enemy Agent blocks, and not for one that is free', () => {
     const first = (...taken: string[]) =>

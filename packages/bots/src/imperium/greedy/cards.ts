@@ -1,4 +1,5 @@
 import { AGENT_ICONS, type Card, type CardId, cardOf } from '@landsraad/imperium';
+import { bestBeside } from './beside.ts';
 import { likelihood } from './conditions.ts';
 import { type Outlook, once, ownedCards } from './outlook.ts';
 import { somedayAll } from './someday.ts';
@@ -28,10 +29,16 @@ function sendingChance(outlook: Outlook, { sendsAnywhere, icons, moreIcons, graf
   return Math.max(alone, partnerChance(outlook));
 }
 
-function likelyIcons(outlook: Outlook, { sendsAnywhere, icons, moreIcons }: Card): number {
+/** Of a pair, those of both (IMM-7.4). */
+function likelyIcons(outlook: Outlook, face: Card): number {
+  const { sendsAnywhere, icons, moreIcons, graft } = face;
   if (sendsAnywhere) return AGENT_ICONS.length;
-  if (!moreIcons) return icons.length;
-  return icons.length + likelihood(outlook, moreIcons.when) * moreIcons.icons.length;
+  const more = moreIcons ? likelihood(outlook, moreIcons.when) * moreIcons.icons.length : 0;
+  const beside =
+    graft && icons.length === 0
+      ? bestBeside(outlook, 'icons', (card) => cardOf(card).icons.length)
+      : 0;
+  return Math.min(AGENT_ICONS.length, icons.length + more + beside);
 }
 
 /** The chance that a Graft card comes up along with another card. */

@@ -1,6 +1,6 @@
 import type { ImperiumOption } from '@landsraad/imperium';
+import { pairAhead } from './ahead.ts';
 import { gainsOf } from './gains.ts';
-import { pairWorth } from './graft.ts';
 import { spaceWorth } from './immortality-worth.ts';
 import type { Outlook } from './outlook.ts';
 import type { Weigh } from './picks.ts';
@@ -14,7 +14,7 @@ export const partner: Weigh = (outlook, option, source) => {
   if (source?.type !== 'card') return 0;
   if (option.type !== 'card' && option.type !== 'card-in-zone') return 0;
   const borrowed = option.type === 'card-in-zone';
-  return pairWorth(outlook, [source.card, option.card], borrowed) ?? NEVER;
+  return pairAhead(outlook, { cards: [source.card, option.card], borrowed })?.worth ?? NEVER;
 };
 
 export const researchPath: Weigh = (outlook, option) =>
@@ -25,7 +25,8 @@ export function pairSpace(outlook: Outlook, option: ImperiumOption): number | nu
   const cards = outlook.view.turn?.sending?.cards;
   if (cards?.length !== 2 || option.type !== 'space') return null;
   const borrowed = outlook.view.turn?.sending?.borrowed !== undefined;
-  return pairWorth(outlook, [cards[0]!, cards[1]!], borrowed, option.space) ?? NEVER;
+  const pair = { cards: [cards[0]!, cards[1]!], borrowed } as const;
+  return pairAhead(outlook, pair, option.space)?.worth ?? NEVER;
 }
 
 /** On the own turn specimens stay where they are; a troop in time may be worth more. */

@@ -1,13 +1,13 @@
 import type { Effect, ImperiumOption } from '@landsraad/imperium';
 import { type Scored, scored } from '../../scored.ts';
+import { graftAhead, plansAhead } from './ahead.ts';
 import { bestDeployment, bestLaunch, fightOf } from './conflict.ts';
 import { costWorth, worthOf, worthOfAll } from './gains.ts';
-import { graftWorth } from './graft.ts';
 import { pairSpace } from './immortality-picks.ts';
 import { openingWorth, plotWorth } from './intrigue.ts';
 import { acquireWorth, shoppingList, tleilaxuCardWorth } from './market.ts';
 import type { Outlook } from './outlook.ts';
-import { motivesOf, type Plan, plansAhead } from './plan.ts';
+import { motivesOf, type Plan } from './plan.ts';
 
 /* The lists of a turn: what to do next among effects, cards, troops and purchases. */
 
@@ -49,8 +49,8 @@ export function weighTurn(outlook: Outlook, options: readonly ImperiumOption[]):
         return weigh(option, 'tile', worth);
       }
       case 'graft': {
-        const worth = graftWorth(outlook, option.card);
-        return worth === null ? weigh(option, 'no-space', -FIRST) : weigh(option, 'graft', worth);
+        const plan = graftAhead(outlook, option.card);
+        return plan ? weigh(option, 'graft', plan.worth) : weigh(option, 'no-space', -FIRST);
       }
       case 'return':
       case 'atomics':

@@ -7,13 +7,15 @@ import { worthOfAll } from './gains.ts';
 import { revealBoxWorth } from './hand.ts';
 import { gainWorth } from './influence.ts';
 import { persuasionWorth } from './market.ts';
-import { agentsLeft, type Outlook, once } from './outlook.ts';
+import { type Outlook, once } from './outlook.ts';
 import { worthOfPaying, worthOfResource, worthOfResources } from './resources.ts';
 
 /* An Agent turn planned: which card sends an Agent to which space. */
 
 export interface Plan {
   readonly card: CardId;
+  /** The card of the hand beside it, where two send the Agent. */
+  readonly partner?: CardId;
   readonly visit: Visit;
   /** With the Agent after it, where that was looked at. */
   readonly worth: number;
@@ -23,7 +25,7 @@ export interface Plan {
 }
 
 /** A space as it is now, whatever card sends the Agent. */
-interface Visit {
+export interface Visit {
   readonly space: Space;
   readonly cost: Partial<Resources>;
   readonly paid: number;
@@ -54,62 +56,6 @@ export function plans(
       if (sends(card, visit.space, passes)) found.push(planOf(outlook, card, visit, boxes));
   }
   return found.sort((a, b) => b.worth - a.worth);
-}
-
-/** The plans for now with any of `cards`, each with what the next Agent could do after it. */
-export const plansAhead = (outlook: Outlook, cards: readonly CardId[]): readonly Plan[] =>
-  once(outlook, 'ahead', () => planAhead(outlook, cards), cards.join());
-
-function planAhead(outlook: Outlook, cards: readonly CardId[]): readonly Plan[] {
-  const { view, seat, me, weights } = outlook;
-  const all = plans(outlook, new Set([...cards, ...me.hand]));
-  const now = all.filter(({ card, payable }) => payable && cards.includes(card));
-  if (agentsLeft(view, seat) < 2) return now;
-  return now
-    .map((plan) => {
-      const next = nextPlan(outlook, plan, all);
-      return next ? { ...plan, next, worth: plan.worth + weights.nextAgent * next.worth } : plan;
-    })
-    .sort((a, b) => b.worth - a.worth);
-}
-
-/** The best plan that could follow, if any is worth carrying out. */
-function nextPlan(outlook: Outlook, plan: Plan, all: readonly Plan[]): Plan | null {
-  const another = copiesLeft(outlook, plan.card) > 0;
-  const purse = purseAfter(outlook, plan);
-  for (const other of all) {
-    if (other.worth <= 0) return null;
-    if (other.visit.space === plan.visit.space || (other.card === plan.card && !another)) continue;
-    if (canAfford(purse, other.visit.cost)) return other;
-  }
-  return null;
-}
-
-/** Copies in hand beside the one that is played, or lies in play already. */
-function copiesLeft({ me, view, seat }: Outlook, card: CardId): number {
-  const played = view.turn?.seat === seat && view.turn.sending?.cards.includes(card);
-  const copies = me.hand.reduce((n, id) => n + (id === card ? 1 : 0), 0);
-  return played ? copies : copies - 1;
-}
-
-/** Resources in hand once a plan is carried out. */
-function purseAfter({ me, view }: Outlook, { visit: { space, cost } }: Plan): Resources {
-  const purse = { solari: me.solari, spice: me.spice, water: me.water };
-  add(purse, cost, -1);
-  for (const effect of space.effects) if (effect.do === 'gain') add(purse, effect, 1);
-  if (space.maker !== null) purse.spice += space.maker + (view.bonusSpice[space.id] ?? 0);
-  if (space.exchange.length > 0) purse.solari += space.exchange[0]!.solari;
-  return purse;
-}
-
-function add(
-  purse: Resources,
-  { solari = 0, spice = 0, water = 0 }: Partial<Resources>,
-  times: 1 | -1,
-): void {
-  purse.solari += times * solari;
-  purse.spice += times * spice;
-  purse.water += times * water;
 }
 
 function visitsOf(outlook: Outlook, passes: Passes, anywhere: boolean): Visit[] {

@@ -2,10 +2,11 @@ import type { ImperiumOption, ImperiumView } from '@landsraad/imperium';
 import { onlyAnswer } from '@landsraad/kernel';
 import type { Asked, Bot } from '../../bot.ts';
 import { bestOf } from '../../weighing.ts';
+import { plansAhead } from './ahead.ts';
 import { weighAll } from './index.ts';
 import { type Outlook, outlookOf } from './outlook.ts';
 import { sourceOf } from './picks.ts';
-import { type Plan, plansAhead } from './plan.ts';
+import type { Plan } from './plan.ts';
 import { WEIGHTS, type Weights } from './weights.ts';
 
 /**

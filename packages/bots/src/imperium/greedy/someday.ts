@@ -1,12 +1,15 @@
 import {
+  type CardId,
   type Cost,
   type Costs,
+  cardOf,
   type Effect,
   type EffectOf,
   otherCosts,
   RESOURCES,
   type Verb,
 } from '@landsraad/imperium';
+import { bestBeside } from './beside.ts';
 import { likelihood } from './conditions.ts';
 import { lowFactions } from './ix.ts';
 import { type Outlook, othersWithCards } from './outlook.ts';
@@ -65,15 +68,18 @@ const SOMEDAY: { readonly [V in Verb]: (effect: EffectOf<V>, outlook: Outlook) =
   'remove-tleilaxu': () => 0,
   'keep-intrigue': (_, { weights }) => 1.2 * weights.intrigue,
   'combat-icon': (_, { weights }) => 2 * weights.sword,
-  'copy-partner': (_, { weights }) => 1.5 * weights.draw,
-  'return-partner': (_, { weights }) => weights.draw,
+  'copy-partner': (_, outlook) =>
+    bestBeside(outlook, 'agent', (card) => (copies(card) ? 0 : agentBox(outlook, card))),
+  'return-partner': (_, outlook) =>
+    bestBeside(outlook, 'reveal', (card) => somedayAll(outlook, cardOf(card).reveal)),
   'return-this': (_, { weights }) => weights.draw,
   'recall-sent': (_, { weights }) => weights.extraAgent * weights.agent,
   'trash-grafted': (_, { weights }) => 0.5 * weights.trash,
-  'solari-per-icon': ({ n }, { weights }) => 1.7 * n * weights.solari,
+  'solari-per-icon': ({ n }, outlook) =>
+    flatResources({ solari: n * bestBeside(outlook, 'icons', iconsOf) }, outlook.weights),
   'acquire-bred': (_, { weights }) => 4 * weights.persuasion,
   infiltrate: () => 1,
-  'graft-row': (_, { weights }) => 1.5 * weights.draw,
+  'graft-row': (_, outlook) => bestOfRow(outlook),
   cheaper: ({ spice }, { weights }) => 0.3 * spice * weights.spice,
   harvest: (_, { weights }) => 2 * weights.spice,
   'double-harvest': (_, { weights }) => 1.2 * weights.spice,
@@ -110,6 +116,24 @@ const SOMEDAY: { readonly [V in Verb]: (effect: EffectOf<V>, outlook: Outlook) =
       .slice(0, count)
       .reduce((sum, worth) => sum + worth, 0),
 };
+
+const agentBox = (outlook: Outlook, card: CardId): number =>
+  somedayAll(outlook, cardOf(card).agent);
+
+const iconsOf = (card: CardId): number => cardOf(card).icons.length;
+
+/** It finds no box beside another that does the same. */
+const copies = (card: CardId): boolean =>
+  cardOf(card).agent.some((effect) => effect.do === 'copy-partner');
+
+/** A later Row offers about as much as the one of now; what is borrowed is trashed (IMM-9.14, 9.17). */
+const bestOfRow = (outlook: Outlook): number =>
+  Math.max(
+    0,
+    ...outlook.view.row.map(
+      (card) => agentBox(outlook, card) + somedayAll(outlook, cardOf(card).onTrash),
+    ),
+  );
 
 const harmSomeday = (outlook: Outlook, effect: Effect): number =>
   -outlook.weights.denial * someday(outlook, effect) * hit(outlook, effect);
