@@ -21,6 +21,7 @@
  *    defaults the clock gives up starting cards, then the cheapest; acquires the cheapest where it must;
  *             places Negotiators, moves the Freighter and commissions what waits for it
  *             (decisions.md, section 0, I-A-21, I-A-30 to I-A-32, I-A-34)
+ *    AMB-12  Holtzman Engine and Shuttle Fleet work before the hands of the round are drawn
  *    RUL-27  Helena keeps both cards that her ring and its copy by Ghola remove
  */
 

@@ -10,12 +10,15 @@ import { giveBoxes, revealTiles } from './tiles.ts';
 
 /** What happens to everybody where Ix is in. */
 export const EVERYBODY: Moments = {
-  // IX-18.1, 18.2
-  *roundStarts(game, seat) {
+  // IX-18.1
+  roundStarts: (game, seat) => {
     const own = ownIx(game, seat);
     own.turns = 0;
     for (const owned of own.tiles) owned.flipped = false;
-    yield* giveBoxes(game, seat, 'roundStart');
+    return giveBoxes(game, seat, 'roundStart');
+  },
+  // IX-18.2
+  *handsDrawn(game, seat) {
     if (hasAbility(game, seat, 'one-step-ahead')) yield* setCardAside(game, seat);
   },
   turnBegins: (game, seat) => {

@@ -11,8 +11,10 @@ import { gathered, isPlayed, type Leaving } from './extension.ts';
 export interface Moments {
   /** Everybody has a Leader, and nothing else has happened yet. */
   readonly gameBegins?: (game: Imperium, seat: Seat) => Flow;
-  /** The hands of the round are drawn; nobody has had a turn. */
+  /** The Conflict is open and its space defended. */
   readonly roundStarts?: (game: Imperium, seat: Seat) => Flow;
+  /** The hands of the round are drawn; nobody has had a turn. */
+  readonly handsDrawn?: (game: Imperium, seat: Seat) => Flow;
   /** A turn of the seat begins; nothing is chosen yet. */
   readonly turnBegins?: (game: Imperium, seat: Seat) => void;
   /** The top card of the own deck lies open to its owner. */

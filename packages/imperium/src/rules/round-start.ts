@@ -1,4 +1,4 @@
-import { clockwise, type Flow } from '@landsraad/kernel';
+import { clockwise, type Flow, rulesOf, type Seat } from '@landsraad/kernel';
 import { NO, YES } from '../choices.ts';
 import { conflictOf } from '../content/index.ts';
 import { type Imperium, seatsOf } from '../state.ts';
@@ -12,7 +12,7 @@ import { fillSupply } from './supply.ts';
 
 const HAND = 5;
 
-/** IMP-8.5: reveal the Conflict, defend, draw. */
+/** IMP-8.5: reveal the Conflict, defend, what starts with the round, draw. */
 export function* roundStart(game: Imperium): Flow {
   const conflict = game.conflictDeck.pop()!;
   game.round++;
@@ -23,12 +23,24 @@ export function* roundStart(game: Imperium): Flow {
   for (const extension of extensionsOf(game)) extension.roundStarts?.(game);
   deliverMentat(game);
   yield* defend(game);
-  for (const seat of clockwise(firstPlayer, seatsOf(game))) draw(game, seat, HAND); // IMP-8.4
-  for (const seat of clockwise(firstPlayer, seatsOf(game)))
-    for (const { roundStarts } of momentsOf(game, seat))
-      if (roundStarts) yield* roundStarts(game, seat);
+  const inOrder = clockwise(firstPlayer, seatsOf(game));
+  if (startsBeforeHands(game)) for (const seat of inOrder) yield* atStart(game, seat);
+  for (const seat of inOrder) draw(game, seat, HAND); // IMP-8.4
+  for (const seat of inOrder) {
+    if (!startsBeforeHands(game)) yield* atStart(game, seat);
+    for (const { handsDrawn } of momentsOf(game, seat))
+      if (handsDrawn) yield* handsDrawn(game, seat);
+  }
   game.active = firstPlayer; // IMP-9.1
   game.phase = 'turns';
+}
+
+/** AMB-12: since version 4 what starts with the round comes before the hands. */
+const startsBeforeHands = (game: Imperium): boolean => rulesOf(game) >= 4;
+
+function* atStart(game: Imperium, seat: Seat): Flow {
+  for (const { roundStarts } of momentsOf(game, seat))
+    if (roundStarts) yield* roundStarts(game, seat);
 }
 
 /** IMP-22.16 */

@@ -75,6 +75,26 @@ describe('using tech tiles', () => {
     expect(t.player(0).hand).toHaveLength(6);
   });
 
+  it('[IX-18.1] [IMP-8.5] [AMB-12] before anybody draws a hand; until version 4 after all did', () => {
+    const deck = Array(7).fill('dagger');
+    const drawn = (version: number) => {
+      const t = table(
+        {
+          phase: 'round-start',
+          ix: { seats: [{}, { tiles: ['holtzman-engine', 'shuttle-fleet'] }] },
+          players: [{ deck }, { deck }, { deck }],
+        },
+        { ix: true },
+        asOf(imperium, version),
+      );
+      return t
+        .events()
+        .flatMap((event) => (event.type === 'drew' || event.type === 'gained' ? [event.seat] : []));
+    };
+    expect(drawn(4)).toEqual([1, 1, 0, 1, 2]);
+    expect(drawn(3)).toEqual([0, 1, 2, 1, 1]);
+  });
+
   it('[IX-5.9] not without its whole cost', () => {
     expect(owning(['flagship'], { solari: 3 }).offers('flagship/pay')).toBe(false);
     expect(owning(['holoprojectors'], { hand: [] }).offers('holoprojectors/pay')).toBe(false);

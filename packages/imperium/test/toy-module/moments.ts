@@ -30,7 +30,7 @@ function* nothing(): Flow {}
 
 /** What happens to everybody where the toys are in. */
 export const EVERYBODY: Moments = {
-  *roundStarts(game, seat) {
+  *handsDrawn(game, seat) {
     const { whistled } = toyOf(game);
     if (whistled.includes(seat)) whistled.splice(whistled.indexOf(seat), 1);
     yield* wantsApart(game, seat);
