@@ -287,6 +287,19 @@ describe.each(Object.entries(PLANS))('the %s board', (_, plan) => {
     expect(said([{ seat: 0, space: 'wealth', mentat: false }])).toBe(2);
   });
 
+  it('says beside a flag what an Agent does not hide, and shows it where no words have room', () => {
+    speak('fr');
+    const agents = [{ seat: 0, space: 'carthag', mentat: false }] as ImperiumView['agents'];
+    const said = (plan: BoardPlan, there: ImperiumView['agents']) =>
+      renderToStaticMarkup(
+        <WordsProvider value={true}>{board({ ...late.view, agents: there }, plan)}</WordsProvider>,
+      ).match(/data-said="carthag"[^>]*>(.*?)<\/text>/)?.[1];
+    // Both lines begin at the left under the flag.
+    expect(new Set(all(said(PLANS.high!, agents)!, 'x')).size).toBe(1);
+    expect(said(PLANS.wide!, [])).toBeDefined();
+    expect(said(PLANS.wide!, agents)).toBeUndefined();
+  });
+
   it('glows only where something may be chosen', () => {
     expect(drawn(late.view, plan)).not.toContain('data-glow');
     const html = drawn(late.view, plan, late.offers);

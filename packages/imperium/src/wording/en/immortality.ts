@@ -133,6 +133,6 @@ export const prompts = {
 
 export const options = {
   graft: ({ card }, say) => `Graft ${say.card(card)}`,
-  return: () => 'Return specimens to your supply',
+  return: () => 'Return specimens',
   atomics: () => 'Use the Family Atomics',
 } satisfies Partial<ChoiceWording['options']>;

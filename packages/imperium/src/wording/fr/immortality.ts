@@ -141,6 +141,6 @@ export const prompts = {
 
 export const options = {
   graft: ({ card }, say) => `Greffer ${say.card(card)}`,
-  return: () => 'Renvoyer des Spécimens dans votre réserve',
-  atomics: () => 'Utiliser les Atomiques Familiaux',
+  return: () => 'Renvoyer des Spécimens',
+  atomics: () => 'Utiliser les Atomiques',
 } satisfies Partial<ChoiceWording['options']>;

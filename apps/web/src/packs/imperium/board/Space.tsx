@@ -24,11 +24,13 @@ import {
   offerGroups,
 } from '../effects/glyphs.ts';
 import { inWords } from '../effects/in-words.ts';
+import { place } from '../effects/layout.ts';
 import { onBoard } from '../effects/words.ts';
 import style from './Board.module.css';
 import { isDenied, shipOn, spaceAt, tokenOn } from './house-rules.ts';
 import { placeOf } from './layout.ts';
 import { Extras } from './SpaceExtras.tsx';
+import { extraSlot } from './slots.ts';
 import { inLines, widthOf, wrapped } from './text.ts';
 import { type BoardState, namesOf, useBoard } from './useBoard.ts';
 
@@ -37,8 +39,8 @@ const ICONS = 17;
 const SAID = { size: 12.8, line: 14 };
 /** As far down the number of a last move reaches. */
 const MARK = 40;
-/** As much of a line as an Agent hides. */
-const AGENT = 21;
+/** As much of a line as an Agent hides, and the edge behind the first. */
+const AGENT = { each: 19, edge: 7 };
 const RADIUS = 7;
 
 /** A board space as it is printed, with what lies on it. Agents are drawn above the whole board. */
@@ -176,16 +178,25 @@ const Offer = memo(function Offer({ space, rect, language, agents }: OfferProps)
   const { lines } = inLines(nameOf(space, language), NAME, w - 21 - besideName(space));
   const named = lines.length * NAME.line + 6;
   const top = marked ? Math.max(named, MARK) : named;
-  const beside = { ...rect, w: rect.w - agents * AGENT };
+  const hidden = agents === 0 ? 0 : AGENT.edge + agents * AGENT.each;
+  const beside = { ...rect, w: rect.w - hidden };
+  const offer = offerOf(space);
+  // Words that an Agent would hide give way to icons that it would not.
+  const clear = agents > 0 && place(offer).width * ICONS <= beside.w - 9;
   const said =
-    words && (saidOf(space, beside, top, language) ?? saidOf(space, rect, top, language));
+    words &&
+    (saidOf(space, beside, top, language) ?? (clear ? null : saidOf(space, rect, top, language)));
   if (said)
     return (
       <text className={style.said} data-said={space.id}>
         {said.map((line, i) => (
           <tspan
             key={line}
-            x={x + 7 + (i === 0 && said.length > 1 ? besideWords(space).left : 0)}
+            x={
+              x +
+              7 +
+              (i === 0 && said.length > linesBelow(space, rect) ? besideWords(space).left : 0)
+            }
             y={y + h - 7 - (said.length - 1 - i) * SAID.line}
           >
             {line}
@@ -194,21 +205,14 @@ const Offer = memo(function Offer({ space, rect, language, agents }: OfferProps)
       </text>
     );
   return (
-    <DrawnRow
-      groups={offerOf(space)}
-      x={x + 6}
-      y={y + h - 14}
-      from="start"
-      size={ICONS}
-      maxWidth={w - 9}
-    />
+    <DrawnRow groups={offer} x={x + 6} y={y + h - 14} from="start" size={ICONS} maxWidth={w - 9} />
   );
 });
 
 /** What it costs and gives in words, line by line; null where there is no room for all of it. */
 function saidOf(
   space: PrintedSpace,
-  { w, h }: Rect,
+  rect: Rect,
   /** Where they may begin. */
   top: number,
   language: Language,
@@ -218,9 +222,10 @@ function saidOf(
   // With whom is said by its badge; where room is short, the badge says all of it.
   const visit: readonly GlyphGroup[] = space.faction ? [VISIT] : [];
   const inLong = inWords([...offer, ...visit], language, names);
-  const room = Math.floor((h - top - 4) / SAID.line);
+  const room = Math.floor((rect.h - top - 4) / SAID.line);
   return (
-    linesIn(inLong, space, w, room) ?? linesIn(inWords(offer, language, names), space, w, room)
+    linesIn(inLong, space, rect, room) ??
+    linesIn(inWords(offer, language, names), space, rect, room)
   );
 }
 
@@ -230,18 +235,28 @@ const VISIT: GlyphGroup = { glyphs: [{ icon: 'influence-up' }], framed: false };
 function linesIn(
   text: string,
   space: PrintedSpace,
-  width: number,
+  rect: Rect,
   room: number,
 ): readonly string[] | null {
-  const across = width - 12;
+  const across = rect.w - 12;
   const whole = wrapped(text, SAID.size, across);
+  const below = linesBelow(space, rect);
+  if (whole.length <= Math.min(room, below)) return whole;
+  // Its flag or its spice lies beside the first of them.
   const { left, right } = besideWords(space);
-  if (left + right === 0) return whole.length <= room ? whole : null;
-  // Its flag or its spice lies beside the line above the last.
-  if (whole.length === 1 && room > 1) return whole;
   const lines = wrapped(text, SAID.size, across, across - left - right);
-  return lines.length === 2 && room >= 2 ? lines : null;
+  const fits = widthOf(lines[0]!, SAID.size) <= across - left - right;
+  return fits && lines.length === below + 1 && lines.length <= room ? lines : null;
 }
+
+/** How many lines there are under its flag or its spice. */
+function linesBelow({ controlBonus, maker }: PrintedSpace, rect: Rect): number {
+  if (controlBonus === null && maker === null) return Number.POSITIVE_INFINITY;
+  const under = extraSlot(rect, 0).y + HALF - rect.y;
+  return Math.max(0, Math.floor((rect.h - 18 - under) / SAID.line) + 1);
+}
+/** Of what lies there. */
+const HALF = 9;
 
 /** What a flag takes on the left of a line, and spice on its right. */
 const besideWords = ({ controlBonus, maker }: PrintedSpace) => ({

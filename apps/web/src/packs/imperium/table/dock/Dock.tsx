@@ -23,7 +23,12 @@ export const Dock = memo(function Dock() {
   return (
     <section className={styles.dock} aria-label={say.dock}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: arrows move between the cards' own buttons */}
-      <div className={styles.cards} data-tops="" onKeyDown={onArrows}>
+      <div
+        className={styles.cards}
+        data-tops=""
+        data-crowded={isCrowded(me) || undefined}
+        onKeyDown={onArrows}
+      >
         <Hand player={me} />
         <Beside player={me} />
         {seat !== null && <ModuleParts part="Beside" seat={seat} />}
@@ -32,6 +37,11 @@ export const Dock = memo(function Dock() {
     </section>
   );
 });
+
+/** More than lie side by side in a narrow dock so that they can be told apart. */
+const isCrowded = ({ hand, inPlay, intrigue, waiting }: PlayerView): boolean =>
+  Math.max(hand.length, inPlay.length) + intrigue.length + waiting.length > 5 &&
+  intrigue.length + waiting.length > 0;
 
 interface Lying {
   readonly component: Component;
