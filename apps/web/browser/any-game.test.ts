@@ -35,7 +35,7 @@ afterAll(async () => {
 });
 
 async function atTheFair(device: Device = 'laptop'): Promise<Page> {
-  const page = await visitor({ device, serviceWorkers: 'block' });
+  const page = await visitor({ device });
   await page.goto(site.url);
   await asks(page, 'stall');
   return page;

@@ -96,7 +96,6 @@ describe('every kind of decision', () => {
     const page = await visitor({
       device: hand.device,
       settings: { ...AS_IT_COMES, confirm: true, orders: [], soundTold: true },
-      serviceWorkers: 'block',
     });
     await importGames(
       page,

@@ -29,7 +29,6 @@ export async function atDune({
 }: DuneTable = {}): Promise<Page> {
   const page = await visitor({
     settings: { ...AS_IT_COMES, soundTold: true },
-    serviceWorkers: 'block',
     ...visit,
   });
   await page.goto(`${url()}/new?game=dune&players=${players}`);

@@ -19,7 +19,6 @@ const DUNE = 200_000;
 async function newcomer(): Promise<[Page, ReadonlySet<string>]> {
   // What the service worker fetches for later is not what a newcomer waits for.
   const page = await visitor({
-    serviceWorkers: 'block',
     settings: { ...LOOKS, ...AS_IT_COMES },
   });
   const fetched = new Set<string>();

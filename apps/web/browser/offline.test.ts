@@ -10,7 +10,7 @@ withBrowser();
 describe('without a connection', () => {
   it('a new game is begun and played, cards and rules are read', async () => {
     const own = await serve({ port: 0, folder: process.env.LANDSRAAD_DIST });
-    const page = await visitor();
+    const page = await visitor({ installs: true });
     try {
       await page.goto(own.url);
       await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');

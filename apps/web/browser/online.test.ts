@@ -112,8 +112,8 @@ async function reportsOwnSeatOnly(page: Page): Promise<void> {
 describe('an online table', () => {
   it('is played to the end by two browsers, a spectator looking on, while the server dies and comes back', async () => {
     const [ada, ben, eve] = [
-      await visitor(),
-      await visitor({ device: 'phone' }),
+      await visitor({ installs: true }),
+      await visitor({ device: 'phone', installs: true }),
       await visitor({ language: 'fr' }),
     ];
     const link = await lay(ada, server.url, 'Ada');

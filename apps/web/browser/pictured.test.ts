@@ -65,7 +65,7 @@ describe('the pictures of a first table', () => {
     ['phone', 2],
   ])('are there soon after it (%s, %s pixels for one)', async (device, density) => {
     // Nothing is kept of an earlier visit, and nothing is fetched for a later one.
-    const page = await visitor({ device, density, settings: LOOKS, serviceWorkers: 'block' });
+    const page = await visitor({ device, density, settings: LOOKS });
     await page.addInitScript(markPictures);
     await page.goto(url());
     await page.waitForLoadState('networkidle');

@@ -21,7 +21,7 @@ interface Worker {
 
 /** A browser that may show notices, and whose push service is this test. */
 async function pushed(visit: Visit = {}) {
-  const page = await visitor(visit);
+  const page = await visitor({ ...visit, installs: true });
   await page.context().grantPermissions(['notifications'], { origin: server.url });
   const devtools = await page.context().newCDPSession(page);
   let registrationId = '';

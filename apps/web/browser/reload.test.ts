@@ -106,7 +106,7 @@ describe('a reload', () => {
 
   it('asks for the same decision again, which can be answered', async () => {
     const chance = seeded('reload');
-    const page = await visitor();
+    const page = await visitor({ installs: true });
     await importGames(
       page,
       met.map(({ file }) => file),

@@ -41,7 +41,6 @@ export function everyScreenOn(where: Device): void {
     const arrived = await visitor({
       device: where,
       language: first,
-      serviceWorkers: 'block',
       newcomer: fresh,
       stays: !fresh,
       state: fresh ? undefined : kept.state,

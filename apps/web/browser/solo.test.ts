@@ -51,7 +51,7 @@ async function takeBack(page: Page, before: Owed, position: number): Promise<voi
 describe('a newcomer', () => {
   it('plays a whole game by clicking, from one press on the start screen', async () => {
     const chance = seeded(seed);
-    const page = await visitor({ newcomer: true });
+    const page = await visitor({ newcomer: true, installs: true });
     await page.goto(url());
     await page.getByTestId('play-now').click();
     const did = { answers: 0, hints: 0, undone: 0, refusals: 0 };

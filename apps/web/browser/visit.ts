@@ -6,6 +6,20 @@ import { afterAll, afterEach, beforeAll, inject } from 'vitest';
 
 /* What every browser test begins with: a browser of its own, and visitors with a device. */
 
+/** Of a window that nobody sees: each loads two pages under the address bar, most of what opening it takes. */
+const NOT_NEEDED = [
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  // What Playwright turns off itself, as this list is read in place of its own.
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'MediaRouter',
+  'OptimizationHints',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+];
+
 const FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -14,6 +28,7 @@ const FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  `--disable-features=${NOT_NEEDED}`,
 ];
 
 export const DEVICES = {
@@ -30,7 +45,8 @@ export interface Visit {
   readonly settings?: Readonly<Record<string, unknown>>;
   /** The first-game guide is offered only to newcomers. */
   readonly newcomer?: boolean;
-  readonly serviceWorkers?: 'allow' | 'block';
+  /** The page keeps the whole program for later, as it does for every visitor: much work. */
+  readonly installs?: boolean;
   /** Pixels of the screen for one of the page. */
   readonly density?: number;
   /** For all tests of a file, not for one. */
@@ -89,7 +105,7 @@ export async function visitor(visit: Visit = {}): Promise<Page> {
     language = 'en',
     settings = {},
     newcomer = false,
-    serviceWorkers,
+    installs = false,
     density,
     stays = false,
     state,
@@ -102,7 +118,7 @@ export async function visitor(visit: Visit = {}): Promise<Page> {
     isMobile: device === 'phone',
     reducedMotion: 'reduce',
     acceptDownloads: true,
-    serviceWorkers,
+    serviceWorkers: installs ? 'allow' : 'block',
     storageState: state,
   });
   if (!stays) contexts.push(context);
