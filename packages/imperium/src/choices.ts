@@ -50,6 +50,7 @@ export type PlainType =
   | 'end'
   | 'pass'
   | 'none'
+  | 'stay'
   | 'yes'
   | 'no'
   | 'draw'
@@ -72,6 +73,8 @@ export const DEPLOY = plain('deploy');
 export const END = plain('end');
 export const PASS = plain('pass');
 export const NONE = plain('none');
+/** Of a Freighter; its name is that of every refusal, in games that were saved. */
+export const STAY = { id: NONE.id, type: 'stay' } as const;
 export const YES = plain('yes');
 export const NO = plain('no');
 export const DRAW = plain('draw');

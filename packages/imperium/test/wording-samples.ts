@@ -740,6 +740,7 @@ const OFFERED: { readonly [T in OptionType]: readonly OptionBody<T>[] } = {
   end: [{}],
   pass: [{}],
   none: [{}],
+  stay: [{}],
   yes: [{}],
   no: [{}],
   draw: [{}],

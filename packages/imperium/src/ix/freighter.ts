@@ -1,5 +1,5 @@
 import { type Flow, rulesOf, type Seat } from '@landsraad/kernel';
-import { ADVANCE, NONE, type OptionOf, RECALL } from '../choices.ts';
+import { ADVANCE, type OptionOf, RECALL, STAY } from '../choices.ts';
 import { DIVIDENDS, recalledFrom, SHIPPING, transported } from '../content/ix/track.ts';
 import { topOf } from '../content/printed.ts';
 import type { AnytimeEffect } from '../effects/effect.ts';
@@ -22,7 +22,7 @@ export function* moveFreighter(game: Imperium, seat: Seat, _: unknown, source: S
   const picked = yield* ask(game, seat, {
     kind: 'freighter',
     rule: 'IX-6.2',
-    options: [...moves, NONE],
+    options: [...moves, STAY],
     source,
     fallback: moves[0]!.id,
   });

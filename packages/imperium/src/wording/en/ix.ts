@@ -217,4 +217,5 @@ export const options = {
   launch: () => 'Deploy dreadnoughts',
   advance: () => 'Advance the Freighter',
   recall: () => 'Recall the Freighter',
+  stay: () => 'Leave it where it is',
 } satisfies Partial<ChoiceWording['options']>;

@@ -222,4 +222,5 @@ export const options = {
   launch: () => 'Déployer des cuirassés',
   advance: () => 'Avancer le Cargo',
   recall: () => 'Rappeler le Cargo',
+  stay: () => 'Le laisser où il est',
 } satisfies Partial<ChoiceWording['options']>;

@@ -106,6 +106,7 @@ function groupOf(option: ImperiumOption): Group {
     case 'end':
     case 'pass':
     case 'none':
+    case 'stay':
       return 'way';
     case 'return':
     case 'atomics':

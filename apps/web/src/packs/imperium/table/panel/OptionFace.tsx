@@ -202,6 +202,7 @@ const PLAIN: Partial<Readonly<Record<ImperiumOption['type'], IconName>>> = {
   yes: 'check',
   no: 'close',
   none: 'close',
+  stay: 'close',
 };
 
 function iconFor(option: ImperiumOption): IconName | null {
