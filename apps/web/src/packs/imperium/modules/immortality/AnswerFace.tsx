@@ -75,7 +75,7 @@ function PartnerFace({ card, partner }: { readonly card: CardId; readonly partne
   return (
     <>
       <Sign icon="graft" />
-      <span className={styles.words}>
+      <span className={styles.words} data-pair="">
         {nameOf(other, language)}
         <span className={styles.from}>
           {icons.map((icon) => (
