@@ -114,10 +114,13 @@ export class LocalGame {
     return this.seats.flatMap(({ is }, seat) => (is === 'person' ? [seat] : []));
   }
 
+  /** Nobody is called for what an order answers: the table gives that to whoever holds the device. */
   private get curtain(): Seat | null {
     const { persons, eyes } = this;
     if (persons.length < 2) return null;
-    const owing = this.match.pending.map(({ seat }) => seat).filter((s) => persons.includes(s));
+    const owing = this.match.pending.flatMap((decision) =>
+      persons.includes(decision.seat) && this.orderedFor(decision) === null ? [decision.seat] : [],
+    );
     return eyes !== null && owing.includes(eyes) ? null : (owing[0] ?? null);
   }
 

@@ -1,3 +1,4 @@
+import { ORDERS } from '@landsraad/dune';
 import { randomChoice, seeded } from '@landsraad/kernel';
 import { describe, expect, it } from 'vitest';
 import { LocalGame } from '../../src/games/local-game.ts';
@@ -45,5 +46,25 @@ describe('standing orders at a table of Dune', () => {
     expect(kinds.length).toBeGreaterThan(60);
     expect(kinds).not.toContain('deal.offer');
     expect(kinds).not.toContain('charity.claim');
+  });
+
+  it('call nobody to the device for what they answer', () => {
+    const game = laid(2);
+    game.orders = ORDERS;
+    const chance = seeded('called');
+    let called = 0;
+    for (;;) {
+      const step = game.next();
+      const { curtain, decision, position, result } = game.snapshot('called');
+      if (result) break;
+      // Nothing comes by itself while a curtain is down: it would fall for somebody and rise again.
+      if (curtain !== null) expect(step?.decision.seat).not.toBe(curtain);
+      if (step) game.play(step);
+      else if (curtain !== null) {
+        called++;
+        game.look();
+      } else game.answer(position, randomChoice(decision!, chance));
+    }
+    expect(called).toBeGreaterThan(20);
   });
 });
