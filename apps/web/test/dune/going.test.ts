@@ -11,6 +11,7 @@ import {
 import { table } from '@landsraad/dune/scenario';
 import { below, Match, type Random, type Seat, seeded } from '@landsraad/kernel';
 import { describe, expect, it } from 'vitest';
+import { reachText } from '../../src/packs/dune/explain/reach.ts';
 import {
   answerFor,
   begun,
@@ -141,6 +142,22 @@ describe('a shipment or a move that is put together on the map', () => {
     const far = distancesOf(start.from as CellId[], offers, 0, view);
     expect([far.get('imperial-basin@9'), far.get('polar-sink')]).toEqual([1, 2]);
     expect(offers.mayNot.get('cell:arrakeen@9')?.rule).toBe('DUN-9.13');
+  });
+
+  it('[DUN-8.3, 9.3] is told of a cell that is pointed at: what it costs, how far it is', () => {
+    const { asked, view } = atMove();
+    expect(reachText('polar-sink', asked, view, 'en')).toBe(
+      '2 territories from your forces (Arrakeen)',
+    );
+    expect(reachText('imperial-basin@9', asked, view, 'fr')).toMatch(/^à 1 territoire de vos/);
+    expect(reachText('funeral-plain@15', asked, view, 'en')).toBeNull();
+    expect(reachText('polar-sink', null, view, 'en')).toBeNull();
+    const t = table({
+      factions: [{ id: 'atreides', dot: 0, spice: 5, reserves: 9 }, { id: 'harkonnen' }],
+    });
+    const shipping = [t.decision() as DuneAsked, t.match.view(0)] as const;
+    expect(reachText('arrakeen@9', ...shipping, 'fr')).toBe('1 Épice par troupe débarquée ici');
+    expect(reachText('basin@8', ...shipping, 'en')).toBe('2 spice for each force shipped here');
   });
 
   it('stops where something else is asked, or the same again', () => {

@@ -182,7 +182,8 @@ function Losses({ form }: { readonly form: PlanForm }) {
   const { picks } = useDraft();
   const say = useWords(words);
   const lost = lostFor(form, picks, view);
-  return lost && <p className={style.note}>{say.losses(say.lost(lost.normal, lost.special))}</p>;
+  if (!lost || lost.normal + lost.special === 0) return null;
+  return <p className={style.note}>{say.losses(say.lost(lost.normal, lost.special))}</p>;
 }
 
 /** What the Voice orders and prescience showed, whomever it binds. */

@@ -15,6 +15,7 @@ import { standingIn } from '../map/standing.ts';
 import type { Component } from '../spots.ts';
 import { words } from '../table/words.ts';
 import { aid } from './aid.ts';
+import { reachText } from './reach.ts';
 
 type At = TableAt<DuneView, DuneOption, DuneEvent>;
 
@@ -62,13 +63,14 @@ function printed(component: Component, { language }: At): Preview<Component> {
   };
 }
 
-/** Terrain, shelter, spice, and who stands there. */
+/** Terrain, shelter, spice, what it takes to come there, and who stands there. */
 function cell(id: string, { snapshot, speaking, language }: At): Preview<Component> {
   const { view } = snapshot;
   const say = words[language].cell;
   const territory = territoryOfCell(id);
   const sector = sectorOf(id);
   const spice = view.spice[id] ?? 0;
+  const reach = reachText(id, snapshot.decision, view, language);
   const sheltered = territory.stormProtected && (view.shieldWall || !territory.losesProtection);
   return {
     title: nameOfComponent({ kind: 'cell', id }, language),
@@ -84,6 +86,7 @@ function cell(id: string, { snapshot, speaking, language }: At): Preview<Compone
           ...(sector !== null && sector === view.storm ? [{ text: say.storm }] : []),
           ...(sheltered ? [{ text: say.shelter }] : []),
           ...(spice > 0 ? [{ text: say.spice(spice) }] : []),
+          ...(reach === null ? [] : [{ text: reach }]),
           ...standingIn(view, id).map(({ seat, faction, normal, special, advisors }) => ({
             marks: <FactionMark faction={faction} />,
             text: `${speaking.seatName(seat)} ${special > 0 ? `${normal} + ${special} ✦` : normal}`,

@@ -4,11 +4,11 @@ import { bilingual } from '../../../app/language.ts';
 export const words = bilingual(
   {
     whereTo: (each: string, elsewhere: string) =>
-      `Press a territory: ${each} spice a force in a stronghold, ${elsewhere} elsewhere.`,
-    whereFree: 'Press a territory: it costs nothing.',
-    whoGoes: 'Press those of your forces that go, or drag them.',
+      `Choose a territory: ${each} spice a force in a stronghold, ${elsewhere} elsewhere.`,
+    whereFree: 'Choose a territory: it costs nothing.',
+    whoGoes: 'Choose those of your forces that go, or drag them.',
     whereGo: (n: number) =>
-      n === 1 ? 'Press an adjacent territory.' : `Press a territory, up to ${n} away.`,
+      n === 1 ? 'Choose an adjacent territory.' : `Choose a territory, up to ${n} away.`,
     thopters: 'They have ornithopters.',
     to: (place: string) => `To ${place}`,
     from: (place: string) => `From ${place}`,
@@ -28,14 +28,20 @@ export const words = bilingual(
     labelFree: (n: number) => `${n}`,
     labelFar: (n: number, far: number, most: number) => `${n} · ${far} of ${most}`,
     away: (n: number) => (n === 1 ? '1 territory away' : `${n} territories away`),
+    freeHere: 'costs nothing to ship here',
+    priceHere: (each: string) => `${each} spice for each force shipped here`,
+    farFrom: (n: number, place: string) =>
+      `${n === 1 ? '1 territory' : `${n} territories`} from your forces (${place})`,
   },
   {
     whereTo: (each: string, elsewhere: string) =>
-      `Pressez un territoire : ${each} Épice par troupe dans une forteresse, ${elsewhere} ailleurs.`,
-    whereFree: 'Pressez un territoire : c’est gratuit.',
-    whoGoes: 'Pressez celles de vos troupes qui partent, ou glissez-les.',
+      `Choisissez un territoire : ${each} Épice par troupe dans une forteresse, ${elsewhere} ailleurs.`,
+    whereFree: 'Choisissez un territoire : c’est gratuit.',
+    whoGoes: 'Choisissez celles de vos troupes qui partent, ou glissez-les.',
     whereGo: (n: number) =>
-      n === 1 ? 'Pressez un territoire voisin.' : `Pressez un territoire, jusqu’à ${n} plus loin.`,
+      n === 1
+        ? 'Choisissez un territoire voisin.'
+        : `Choisissez un territoire, jusqu’à ${n} plus loin.`,
     thopters: 'Elles ont des ornithoptères.',
     to: (place: string) => `Vers : ${place}`,
     from: (place: string) => `De : ${place}`,
@@ -57,5 +63,9 @@ export const words = bilingual(
     labelFree: (n: number) => `${n}`,
     labelFar: (n: number, far: number, most: number) => `${n} · ${far} sur ${most}`,
     away: (n: number) => (n === 1 ? 'à 1 territoire' : `à ${n} territoires`),
+    freeHere: 'débarquer ici ne coûte rien',
+    priceHere: (each: string) => `${each} Épice par troupe débarquée ici`,
+    farFrom: (n: number, place: string) =>
+      `à ${n === 1 ? '1 territoire' : `${n} territoires`} de vos troupes (${place})`,
   },
 );
