@@ -23,9 +23,13 @@ import {
   optionsOf,
 } from '../../src/packs/dune/new-game/form.ts';
 import { beatsOf } from '../../src/packs/dune/stage/beats.ts';
+import { stage } from '../../src/packs/dune/stage/kit.tsx';
 import { choices } from '../../src/packs/dune/table/choices.ts';
 import { LINES } from '../../src/packs/dune/table/lines.ts';
+import { nexusIn } from '../../src/packs/dune/table/Nexus.tsx';
 import { story } from '../../src/packs/dune/table/story.ts';
+import type { Speaking } from '../../src/table/kit.ts';
+import type { Passage } from '../../src/table/log/story.ts';
 import { inPanelOrder } from '../../src/table/panel/order.ts';
 
 /** What everybody heard of a game of careful bots. */
@@ -79,6 +83,50 @@ describe('the story of a game of Dune', () => {
           expect(ms).toBeLessThan(1000);
         }
       }
+  });
+});
+
+describe('what is seen of Dune', () => {
+  const speaking: Speaking = { played: FACTIONS, seatName: String, isViewer: () => false } as never;
+  const line = (n: number, event: Heard<DuneEvent>) => ({ n, event }) as never;
+  const leader = 'piter-de-vries';
+
+  it('is told beat by beat: how a battle of others ends only at its end', () => {
+    const lines = [
+      line(3, { type: 'battle-named', aggressor: 0, defender: 5, territory: 'carthag' }),
+      line(4, { type: 'battle-won', seat: 5, over: 0, totals: [2, 4] }),
+    ];
+    const passage: Passage<DuneEvent> = { kind: 'battle', seat: 0, lines } as never;
+    const scene = { passage, beats: beatsOf(passage) } as never;
+    const title = (at?: number) => stage.title(scene, speaking, 'en', at);
+    expect(title(0)).not.toBe(title(1));
+    expect(title(1)).toMatch(/win/);
+    expect([title(), title(9)]).toEqual([title(1), title(1)]);
+  });
+
+  it('[HAR-A1, K1] has a beat for captives and for hands that are swapped', () => {
+    const seen = (event: Heard<DuneEvent>) =>
+      beatsOf({ kind: 'battle', seat: 5, lines: [line(0, event)] } as never)[0];
+    const taken = { type: 'leader-captured', seat: 5, from: 0 } as const;
+    expect(seen(taken as never)?.things).toEqual([]);
+    expect(seen({ ...taken, secret: { to: [5, 0], leader } } as never)?.things).toEqual([
+      { kind: 'leader', id: leader },
+    ]);
+    const swapped = seen({ type: 'hands-swapped', seat: 5, with: 0, n: 3 });
+    expect(swapped?.amounts.map(({ seat, n }) => [seat, n])).toEqual([
+      [5, 3],
+      [0, 3],
+    ]);
+  });
+
+  it('[DUN-4.8, 13.1] shows a Nexus while it is held, and what was proposed last', () => {
+    const start: Heard<DuneEvent>[] = [{ type: 'nexus' }];
+    expect(nexusIn([])).toEqual({ held: false, proposed: null });
+    expect(nexusIn(start)).toEqual({ held: true, proposed: null });
+    const asked: Heard<DuneEvent>[] = [...start, { type: 'alliance-proposed', seat: 1, to: 4 }];
+    expect(nexusIn(asked).proposed).toEqual([1, 4]);
+    expect(nexusIn([...asked, { type: 'alliance-refused', seat: 4, to: 1 }]).proposed).toBe(null);
+    expect(nexusIn([...asked, { type: 'phase-started', phase: 'charity' }]).held).toBe(false);
   });
 });
 

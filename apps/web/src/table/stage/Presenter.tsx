@@ -88,7 +88,7 @@ function Telling({ scene, at, view: { snapshot } }: TellingProps) {
               <SeatMark seat={seat} size={0.8} />
             </span>
           )}
-          <span>{kit.stage.title(scene, brief, language)}</span>
+          <span>{kit.stage.title(scene, brief, language, at)}</span>
         </h2>
         {place && (
           <p className={styles.place}>

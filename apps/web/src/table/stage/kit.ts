@@ -27,8 +27,8 @@ export interface StageKit<
   lookOf(passage: Passage<E>, now: V): Exclude<SceneLook, 'brief'>;
   /** What a round came to, where `lookOf` says so; `now` is the newest position that is known. */
   recap?(): Promise<Recapping<E, T>>;
-  /** "The Baron sends an Agent" */
-  title(scene: Scene<E, T>, speaking: Speaking, language: Language): string;
+  /** "The Baron sends an Agent"; of what is seen up to beat `at` where that is told one by one. */
+  title(scene: Scene<E, T>, speaking: Speaking, language: Language, at?: number): string;
   /** "+2 Solari" */
   amount(amount: Amount, language: Language): string;
   icon(unit: string): IconName;

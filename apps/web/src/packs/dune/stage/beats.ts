@@ -14,7 +14,10 @@ const MS: Partial<Readonly<Record<DuneEvent['type'], number>>> = {
   'spice-card-turned': 600,
   'spice-placed': 400,
   'worm-came': 800,
+  nexus: 600,
+  'alliance-proposed': 400,
   'alliance-made': 700,
+  'alliance-refused': 300,
   'alliance-broken': 500,
   charity: 200,
   'card-bought': 500,
@@ -37,6 +40,10 @@ const MS: Partial<Readonly<Record<DuneEvent['type'], number>>> = {
   'leader-killed': 500,
   'battle-won': 700,
   'battle-lost-by-both': 700,
+  'leader-captured': 800,
+  'captive-killed': 800,
+  'leader-returned': 500,
+  'hands-swapped': 900,
   collected: 300,
 };
 
@@ -70,7 +77,11 @@ function thingsOf(event: Told): readonly Component[] {
       return event.secret ? [{ kind: 'treachery', id: event.secret.card }] : [];
     case 'traitor-called':
     case 'leader-killed':
+    case 'leader-returned':
       return [{ kind: 'leader', id: event.leader }];
+    case 'leader-captured':
+    case 'captive-killed':
+      return event.secret ? [{ kind: 'leader', id: event.secret.leader }] : [];
     case 'leader-revived':
       return event.leader === 'kh' ? [] : [{ kind: 'leader', id: event.leader }];
     default:
@@ -106,6 +117,8 @@ function amountsOf(event: Told): readonly Amount[] {
       return event.cost > 0 ? [{ seat: event.seat, unit: 'spice', n: -event.cost }] : [];
     case 'card-bought':
       return [{ seat: event.seat, unit: 'card', n: 1 }];
+    case 'hands-swapped':
+      return [event.seat, event.with].map((seat) => ({ seat, unit: 'card', n: event.n }));
     case 'revived':
       return [{ seat: event.seat, unit: 'force', n: event.forces.normal + event.forces.special }];
     default:

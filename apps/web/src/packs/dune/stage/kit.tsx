@@ -50,9 +50,10 @@ function title(
   { passage, beats }: Scene<DuneEvent, Component>,
   speaking: Speaking,
   language: Language,
+  at = beats.length - 1,
 ): string {
-  const last = beats.at(-1);
-  const line = last && passage.lines.find(({ n }) => n === last.until);
+  const beat = beats[Math.min(at, beats.length - 1)];
+  const line = beat && passage.lines.find(({ n }) => n === beat.until);
   if (line) return capitalised(wordEvent(line.event, contextOf(speaking), language));
   const phase = phaseName(passage.kind as Phase, language);
   return passage.seat === null

@@ -29,6 +29,7 @@ import { forcesText } from './cell-text.ts';
 import { DuneKeys } from './DuneKeys.tsx';
 import { useDune } from './desk.ts';
 import style from './MapArea.module.css';
+import { Nexus } from './Nexus.tsx';
 import { useWayTo } from './way.ts';
 import { words } from './words.ts';
 
@@ -55,6 +56,7 @@ export function MapArea() {
       </div>
       <Corners />
       <Bidding />
+      <Nexus />
       <DuneKeys />
     </div>
   );

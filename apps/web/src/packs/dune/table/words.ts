@@ -5,7 +5,7 @@ export const words = bilingual(
   {
     setup: 'Setup',
     map: 'Map of Arrakis',
-    onMap: 'Press a place on the map.',
+    onMap: 'Choose a place on the map.',
     arrows: 'move between neighbouring territories',
     dealNow: 'At any moment: offer a deal (O), answer one, or look at a faction’s sheet (F).',
     karamaUsed: 'Your faction’s Karama power: it has been used (DUN-18.11).',
@@ -39,7 +39,7 @@ export const words = bilingual(
     spice: 'Spice',
     bribes: (n: number) => `${n} in front of your shield`,
     reserves: 'Reserves',
-    dragReserves: 'Drag them to the map to ship one, or press where they go',
+    dragReserves: 'Drag them to the map to ship one, or choose where they go',
     tanks: 'Tanks',
     strongholds: 'Strongholds',
     strongholdsOf: (n: number, needed: number) => `${n} of ${needed}`,
@@ -104,6 +104,13 @@ export const words = bilingual(
       said: (n: number | undefined) => (n === undefined ? '–' : n === 0 ? 'passed' : `${n}`),
       full: 'full',
     },
+    nexus: {
+      title: 'Nexus',
+      alliances: 'Alliances',
+      allied: (a: string, b: string) => `${a} allied with ${b}`,
+      proposed: (a: string, b: string) => `${a} proposes an alliance to ${b}`,
+      nobody: 'Nobody is allied.',
+    },
     battle: {
       against: (a: string, b: string) => `${a} against ${b}`,
     },
@@ -119,7 +126,7 @@ export const words = bilingual(
   {
     setup: 'Préparation',
     map: 'Carte d’Arrakis',
-    onMap: 'Pressez un lieu de la carte.',
+    onMap: 'Choisissez un lieu de la carte.',
     arrows: 'vont d’un territoire au voisin',
     dealNow:
       'À tout moment : proposer un accord (O), y répondre, ou lire la feuille d’une faction (F).',
@@ -154,7 +161,7 @@ export const words = bilingual(
     spice: 'Épice',
     bribes: (n: number) => `${n} devant votre bouclier`,
     reserves: 'Réserve',
-    dragReserves: 'Glissez-la sur la carte pour débarquer, ou pressez un territoire',
+    dragReserves: 'Glissez-la sur la carte pour débarquer, ou choisissez un territoire',
     tanks: 'Cuves',
     strongholds: 'Forteresses',
     strongholdsOf: (n: number, needed: number) => `${n} sur ${needed}`,
@@ -219,6 +226,13 @@ export const words = bilingual(
       sees: (card: string) => `Vous voyez : ${card}`,
       said: (n: number | undefined) => (n === undefined ? '–' : n === 0 ? 'passe' : `${n}`),
       full: 'pleine',
+    },
+    nexus: {
+      title: 'Nexus',
+      alliances: 'Alliances',
+      allied: (a: string, b: string) => `alliance : ${a} et ${b}`,
+      proposed: (a: string, b: string) => `alliance proposée : ${a} à ${b}`,
+      nobody: 'Aucune alliance.',
     },
     battle: {
       against: (a: string, b: string) => `${a} contre ${b}`,
