@@ -1,11 +1,11 @@
-import { allOf, describeCard } from '@landsraad/imperium';
+import { allOf, cardOf, describeCard } from '@landsraad/imperium';
 import { LANGUAGES, type Language } from '@landsraad/kernel/wording';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, it } from 'vitest';
 import { useSettings } from '../src/app/settings.ts';
 import { ComponentFace } from '../src/packs/imperium/cards/ComponentFace.tsx';
-import { briefly } from '../src/packs/imperium/cards/faces.tsx';
-import { fitted, HAND } from '../src/packs/imperium/cards/fit.ts';
+import { badgeAcross, briefly } from '../src/packs/imperium/cards/faces.tsx';
+import { fitted, HAND, nameLines } from '../src/packs/imperium/cards/fit.ts';
 import { PressableCard } from '../src/packs/imperium/cards/PressableCard.tsx';
 import { CARD_SIZES } from '../src/packs/imperium/cards/state.ts';
 import { catalogue } from '../src/packs/imperium/catalogue/catalogue.tsx';
@@ -87,6 +87,21 @@ describe.each(LANGUAGES)('a card in hand in %s', (language) => {
       }
     }
     expect(cut).toBeLessThan(allOf('cards').length / 5);
+  });
+});
+
+describe('the name of a card in hand', () => {
+  it('gets the corner’s signs under one another where a word would be broken beside all of them', () => {
+    const lines = (id: string, name: string) => {
+      const card = cardOf(id);
+      const { factions } = card;
+      const printed = { name, kind: '', factions, badge: true, boxes: [], picture: null };
+      return nameLines({ ...printed, badgeAcross: badgeAcross(card) }, HAND.width);
+    };
+    expect(lines('contaminator', 'Contaminateur')).toBe(2);
+    expect(lines('face-dancer', 'Danseur-visage')).toBe(2);
+    expect(lines('ghola', 'Ghola')).toBe(1);
+    expect(lines('chani', 'Chani')).toBe(1);
   });
 });
 

@@ -77,6 +77,7 @@ export const CardFace = memo(function CardFace({
       factions={card.factions}
       icons={iconsOf(card, language)}
       badge={hasBadge(card) && <CardBadge card={card} cost={factOf(face, 'cost')} />}
+      badgeAcross={badgeAcross(card)}
       picture={
         <Picture of={{ kind: 'card', id: card.id }} country={countryOf(card)} cut={cutFor(lies)} />
       }
@@ -87,6 +88,10 @@ export const CardFace = memo(function CardFace({
 
 const hasBadge = ({ graft, specimens, cost }: Card): boolean =>
   graft === true || specimens !== undefined || cost !== null;
+
+/** The signs of grafting, of specimens and of a cost beside each other, in em of the card. */
+export const badgeAcross = ({ graft, specimens, cost }: Card): number =>
+  (graft ? 1.6 : 0) + (specimens === undefined ? 0 : 2.1) + (cost === null ? 0 : 1.7);
 
 /** What it is bought with, and that it needs another card to be played. */
 function CardBadge({ card, cost }: { readonly card: Card; readonly cost: string }) {

@@ -31,6 +31,7 @@ export interface Room {
 export const HAND: Room = { width: 11.8, height: 15.4, head: 0.9, icons: { row: 2.02, across: 5 } };
 
 const NAME = { size: 1.23, line: 1.25, beside: 0.8 };
+const COST = 1.7;
 const BOXES = { around: 0.5, gap: 0.25, box: 0.48, beside: 1.5 };
 const WORDS = { size: 1.11, line: 1.255, sign: 1.65 };
 const ICON = { size: 1.62, row: 1.95, sign: 1.9 };
@@ -88,8 +89,9 @@ function roomOn({ width, height, head, icons: { row, across } }: Room, printed: 
 }
 
 /** A name's lines beside its corner, where Factions stand under the cost if it has several. */
-export function nameLines({ name, factions = [], badge }: Printed, width: number): number {
-  const [cost, signs] = [badge ? 1.7 : 0, factions.length * 1.15];
+export function nameLines(printed: Printed, width: number): number {
+  const { name, factions = [], badge, badgeAcross = badge ? COST : 0 } = printed;
+  const [cost, signs] = [badgeAcross, factions.length * 1.15];
   const beside = (corner: number) => wrapped(name, (width - NAME.beside - corner) / NAME.size, 0);
   return beside(cost + signs) === 1 ? 1 : Math.max(2, beside(Math.max(cost, signs)));
 }
@@ -109,6 +111,7 @@ function wrapped(text: string, across: number, before: number): number {
       lines++;
       at = 0;
     }
+    if (width > across) lines += Math.ceil(width / across) - 1;
     at += width + 0.25;
   }
   return lines;

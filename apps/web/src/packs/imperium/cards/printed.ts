@@ -31,6 +31,8 @@ export interface Printed {
   readonly icons?: readonly NamedIcon[];
   /** At the top right: a cost, a level. */
   readonly badge?: ReactNode;
+  /** How broad that is, in em of the card, where it is more than a number. */
+  readonly badgeAcross?: number;
   readonly boxes: readonly Box[];
   /** What it looks like; drawn only where there is room for it. */
   readonly picture: ReactNode;
