@@ -26,6 +26,7 @@ import { Log } from './log/Log.tsx';
 import { Over } from './Over.tsx';
 import { DecisionPanel } from './panel/DecisionPanel.tsx';
 import { useHint } from './panel/hint.ts';
+import { usePlan } from './plan/usePlan.ts';
 import { pointAt } from './pointing.ts';
 import { roomMarks, useRoom } from './room/useRoom.ts';
 import { InScene } from './stage/Staged.tsx';
@@ -66,7 +67,8 @@ export function Table({ table, save, above }: TableProps) {
   const logHeading = useRef<HTMLHeadingElement>(null);
   const undo = useUndo(table);
   const hint = useHint(table);
-  useFocusOnDecision(heading, snapshot.position);
+  const { playing } = usePlan();
+  useFocusOnDecision(heading, playing ? null : snapshot.position);
   const drawer = useDrawing();
   const words = useWordsOn();
   const foldable = !textView && room.shape === 'wide';
@@ -166,16 +168,16 @@ function Remarks() {
 
 /**
  * After a step the focus goes to the new question, if it was on what was pressed; whoever reads the
- * log, a player's line or a dialog keeps it.
+ * log, a player's line or a dialog keeps it. While a plan answers by itself there is no position.
  */
 function useFocusOnDecision(
   heading: { readonly current: HTMLHeadingElement | null },
-  position: number,
+  position: number | null,
 ): void {
   const before = useRef(-1);
   // With the picture, not after it: whoever is quick would lose the focus again.
   useLayoutEffect(() => {
-    if (before.current === position) return;
+    if (position === null || before.current === position) return;
     // After a press on the start screen or on the curtain too, but not when the page is loaded.
     const arriving = before.current === -1 && !navigator.userActivation.hasBeenActive;
     before.current = position;

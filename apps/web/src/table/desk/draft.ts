@@ -6,6 +6,7 @@ import type { Foreseen } from '../plan/kit.ts';
 import type { PlanActs, Planning } from '../plan/usePlan.ts';
 import type { Asked, Spot, Thing } from '../spots.ts';
 import type { Known } from './known.ts';
+import { letGo } from './letGo.ts';
 import { useRequired } from './required.ts';
 import { useLatest } from './useLatest.ts';
 
@@ -88,12 +89,14 @@ export function useNewDraft(
   const answer = useLatest((choice: Choice) => {
     if (busy || !decision) return;
     if (planning.open && !onlyEnds(planKit, decision, choice, planning)) {
+      letGo();
       setRemark(null);
       return planning.add([choice]);
     }
     const option = optionOf(decision, choice);
     if (option && option !== doubted && choices.warning?.(option, snapshot.view))
       return setDoubted(option);
+    letGo();
     setSent(position);
     setRemark(null);
     send(choice).then(

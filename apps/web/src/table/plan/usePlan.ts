@@ -2,6 +2,7 @@ import type { Choice, Option, Reason } from '@landsraad/kernel';
 import { createContext, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useSettings } from '../../app/settings.ts';
 import type { Snapshot } from '../../games/protocol.ts';
+import { letGo } from '../desk/letGo.ts';
 import { useRequired } from '../desk/required.ts';
 import { useLatest } from '../desk/useLatest.ts';
 import type { TableKit } from '../kit.ts';
@@ -145,6 +146,7 @@ export function useNewPlan(
 
   const playable = live !== null && foreseen?.why === null && isRipe(kit, whole);
   const playAll = useLatest((steps: readonly PlannedStep[]) => {
+    letGo();
     setAim(null);
     setPlan([]);
     setQueue(steps);

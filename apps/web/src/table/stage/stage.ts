@@ -199,6 +199,14 @@ export function sinceOwnTurn(frame: Frame, trail: readonly Frame[], cutting: Cut
 export const movesIn = (scenes: readonly Scene[]): readonly Scene[] =>
   scenes.filter(({ passage, round }) => passage.seat !== null && round === scenes.at(-1)!.round);
 
+/** The same scenes between the same positions. */
+export const areSame = (a: readonly Scene[], b: readonly Scene[]): boolean =>
+  a.length === b.length &&
+  a.every((scene, i) => {
+    const other = b[i]!;
+    return isSame(scene, other) && scene.before === other.before && scene.after === other.after;
+  });
+
 /** What was to be seen of this round and of the end of the one before, the newest last. */
 export function lastScenes(frame: Frame, trail: readonly Frame[], cutting: Cutting): Scene[] {
   const all = scenesIn(frame, 0, framesUpTo(frame, trail), cutting);
@@ -255,9 +263,20 @@ interface Told {
   readonly until: number;
 }
 
-function passagesIn({ snapshot, log }: Frame, { story, stage }: Cutting): Told[] {
+/** A log never changes, a longer one is another: it is cut once, however often it is looked into. */
+const cut = new WeakMap<Frame['log'], readonly Chapter[]>();
+
+function chaptersIn({ snapshot, log }: Frame, story: Cutting['story']): readonly Chapter[] {
+  const known = cut.get(log);
+  if (known) return known;
   const chapters = story.chaptersOf(log as never, snapshot.seats.length) as readonly Chapter[];
-  return chapters.flatMap(({ round, passages }) =>
+  cut.set(log, chapters);
+  return chapters;
+}
+
+function passagesIn(frame: Frame, { story, stage }: Cutting): Told[] {
+  const { snapshot, log } = frame;
+  return chaptersIn(frame, story).flatMap(({ round, passages }) =>
     passages
       .filter(
         (passage) => passage.lines.length > 0 || stage.lookOf(passage, snapshot.view) === 'whole',

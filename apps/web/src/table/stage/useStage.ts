@@ -12,6 +12,7 @@ import { type Mark, marksOf } from './marks.ts';
 import { lookFor, recapWish } from './recap/wish.ts';
 import {
   advanced,
+  areSame,
   arrived,
   back,
   type Cutting,
@@ -116,10 +117,13 @@ export function useStage(
   // biome-ignore lint/correctness/useExhaustiveDependencies: with each scene, and with its end
   useEffect(() => setAside(false), [playing, over]);
 
-  const since = useMemo(
+  const found = useMemo(
     () => sinceOwnTurn(stage.shown, trail, cutting),
     [stage.shown, trail, cutting],
   );
+  // As long as the viewer acts nothing is added: no part of the board is drawn anew for it.
+  const [since, setSince] = useState(found);
+  if (since !== found && !areSame(since, found)) setSince(found);
   const moves = useMemo(() => movesIn(since), [since]);
   const marks = useMemo(() => marksOf(moves, kit.choices), [moves, kit]);
   const changed = useMemo(() => changedIn(moves), [moves]);
