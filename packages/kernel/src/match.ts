@@ -24,6 +24,7 @@ import {
 } from './save.ts';
 import { type OpenTurn, type Sealed, seal } from './sealed.ts';
 import type { Seat, Viewer } from './seat.ts';
+import { sharing } from './sharing.ts';
 import { carryOut, isUnasked, openTo } from './unasked.ts';
 import { asOf, rulesOf } from './versions.ts';
 import { type Worlds, worldsIn } from './worlds.ts';
@@ -345,9 +346,11 @@ export class Match<S extends GameState, O, V> {
   }
 
   private mark(): Mark {
+    const { random } = this.current;
+    const before = this.past.at(this.position - 1)?.mark?.random;
     return {
       revealed: this.current.revealed,
-      random: copyRandom(this.current.random),
+      random: before && sameRandom(before, random) ? before : copyRandom(random),
       told: this.log.length,
     };
   }
@@ -382,7 +385,7 @@ export class Match<S extends GameState, O, V> {
     for (let turns = 0; turns < SILENT_TURNS; turns++) {
       const { events } = this.current;
       this.current.events = null;
-      this.checkpoint = this.game.clone(this.current);
+      this.checkpoint = sharing(this.checkpoint, this.game.clone(this.current));
       this.checkpointAt = this.position;
       this.current.events = events;
       if (this.openTurn()) return;
