@@ -15,7 +15,7 @@ const breath = Promise.resolve();
 export class Line {
   readonly #stream: Pick<Writable, 'write'>;
   readonly #isOpen: () => boolean;
-  #texts: string[] = [];
+  readonly #texts: string[] = [];
 
   constructor(stream: Pick<Writable, 'write'>, isOpen: () => boolean) {
     this.#stream = stream;
@@ -35,8 +35,12 @@ export class Line {
   /** Before anything else goes out by another way. */
   flush(): void {
     const texts = this.#texts;
-    this.#texts = [];
-    if (texts.length > 0 && this.#isOpen()) this.#stream.write(framed(texts));
+    if (texts.length === 0) return;
+    const frames = this.#isOpen() ? framed(texts) : null;
+    // Emptied and used again: a list of its own each time would hold its texts, though nobody holds
+    // the list, until all memory is swept.
+    texts.length = 0;
+    if (frames) this.#stream.write(frames);
   }
 }
 

@@ -131,23 +131,27 @@ async function insertTable(trx: Transaction<Schema>, table: KeptTable): Promise<
   await insertMembers(trx, table.id, people);
 }
 
-type Update = ReturnType<typeof changingOf> & { readonly id: TableId; readonly before: number };
+interface Update extends ReturnType<typeof changingOf> {
+  readonly id: TableId;
+  readonly before: number;
+  readonly people: string;
+}
 
-const updating = (db: Queries, { id, before, ...row }: Places<Update>) =>
+const updating = (db: Queries, { id, before, people: _, ...row }: Places<Update>) =>
   db.updateTable('tables').set(row).where('id', '=', id).where('version', '=', before);
 
 const update = prepared<Update>(updating);
 
 /** Where nobody came or went, as at nearly every answer. */
-const updateAmongSame = prepared<Update & { readonly people: string }>((db, { people, ...row }) =>
-  updating(db, row).where('people', '=', people),
+const updateAmongSame = prepared<Update>((db, row) =>
+  updating(db, row).where('people', '=', row.people),
 );
 
 /** False, and nothing changed, unless the version follows the stored one. */
 export async function updateTable(trx: Transaction<Schema>, table: KeptTable): Promise<boolean> {
   const { id, version } = table;
-  const row = { ...changingOf(table), id, before: version - 1 };
-  if ((await updateAmongSame(trx, { ...row, people: peopleTextOf(table) })) > 0) return true;
+  const row = { ...changingOf(table), id, before: version - 1, people: peopleTextOf(table) };
+  if ((await updateAmongSame(trx, row)) > 0) return true;
   if ((await update(trx, row)) === 0) return false;
   await replaceMembers(trx, id, peopleAt(table));
   return true;

@@ -21,6 +21,8 @@ import type { Table } from './table.ts';
 /** What did not go, for want of a storage, is tried again after so long. */
 const TRY_AGAIN = 5_000;
 
+const nothing = (): void => undefined;
+
 /**
  * What comes by itself: a bot's answer, the clock's, the end of a window, or who claimed a seat. Any process may drive a table, since each
  * number of the log is given once; the one that stored the last entry does so at once, the others
@@ -28,7 +30,7 @@ const TRY_AGAIN = 5_000;
  */
 export function drive(table: Table): void {
   table.callOff();
-  table.callOff = () => undefined;
+  table.callOff = nothing;
   if (table.isGone || table.frozen || table.kept.status !== 'running' || !table.play) return;
   const callOffs = [
     driveBot(table),
@@ -36,7 +38,7 @@ export function drive(table: Table): void {
     driveWindow(table),
     driveClaims(table),
     driveOrder(table),
-  ];
+  ].filter((callOff) => callOff !== nothing);
   table.callOff = () => {
     for (const callOff of callOffs) callOff();
   };
@@ -49,7 +51,7 @@ function driveBot(table: Table): () => void {
   const awaited = play!.match.awaited.find((decision) => isBot(decision.seat));
   const speaks = awaited === undefined && spokenAt(table) !== null;
   const seat = awaited?.seat ?? askedOf(table).find(isBot);
-  if (seat === undefined && !speaks) return () => undefined;
+  if (seat === undefined && !speaks) return nothing;
   // In a window nobody sees what a bot does.
   const botDelay = table.window ? 0 : needs.pace.botDelay;
   const pause = audience.size === 0 ? 0 : Math.max(0, play!.saved + botDelay - needs.time.now());
@@ -129,7 +131,7 @@ async function think(
 function driveClock(table: Table): () => void {
   const { time } = table.needs;
   const out = table.clocks && nextOut(table.clocks);
-  if (!out) return () => undefined;
+  if (!out) return nothing;
   return after(table, Math.max(0, out.at - time.now()), async () => {
     const now = table.clocks && nextOut(table.clocks);
     const decision = table.play!.match.pending.find(({ seat }) => seat === now?.seat);
@@ -142,7 +144,7 @@ function driveClock(table: Table): () => void {
 function driveWindow(table: Table): () => void {
   const { time } = table.needs;
   const moment = closesAt(table);
-  if (moment === null) return () => undefined;
+  if (moment === null) return nothing;
   return after(table, Math.max(0, moment - time.now()), async () => {
     const now = closesAt(table);
     if (now !== null && now <= time.now()) await put(table, closing(table));
@@ -154,7 +156,7 @@ function driveWindow(table: Table): () => void {
 function driveOrder(table: Table): () => void {
   const { play, kept, needs } = table;
   const asked = play!.match.pending.find((decision) => orderedNow(play!, kept, decision) !== null);
-  if (!asked) return () => undefined;
+  if (!asked) return nothing;
   const wait = countsFrom(table, asked.seat) - needs.time.now();
   return after(table, Math.max(0, wait), async () => {
     const decision = table.play!.match.pending.find(({ seat }) => seat === asked.seat);
@@ -166,7 +168,7 @@ function driveOrder(table: Table): () => void {
 
 function driveClaims(table: Table): () => void {
   const moment = nextClaim(table.kept);
-  if (moment === null) return () => undefined;
+  if (moment === null) return nothing;
   return after(table, Math.max(0, moment - table.needs.time.now()), () => settleClaims(table));
 }
 
