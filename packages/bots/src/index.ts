@@ -16,7 +16,7 @@ export {
 } from './names.ts';
 export { playOn, roundEnds } from './play-on.ts';
 export { faultsOf } from './puzzles/check.ts';
-export { type AnyPuzzleSource, puzzlesIn } from './puzzles/finder.ts';
+export { type AnyPuzzleSource, provedAnew, puzzlesIn } from './puzzles/finder.ts';
 export { PUZZLES_IN_FILE, type Puzzle, type PuzzleIndex, SAID } from './puzzles/puzzle.ts';
 export { puzzleSources } from './puzzles/sources.ts';
 export { random } from './random.ts';

@@ -4,6 +4,7 @@ import {
   PUZZLES_IN_FILE,
   type Puzzle,
   type PuzzleIndex,
+  provedAnew,
   puzzleSources,
   puzzlesIn,
 } from '@landsraad/bots';
@@ -48,7 +49,12 @@ interface Wanted {
 async function search(call: Call, source: AnyPuzzleSource, wanted: Wanted): Promise<void> {
   const { io, text } = call;
   const { set, count } = wanted;
-  const { seed, found, ...begun } = await shelved(call, source, wanted);
+  const { seed, found, ...begun } = await proved(
+    call,
+    source,
+    wanted,
+    await shelved(call, source, wanted),
+  );
   let { games } = begun;
   const progress = new Progress(io);
   while (found.length < count) {
@@ -68,6 +74,24 @@ async function search(call: Call, source: AnyPuzzleSource, wanted: Wanted): Prom
     io.out,
     text.puzzles.found(source.game.id, set, text.number(found.length), text.number(games)),
   );
+}
+
+/** What another model has proved is proved anew, and left out where it no longer holds. */
+async function proved(
+  call: Call,
+  source: AnyPuzzleSource,
+  wanted: Wanted,
+  stand: Stand,
+): Promise<Stand> {
+  const found: Puzzle[] = [];
+  for (const [n, puzzle] of stand.found.entries()) {
+    const isCurrent = puzzle.proof.model === source.model;
+    const now = isCurrent ? puzzle : provedAnew(source, puzzle);
+    if (now) found.push(now);
+    const left = stand.found.slice(n + 1);
+    if (!isCurrent) await keep(call, source, wanted, { ...stand, found: [...found, ...left] });
+  }
+  return { ...stand, found };
 }
 
 /** The second level finds it. */

@@ -141,7 +141,8 @@ ${COMMON}`,
 Find turns in games of bots where one way is clearly better than all others:
 every way is played on in many worlds, and the others must be far behind, their
 error included. The same options find the same puzzles; a search that was
-stopped goes on where it was.
+stopped goes on where it was. What another model has proved is proved anew
+first, and left out where it no longer holds.
 
   --set LIST               Dune: Imperium: in which boxes, separated by commas:
                            base, ix, immortality, both (all of them)

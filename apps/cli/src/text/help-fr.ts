@@ -149,7 +149,8 @@ ${COMMON}`,
 Trouver dans des parties de bots des tours où une seule façon de jouer est
 nettement la meilleure : chacune est jouée plus avant dans bien des mondes, et
 toutes les autres doivent être loin derrière, l’erreur comprise. Les mêmes
-options donnent les mêmes problèmes ; une recherche interrompue reprend.
+options donnent les mêmes problèmes ; une recherche interrompue reprend. Ce
+qu’un autre modèle avait prouvé l’est d’abord de nouveau, ou bien est écarté.
 
   --set LISTE              Dune : Imperium : dans quelles boîtes, séparées par
                            des virgules : base, ix, immortality, both (toutes)

@@ -120,19 +120,56 @@ function puzzleAt<S extends GameState, O, V, N>(
   { id, options, position, seat }: Place<S, O>,
   random: Random,
 ): Puzzle | null {
-  const { game, plan } = source;
   // What the seat cannot know is dealt anew: what is kept tells no more than it sees.
-  const sealed = Match.from(game, options, position).sealed(seat, random);
-  const match = Match.from(game, options, sealed.position);
-  const decision = match.pending.find((one) => one.seat === seat)!;
+  const sealed = Match.from(source.game, options, position).sealed(seat, random);
+  const turn = turnAt(source, { id, options, position: sealed.position, seat }, random);
+  if (!turn || turn.ways.length < 3 || turn.ways.length > WAYS) return null;
+  const seeming = seemsBest(source.plan, turn.ways, turn.dealer, random);
+  return seeming && (easy || !seeming.own) ? puzzleOf(source, { set, easy }, turn, random) : null;
+}
+
+/** The puzzle as it is proved now, in the same position; null where it is none any more. */
+export function provedAnew<S extends GameState, O, V, N>(
+  source: PuzzleSource<S, O, V, N>,
+  { id, set, seat, ...kept }: Puzzle,
+): Puzzle | null {
+  const random = seeded(`${id}/${source.model}`);
+  const options = source.game.parseOptions(kept.options);
+  const turn = turnAt(source, { id, options, position: kept.position as S, seat }, random);
+  return turn && puzzleOf(source, { set, easy: true }, turn, random);
+}
+
+interface Turn<S extends GameState, O, V> extends Place<S, O> {
+  readonly match: Match<S, O, V>;
+  readonly dealer: Worlds<V>;
+  readonly ways: readonly Way[];
+}
+
+/** All that can be done there, or null where the seat is not asked. */
+function turnAt<S extends GameState, O, V, N>(
+  { game, plan }: PuzzleSource<S, O, V, N>,
+  place: Place<S, O>,
+  random: Random,
+): Turn<S, O, V> | null {
+  const { options, position, seat } = place;
+  const match = Match.from(game, options, position);
+  const decision = match.pending.find((one) => one.seat === seat);
   const dealer = match.worlds(seat, split(random));
   if (!decision || !dealer) return null;
   const view = match.view(seat);
   const own = plan.glance.decide(decision, () => view, random);
   const ways = waysFrom({ ...plan, ways: WAYS + 1 }, decision, view, own, dealer, random);
-  if (ways.length < 3 || ways.length > WAYS) return null;
-  const seeming = seemsBest(plan, ways, dealer, random);
-  if (!seeming || (seeming.own && !easy)) return null;
+  return { ...place, match, dealer, ways };
+}
+
+/** Null where no way is proved to be the best, or nothing can be told of it. */
+function puzzleOf<S extends GameState, O, V, N>(
+  source: PuzzleSource<S, O, V, N>,
+  { set, easy }: Pick<Searched, 'set' | 'easy'>,
+  { id, options, seat, match, dealer, ways }: Turn<S, O, V>,
+  random: Random,
+): Puzzle | null {
+  const { game, plan } = source;
   const notes = new Map<Way, N[]>(ways.map((way) => [way, []]));
   const proved = provedWays(plan, ways, dealer, random, (way, world) =>
     notes.get(way)!.push(source.telling.note(world, seat)),

@@ -8,7 +8,7 @@ import { greedy } from '../../src/imperium/greedy/index.ts';
 import { playingOn } from '../../src/imperium/greedy/playing-on.ts';
 import { imperiumPuzzles } from '../../src/imperium/teaching/puzzles.ts';
 import { faultsOf } from '../../src/puzzles/check.ts';
-import { puzzlesIn, ratingOf } from '../../src/puzzles/finder.ts';
+import { provedAnew, puzzlesIn, ratingOf } from '../../src/puzzles/finder.ts';
 import {
   judged,
   MARGIN,
@@ -74,6 +74,16 @@ describe('puzzles that are found in games', () => {
         expect(way.behind).toBeGreaterThanOrEqual(SURE * way.error);
       }
     }
+  });
+
+  it('are proved anew in their positions by another model, or are none any more', () => {
+    const [puzzle] = found;
+    const now = provedAnew({ ...quick, model: 'another' }, puzzle!)!;
+    expect(now).toMatchObject({ id: puzzle!.id, position: puzzle!.position });
+    expect(now.proof.model).toBe('another');
+    expect(now.ways[0]!.path).toEqual(puzzle!.ways[0]!.path);
+    const blind = { ...quick, plan: { ...SOLARI, judge: () => 0 } };
+    expect(provedAnew(blind, puzzle!)).toBeNull();
   });
 
   it('tell all that can be done there', () => {
