@@ -24,19 +24,18 @@ describe('what differs between two ways in Dune', () => {
   it('is said by what is gained, prevented and lost', () => {
     expect(wordReasons(told, 'en')).toEqual([
       'Gains: 1 stronghold and an alliance with the Spacing Guild',
-      'Prevents: a rival’s victory this turn (70% more often)',
-      'Costs: 3.5 forces alive',
+      'Denies your rivals: victory this turn (70% of the time)',
+      'Costs: 3 to 4 forces',
     ]);
     expect(wordReasons(told, 'fr')).toEqual([
       'Rapporte\u00a0: 1 forteresse et une alliance avec la Guilde Spatiale',
-      'Empêche\u00a0: la victoire d’un rival ce tour (70\u00a0% plus souvent)',
-      'Coûte\u00a0: 3,5 troupes en vie',
+      'Prive vos rivaux de\u00a0: la victoire ce tour (dans 70\u00a0% des cas)',
+      'Coûte\u00a0: 3 à 4 troupes',
     ]);
   });
 
   it.each(LANGUAGES)('has words for every topic and every ally in %s', (language) => {
-    const { amounts, chances } = reasonWords[language];
-    const topics = [...Object.keys(amounts), ...Object.keys(chances)] as ToldTopic[];
+    const topics = [...Object.keys(reasonWords[language].amounts), 'victory'] as ToldTopic[];
     const all = [
       ...topics.map((topic) => reason(topic, 2, 0.1)),
       ...FACTIONS.map((id) => reason('ally', 1, 0.1, id)),

@@ -28,15 +28,15 @@ describe('what differs between two ways', () => {
   it('is said by what is gained, prevented, kept and lost', () => {
     expect(wordReasons(gains, 'en')).toEqual([
       'Gains: 1 Victory Point',
-      'Prevents: 0.8 Victory Points of the leading rival',
+      'Denies your rivals: 1 Victory Point (81% of the time)',
       'Keeps: 2 Spice',
-      'Costs: 1.5 troops',
+      'Costs: 1 to 2 troops',
     ]);
     expect(wordReasons(gains, 'fr')).toEqual([
       'Rapporte\u00a0: 1 point de victoire',
-      'Empêche\u00a0: 0,8 point de victoire du rival en tête',
+      'Prive vos rivaux de\u00a0: 1 point de victoire (dans 81\u00a0% des cas)',
       'Garde\u00a0: 2 Épice',
-      'Coûte\u00a0: 1,5 troupe',
+      'Coûte\u00a0: 1 à 2 troupes',
     ]);
   });
 
@@ -47,8 +47,13 @@ describe('what differs between two ways', () => {
       reason('conflict', 1, 0.03),
     ];
     expect(wordReasons(often, 'en')).toEqual([
-      'Gains: an Alliance with the Fremen (40% more often), 1 Influence with the Emperor, and first place in the Conflict',
+      'Gains: an Alliance with the Fremen (40% of the time), 1 Influence with the Emperor, and first place in the Conflict',
     ]);
+  });
+
+  it('says of a victory of one’s own that it is gained, and no more', () => {
+    const won = [reason('victory', 0.46, 0.4), reason('rival-victory', -0.46, 0.4)];
+    expect(wordReasons(won, 'en')).toEqual(['Gains: victory this round (46% of the time)']);
   });
 
   it('says four things at most, and nothing that hardly weighs', () => {
@@ -57,7 +62,7 @@ describe('what differs between two ways', () => {
       many.map((topic) => reason(topic, 1, 0.02)),
       'en',
     );
-    expect(said).not.toMatch(/cards that/);
+    expect(said).not.toMatch(/cards worth/);
     expect(wordReasons([reason('points', 1, 0.1), reason('water', 1, 0.01)], 'en')).toEqual([
       'Gains: 1 Victory Point',
     ]);

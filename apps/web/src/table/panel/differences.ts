@@ -12,26 +12,28 @@ export const doingWords = bilingual(
   {
     doings: {
       gains: 'Gains',
-      prevents: 'Prevents',
+      prevents: 'Denies your rivals',
       keeps: 'Keeps',
       costs: 'Costs',
-      allows: 'Allows',
+      allows: 'Leaves your rivals',
     },
-    often: (percent: string) => ` (${percent} more often)`,
+    often: (percent: string) => ` (${percent} of the time)`,
+    between: (few: string, more: string) => `${few} to ${more}`,
   },
   {
     doings: {
       gains: 'Rapporte',
-      prevents: 'Empêche',
+      prevents: 'Prive vos rivaux de',
       keeps: 'Garde',
       costs: 'Coûte',
-      allows: 'Laisse',
+      allows: 'Laisse à vos rivaux',
     },
-    often: (percent) => ` (${percent} plus souvent)`,
+    often: (percent) => ` (dans ${percent} des cas)`,
+    between: (few, more) => `${few} à ${more}`,
   },
 );
 
-/** How much it is: a number, and how often where it happens or not. */
+/** How much it is in whole things, as people count, and how often where it is less than one. */
 export interface Extent {
   readonly n: string;
   readonly isOne: boolean;
@@ -49,7 +51,11 @@ export function wordDifferences(
   word: (reason: Difference, extent: Extent) => string,
 ): readonly string[] {
   const weight = Math.abs(reasons[0]?.worth ?? 0) * WORTH_SAYING;
-  const said = reasons.filter(({ worth }, n) => n < MOST && Math.abs(worth) >= weight);
+  const isWon = reasons.some(({ topic }) => topic === 'victory');
+  const said = reasons
+    // One's own victory is nobody else's.
+    .filter(({ topic }) => !(isWon && topic === 'rival-victory'))
+    .filter(({ worth }, n) => n < MOST && Math.abs(worth) >= weight);
   return DOINGS.flatMap((doing) => {
     const parts = said.filter((reason) => doingOf(reason) === doing);
     if (parts.length === 0) return [];
@@ -66,15 +72,25 @@ export function doingOf({ topic, kept, worth }: Difference): Doing {
   return kept ? 'keeps' : 'gains';
 }
 
+/** An average so near to a whole number is that number. */
+const NEAR = 0.15;
+
 function extentOf({ by }: Difference, language: Language): Extent {
   const much = Math.abs(by);
+  const { often, between } = doingWords[language];
   const percent = much.toLocaleString(language, { style: 'percent', maximumFractionDigits: 0 });
+  const few = Math.max(1, Math.floor(much + NEAR));
+  const more = Math.max(few, Math.ceil(much - NEAR));
   return {
-    n: much.toLocaleString(language, { maximumFractionDigits: 1 }),
-    isOne: WRITING[language].isOne(Number(much.toFixed(1))),
-    often: much > 0.95 ? '' : doingWords[language].often(percent),
+    n: few === more ? String(few) : between(String(few), String(more)),
+    isOne: more === 1,
+    often: much > 1 - NEAR ? '' : often(percent),
   };
 }
+
+/** What rivals have is called as what one has oneself. */
+export type Own<T extends string> = T extends `rival-${infer N}` ? N : T;
+export const ownOf = <T extends string>(topic: T): Own<T> => topic.replace(/^rival-/, '') as Own<T>;
 
 /** "1 troop", "2 troops". */
 export const counted =

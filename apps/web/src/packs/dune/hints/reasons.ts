@@ -2,7 +2,7 @@ import type { ToldTopic } from '@landsraad/bots/dune';
 import type { FactionId } from '@landsraad/dune';
 import type { Language } from '@landsraad/kernel/wording';
 import type { Difference } from '../../../games/protocol.ts';
-import { type Extent, wordDifferences } from '../../../table/panel/differences.ts';
+import { type Extent, ownOf, wordDifferences } from '../../../table/panel/differences.ts';
 import { reasonWords } from './words.ts';
 
 /** What differs between two ways. */
@@ -15,8 +15,7 @@ function wordReason(
   language: Language,
 ): string {
   const words = reasonWords[language];
-  const told = topic as ToldTopic;
+  const told = ownOf(topic as ToldTopic);
   if (told === 'ally') return words.ally[about as FactionId] + often;
-  if (told === 'victory' || told === 'rival-victory') return words.chances[told] + often;
-  return words.amounts[told](n, isOne);
+  return (told === 'victory' ? words.victory : words.amounts[told](n, isOne)) + often;
 }
