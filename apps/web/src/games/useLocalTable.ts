@@ -1,9 +1,10 @@
 import type { Lesson } from '@landsraad/bots/teaching';
 import type { Choice, OpenDecision, Reason } from '@landsraad/kernel';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useSettings } from '../app/settings.ts';
 import { faultIn, games, type OpenGame } from './client.ts';
 import { type Frame, type HeardLog, logWith, trailWith } from './log.ts';
+import { OneAtATime } from './one-at-a-time.ts';
 import type { Advice, Fault, Snapshot } from './protocol.ts';
 import type { Watched } from './work.ts';
 
@@ -56,7 +57,6 @@ export function useLocalTable(id: string): OpenTable {
   const [shown, setShown] = useState(() => nothing(id));
   const [fault, setFault] = useState<Fault | null>(null);
   const [game, setGame] = useState<OpenGame | null>(null);
-  const busy = useRef<Promise<void> | null>(null);
 
   useEffect(() => {
     let gone = false;
@@ -91,20 +91,7 @@ export function useLocalTable(id: string): OpenTable {
   const current = shown.id === id ? shown : nothing(id);
   const position = current.snapshot?.position ?? 0;
 
-  const once = useCallback(async (act: () => Promise<void> | undefined): Promise<boolean> => {
-    if (busy.current) return false;
-    try {
-      const acting = act();
-      busy.current = acting ?? null;
-      await acting;
-      return acting !== undefined;
-    } catch (error) {
-      setFault(faultIn(error));
-      return false;
-    } finally {
-      busy.current = null;
-    }
-  }, []);
+  const turn = useMemo(() => new OneAtATime((error) => setFault(faultIn(error))), []);
 
   const acts = useMemo(
     () => ({
@@ -112,14 +99,11 @@ export function useLocalTable(id: string): OpenTable {
         setFault(null);
         game?.prefer({ confirm, orders });
       },
-      act: (kind: string, choice: Choice) => once(() => game?.act(kind, choice)),
-      undo: () => once(() => game?.undo()),
-      retract: () => once(() => game?.retract()),
+      act: (kind: string, choice: Choice) => turn.now(() => game?.act(kind, choice)),
+      undo: () => turn.now(() => game?.undo()),
+      retract: () => turn.now(() => game?.retract()),
       // The curtain is there before the answer that put it up is done with.
-      look: async () => {
-        await busy.current?.catch(() => undefined);
-        return once(() => game?.look());
-      },
+      look: () => turn.next(() => game?.look()),
       advise: async () => {
         try {
           return (await game?.advise()) ?? [];
@@ -130,13 +114,13 @@ export function useLocalTable(id: string): OpenTable {
       },
       teach: async (watched: Watched) => (await game?.teach(watched).catch(() => null)) ?? null,
     }),
-    [game, confirm, orders, once],
+    [game, confirm, orders, turn],
   );
   const name = current.snapshot?.game ?? '';
   const adviseOn = useAdviseOn(name);
   const answer = useCallback(
-    (choice: Choice) => once(() => game?.answer(position, choice)),
-    [game, position, once],
+    (choice: Choice) => turn.now(() => game?.answer(position, choice)),
+    [game, position, turn],
   );
   const whyNot = useCallback(
     async (choice: Choice) => (await game?.whyNot(position, choice).catch(() => null)) ?? null,
