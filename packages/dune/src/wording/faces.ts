@@ -11,6 +11,7 @@ import { wordingOf } from '#languages';
 import type { Faction, Leader, SpiceCard, Territory, TreacheryCard } from '../content/component.ts';
 import { FACTION_SHEETS, isStoppable, sectorOf, territoryOf } from '../content/index.ts';
 import type { ItemId } from '../ids.ts';
+import type { DuneOptions } from '../options.ts';
 import { printedSector } from './place.ts';
 import type { CardText, FaceLabel, SheetItem, SpecialCard, Wording } from './wording.ts';
 
@@ -117,11 +118,21 @@ export function describeLeader(leader: Leader, language: Language): Face {
   });
 }
 
-/** The whole sheet: one part for each item, under its own id. */
-export function describeFaction(sheet: Faction, language: Language): Face {
+/**
+ * The whole sheet: one part for each item, under its own id. What belongs to the advanced game says
+ * so, but where that is played.
+ */
+export function describeFaction(
+  sheet: Faction,
+  language: Language,
+  mode: DuneOptions['mode'] = 'basic',
+): Face {
   const wording = wordingOf(language);
   const { faces, items } = wording;
   const { start, special } = sheet;
+  const advanced = mode === 'advanced';
+  const specialForces = (name: string, n: number) =>
+    advanced ? `${n} ${name}` : faces.specialForces(name, n);
   return finishedFace<FaceLabel, PartId>(language, {
     kind: faces.kinds.faction,
     name: sheet.name[language],
@@ -131,11 +142,7 @@ export function describeFaction(sheet: Faction, language: Language): Face {
       fact(wording, 'traitors', String(start.traitorsKept)),
       fact(wording, 'hand', wording.terms.amount(sheet.handLimit, 'card')),
       fact(wording, 'free-revival', faces.freeRevivals(sheet.freeRevivals)),
-      fact(
-        wording,
-        'special',
-        special ? faces.specialForces(special.name[language], special.n) : '',
-      ),
+      fact(wording, 'special', special ? specialForces(special.name[language], special.n) : ''),
     ],
     parts: [
       part(
@@ -148,7 +155,9 @@ export function describeFaction(sheet: Faction, language: Language): Face {
         const [title, text] = items[id as SheetItem];
         return {
           id,
-          heading: capitalised(faces.itemHeading(title, kind)),
+          heading: capitalised(
+            advanced && kind === 'advanced' ? title : faces.itemHeading(title, kind),
+          ),
           lines: isStoppable(item) ? [text, faces.stoppable] : [text],
         };
       }),

@@ -1,4 +1,5 @@
 import {
+  type DuneOptions,
   describeFaction,
   describeLeader,
   describeSpiceCard,
@@ -16,8 +17,12 @@ import {
 import type { Language } from '@landsraad/kernel/wording';
 import type { Component } from './spots.ts';
 
-/** A component in words. */
-export function faceOf({ kind, id }: Component, language: Language): Face {
+/** A component in words, as it is in a game that is played so. */
+export function faceOf(
+  { kind, id }: Component,
+  language: Language,
+  mode?: DuneOptions['mode'],
+): Face {
   switch (kind) {
     case 'territory':
       return describeTerritory(territoryOf(id), language);
@@ -30,7 +35,7 @@ export function faceOf({ kind, id }: Component, language: Language): Face {
     case 'leader':
       return describeLeader(leaderOf(id), language);
     case 'faction':
-      return describeFaction(factionOf(id), language);
+      return describeFaction(factionOf(id), language, mode);
   }
 }
 

@@ -49,8 +49,8 @@ const RULES: Readonly<Record<Component['kind'], readonly string[]>> = {
 };
 
 /** A card, a leader or a sheet in its words. */
-function printed(component: Component, { language }: At): Preview<Component> {
-  const { name, kind, facts, parts } = faceOf(component, language);
+function printed(component: Component, { language, snapshot }: At): Preview<Component> {
+  const { name, kind, facts, parts } = faceOf(component, language, snapshot.view.options.mode);
   return {
     title: name,
     note: kind,

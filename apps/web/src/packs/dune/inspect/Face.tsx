@@ -14,7 +14,7 @@ interface FaceProps {
 
 /** A component as a card of words: what it is called, what it is, what it does. */
 export function Face({ component, view }: FaceProps) {
-  const { name, kind, parts } = faceOf(component, useLanguage());
+  const { name, kind, parts } = faceOf(component, useLanguage(), view?.options.mode);
   return (
     <article className={style.face} data-kind={component.kind}>
       <LargePicture of={component} />

@@ -21,7 +21,7 @@ interface InspectDialogProps {
 
 /** A component of Dune large. */
 export default function InspectDialog({ component, view, onChange }: InspectDialogProps) {
-  const { name, facts } = faceOf(component, useLanguage());
+  const { name, facts } = faceOf(component, useLanguage(), view?.options.mode);
   return (
     <InspectFrame
       shown={{

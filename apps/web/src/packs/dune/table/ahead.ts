@@ -33,7 +33,7 @@ export function powersNow(
   view: DuneView,
   language: Language,
 ): string[] {
-  const { parts } = faceOf({ kind: 'faction', id: faction }, language);
+  const { parts } = faceOf({ kind: 'faction', id: faction }, language, view.options.mode);
   return factionOf(faction).items.flatMap((item) => {
     const power = item.kind === 'advanced' ? isStoppable(item) : item.kind !== 'setup';
     const counts = power && item.phase !== 'any' && usableAt(item, faction, view) === 'now';
