@@ -1,7 +1,7 @@
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { openStorage } from '../../src/storage/open.ts';
 import { localBus } from '../local-bus.ts';
 import { discard } from '../machine.ts';
@@ -87,6 +87,25 @@ describe('memory', () => {
     await two.house.wake();
     await two.time.pass(1000);
     expect((await two.house.info(id, null)).status).toBe('over');
+  });
+
+  it('lets others get a word in between the tables that wake', async () => {
+    const one = setting();
+    const [most, clock] = [5, { kind: 'bank', minutes: 10, increment: 0 }] as const;
+    for (let n = 0; n < most; n++) {
+      const { id } = await running(one, { clock });
+      one.storage.kept.set(id, { ...(await one.storage.table(id))!, due: 1 });
+    }
+    const { house } = setting({ storage: one.storage });
+    const seen: number[] = [];
+    const look = () => {
+      seen.push(house.tablesInMemory);
+      if (seen.at(-1)! < most) setImmediate(look);
+    };
+    setImmediate(look);
+    await house.wake();
+    await vi.waitUntil(() => seen.at(-1) === most);
+    expect(seen.filter((open) => open > 0 && open < most)).not.toEqual([]);
   });
 
   it('takes nothing more once it stops', async () => {
