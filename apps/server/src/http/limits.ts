@@ -46,15 +46,15 @@ const DAY = 24 * HOUR;
 
 type KeyOf = (request: FastifyRequest) => string;
 
-/** For what is no part of the interface: the client's files, and how the server is. */
+/** For what is no part of the interface: the client's files, how the server is, and what is not there. */
 export function limitTheRest(
   app: FastifyInstance,
   { config: { limits }, now }: Pick<Parts, 'config' | 'now'>,
 ): void {
   const requests = new Budgets({ burst: limits.address, perSecond: limits.address / 60 }, now);
   app.addHook('onRequest', async (request) => {
-    const counted = request.url.startsWith('/api/') || requests.spend(addressOf(request));
-    if (!counted) throw fault('too-many');
+    const isCountedThere = request.url.startsWith('/api/') && !request.is404;
+    if (!isCountedThere && !requests.spend(addressOf(request))) throw fault('too-many');
   });
 }
 

@@ -17,9 +17,10 @@ for (const [network, bits] of [
   ['224.0.0.0', 3],
 ] as const)
   INSIDE.addSubnet(network, bits, 'ipv4');
-// The one network of IPv6 that is for everybody is 2000::/3; within it 6to4 leads anywhere.
+// The one network of IPv6 that is for everybody is 2000::/3; within it Teredo and 6to4 lead anywhere.
 for (const [network, bits] of [
   ['::', 3],
+  ['2001::', 23],
   ['2002::', 16],
   ['4000::', 2],
   ['8000::', 1],

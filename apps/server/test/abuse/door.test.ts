@@ -45,12 +45,14 @@ describe('the lobby', () => {
 });
 
 describe('everything that is asked for', () => {
-  it('is counted, files and health as well', async () => {
+  it('is counted, files and health as well, and what is not there', async () => {
     server = await bench({
       env: { LANDSRAAD_LIMIT_ADDRESS: '60', LANDSRAAD_PROXY: '127.0.0.1' },
     });
-    for (const path of ['/healthz', '/readyz', '/', '/assets/x.js', '/metrics']) {
-      const somebody = from(address(path.length));
+    const there = ['/healthz', '/readyz', '/', '/assets/x.js', '/metrics', '/api/v1/games'];
+    const nowhere = ['/api/v1/nothing', '/api/nothing', '/api/v1'];
+    for (const [n, path] of [...there, ...nowhere].entries()) {
+      const somebody = from(address(n));
       const replies = [];
       for (let n = 0; n < 70; n++) replies.push(await somebody.get(path));
       expectFault(replies.at(-1)!, 429, 'too-many');
