@@ -31,7 +31,11 @@ export function forgetting(db: Kysely<Schema>): Pick<Storage, 'forgetPerson' | '
     },
 
     async dataOf(person) {
-      const [you] = await db.selectFrom('people').select(KNOWN).where('id', '=', person).execute();
+      const [you] = await db
+        .selectFrom('people')
+        .select([...KNOWN, 'admin', 'banned'])
+        .where('id', '=', person)
+        .execute();
       return {
         you,
         sessions: await db
@@ -95,6 +99,19 @@ export function forgetting(db: Kysely<Schema>): Pick<Storage, 'forgetPerson' | '
           .select(['mutes.table_id', 'people.name'])
           .where('mutes.by', '=', person)
           .orderBy('mutes.table_id')
+          .execute(),
+        // What was done by those who keep order, not by which of them.
+        done: await db
+          .selectFrom('deeds')
+          .select(['did', 'what', 'at'])
+          .where('whom', '=', person)
+          .orderBy('at')
+          .execute(),
+        did: await db
+          .selectFrom('deeds')
+          .select(['did', 'whom', 'what', 'at'])
+          .where('who', '=', person)
+          .orderBy('at')
           .execute(),
       };
     },

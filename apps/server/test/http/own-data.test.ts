@@ -1,7 +1,7 @@
 import type { Hello, TableInfo } from '@landsraad/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { patientScene } from '../abuse/scene.ts';
-import { Browser, expectFault, settings } from './bench.ts';
+import { Browser, expectFault, personOf, settings } from './bench.ts';
 
 const P256 = 'B'.padEnd(87, 'A');
 const OPEN = [{ is: 'open' }, { is: 'open' }, { is: 'open' }] as const;
@@ -52,16 +52,22 @@ describe('what is kept of people', () => {
     const endpoint = 'https://fcm.googleapis.com/fcm/send/secret-of-jessica';
     const keys = { p256dh: P256, auth: 'A'.repeat(22) };
     await one.post('me/push', { endpoint, keys });
+    const { storage } = server.parts;
+    const deed = { at: 1, did: 'renamed', what: null } as const;
+    await storage.addDeed({ ...deed, who: 'the admin', whom: await personOf(one) });
+    await storage.addDeed({ ...deed, who: 'the admin', whom: await personOf(other) });
     const given = await one.get('me/data');
     expect(given.headers['content-disposition']).toContain('attachment');
     expect(given.json()).toMatchObject({
-      you: { name: 'Jessica', email: null },
+      you: { name: 'Jessica', email: null, admin: 0, banned: 0 },
       sessions: [{ browser: null }],
       push: [{ endpoint }],
       tables: [{ id, status: 'waiting' }],
       said: [{ table_id: id, n: 0, text: 'The spice must flow' }],
+      done: [deed],
+      did: [],
     });
-    expect(given.body).not.toContain('hand in the box');
+    for (const others of ['hand in the box', 'the admin']) expect(given.body).not.toContain(others);
     const session = (await one.get('me/sessions')).json()[0].id;
     for (const secret of [one.cookies.landsraad!, session, 'seed', 'salt'])
       expect(given.body).not.toContain(secret);
