@@ -133,6 +133,20 @@ describe('the keyboard alone', () => {
     await tabTo(page, '[data-testid="play-now"]');
     await page.keyboard.press('Enter');
     let now = await owed(page);
+    for (const [key, there] of [
+      ['l', '#pane-log'],
+      ['m', '#pane-row'],
+    ] as const) {
+      await page.keyboard.press(key);
+      await page.locator(there).waitFor();
+    }
+    // In a first game spaces speak in words.
+    const inWords = page.locator('[data-said]');
+    await inWords.first().waitFor();
+    await page.keyboard.press('w');
+    await inWords.first().waitFor({ state: 'detached' });
+    await page.keyboard.press('w');
+    await inWords.first().waitFor();
     for (const wanted of ['agent.space', 'reveal.order']) {
       for (let n = 0; now.kind !== wanted && n < 60; n++) {
         // The first card; later the way on, which stands last.

@@ -74,6 +74,9 @@ describe('an online table for two', () => {
 
     const link = await ada.getByTestId('link').inputValue();
     await ben.goto(link);
+    await ben.getByRole('log').waitFor();
+    // Whoever is invited begins at the beginning.
+    expect(await ben.evaluate(() => scrollY)).toBe(0);
     await ben.getByLabel(shared.fr.name).fill('Ben');
     await ben.locator('form button[type="submit"]').first().click();
     await ben.locator('[data-own-seat]').waitFor();

@@ -44,11 +44,12 @@ export function Chat({
   const { me } = useMe();
   const muted = useMuted(table.id);
   const lines = heard(table.chat, muted);
-  const end = useRef<HTMLSpanElement>(null);
+  const said = useRef<HTMLDivElement>(null);
   const last = table.chat.at(-1)?.at ?? 0;
   useEffect(() => {
     markRead(table.id, last);
-    end.current?.scrollIntoView({ block: 'nearest' });
+    // Only here: the page stays where it is read.
+    said.current?.scrollTo(0, said.current.scrollHeight);
   }, [table.id, last]);
   const mute = (who: Muted, on: boolean) => {
     rememberMuted(table.id, who, on);
@@ -56,7 +57,7 @@ export function Chat({
   };
   return (
     <div className={style.chat}>
-      <div className={style.lines} aria-label={text.lines} role="log" aria-live="polite">
+      <div ref={said} className={style.lines} aria-label={text.lines} role="log" aria-live="polite">
         {lines.length === 0 && <p className={style.none}>{text.none}</p>}
         {lines.map((line) => (
           <Line
@@ -69,7 +70,6 @@ export function Chat({
             <Ways table={table} line={line} />
           </Line>
         ))}
-        <span ref={end} />
       </div>
       {muted.length > 0 && (
         <p className={style.muted}>
