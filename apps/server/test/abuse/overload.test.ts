@@ -24,7 +24,7 @@ afterEach(() => server.close());
 /** The process is busy with something else nearly all the time, until it is called off. */
 function busy(): () => void {
   const timer = setInterval(() => {
-    const until = performance.now() + 2 * LATE_MS;
+    const until = performance.now() + 1.5 * LATE_MS;
     while (performance.now() < until);
   }, 1);
   return () => clearInterval(timer);
