@@ -1,11 +1,12 @@
 import { type ImperiumOption, RESEARCH } from '@landsraad/imperium';
 import { table } from '@landsraad/imperium/scenario';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import {
   courseFrom,
   gainsFrom,
   markerReached,
 } from '../src/packs/imperium/modules/immortality/course.ts';
+import { fetchTelling } from '../src/packs/imperium/modules/telling.ts';
 import { choices } from '../src/packs/imperium/table/choices.ts';
 
 const at = (id: string): number => RESEARCH.steps.findIndex((step) => step.id === id);
@@ -31,6 +32,7 @@ describe('what a step of research comes to is known before it is taken', () => {
 });
 
 describe('what nothing takes back is asked for once more', () => {
+  beforeAll(() => fetchTelling(['immortality']));
   const row = ['chani', 'liet-kynes'];
   const said = (option: ImperiumOption, immortality = true) =>
     choices.warning!(option, table({ row }, { immortality }).match.view(0));

@@ -35,7 +35,11 @@ export const imperium: WholePack<ImperiumForm> = {
     primer: after(async () => (await import('./primer/primer.tsx')).primer),
     record: after(async () => (await import('./solo/SoloRecord.tsx')).soloRecord),
     table: async (...wanted) => {
-      const [{ table }] = await Promise.all([import('./table/kit.tsx'), ready(...wanted)]);
+      const [{ table, fetchTelling }] = await Promise.all([
+        import('./table/kit.tsx'),
+        ready(...wanted),
+      ]);
+      await fetchTelling(wanted[1]);
       return table;
     },
     welcome: async () => (await import('./guide/welcome.ts')).welcome,

@@ -23,8 +23,7 @@ import { shipOn, spaceAt } from '../board/house-rules.ts';
 import { ComponentFace } from '../cards/ComponentFace.tsx';
 import { componentAt, faceOf } from '../components.ts';
 import { EffectIcons } from '../effects/EffectIcons.tsx';
-import { research, tleilaxLines, tleilaxu } from '../modules/immortality/previews.tsx';
-import { ixLines, shipping } from '../modules/ix/previews.tsx';
+import { tellingAt } from '../modules/telling.ts';
 import { contenders, isHouseHagal } from '../seats/rivals.ts';
 import type { Component } from '../spots.ts';
 import { type At, effectLine, mark, type Told } from './lines.tsx';
@@ -43,12 +42,15 @@ const KINDS: Readonly<Record<string, (id: string, at: At) => Told | null>> = {
   step,
   seat: (id, at) => player(Number(id), at),
   score,
-  shipping,
-  research,
-  tleilaxu,
 };
 
-export const preview = ({ kind, id }: Thing, at: At): Told | null => KINDS[kind]?.(id, at) ?? null;
+const ofModules = (kind: string, { snapshot }: At) =>
+  tellingAt(snapshot.view.options).find(({ kinds }) => kinds[kind])?.kinds[kind];
+
+export function preview({ kind, id }: Thing, at: At): Told | null {
+  const tell = KINDS[kind] ?? ofModules(kind, at);
+  return tell?.(id, at) ?? null;
+}
 
 /** A card of any kind: its face, and all of its words. */
 function printed(kind: Component['kind'], id: string, { language }: At): Told | null {
@@ -295,8 +297,7 @@ function player(seat: Seat, at: At): Told | null {
             text: say.troops(they.garrison, they.conflict),
           },
           { marks: mark('strength', they.strength), text: say.strength },
-          ...ixLines(seat, at),
-          ...tleilaxLines(seat, at),
+          ...tellingAt(view.options).flatMap(({ lines }) => lines(seat, at)),
           ...(last?.type === 'agent-sent' && last.cards.length > 0
             ? [
                 {

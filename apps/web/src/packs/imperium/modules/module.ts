@@ -7,7 +7,7 @@ import type { ChoiceKit } from '../../../table/kit.ts';
 import type { Spot } from '../../../table/spots.ts';
 import type { Component, ImperiumAsked } from '../spots.ts';
 
-type ImperiumChoices = ChoiceKit<ImperiumOption, Component, ImperiumView>;
+export type ImperiumChoices = ChoiceKit<ImperiumOption, Component, ImperiumView>;
 
 /** Whose things they are. */
 export interface OfSeat {
@@ -42,14 +42,10 @@ export interface TableModule {
     readonly holds: (option: ImperiumOption, decision: ImperiumAsked | null) => boolean;
     readonly Face: ComponentType<OfOption>;
   };
-  /** What is said before an answer of it that nothing takes back. */
-  readonly warning?: NonNullable<ImperiumChoices['warning']>;
   /** On everybody's plate: figures beside the purse, figures beside the cards, tokens. */
   readonly Purse?: ComponentType<OfSeat>;
   readonly Force?: ComponentType<OfSeat>;
   readonly Tokens?: ComponentType<OfSeat>;
-  /** A plate's part in one breath. */
-  readonly said: (view: ImperiumView, seat: Seat, language: Language) => readonly string[];
   /** At one's own side: marks beside the name, pieces among the troops, things beside the cards. */
   readonly Marks?: ComponentType<OfSeat>;
   readonly Pieces?: ComponentType<OfSeat>;

@@ -17,7 +17,7 @@ import type {
 import type { Spot } from '../../../table/spots.ts';
 import { componentOf } from '../components.ts';
 import { isTileUse } from '../modules/ix/uses.ts';
-import { tableModulesAt } from '../modules/modules.ts';
+import { tellingAt } from '../modules/telling.ts';
 import { type Component, type ImperiumAsked, spotOf } from '../spots.ts';
 import { words } from './panel/words.ts';
 
@@ -261,7 +261,7 @@ export const choices: ChoiceKit<ImperiumOption, Component, ImperiumView> = {
   faces,
   weighs,
   warning: (option, view) => {
-    for (const { warning } of tableModulesAt(view.options)) {
+    for (const { warning } of tellingAt(view.options)) {
       const said = warning?.(option, view);
       if (said) return said;
     }

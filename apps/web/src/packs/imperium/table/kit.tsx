@@ -43,6 +43,8 @@ const InspectDialog = lazy(async () => ({
 const explaining = once(async () => (await import('../explain/explaining.ts')).explaining);
 
 /** The table of Dune: Imperium. */
+export { fetchTelling } from '../modules/telling.ts';
+
 export const table: TableKit<ImperiumView, ImperiumOption, ImperiumEvent, Component> = {
   wording,
   choices,

@@ -1,8 +1,5 @@
 import { lazy } from 'react';
 import type { TableModule } from '../module.ts';
-import { said } from './said.ts';
-import { warning } from './warning.ts';
-import { words } from './words.ts';
 
 const parts = () => import('./parts.ts');
 
@@ -13,7 +10,7 @@ export const immortality: TableModule = {
     name: 'tleilax',
     key: 'b',
     icon: 'tleilaxu',
-    label: (language) => words[language].tab,
+    label: () => 'Tleilax', // in every language
     holds: (spot) => /^(?:tleilaxu|reclaimed|research):/.test(spot),
     lying: ({ immortality }) => [
       ...immortality!.row,
@@ -30,9 +27,7 @@ export const immortality: TableModule = {
       type === 'research' || type === 'atomics' || decision?.kind === 'graft.partner',
     Face: lazy(async () => ({ default: (await parts()).AnswerFace })),
   },
-  warning,
   Tokens: lazy(async () => ({ default: (await parts()).Tokens })),
-  said,
   Marks: lazy(async () => ({ default: (await parts()).Marks })),
   Pieces: lazy(async () => ({ default: (await parts()).Pieces })),
   Board: lazy(async () => ({ default: (await parts()).TextBoard })),

@@ -4,4 +4,5 @@ export { Entries } from './Entries.tsx';
 export { Pane } from './Pane.tsx';
 export { Marks, Pieces } from './Pieces.tsx';
 export { Tokens } from './Plate.tsx';
+export { telling } from './previews.tsx';
 export { TextBoard } from './TextBoard.tsx';

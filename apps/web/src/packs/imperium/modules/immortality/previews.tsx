@@ -3,13 +3,16 @@ import type { Seat } from '@landsraad/kernel';
 import type { PreviewLine } from '../../../../table/explain/explaining.ts';
 import { type At, effectLine, mark, type Told } from '../../explain/lines.tsx';
 import { contenders, isHouseHagal, isRival } from '../../seats/rivals.ts';
+import type { Telling } from '../telling.ts';
 import { courseFrom, gainsFrom, markerOf, stepAt } from './course.ts';
 import { words as pane } from './pane-words.ts';
+import { said } from './said.ts';
 import { spiceOn } from './spice.ts';
+import { warning } from './warning.ts';
 import { words } from './words.ts';
 
 /** What somebody has of Immortality. */
-export function tleilaxLines(seat: Seat, { snapshot, language }: At): PreviewLine[] {
+function lines(seat: Seat, { snapshot, language }: At): PreviewLine[] {
   const { view } = snapshot;
   if (!view.immortality || isHouseHagal(view, seat)) return [];
   const say = words[language];
@@ -28,7 +31,7 @@ export function tleilaxLines(seat: Seat, { snapshot, language }: At): PreviewLin
 }
 
 /** One space of the research track: what it gives, where it leads, who is there. */
-export function research(id: string, at: At): Told | null {
+function research(id: string, at: At): Told | null {
   const { snapshot, speaking, language } = at;
   const { view } = snapshot;
   const n = Number(id);
@@ -81,7 +84,7 @@ function markerLines(column: number, { language }: At): PreviewLine[] {
 }
 
 /** One space of the Tleilaxu track. */
-export function tleilaxu(id: string, at: At): Told | null {
+function tleilaxu(id: string, at: At): Told | null {
   const { snapshot, speaking, language } = at;
   const { view } = snapshot;
   const n = Number(id);
@@ -106,3 +109,5 @@ export function tleilaxu(id: string, at: At): Told | null {
     rules: n === 4 ? ['IMM-4.4', 'IMM-4.5'] : ['IMM-4.2'],
   };
 }
+
+export const telling: Telling = { said, lines, kinds: { research, tleilaxu }, warning };

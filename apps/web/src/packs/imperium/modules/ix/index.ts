@@ -1,7 +1,5 @@
 import { lazy } from 'react';
 import type { TableModule } from '../module.ts';
-import { said } from './said.ts';
-import { words } from './words.ts';
 
 const parts = () => import('./parts.ts');
 
@@ -12,7 +10,7 @@ export const ix: TableModule = {
     name: 'ix',
     key: 'x',
     icon: 'tech',
-    label: (language) => words[language].tab,
+    label: () => 'Ix', // in every language
     holds: (spot) => /^(?:tile|shipping):/.test(spot),
     lying: ({ ix }) => [
       ...ix!.stacks.flatMap(({ top }) => top ?? []),
@@ -21,10 +19,13 @@ export const ix: TableModule = {
     ],
     Pane: lazy(async () => ({ default: (await parts()).Pane })),
   },
+  answers: {
+    holds: ({ type }) => type === 'tile' || type === 'advance' || type === 'recall',
+    Face: lazy(async () => ({ default: (await parts()).AnswerFace })),
+  },
   Purse: lazy(async () => ({ default: (await parts()).Purse })),
   Force: lazy(async () => ({ default: (await parts()).Force })),
   Tokens: lazy(async () => ({ default: (await parts()).Tokens })),
-  said,
   Pieces: lazy(async () => ({ default: (await parts()).Pieces })),
   Beside: lazy(async () => ({ default: (await parts()).Beside })),
   Board: lazy(async () => ({ default: (await parts()).TextBoard })),

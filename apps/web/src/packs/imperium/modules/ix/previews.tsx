@@ -2,11 +2,13 @@ import { nameOf, SHIPPING, tileOf } from '@landsraad/imperium';
 import type { Seat } from '@landsraad/kernel';
 import type { PreviewLine } from '../../../../table/explain/explaining.ts';
 import { type At, effectLine, mark, type Told } from '../../explain/lines.tsx';
+import type { Telling } from '../telling.ts';
+import { said } from './said.ts';
 import { recallOf } from './shipping.ts';
 import { words } from './words.ts';
 
 /** What somebody has of Ix. */
-export function ixLines(seat: Seat, { snapshot, language }: At): PreviewLine[] {
+function lines(seat: Seat, { snapshot, language }: At): PreviewLine[] {
   const { ix } = snapshot.view;
   if (!ix) return [];
   const say = words[language];
@@ -27,7 +29,7 @@ export function ixLines(seat: Seat, { snapshot, language }: At): PreviewLine[] {
 }
 
 /** One step of the shipping track: what lies there, and what comes home from there. */
-export function shipping(id: string, at: At): Told | null {
+function shipping(id: string, at: At): Told | null {
   const { snapshot, seat, speaking, language } = at;
   const { view } = snapshot;
   const n = Number(id);
@@ -65,3 +67,5 @@ export function shipping(id: string, at: At): Told | null {
     rules: n > 0 ? ['IX-6.2', 'IX-6.5'] : ['IX-6.2'],
   };
 }
+
+export const telling: Telling = { said, lines, kinds: { shipping } };

@@ -39,6 +39,8 @@ export const words = bilingual(
     trashed: 'Out of the game',
     own: 'Your tech tiles',
     use: (name: string) => `Use ${name}`,
+    advanced: (n: number) => `Step ${n}. Recalled from there later:`,
+    recalled: (n: number) => `From step ${n}:`,
   },
   {
     tab: 'Ix',
@@ -77,5 +79,7 @@ export const words = bilingual(
     trashed: 'Hors du jeu',
     own: 'Vos tuiles Techno',
     use: (name: string) => `Utiliser : ${name}`,
+    advanced: (n: number) => `Cran ${n}. Rappelé de là, plus tard :`,
+    recalled: (n: number) => `Du cran ${n} :`,
   },
 );

@@ -6,14 +6,11 @@ import {
   leaderOf,
   nameOf,
   nameOfSource,
-  type OptionOf,
   spaceOf,
-  tileOf,
   wordEffects,
   wordOption,
 } from '@landsraad/imperium';
 import { Suspense } from 'react';
-import { useWords } from '../../../../app/language.ts';
 import { colourOf } from '../../../../icons/colours.ts';
 import { Icon } from '../../../../icons/Icon.tsx';
 import type { IconName } from '../../../../icons/paths.tsx';
@@ -22,12 +19,10 @@ import { SeatMark } from '../../../../table/seats/SeatMark.tsx';
 import { Picture } from '../../art/Picture.tsx';
 import { countryOf } from '../../cards/country.ts';
 import { EffectIcons } from '../../effects/EffectIcons.tsx';
-import { recallOf } from '../../modules/ix/shipping.ts';
 import { useModules } from '../../modules/Parts.tsx';
 import { spotOf } from '../../spots.ts';
-import { useImperium, usePlannedView } from '../desk.ts';
+import { useImperium } from '../desk.ts';
 import styles from './Faces.module.css';
-import { words } from './words.ts';
 
 /** What an option looks like in the panel: a picture and words. */
 export function OptionFace({ option }: { readonly option: ImperiumOption }) {
@@ -68,22 +63,6 @@ export function OptionFace({ option }: { readonly option: ImperiumOption }) {
         )}
       </>
     );
-  if (option.type === 'tile')
-    return (
-      <>
-        <span style={{ color: colourOf('tech') }} className={styles.sign}>
-          <Icon name="tech" size={1.15} />
-        </span>
-        <span className={styles.words}>{nameOf(tileOf(option.tile), language)}</span>
-        <span className={styles.cost} aria-hidden="true">
-          <Icon name={option.pays} size={1.05} />
-          {option.cost < tileOf(option.tile).cost && <s>{tileOf(option.tile).cost}</s>}
-          {option.cost}
-        </span>
-      </>
-    );
-  if (option.type === 'advance' || option.type === 'recall')
-    return <FreighterFace option={option} />;
   if (option.type === 'leader') {
     const { ability, signet, name } = leaderOf(option.leader);
     const forRival = decision?.kind === 'hag.rivals'; // HAG-6.2: only the ring counts
@@ -144,32 +123,6 @@ function HandFace({ card }: { readonly card: Card }) {
         <Icon name="hand" size={1.15} />
       </span>
       <span className={styles.words}>{nameOf(card, language)}</span>
-    </>
-  );
-}
-
-/** Where the Freighter goes, and what that brings, before it is chosen. */
-function FreighterFace({ option }: { readonly option: OptionOf<'advance' | 'recall'> }) {
-  const { snapshot, seat, decision } = useImperium();
-  const { speaking, language } = useWording();
-  const say = useWords(words);
-  const view = usePlannedView() ?? snapshot.view;
-  const whose = typeof decision?.about?.for === 'number' ? decision.about.for : (seat ?? 0);
-  const at = view.ix!.seats[whose]!.freighter;
-  const from = option.type === 'recall' ? at : at + 1;
-  const rewards = recallOf(view, whose, from);
-  return (
-    <>
-      <span style={{ color: colourOf('freighter') }} className={styles.sign}>
-        <Icon name="freighter" size={1.15} />
-      </span>
-      <span className={styles.words}>
-        {wordOption(option, speaking, language)}
-        <span className={styles.from}>
-          {option.type === 'recall' ? say.recallGives(from) : say.advanceGives(from)}{' '}
-          <EffectIcons effects={rewards} />
-        </span>
-      </span>
     </>
   );
 }

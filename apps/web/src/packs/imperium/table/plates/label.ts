@@ -4,7 +4,7 @@ import { useWords } from '../../../../app/language.ts';
 import { inOneBreath } from '../../../../table/board/roles.ts';
 import { useWording } from '../../../../table/desk/wording.ts';
 import { words as board } from '../../board/words.ts';
-import { tableModulesAt } from '../../modules/modules.ts';
+import { tellingAt } from '../../modules/telling.ts';
 import { isHouseHagal, isRival } from '../../seats/rivals.ts';
 import { isActive, useImperium } from '../desk.ts';
 import { words } from '../words.ts';
@@ -29,7 +29,7 @@ export function usePlateLabel(seat: Seat): string {
     say.inConflict(player.conflict),
     say.strength(player.strength),
     say.agentsLeft(player.agents + (view.mentat === seat ? 1 : 0)),
-    ...tableModulesAt(view.options).flatMap((module) => module.said(view, seat, language)),
+    ...tellingAt(view.options).flatMap(({ said }) => said(view, seat, language)),
     view.mentatPromised === seat && say.mentatPromised,
     view.firstPlayer === seat && say.firstPlayer,
     isActive(snapshot, seat) && say.plays,
