@@ -18,7 +18,7 @@ const sourceOf = (file: string): ts.SourceFile => {
 
 /** Words that are the same in both languages, and rightly so. */
 const COGNATES = new Set(
-  'Ada Ix Tleilax Landsraad English Français Solari Agent Agents Mentat Persuasion Influence Combat Intrigue Imperium Alliance Table Menu Deck Normal points Points Bot Options Version Rival Forces point deck Bene Gesserit Fremen Dune Factions Prescience Plans Kwisatz Haderach Explosion'.split(
+  'Ada Ix Tleilax Landsraad English Français Solari Agent Agents Mentat Persuasion Influence Combat Intrigue Imperium Alliance Alliances Nexus Table Menu Deck Normal points Points Bot Options Version Rival Forces point deck Bene Gesserit Fremen Dune Factions Prescience Plans Kwisatz Haderach Explosion'.split(
     ' ',
   ),
 );
