@@ -3,6 +3,7 @@ import { table } from '@landsraad/dune/scenario';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { Face } from '../../src/packs/dune/inspect/Face.tsx';
+import Held from '../../src/packs/dune/stage/Held.tsx';
 
 const at = (mode: 'basic' | 'advanced') =>
   table({ factions: [{ id: 'atreides' }, { id: 'harkonnen' }] }, { mode }).match.view(0);
@@ -12,6 +13,19 @@ const sheet = (view?: ReturnType<typeof at>): string =>
 
 const marked = (page: string, usable: string): number =>
   page.split(`data-usable="${usable}"`).length - 1;
+
+describe('a card that is held up for all to see', () => {
+  it('says its name, and not all that it does: there is no room for that', () => {
+    const component = { kind: 'treachery', id: 'karama' } as const;
+    const [held, large] = [
+      renderToStaticMarkup(<Held component={component} />),
+      renderToStaticMarkup(<Face component={component} />),
+    ];
+    expect(held).toContain('<h4>Karama</h4>');
+    expect(held).not.toContain('<section');
+    expect(large).toContain('<section');
+  });
+});
 
 describe('a faction sheet', () => {
   it('lights what can be used now, on a table alone', () => {

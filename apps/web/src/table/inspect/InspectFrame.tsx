@@ -14,6 +14,8 @@ export interface Inspected {
   readonly page: string | null;
   readonly facts: readonly Fact[];
   readonly face: ReactNode;
+  /** It has more to say itself than the rules about it. */
+  readonly wide?: boolean;
   /** The rules that speak of it. */
   readonly rulings: ReactNode;
 }
@@ -34,7 +36,7 @@ interface InspectFrameProps {
 
 /** A thing large, with its wording, what it is, and the rules that speak of it. */
 export function InspectFrame({ shown, among, onStep, onClose }: InspectFrameProps) {
-  const { name, page, facts, face, rulings } = shown;
+  const { name, page, facts, face, wide, rulings } = shown;
   return (
     <Dialog
       title={name}
@@ -43,7 +45,7 @@ export function InspectFrame({ shown, among, onStep, onClose }: InspectFrameProp
       onOpenChange={(open) => !open && onClose()}
       footer={<Neighbours page={page} among={among} onStep={onStep} />}
     >
-      <div key={page ?? name} className={style.details}>
+      <div key={page ?? name} className={style.details} data-wide={wide || undefined}>
         <div className={style.face}>{face}</div>
         <div className={style.told}>
           <dl className={style.facts}>

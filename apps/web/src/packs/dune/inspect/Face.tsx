@@ -10,19 +10,21 @@ interface FaceProps {
   readonly component: Component;
   /** The table that it lies on, if it does. */
   readonly view?: DuneView;
+  /** It is only held up: its name says enough. */
+  readonly held?: boolean;
 }
 
 /** A component as a card of words: what it is called, what it is, what it does. */
-export function Face({ component, view }: FaceProps) {
+export function Face({ component, view, held }: FaceProps) {
   const { name, kind, parts } = faceOf(component, useLanguage(), view?.options.mode);
   return (
-    <article className={style.face} data-kind={component.kind}>
+    <article className={style.face} data-kind={component.kind} data-held={held || undefined}>
       <LargePicture of={component} />
       <header>
         <h4>{name}</h4>
         <p>{kind}</p>
       </header>
-      {component.kind === 'faction' ? (
+      {held ? null : component.kind === 'faction' ? (
         <Sheet faction={component.id} parts={parts} view={view} />
       ) : (
         parts.map(({ heading, lines }, i) => (

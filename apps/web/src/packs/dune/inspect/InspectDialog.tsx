@@ -28,6 +28,7 @@ export default function InspectDialog({ component, view, onChange }: InspectDial
         name,
         page: null,
         facts,
+        wide: component.kind === 'faction',
         face: <Face component={component} view={view} />,
         rulings: <Rulings component={component} />,
       }}
