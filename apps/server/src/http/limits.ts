@@ -16,7 +16,7 @@ export interface Limited {
   readonly tables: Limit;
   /** Throws `busy` while there is too much to do already. */
   readonly more: () => void;
-  /** Whether one more whole table may be shown to this address. */
+  /** Whether one more whole table, or game that is over, may be shown to this address. */
   readonly visits: (request: FastifyRequest) => boolean;
   /** Whether one more message may come over the socket that this request opened. */
   readonly messages: (request: FastifyRequest) => boolean;

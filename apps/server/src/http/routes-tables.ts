@@ -11,6 +11,7 @@ import {
 } from '@landsraad/protocol';
 import type { Static } from 'typebox';
 import type { Door } from './door.ts';
+import { fault } from './faults.ts';
 import { AtTable, about, Done, Empty } from './schemas.ts';
 
 const TAG = 'tables';
@@ -129,7 +130,10 @@ export function tableRoutes({ app, parts: { house }, identity, limits, need }: D
       params: AtTable,
       gives: FinishedRecord,
     }),
-    (request) => house.record(request.params.id),
+    (request) => {
+      if (!limits.visits(request)) throw fault('too-many');
+      return house.record(request.params.id);
+    },
   );
 
   app.post<{ Params: AtTable; Body: Static<typeof Mute> }>(

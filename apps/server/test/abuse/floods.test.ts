@@ -81,17 +81,19 @@ describe('a flood', () => {
     line.socket.terminate();
   });
 
-  it('of visits is stopped', async () => {
+  it.each(['look', 'record'])('of visits is stopped: %s', async (what) => {
     const guest = await server.guest('Hawat');
     const table = await begun([guest]);
-    const looks = await Promise.all(Array.from({ length: 120 }, () => status(guest, table)));
+    const looks = await Promise.all(
+      Array.from({ length: 120 }, () => status(guest, `${table}/${what}`)),
+    );
     expect(looks.filter((code) => code === 429).length).toBeGreaterThan(15);
   });
 });
 
-const status = async (guest: Guest, table: string): Promise<number> =>
+const status = async (guest: Guest, what: string): Promise<number> =>
   (
-    await fetch(`${guest.servers[0]}/api/v1/tables/${table}/look`, {
+    await fetch(`${guest.servers[0]}/api/v1/tables/${what}`, {
       headers: { cookie: guest.cookie },
     })
   ).status;
