@@ -112,7 +112,10 @@ beforeAll(async () => {
   }
 });
 
-/** Until the board has taken its place and kept it for a few pictures, in the letters that it will have. */
+/**
+ * Until the board has taken its place and kept it for a few pictures, in the letters that it will
+ * have, and every pane has come: React shows what was lazy some tenths of a second later.
+ */
 const liesStill = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const places = () =>
@@ -122,7 +125,9 @@ const liesStill = (page: Page): Promise<void> =>
     for (let still = 0, before = ''; still < 6; ) {
       await new Promise(requestAnimationFrame);
       const now = places();
-      still = now === before && document.fonts.status === 'loaded' ? still + 1 : 0;
+      const isThere =
+        document.fonts.status === 'loaded' && !document.querySelector('[data-pane]:empty');
+      still = now === before && isThere ? still + 1 : 0;
       before = now;
     }
   });

@@ -28,6 +28,13 @@ async function heldBy(page: Page, devtools: CDPSession): Promise<string> {
   return `renderers ${held.join(' + ')}, script ${(of('JSHeapUsedSize') / MB).toFixed(1)} MB, ${of('Nodes')} nodes, ${of('JSEventListeners')} listeners`;
 }
 
+/** What a browser keeps because there is room for it is no need of the page. */
+async function neededBy(page: Page, devtools: CDPSession): Promise<string> {
+  await devtools.send('Memory.simulatePressureNotification', { level: 'critical' });
+  await page.waitForTimeout(2000);
+  return heldBy(page, devtools);
+}
+
 const whenAsked = it.runIf(process.env.LANDSRAAD_MEMORY === '1');
 
 describe('the memory of the page', () => {
@@ -46,10 +53,7 @@ describe('the memory of the page', () => {
       now = await moment(page, now.position);
     }
     console.log(`the end: ${await heldBy(page, devtools)}`);
-    // What a browser keeps because there is room for it is no need of the page.
-    await devtools.send('Memory.simulatePressureNotification', { level: 'critical' });
-    await page.waitForTimeout(2000);
-    console.log(`the end, where memory is short: ${await heldBy(page, devtools)}`);
+    console.log(`the end, where memory is short: ${await neededBy(page, devtools)}`);
     expect(now.is).toBe('over');
   });
 
@@ -70,6 +74,7 @@ describe('the memory of the page', () => {
       .poll(() => page.workers().filter((worker) => /painter/.test(worker.url())))
       .toEqual([]);
     console.log(`cards, when the painter has left: ${await heldBy(page, devtools)}`);
+    console.log(`cards, where memory is short: ${await neededBy(page, devtools)}`);
     expect(await page.locator('[data-key] image').count()).toBeGreaterThan(0);
   });
 });
