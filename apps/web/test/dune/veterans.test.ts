@@ -108,7 +108,7 @@ describe('the powers beside the shield', () => {
     const me = view.factions[t.seatOf('atreides')]!;
     const named = (phase: typeof view.phase) => powersNow(me, { ...view, phase }, 'en');
     const headings = (...ids: string[]) =>
-      describeFaction(factionOf('atreides'), 'en').parts.flatMap(({ id, heading }) =>
+      describeFaction(factionOf('atreides'), 'en', 'advanced').parts.flatMap(({ id, heading }) =>
         ids.includes(id) ? [heading] : [],
       );
     expect(named('bidding')).toEqual(headings('ATR-B1'));
