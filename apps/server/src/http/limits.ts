@@ -24,6 +24,8 @@ export interface Limited {
   readonly letters: (request: FastifyRequest, email: string) => Promise<void>;
   /** What one person reports. */
   readonly reports: Limit;
+  /** Tables at which notes are begun from one address: they are kept as long as the game. */
+  readonly notes: Limit;
   /** Guesses at tokens, passkeys and mail addresses from one address. */
   readonly guesses: Limit;
 }
@@ -39,6 +41,7 @@ const TABLES_AT_ONCE = 20;
 const LETTERS_TO_ONE = 3;
 const LETTERS_BY_ONE = 10;
 const REPORTS = 10;
+const NOTES = 100;
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -131,6 +134,7 @@ export function limitsOf(
   const lettersTo = seldom('letters to', LETTERS_TO_ONE);
   const lettersBy = seldom('letters by', LETTERS_BY_ONE);
   const reports = seldom('reports', REPORTS);
+  const notes = seldom('notes', NOTES);
   return {
     more,
     tables: async (request) => {
@@ -144,6 +148,7 @@ export function limitsOf(
       await lettersTo(mailboxOf(email));
     },
     reports: (request) => reports(personOf(request)),
+    notes: (request) => notes(addressOf(request)),
     // Whoever sits at a table is somebody.
     visits: (request) =>
       (request.person !== null || !strain.isTooMuch) && visits.spend(addressOf(request)),

@@ -5,7 +5,9 @@ import { AtTable, about } from './schemas.ts';
 const TAG = 'play';
 
 /** What somebody writes down at a table for themselves: it goes to its writer, and to nobody else. */
-export function notesRoutes({ app, parts: { house, storage, now }, identity }: Door): void {
+export function notesRoutes({ app, parts, identity, limits }: Door): void {
+  const { house, storage, now } = parts;
+
   app.get<{ Params: AtTable }>(
     '/tables/:id/notes',
     about(TAG, 'Your own notes at this table', { params: AtTable, gives: Notes }),
@@ -26,8 +28,10 @@ export function notesRoutes({ app, parts: { house, storage, now }, identity }: D
     async (request): Promise<Notes> => {
       const person = identity.must(request);
       const { id } = request.params;
+      const { text } = request.body;
       await house.mayLook(id, person);
-      await storage.keepNotes(id, person, request.body.text, now());
+      if (text !== '' && (await storage.notes(id, person)) === '') await limits.notes(request);
+      await storage.keepNotes(id, person, text, now());
       return { text: await storage.notes(id, person) };
     },
   );

@@ -60,6 +60,22 @@ describe('notes at a table', () => {
     expectFault(await put(one, 'x'.repeat(4001)), 400, 'misshapen');
     expect((await put(one, 'x'.repeat(4000))).statusCode).toBe(200);
   });
+
+  it('are begun at so many tables a day, and written on as often as one likes', async () => {
+    const fresh = await patientScene();
+    const one = await fresh.guest('Jessica');
+    const { id } = (await one.post('tables', settings())).json<TableInfo>();
+    const { id: late } = (await one.post('tables', settings())).json<TableInfo>();
+    const put = (table: string, text: string) => one.ask('PUT', `tables/${table}/notes`, { text });
+    for (let n = 0; n < 99; n++) {
+      await put(id, 'begun');
+      await put(id, '');
+    }
+    expect((await put(id, 'begun')).statusCode).toBe(200);
+    expectFault(await put(late, 'one more'), 429, 'too-many');
+    expect((await put(id, 'written on')).json()).toEqual({ text: 'written on' });
+    await fresh.close();
+  });
 });
 
 describe('running tables', () => {
