@@ -298,6 +298,9 @@ describe.each(Object.entries(PLANS))('the %s board', (_, plan) => {
     expect(new Set(all(said(PLANS.high!, agents)!, 'x')).size).toBe(1);
     expect(said(PLANS.wide!, [])).toBeDefined();
     expect(said(PLANS.wide!, agents)).toBeUndefined();
+    // On a phone the flag lies behind one line.
+    const [at] = all(said(PLANS.tall!, [])!, 'x').map(Number);
+    expect(at).toBeLessThan(placeOf(PLANS.tall!, 'carthag')!.x + 10);
   });
 
   it('glows only where something may be chosen', () => {

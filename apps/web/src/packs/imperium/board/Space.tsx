@@ -241,7 +241,8 @@ function linesIn(
   const across = rect.w - 12;
   const whole = wrapped(text, SAID.size, across);
   const below = linesBelow(space, rect);
-  if (whole.length <= Math.min(room, below)) return whole;
+  const hasExtra = below < Number.POSITIVE_INFINITY;
+  if (whole.length <= Math.min(room, below) && (!hasExtra || room > 1)) return whole;
   // Its flag or its spice lies beside the first of them.
   const { left, right } = besideWords(space);
   const lines = wrapped(text, SAID.size, across, across - left - right);
@@ -249,11 +250,11 @@ function linesIn(
   return fits && lines.length === below + 1 && lines.length <= room ? lines : null;
 }
 
-/** How many lines there are under its flag or its spice. */
+/** How many lines there are under its flag or its spice; the last one at least. */
 function linesBelow({ controlBonus, maker }: PrintedSpace, rect: Rect): number {
   if (controlBonus === null && maker === null) return Number.POSITIVE_INFINITY;
   const under = extraSlot(rect, 0).y + HALF - rect.y;
-  return Math.max(0, Math.floor((rect.h - 18 - under) / SAID.line) + 1);
+  return Math.max(1, Math.floor((rect.h - 18 - under) / SAID.line) + 1);
 }
 /** Of what lies there. */
 const HALF = 9;
