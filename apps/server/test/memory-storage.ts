@@ -163,6 +163,7 @@ export class MemoryStorage implements Storage {
   prune = unused;
   addRecovery = unused;
   useRecovery = unused;
+  endRecoveries = unused;
   addPasskey = unused;
   passkey = unused;
   passkeysOf = unused;

@@ -34,6 +34,8 @@ export function sessionRoutes({ app, parts, identity }: Door): void {
       if (!there) throw fault('not-found');
       const { session: here } = request;
       await identity.end(person, id);
+      // Whoever was there may have made a link to come back by.
+      if (id !== here) await storage.endRecoveries(person);
       if (id === here) identity.forget(request, reply);
       return id === here ? [] : sessionsOf(person, here);
     },
@@ -44,7 +46,11 @@ export function sessionRoutes({ app, parts, identity }: Door): void {
     about(TAG, 'Log out here, or everywhere', { body: LogOut, gives: Me }),
     async (request, reply) => {
       const person = identity.own(request);
-      await identity.end(person, request.body.everywhere ? null : request.session);
+      const { everywhere } = request.body;
+      await identity.end(person, everywhere ? null : request.session);
+      // Without a passkey a link is the only way back: it was made on purpose.
+      if (everywhere && (await storage.passkeysOf(person)).length > 0)
+        await storage.endRecoveries(person);
       identity.forget(request, reply);
       return meOf(parts, null);
     },

@@ -4,7 +4,7 @@ import { keepable, passkeyOfRow, rowOfPasskey } from './rows.ts';
 import { AlreadyKept, type Storage } from './storage.ts';
 
 type People = Pick<Storage, 'addPerson' | 'person' | 'people' | 'changePerson'>;
-type Recoveries = Pick<Storage, 'addRecovery' | 'useRecovery'>;
+type Recoveries = Pick<Storage, 'addRecovery' | 'useRecovery' | 'endRecoveries'>;
 type Passkeys = Pick<
   Storage,
   | 'addPasskey'
@@ -81,6 +81,10 @@ export function recoveries(db: Queries): Recoveries {
         .returning('hash')
         .executeTakeFirst();
       if (added === undefined) throw new AlreadyKept('recovery');
+    },
+
+    async endRecoveries(person) {
+      await db.deleteFrom('recoveries').where('person', '=', person).execute();
     },
 
     async useRecovery(hash, now) {

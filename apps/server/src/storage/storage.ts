@@ -271,6 +271,8 @@ export interface Storage {
   addRecovery(hash: string, person: PersonId, expires: number, now: number): Promise<void>;
   /** Gives the person once, before `expires`, and never again. */
   useRecovery(hash: string, now: number): Promise<PersonId | null>;
+  /** None of a person's is of use any more. */
+  endRecoveries(person: PersonId): Promise<void>;
 
   addPasskey(passkey: Passkey): Promise<void>;
   passkey(id: string): Promise<Passkey | null>;

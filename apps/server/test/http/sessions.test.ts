@@ -6,7 +6,7 @@ import { WebSocket } from 'ws';
 import { OpenLines } from '../../src/http/open-lines.ts';
 import { Signing } from '../../src/signing.ts';
 import { Authenticator } from './authenticator.ts';
-import { type Bench, Browser, bench, expectFault, settings } from './bench.ts';
+import { type Bench, Browser, bench, expectFault, personOf, settings } from './bench.ts';
 
 /** Long before anybody asks which sessions stand. */
 const atOnce = <T>(coming: Promise<T>): Promise<T | null> =>
@@ -97,6 +97,29 @@ describe('a session', () => {
     expect(left.json()).toMatchObject([{ here: true }]);
     expect(await nameOf(phone)).toBe('');
     expect(await nameOf(one)).toBe('Chani');
+  });
+
+  it('ends with the links that may have been made there, where there is another way back', async () => {
+    const linkOf = async (one: Browser) => (await one.post('me/recovery')).json().token as string;
+    const use = (token: string) => browser().post('recover', { token });
+    const one = await somebody();
+    const thief = await phoneOf(one);
+    const kept = await linkOf(thief);
+    const away = (await sessionsOf(one)).find(({ here }) => !here)!;
+    await one.ask('DELETE', `me/sessions/${away.id}`);
+    expectFault(await use(kept), 410, 'expired');
+
+    const only = await linkOf(one);
+    await one.post('me/log-out', { everywhere: true });
+    expect((await use(only)).statusCode).toBe(200);
+
+    const other = await somebody();
+    const person = (await personOf(other))!;
+    const passkey = { id: 'k', person, publicKey: 'k', counter: 0, created: 0 };
+    await server.parts.storage.addPasskey(passkey);
+    const stolen = await linkOf(other);
+    await other.post('me/log-out', { everywhere: true });
+    expectFault(await use(stolen), 410, 'expired');
   });
 
   it('is over for a browser that becomes somebody else', async () => {
