@@ -88,14 +88,14 @@ export function useNewDraft(
     asked.options.some((option: Option) => choices.spotOf(option, asked) === spot);
   const answer = useLatest((choice: Choice) => {
     if (busy || !decision) return;
+    const option = optionOf(decision, choice);
+    if (option && option !== doubted && choices.warning?.(option, snapshot.view))
+      return setDoubted(option);
     if (planning.open && !onlyEnds(planKit, decision, choice, planning)) {
       letGo();
       setRemark(null);
       return planning.add([choice]);
     }
-    const option = optionOf(decision, choice);
-    if (option && option !== doubted && choices.warning?.(option, snapshot.view))
-      return setDoubted(option);
     letGo();
     setSent(position);
     setRemark(null);
