@@ -1,6 +1,6 @@
-import { cpSync, readFileSync } from 'node:fs';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { PuzzleIndex } from '@landsraad/bots';
+import type { Puzzle, PuzzleIndex } from '@landsraad/bots';
 import { describe, expect, it } from 'vitest';
 import { projectRoot } from '../src/root.ts';
 import { emptyFolder, filesIn, landsraad } from './harness.ts';
@@ -28,6 +28,24 @@ describe('landsraad puzzles', () => {
     expect(done).toMatchObject({ code: 0, err: '' });
     expect(done.out).toContain(`${base!.puzzles.length} puzzles in ${base!.games} games`);
     expect(filesIn(out).map((file) => readFileSync(path.join(out, file), 'utf8'))).toEqual(before);
+  });
+
+  it('leaves out what another model proved and no longer holds', async () => {
+    const out = emptyFolder();
+    const index: PuzzleIndex = JSON.parse(readFileSync(path.join(SHIPPED, 'dune.json'), 'utf8'));
+    const of = (part: number) => path.join(SHIPPED, `dune-dune-${part}.json`);
+    const known: Puzzle[] = JSON.parse(readFileSync(of(0), 'utf8'));
+    const [next]: Puzzle[] = JSON.parse(readFileSync(of(1), 'utf8'));
+    // Where nobody is asked, nothing is a puzzle.
+    const former = { ...next!, seat: 9, proof: { ...next!.proof, model: 'former' } };
+    const shelf = { ...index.dune!, puzzles: index.dune!.puzzles.slice(0, 21) };
+    writeFileSync(path.join(out, 'dune.json'), JSON.stringify({ dune: shelf }));
+    writeFileSync(path.join(out, 'dune-dune-0.json'), JSON.stringify(known));
+    writeFileSync(path.join(out, 'dune-dune-1.json'), JSON.stringify([former]));
+    const done = await landsraad(['puzzles', 'dune', '--count', '1', '--out', out]);
+    expect(done).toMatchObject({ code: 0, err: '' });
+    expect(done.out).toContain('20 puzzles in');
+    expect(filesIn(out).sort()).toEqual(['dune-dune-0.json', 'dune.json']);
   });
 
   it('refuses a set that the game does not have', async () => {

@@ -14,7 +14,10 @@ withBrowser();
 const data = new URL('../src/puzzles/data/imperium-base-0.json', import.meta.url);
 const [puzzle] = JSON.parse(readFileSync(data, 'utf8')) as readonly Puzzle[];
 const ofDune = new URL('../src/puzzles/data/dune-dune-0.json', import.meta.url);
-const [shipment] = JSON.parse(readFileSync(ofDune, 'utf8')) as readonly Puzzle[];
+/** The best way is to ship to a cell. */
+const shipment = (JSON.parse(readFileSync(ofDune, 'utf8')) as readonly Puzzle[]).find(({ ways }) =>
+  String(ways[0]!.path[0]).includes('@'),
+);
 const { verdicts, ...say } = words.en;
 
 /** Answers one question after the other, each in the panel. */

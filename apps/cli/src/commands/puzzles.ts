@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import {
   type AnyPuzzleSource,
@@ -142,6 +143,8 @@ async function keep(
     const file = partFile(out, source, set, from / PUZZLES_IN_FILE);
     await writeWhole(io.cwd, file, `${JSON.stringify(part)}\n`, text);
   }
+  const beyond = Math.ceil(found.length / PUZZLES_IN_FILE);
+  await rm(path.resolve(io.cwd, partFile(out, source, set, beyond)), { force: true });
   const file = indexFile(out, source);
   const puzzles = found.map(({ id, rating, position, seat }) => ({
     id,
