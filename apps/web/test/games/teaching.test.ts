@@ -35,7 +35,7 @@ describe('what differs between two ways', () => {
     expect(wordReasons(gains, 'fr')).toEqual([
       'Rapporte\u00a0: 1 point de victoire',
       'Prive vos rivaux de\u00a0: 1 point de victoire (dans 81\u00a0% des cas)',
-      'Garde\u00a0: 2 Épice',
+      'Garde\u00a0: 2 Épices',
       'Coûte\u00a0: 1 à 2 troupes',
     ]);
   });

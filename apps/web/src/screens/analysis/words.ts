@@ -1,5 +1,9 @@
 import { bilingual } from '../../app/language.ts';
 
+/** Numbers are whole, some with a sign. */
+const pointsEn = (n: string) => (/^[+-]?1$/.test(n) ? `${n} point` : `${n} points`);
+const pointsFr = (n: string) => (/^[+-]?[01]$/.test(n) ? `${n} point` : `${n} points`);
+
 export const words = bilingual(
   {
     title: 'Analysis',
@@ -23,11 +27,11 @@ export const words = bilingual(
     choices: 'Your choices',
     rivals: 'What your rivals did',
     luck: 'Cards and luck',
-    points: (n: string) => `${n} points of chance`,
+    points: (n: string) => `${pointsEn(n)} of chance`,
     balanceAbout: 'From the chance at the beginning to the end of the game.',
     turning: 'Turning points',
-    up: (n: string) => `${n} points gained`,
-    down: (n: string) => `${n} points lost`,
+    up: (n: string) => `${pointsEn(n)} gained`,
+    down: (n: string) => `${pointsEn(n)} lost`,
     graded: 'Choices',
     grades: {
       best: 'Best',
@@ -40,7 +44,7 @@ export const words = bilingual(
     played: 'Played:',
     better: 'Better:',
     beside: 'Beside it, what was played:',
-    cost: (n: string) => `${n} points less`,
+    cost: (n: string) => `${pointsEn(n)} less`,
     line: 'Play the better one on the board',
     lineAt: (round: number, step: number) =>
       `Play the better one on the board: round ${round}, step ${step}`,
@@ -76,11 +80,11 @@ export const words = bilingual(
     choices: 'Vos choix',
     rivals: 'Ce qu’ont fait vos rivaux',
     luck: 'Cartes et chance',
-    points: (n) => `${n} points de chances`,
+    points: (n) => `${pointsFr(n)} de chances`,
     balanceAbout: 'Des chances du début à la fin de la partie.',
     turning: 'Tournants',
-    up: (n) => `${n} points gagnés`,
-    down: (n) => `${n} points perdus`,
+    up: (n) => `Gain : ${pointsFr(n)}`,
+    down: (n) => `Perte : ${pointsFr(n)}`,
     graded: 'Choix',
     grades: {
       best: 'Le meilleur',
@@ -93,7 +97,7 @@ export const words = bilingual(
     played: 'Joué :',
     better: 'Mieux :',
     beside: 'Comparé à lui, ce qui a été joué :',
-    cost: (n) => `${n} points de moins`,
+    cost: (n) => `${pointsFr(n)} de moins`,
     line: 'Jouer le meilleur sur le plateau',
     lineAt: (round, step) => `Jouer le meilleur sur le plateau : manche ${round}, étape ${step}`,
     share: 'Enregistrer comme page',

@@ -115,7 +115,7 @@ function Taught({ hint, lesson }: TaughtProps) {
           <ul>
             {others.map((way) => (
               <li key={JSON.stringify(way.steps.map(({ choice }) => choice))}>
-                <WayLine way={way} />
+                <WayLine way={way} best={best} />
               </li>
             ))}
           </ul>
@@ -126,20 +126,20 @@ function Taught({ hint, lesson }: TaughtProps) {
 }
 
 /** Another way, with what is different from the best one. */
-function WayLine({ way }: { readonly way: TaughtWay }) {
+function WayLine({ way, best }: { readonly way: TaughtWay; readonly best: TaughtWay }) {
   const { Reasons } = useKit().parts;
   const named = useNaming();
-  const language = useLanguage();
   const say = useWords(words).hint;
-  const chance = usePercent()(way.chance);
-  const points = (100 * way.behind).toLocaleString(language, { maximumFractionDigits: 1 });
+  const percent = usePercent();
+  const [chance, most] = [percent(way.chance), percent(best.chance)];
+  const isLess = way.behind > way.error && chance !== most;
   return (
     <div>
       <strong>
         {way.steps.map(({ choice, decision }) => named(choice, decision)).join(' → ')}
       </strong>
       <p className={styles.motive}>
-        {way.behind > way.error ? say.less(chance, points) : say.asGood(chance)}
+        {isLess ? say.less(chance, most) : say.asGood(chance)}
         {'. '}
         {Reasons && <Reasons reasons={way.reasons} />}
       </p>
