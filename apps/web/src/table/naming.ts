@@ -20,7 +20,7 @@ export const namingBy =
     const named = optionsOf(choice, decision).map((option) => wording.option(option, decision));
     if (named.length > 0) return named.join(', ');
     const counting = choices.counting(decision, wording.language);
-    return counting?.confirm?.(Number(choice)) ?? String(choice);
+    return counting ? (counting.confirm ?? counting.piece)(Number(choice)) : String(choice);
   };
 
 export function useNaming(): Naming {

@@ -4,6 +4,11 @@ import { LANGUAGES } from '@landsraad/kernel/wording';
 import { describe, expect, it } from 'vitest';
 import { wordReasons } from '../../src/packs/dune/hints/reasons.ts';
 import { reasonWords } from '../../src/packs/dune/hints/words.ts';
+import { choices } from '../../src/packs/dune/table/choices.ts';
+import type { Wording } from '../../src/table/desk/wording.ts';
+import type { TableKit } from '../../src/table/kit.ts';
+import { namingBy } from '../../src/table/naming.ts';
+import type { Asked } from '../../src/table/spots.ts';
 
 const reason = (topic: ToldTopic, by: number, worth: number, about?: string) => ({
   topic,
@@ -32,6 +37,16 @@ describe('what differs between two ways in Dune', () => {
       'Prive vos rivaux de\u00a0: la victoire ce tour (dans 70\u00a0% des cas)',
       'Coûte\u00a0: 3 à 4 troupes',
     ]);
+  });
+
+  it('names a number by what it counts', () => {
+    const named = namingBy(
+      { choices } as unknown as TableKit,
+      { language: 'fr', option: String } as unknown as Wording,
+    );
+    const shipped = { kind: 'ship.number', shape: 'number', seat: 0, min: 0, max: 5 };
+    expect(named(3, shipped as unknown as Asked)).toBe('3 troupes');
+    expect(named(3, { ...shipped, kind: 'storm.dial' } as unknown as Asked)).toBe('3');
   });
 
   it.each(LANGUAGES)('has words for every topic and every ally in %s', (language) => {
