@@ -1,22 +1,25 @@
 /* Two positions of one game, one after the other, are much the same. */
 
 /**
- * `after`, a copy that is nobody else's, with what stayed the same put back as it is in `before`,
- * fields in the same order and all: who keeps one position after the other keeps little that is new.
+ * `after` with what stayed the same as it is in `before`, fields in the same order and all: who keeps
+ * one position after the other keeps little that is new. Neither changes: a copy shares with others
+ * what is only ever replaced.
  */
 export const sharing = <T extends object>(before: T, after: T): T => shared(before, after) as T;
 
 function shared(before: unknown, after: unknown): unknown {
   if (before === after || !isBranch(before) || !isBranch(after)) return after;
   const [fields, others] = [Object.keys(after), Object.keys(before)];
-  let isSame = fields.length === others.length && Array.isArray(before) === Array.isArray(after);
-  for (const [i, field] of fields.entries()) {
-    const was = before[field];
-    const is = shared(was, after[field]);
-    if (is === was && field === others[i]) after[field] = is;
-    else isSame = false;
-  }
-  return isSame ? before : after;
+  const kept = fields.map((field) => shared(before[field], after[field]));
+  const isAlike = fields.length === others.length && Array.isArray(before) === Array.isArray(after);
+  if (isAlike && fields.every((field, i) => field === others[i] && kept[i] === before[field]))
+    return before;
+  if (fields.every((field, i) => kept[i] === after[field])) return after;
+  const copy: Branch = Array.isArray(after)
+    ? (after.slice() as unknown as Branch)
+    : Object.assign(Object.create(Object.getPrototypeOf(after)), after);
+  for (const [i, field] of fields.entries()) copy[field] = kept[i];
+  return copy;
 }
 
 type Branch = Record<string, unknown>;
