@@ -2,7 +2,7 @@ import { seeded } from '@landsraad/kernel';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { words as dialogs } from '../src/table/dialogs/words.ts';
-import { words as panel } from '../src/table/panel-words.ts';
+import { words as hintWords } from '../src/table/panel/hint-words.ts';
 import { words } from '../src/table/words.ts';
 import { answerByKeys, focused, focusIsOn, tabTo } from './keys.ts';
 import { moment, type Owed, owed } from './table.ts';
@@ -56,8 +56,8 @@ async function tryKeys(page: Page, now: Owed): Promise<void> {
   await expectFocusOn(page, CARD);
 
   await page.keyboard.press('h');
-  const hint = page.getByRole('complementary', { name: panel.en.hint.title });
-  await hint.getByRole('button', { name: panel.en.hint.take }).waitFor();
+  const hint = page.getByRole('complementary', { name: hintWords.en.title });
+  await hint.getByRole('button', { name: hintWords.en.take }).waitFor();
   await page.keyboard.press('h');
   await hint.waitFor({ state: 'detached' });
   expect(await owed(page)).toEqual(now);

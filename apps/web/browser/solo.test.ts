@@ -1,7 +1,7 @@
 import { below, seeded } from '@landsraad/kernel';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { words as panel } from '../src/table/panel-words.ts';
+import { words as hintWords } from '../src/table/panel/hint-words.ts';
 import {
   bot,
   fileOf,
@@ -22,9 +22,9 @@ const undoButton = (page: Page) => page.getByRole('button', { name: /\(U\)/ });
 /** Asks what a bot would do and does it; false where it has no opinion. */
 async function takeHint(page: Page): Promise<boolean> {
   await page.getByRole('button', { name: /\(H\)/ }).click();
-  const box = page.getByRole('complementary', { name: panel.en.hint.title });
-  const take = box.getByRole('button', { name: panel.en.hint.take });
-  const none = box.getByText(panel.en.hint.none);
+  const box = page.getByRole('complementary', { name: hintWords.en.title });
+  const take = box.getByRole('button', { name: hintWords.en.take });
+  const none = box.getByText(hintWords.en.none);
   await take.or(none).first().waitFor();
   if (!(await take.isVisible())) return false;
   await take.click();

@@ -1,6 +1,7 @@
 import { seeded } from '@landsraad/kernel';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { words as recapWords } from '../src/table/stage/recap/words.ts';
 import { words } from '../src/table/stage/words.ts';
 import { ALONE, begin, fileOf, playedToKind, playedUntil, sitDown } from './games.ts';
 import { violations } from './screens.ts';
@@ -201,7 +202,7 @@ describe('scenes', () => {
     await picture(page, 'recap');
     expect(await violations(page)).toEqual([]);
     expect(await recap.locator('li[data-seat]').count()).toBe(4);
-    await recap.getByRole('radio', { name: say.recap.wishes.short }).check();
+    await recap.getByRole('radio', { name: recapWords.en.wishes.short }).check();
     await recap.locator('[data-battle]').click();
     await page.locator('[data-scene="conflict"] [data-go-on]').click();
     await recap.locator('[data-go-on]').click();

@@ -4,6 +4,7 @@ import { LANGUAGE_NAMES } from '../../app/Shell.tsx';
 import { PACES, RECAPS, type Settings, useSettings } from '../../app/settings.ts';
 import { SoundSettings } from '../../sound/SoundSettings.tsx';
 import { words as soundWords } from '../../sound/words.ts';
+import { words as recapWords } from '../../table/stage/recap/words.ts';
 import { words as stageWords } from '../../table/stage/words.ts';
 import { words as tableWords } from '../../table/words.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -23,6 +24,7 @@ const TEXT_SIZES = ['normal', 'large', 'largest'] as const;
 export function SettingsPanel() {
   const text = useWords(words);
   const scenes = useWords(stageWords);
+  const recap = useWords(recapWords);
   const sound = useWords(soundWords);
   const table = useWords(tableWords);
   const settings = useSettings();
@@ -42,11 +44,11 @@ export function SettingsPanel() {
         onChange={(pace) => change({ pace })}
       />
       <Segmented
-        label={scenes.recap.setting}
+        label={recap.setting}
         value={settings.recap ?? 'first'}
         options={(['first', ...RECAPS] as const).map((value) => ({
           value,
-          label: scenes.recap.wishes[value],
+          label: recap.wishes[value],
         }))}
         onChange={(recap) => change({ recap: recap === 'first' ? null : recap })}
       />

@@ -10,7 +10,6 @@ import { useKit } from '../desk/Desk.tsx';
 import { useActs } from '../desk/draft.ts';
 import { useKnown } from '../desk/known.ts';
 import { optionsOf, useNaming } from '../naming.ts';
-import { words } from '../panel-words.ts';
 import { choiceFrom } from '../plan/advised.ts';
 import type { PlannedStep } from '../plan/kit.ts';
 import { usePlan } from '../plan/usePlan.ts';
@@ -18,6 +17,7 @@ import { pointAt } from '../pointing.ts';
 import type { Asked } from '../spots.ts';
 import styles from './HintBox.module.css';
 import type { Hint } from './hint.ts';
+import { words } from './hint-words.ts';
 import options from './Options.module.css';
 
 const RUNNERS_UP = 2;
@@ -25,7 +25,7 @@ const RUNNERS_UP = 2;
 /** The best choice by a bot's judgement, with its reasons; taking it is one more press. */
 export default function HintBox({ hint }: { readonly hint: Hint }) {
   const { decision } = useKnown().snapshot;
-  const say = useWords(words).hint;
+  const say = useWords(words);
   const percent = usePercent();
   const { lesson, advice } = hint;
   usePointing(lesson?.best.steps[0]?.choice ?? advice[0]?.choice ?? null);
@@ -84,7 +84,7 @@ interface TaughtProps {
 function Taught({ hint, lesson }: TaughtProps) {
   const { Reasons } = useKit().parts;
   const { playAll } = usePlan();
-  const say = useWords(words).hint;
+  const say = useWords(words);
   const percent = usePercent();
   const { best, others } = lesson;
   const steps = hint.turn.length > 0 ? hint.turn : best.steps;
@@ -129,7 +129,7 @@ function Taught({ hint, lesson }: TaughtProps) {
 function WayLine({ way, best }: { readonly way: TaughtWay; readonly best: TaughtWay }) {
   const { Reasons } = useKit().parts;
   const named = useNaming();
-  const say = useWords(words).hint;
+  const say = useWords(words);
   const percent = usePercent();
   const [chance, most] = [percent(way.chance), percent(best.chance)];
   const isLess = way.behind > way.error && chance !== most;
@@ -164,7 +164,7 @@ function Advised({ hint, decision, best }: AdvisedProps) {
   const { playAll } = usePlan();
   const named = useNaming();
   const { Motives } = useKit().parts;
-  const say = useWords(words).hint;
+  const say = useWords(words);
   const whole = choiceFrom(hint.advice, decision);
   const take = () => {
     hint.close();

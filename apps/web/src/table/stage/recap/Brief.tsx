@@ -5,10 +5,10 @@ import { useKnown } from '../../desk/known.ts';
 import { useWording } from '../../desk/wording.ts';
 import { SeatMark } from '../../seats/SeatMark.tsx';
 import type { Scene } from '../beats.ts';
-import { words } from '../words.ts';
 import styles from './Brief.module.css';
 import { wordChange } from './recap.ts';
 import { useRecap } from './useRecap.ts';
+import { words } from './words.ts';
 
 interface BriefProps {
   readonly scene: Scene;

@@ -14,7 +14,6 @@ import { SeatMark } from '../../seats/SeatMark.tsx';
 import { seatColour } from '../../seats/shapes.ts';
 import { keyOf } from '../../spots.ts';
 import type { Scene } from '../beats.ts';
-import { words } from '../words.ts';
 import styles from './Recap.module.css';
 import { RoundLog } from './RoundLog.tsx';
 import {
@@ -27,6 +26,7 @@ import {
 import { ScoreLines } from './ScoreLines.tsx';
 import { useRecap } from './useRecap.ts';
 import { recapWish, rememberRecap } from './wish.ts';
+import { words } from './words.ts';
 
 interface RecapProps {
   readonly scene: Scene;
@@ -41,7 +41,7 @@ interface RecapProps {
 /** What a round came to: who won, what everybody has more and less, and how the next one begins. */
 export default function Recap({ scene, now, onBattle, children }: RecapProps) {
   const { eyebrow, headline, lines, players, next } = useRecap(scene, now);
-  const say = useWords(words).recap;
+  const say = useWords(words);
   const title = useId();
   const [log, setLog] = useState(false);
   const game = now.snapshot.id;
@@ -87,7 +87,7 @@ export default function Recap({ scene, now, onBattle, children }: RecapProps) {
 
 /** How much of it is to be shown from now on. */
 export function Wish({ game }: { readonly game: string }) {
-  const say = useWords(words).recap;
+  const say = useWords(words);
   const wish = useSettings((settings) => recapWish(settings, game));
   return (
     <div className={styles.wish}>
@@ -131,7 +131,7 @@ function PlayerColumn({ player }: { readonly player: RecapPlayer }) {
         </span>
       </header>
       <h3>{score.name}</h3>
-      {sources.length > 0 ? <Lines lines={sources} /> : <p>{say.recap.none}</p>}
+      {sources.length > 0 ? <Lines lines={sources} /> : <p>{say.none}</p>}
       {groups.map(({ title, counted }) => (
         <section key={title}>
           <h3>{title}</h3>
@@ -142,8 +142,8 @@ function PlayerColumn({ player }: { readonly player: RecapPlayer }) {
           </ul>
         </section>
       ))}
-      <h3>{say.recap.acquired}</h3>
-      {things.length > 0 ? <Things of={things} /> : <p>{say.recap.none}</p>}
+      <h3>{say.acquired}</h3>
+      {things.length > 0 ? <Things of={things} /> : <p>{say.none}</p>}
     </li>
   );
 }
@@ -212,7 +212,7 @@ interface NextProps {
 
 function Next({ next: { eyebrow, title, thing, lines }, players }: NextProps) {
   const { stage } = useKit();
-  const say = useWords(words).recap;
+  const say = useWords(words);
   return (
     <aside className={styles.next} aria-label={eyebrow}>
       <p className={styles.eyebrow}>{eyebrow}</p>

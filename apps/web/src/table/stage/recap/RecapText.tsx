@@ -3,9 +3,9 @@ import { useWords } from '../../../app/language.ts';
 import type { Frame } from '../../../games/log.ts';
 import { useWording } from '../../desk/wording.ts';
 import type { Scene } from '../beats.ts';
-import { words } from '../words.ts';
 import { type RecapLine, wordChange } from './recap.ts';
 import { useRecap } from './useRecap.ts';
+import { words } from './words.ts';
 
 interface RecapTextProps {
   readonly scene: Scene;
@@ -16,7 +16,7 @@ interface RecapTextProps {
 export function RecapText({ scene, now }: RecapTextProps) {
   const { headline, lines, players, next } = useRecap(scene, now);
   const { name, thing, language } = useWording();
-  const say = useWords(words).recap;
+  const say = useWords(words);
   const { pair } = WRITING[language];
   const told = ({ text, change }: RecapLine) =>
     change === undefined ? text : `${text} ${wordChange(change)}`;

@@ -5,8 +5,8 @@ import { useKit } from '../../desk/Desk.tsx';
 import { ChapterView } from '../../log/Log.tsx';
 import { EVERYTHING, filtered } from '../../log/story.ts';
 import type { Scene } from '../beats.ts';
-import { words } from '../words.ts';
 import styles from './Recap.module.css';
+import { words } from './words.ts';
 
 interface RoundLogProps {
   readonly scene: Scene;
@@ -16,7 +16,7 @@ interface RoundLogProps {
 /** All that was told of the round. */
 export function RoundLog({ scene: { round }, now: { snapshot, log } }: RoundLogProps) {
   const { story } = useKit();
-  const say = useWords(words).recap;
+  const say = useWords(words);
   const chapters = useMemo(
     () =>
       filtered(story.chaptersOf(log, snapshot.seats.length), EVERYTHING, null, story).filter(

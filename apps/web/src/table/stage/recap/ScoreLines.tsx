@@ -3,9 +3,9 @@ import { useWords } from '../../../app/language.ts';
 import { useWording } from '../../desk/wording.ts';
 import { DrawnSeatMark } from '../../seats/SeatMark.tsx';
 import { seatColour } from '../../seats/shapes.ts';
-import { words } from '../words.ts';
 import styles from './Recap.module.css';
 import type { RecapPlayer } from './recap.ts';
+import { words } from './words.ts';
 
 const WIDTH = 240;
 const HEIGHT = 90;
@@ -16,7 +16,7 @@ const APART = 2;
 /** The scores by round, a line for each player. */
 export function ScoreLines({ players }: { readonly players: readonly RecapPlayer[] }) {
   const { short, language } = useWording();
-  const say = useWords(words).recap;
+  const say = useWords(words);
   const rounds = Math.max(1, ...players.map(({ scores }) => scores.length - 1));
   const all = players.flatMap(({ scores }) => scores);
   const least = Math.min(...all);
