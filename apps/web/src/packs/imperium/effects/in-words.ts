@@ -54,6 +54,8 @@ function sayingAt(
   );
   if (phrase) return { said: phrase.said, length: phrase.icons.length };
   const next = glyphs[at + 1];
+  if (next && 'icon' in next && glyph.icon === 'cards' && !glyph.n && next.tight)
+    return { said: plain[language].card(wordOf(next, language, names)), length: 2 };
   if (next && 'icon' in next && next.tight && isStep(next))
     return { said: `${step(next, language)} ${wordOf(glyph, language, names)}`, length: 2 };
   return {
@@ -91,7 +93,9 @@ function wordOf({ icon, n, tight }: IconGlyph, language: Language, names: Names)
   // A number is not parted from what it counts.
   if (unit) return `${n ?? 1}\u00a0${isOne(n) ? unit.one : unit.many}`;
   const word =
-    names[icon] ?? (plain[language] as Names)[tight ? (WHERE[icon] ?? icon) : icon] ?? '';
+    names[icon] ??
+    (plain[language] as unknown as Names)[tight ? (WHERE[icon] ?? icon) : icon] ??
+    '';
   return n ? `${word} ${n}` : word;
 }
 

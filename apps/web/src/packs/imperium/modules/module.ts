@@ -6,6 +6,7 @@ import type { IconName } from '../../../icons/paths.tsx';
 import type { ChoiceKit } from '../../../table/kit.ts';
 import type { Spot } from '../../../table/spots.ts';
 import type { Component, ImperiumAsked } from '../spots.ts';
+import type { Telling } from './telling.ts';
 
 export type ImperiumChoices = ChoiceKit<ImperiumOption, Component, ImperiumView>;
 
@@ -25,6 +26,7 @@ export interface OfOption {
  */
 export interface TableModule {
   readonly id: string;
+  readonly telling: () => Promise<Telling>;
   /** Its board, beside the other. */
   readonly tab: {
     readonly name: string;

@@ -1,15 +1,10 @@
-import {
-  type ImperiumOptions,
-  type ImperiumView,
-  MODULES,
-  type ModuleId,
-  modulesAt,
-} from '@landsraad/imperium';
+import { type ImperiumOptions, type ImperiumView, modulesAt } from '@landsraad/imperium';
 import type { Seat } from '@landsraad/kernel';
 import type { Language } from '@landsraad/kernel/wording';
 import type { PreviewLine } from '../../../table/explain/explaining.ts';
 import type { At, Told } from '../explain/lines.tsx';
 import type { ImperiumChoices } from './module.ts';
+import { TABLE_MODULES } from './modules.ts';
 
 /** What is said of an expansion: fetched with its parts, and there before a table with it is shown. */
 export interface Telling {
@@ -22,16 +17,11 @@ export interface Telling {
   readonly warning?: NonNullable<ImperiumChoices['warning']>;
 }
 
-const FETCH: Readonly<Record<ModuleId, () => Promise<Telling>>> = {
-  ix: async () => (await import('./ix/parts.ts')).telling,
-  immortality: async () => (await import('./immortality/parts.ts')).telling,
-};
-
-const fetched = new Map<ModuleId, Telling>();
+const fetched = new Map<string, Telling>();
 
 export async function fetchTelling(modules: readonly string[]): Promise<void> {
-  const wanted = MODULES.filter((id) => modules.includes(id));
-  await Promise.all(wanted.map(async (id) => fetched.set(id, await FETCH[id]())));
+  const wanted = TABLE_MODULES.filter(({ id }) => modules.includes(id));
+  await Promise.all(wanted.map(async ({ id, telling }) => fetched.set(id, await telling())));
 }
 
 export const tellingAt = (options: ImperiumOptions): readonly Telling[] =>

@@ -6,6 +6,7 @@ const parts = () => import('./parts.ts');
 /** Immortality on the table. */
 export const immortality: TableModule = {
   id: 'immortality',
+  telling: async () => (await parts()).telling,
   tab: {
     name: 'tleilax',
     key: 'b',

@@ -6,6 +6,7 @@ const parts = () => import('./parts.ts');
 /** Rise of Ix on the table. */
 export const ix: TableModule = {
   id: 'ix',
+  telling: async () => (await parts()).telling,
   tab: {
     name: 'ix',
     key: 'x',
