@@ -15,9 +15,7 @@ function shared(before: unknown, after: unknown): unknown {
   if (isAlike && fields.every((field, i) => field === others[i] && kept[i] === before[field]))
     return before;
   if (fields.every((field, i) => kept[i] === after[field])) return after;
-  const copy: Branch = Array.isArray(after)
-    ? (after.slice() as unknown as Branch)
-    : Object.assign(Object.create(Object.getPrototypeOf(after)), after);
+  const copy = (Array.isArray(after) ? [...after] : { ...after }) as Branch;
   for (const [i, field] of fields.entries()) copy[field] = kept[i];
   return copy;
 }
