@@ -12,7 +12,7 @@ import {
   type Worlds,
 } from '@landsraad/kernel';
 import type { Teacher } from './teacher.ts';
-import { isSamePath, type Lesson, type TaughtWay } from './teaching.ts';
+import { isSamePath, type Lesson, type TaughtStep, type TaughtWay } from './teaching.ts';
 
 /*
  * A finished game, looked at again through one seat's eyes: how likely everybody was to win, what the
@@ -35,7 +35,7 @@ export interface Graded {
   readonly position: number;
   readonly round: number;
   readonly grade: Grade;
-  /** So much likelier to win the seat would have been. */
+  /** So much likelier to win the seat would have been, and can no longer be. */
   readonly loss: number;
   readonly played: TaughtWay;
   readonly best: TaughtWay;
@@ -89,7 +89,7 @@ export function* analysisOf<S extends GameState, V>(
   const { answers } = record;
   const stands = new Set([...rounds, ...turns]);
   const standpoints: Standpoint[] = [];
-  const graded: Graded[] = [];
+  const judged: Judged[] = [];
   const match = Match.replay(game, { ...record, answers: [] });
   /** Up to here an answer belonged to one that was graded. */
   let seen = 0;
@@ -104,7 +104,7 @@ export function* analysisOf<S extends GameState, V>(
       const lesson = yield* lessonAt(teacher, match, seat, played, (share) => {
         return (position + share) / answers.length;
       });
-      if (lesson) graded.push({ position, round, ...gradedAs(lesson, played) });
+      if (lesson) judged.push({ position, round, ...judgedAs(lesson, played) });
       seen = position + played.length;
     }
     match.answer(by, choice, unasked);
@@ -112,8 +112,8 @@ export function* analysisOf<S extends GameState, V>(
   }
   const round = game.round(match.state);
   standpoints.push({ position: answers.length, round, chances: endOf(match) });
-  const balance = balanceOf({ seat, standpoints, graded, rounds, answers });
-  return { seat, standpoints, graded, balance };
+  const told = { seat, standpoints, graded: graded(judged) };
+  return { ...told, balance: balanceOf({ ...told, rounds, answers }) };
 }
 
 const chanceOf = (match: AnyMatch, seat: Seat) =>
@@ -182,23 +182,52 @@ function* lessonAt<V>(
   return step.value;
 }
 
-function gradedAs(
+function judgedAs(
   { best, others }: Lesson,
   path: readonly Choice[],
-): Omit<Graded, 'position' | 'round'> {
-  const isPlayed = ({ steps }: TaughtWay) =>
-    isSamePath(
-      steps.map(({ choice }) => choice),
-      path,
-    );
+): Omit<Judged, 'position' | 'round'> {
+  const isPlayed = (way: TaughtWay) => isSamePath(choicesOf(way), path);
   const played = isPlayed(best) ? best : others.find(isPlayed)!;
   const loss = Math.max(0, played.behind);
-  return { grade: gradeOf(loss, played.error), loss, played, best };
+  return { loss, ahead: played === best ? (others[0]?.behind ?? 0) : loss, played, best };
 }
 
 /** Who wins together with others has won. */
 const endOf = ({ result }: AnyMatch): readonly number[] =>
   (result ?? []).toSorted((a, b) => a.seat - b.seat).map(({ rank }) => Number(rank === 1));
+
+/** A choice as it looks by itself: how far behind whatever leaves out the best way is. */
+export interface Judged extends Omit<Graded, 'grade'> {
+  readonly ahead: number;
+}
+
+/**
+ * What was better, and can still be done at the next choice, is not lost yet: only what waiting for it
+ * cost. A card kept in hand all game is held against the seat once, where it could last be played.
+ */
+export const graded = (all: readonly Judged[]): Graded[] =>
+  all.map(({ ahead: _, ...one }, n) => {
+    const next = all[n + 1];
+    const left = next && isSameWay(one.best, next.best) ? next.ahead : 0;
+    const loss = Math.max(0, one.loss - left);
+    const grade = loss < one.loss && loss === 0 ? 'good' : gradeOf(loss, one.played.error);
+    return { ...one, loss, grade };
+  });
+
+/** A yes to one question is not the yes to another; a card that is named by both is the same. */
+function isSameWay(a: TaughtWay, b: TaughtWay): boolean {
+  if (!isSamePath(choicesOf(a), choicesOf(b))) return false;
+  const [first, other] = [a.steps[0]!, b.steps[0]!];
+  return first.decision.kind === other.decision.kind || namesThing(first);
+}
+
+function namesThing({ decision, choice }: TaughtStep): boolean {
+  const options: readonly object[] = 'options' in decision ? decision.options : [];
+  const taken = options.find((option) => 'id' in option && option.id === choice) ?? {};
+  return Object.keys(taken).some((field) => field !== 'id' && field !== 'type');
+}
+
+const choicesOf = ({ steps }: TaughtWay): Choice[] => steps.map(({ choice }) => choice);
 
 interface Told extends Pick<Analysis, 'seat' | 'standpoints' | 'graded'> {
   readonly rounds: readonly number[];
