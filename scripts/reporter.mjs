@@ -24,6 +24,14 @@ function failureOf(test) {
   return result.state === 'failed' ? [`${nameOf(test)}: ${firstLine(result.errors[0])}`] : [];
 }
 
+/** Why it was tried again, and where in the test. @param {TestCase} test */
+function triedAgain(test) {
+  if (!test.diagnostic()?.flaky) return [];
+  const [reason] = test.result().errors ?? [];
+  const at = reason?.stack?.split('\n').find((line) => line.includes('.test.ts'));
+  return [`${nameOf(test)}: ${firstLine(reason)}${at ? ` ${at.trim()}` : ''}`];
+}
+
 export default class OutcomeReporter {
   /**
    * @param {readonly TestModule[]} modules
@@ -41,7 +49,7 @@ export default class OutcomeReporter {
         ),
         ...unhandled.map((error) => `outside of any test: ${withCallers(error)}`),
       ],
-      triedTwice: tests.filter((test) => test.diagnostic()?.flaky).map(nameOf),
+      triedTwice: tests.flatMap(triedAgain),
     };
     writeFileSync(/** @type {string} */ (process.env.LANDSRAAD_OUTCOME), JSON.stringify(outcome));
   }
