@@ -7,7 +7,6 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { Router } from 'wouter';
 import type { Frame, HeardLog } from '../../src/games/log.ts';
-import type { Snapshot } from '../../src/games/protocol.ts';
 import Composer from '../../src/packs/dune/battle/Composer.tsx';
 import type { DuneAsked } from '../../src/packs/dune/spots.ts';
 import { Factions } from '../../src/packs/dune/table/Factions.tsx';
@@ -17,6 +16,7 @@ import { Desk } from '../../src/table/desk/Desk.tsx';
 import type { Sending } from '../../src/table/desk/draft.ts';
 import type { TableKit } from '../../src/table/kit.ts';
 import { StayedProvider, useStage } from '../../src/table/stage/useStage.ts';
+import { frameOf } from '../stage/games.ts';
 
 /* What a table of Dune shows, without a browser. */
 
@@ -47,28 +47,8 @@ function playedTo(enough: (decision: Decision, match: DuneMatch) => boolean): Du
   throw new Error('never seen');
 }
 
-function frameOf(match: DuneMatch, viewer: Seat): Frame {
-  const events = match.events(viewer) as HeardLog;
-  const snapshot: Snapshot = {
-    id: 'dune',
-    game: 'dune',
-    position: match.position,
-    round: match.state.turn,
-    viewer,
-    view: match.view(viewer),
-    seats: FACTIONS.map(() => ({ is: 'bot', bot: 'random' })),
-    decision: match.decision(viewer) as Snapshot['decision'],
-    waiting: match.pending.map(({ seat }) => seat),
-    curtain: null,
-    thinking: null,
-    canUndo: false,
-    result: match.result,
-    eventsFrom: 0,
-    events,
-    guide: false,
-  };
-  return { snapshot, log: events };
-}
+const seenBy = (match: DuneMatch, viewer: Seat): Frame =>
+  frameOf(match, viewer, match.events(viewer) as HeardLog);
 
 const KIT = kit as unknown as TableKit;
 const nothing = async () => null as never;
@@ -90,7 +70,7 @@ describe('the composer of a battle plan', () => {
       ({ kind }, { state: { battle } }) =>
         kind === 'plan' && battle!.prescience !== null && battle!.voice === null,
     );
-    const frame = frameOf(match, match.pending[0]!.seat);
+    const frame = seenBy(match, match.pending[0]!.seat);
     const asked = frame.snapshot.decision as unknown as DuneAsked;
     const bound = shown(frame, <Composer decision={asked} />);
     expect(bound.match(/data-bound="[a-z-]+"/g)).toEqual(['data-bound="prescience-answered"']);
@@ -108,7 +88,7 @@ describe('the pane of factions', () => {
       ({ kind, seat }, { state }) =>
         kind === 'bid' && seat !== 0 && state.factions.some(({ allies }) => allies.length > 0),
     );
-    const page = shown(frameOf(match, 0), <Factions />);
+    const page = shown(seenBy(match, 0), <Factions />);
     const plates = page.split('data-spot="seat:').slice(1);
     const seats = plates.map((plate) => Number.parseInt(plate, 10));
     expect(seats.toSorted()).toEqual([0, 1, 2, 3, 4, 5]);
@@ -132,10 +112,10 @@ describe('whoever plays for two by days', () => {
   it('sees what happened when they come, and not again when they only change their shield', () => {
     let before: Frame | null = null;
     const match = playedTo(({ kind, seat }, match) => {
-      if (kind === 'traitor.pick' && seat === 0) before = frameOf(match, 0);
+      if (kind === 'traitor.pick' && seat === 0) before = seenBy(match, 0);
       return kind === 'move' && seat === 0;
     });
-    const trail = [before!, frameOf(match, 0)];
+    const trail = [before!, seenBy(match, 0)];
     const scenes = (stayed: boolean) =>
       Number(
         renderToStaticMarkup(

@@ -1,5 +1,5 @@
-import { type Imperium, type ImperiumView, imperium } from '@landsraad/imperium';
-import { Match, randomChoice, type Seat, seeded } from '@landsraad/kernel';
+import { imperium } from '@landsraad/imperium';
+import { type GameState, Match, randomChoice, type Seat, seeded } from '@landsraad/kernel';
 import type { Frame, HeardLog } from '../../src/games/log.ts';
 import type { Snapshot } from '../../src/games/protocol.ts';
 
@@ -21,17 +21,20 @@ export const PLAYERS = {
   '1 with both': { players: 1, ix: true, immortality: true },
 } as const;
 
-type Played = Match<Imperium, Imperium['options'], ImperiumView>;
-
-export function frameOf(match: Played, viewer: Seat, log: HeardLog): Frame {
+export function frameOf<S extends GameState, O, V>(
+  match: Match<S, O, V>,
+  viewer: Seat,
+  log: HeardLog,
+): Frame {
+  const { game, options } = match;
   const snapshot: Snapshot = {
     id: 'played',
-    game: 'imperium',
+    game: game.id,
     position: match.position,
-    round: match.state.round,
+    round: game.round(match.state),
     viewer,
     view: match.view(viewer),
-    seats: Array.from({ length: match.options.players }, () => ({ is: 'bot', bot: 'random' })),
+    seats: Array.from({ length: game.seats(options) }, () => ({ is: 'bot', bot: 'random' })),
     decision: match.decision(viewer) as Snapshot['decision'],
     waiting: match.pending.map(({ seat }) => seat),
     curtain: null,

@@ -42,6 +42,7 @@ import {
 } from './Badge.tsx';
 import { countryOf } from './country.ts';
 import { Frame } from './Frame.tsx';
+import { COST } from './fit.ts';
 import type { Box, NamedIcon } from './printed.ts';
 import type { FaceProps } from './state.ts';
 import { words } from './words.ts';
@@ -91,7 +92,7 @@ const hasBadge = ({ graft, specimens, cost }: Card): boolean =>
 
 /** The signs of grafting, of specimens and of a cost beside each other, in em of the card. */
 export const badgeAcross = ({ graft, specimens, cost }: Card): number =>
-  (graft ? 1.6 : 0) + (specimens === undefined ? 0 : 2.1) + (cost === null ? 0 : 1.7);
+  (graft ? 1.6 : 0) + (specimens === undefined ? 0 : 2.1) + (cost === null ? 0 : COST);
 
 /** What it is bought with, and that it needs another card to be played. */
 function CardBadge({ card, cost }: { readonly card: Card; readonly cost: string }) {

@@ -31,7 +31,8 @@ export interface Room {
 export const HAND: Room = { width: 11.8, height: 15.4, head: 0.9, icons: { row: 2.02, across: 5 } };
 
 const NAME = { size: 1.23, line: 1.25, beside: 0.8 };
-const COST = 1.7;
+/** What a number in the corner takes of a name's line. */
+export const COST = 1.7;
 const BOXES = { around: 0.5, gap: 0.25, box: 0.48, beside: 1.5 };
 const WORDS = { size: 1.11, line: 1.255, sign: 1.65 };
 const ICON = { size: 1.62, row: 1.95, sign: 1.9 };

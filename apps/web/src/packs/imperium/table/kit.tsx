@@ -42,9 +42,9 @@ const InspectDialog = lazy(async () => ({
 
 const explaining = once(async () => (await import('../explain/explaining.ts')).explaining);
 
-/** The table of Dune: Imperium. */
 export { fetchTelling } from '../modules/telling.ts';
 
+/** The table of Dune: Imperium. */
 export const table: TableKit<ImperiumView, ImperiumOption, ImperiumEvent, Component> = {
   wording,
   choices,
